@@ -1,0 +1,1 @@
+"""One folder per game. Games know the kernel and the industry, never each other."""

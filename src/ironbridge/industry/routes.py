@@ -1,0 +1,71 @@
+"""The map graph as masks of locations: who is connected, and what is nearest.
+
+Two tables are kept in the state and never searched from scratch: `near[v]` holds the
+locations one link away from v, `joined[v]` all locations connected to v, v included.
+Within an era links are only added, so both only grow.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.kernel.bits import BIT, POSITION
+
+
+def zeros(length: int) -> vec[i64]:
+    table = vec[i64]()
+    for _ in range(length):
+        table = append(table, 0)
+    return table
+
+
+def alone(locations: int) -> vec[i64]:
+    """`joined` of a map without links: every location is connected to itself only."""
+    table = vec[i64]()
+    for v in range(locations):
+        table = append(table, BIT[v])
+    return table
+
+
+def join(near: vec[i64], joined: vec[i64], ends: i64) -> None:
+    """A link now joins the locations `ends` (two, or three of a three-way link)."""
+    union: i64 = 0
+    rest = ends
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        v: i64 = POSITION[bit % 67]
+        near[v] |= ends & ~bit
+        union |= joined[v]
+    rest = union
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        joined[POSITION[bit % 67]] = union
+
+
+def reach(joined: vec[i64], ends: i64) -> i64:
+    """All locations connected to any of `ends`; the ends count as joined to each other."""
+    union: i64 = 0
+    while ends:
+        bit = ends & -ends
+        ends ^= bit
+        union |= joined[POSITION[bit % 67]]
+    return union
+
+
+def nearest(near: vec[i64], start: i64, wanted: i64) -> i64:
+    """The wanted locations at the smallest distance from `start`; 0 when none is connected."""
+    front = start
+    seen = start
+    while front:
+        found = front & wanted
+        if found:
+            return found
+        following: i64 = 0
+        while front:
+            bit = front & -front
+            front ^= bit
+            following |= near[POSITION[bit % 67]]
+        front = following & ~seen
+        seen |= following
+    return 0

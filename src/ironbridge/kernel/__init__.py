@@ -1,0 +1,1 @@
+"""What every game is made of: Game, State, Move, Record, Rule, chance, views. Knows no game."""

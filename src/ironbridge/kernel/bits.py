@@ -1,0 +1,77 @@
+"""Sets of small numbers as bit masks in an i64.
+
+`1 << n` with an i64 `n` is miscompiled by mypyc from n = 31 on, so masks are always
+made from the table BIT. A mask holds the numbers 0 to 61.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+CAPACITY: Final = 62
+"""How many members a mask can hold."""
+
+
+def _powers() -> vec[i64]:
+    table = vec[i64]()
+    value = 1
+    for _ in range(CAPACITY):
+        table = append(table, value)
+        value = value * 2
+    return table
+
+
+def _positions() -> bytes:
+    # 2 is a primitive root of the prime 67, so the remainders of its powers are all distinct.
+    table = bytearray(67)
+    value = 1
+    for position in range(CAPACITY):
+        table[value % 67] = position
+        value = value * 2
+    return bytes(table)
+
+
+BIT: Final[vec[i64]] = _powers()
+"""BIT[n] is the mask that holds n alone."""
+
+POSITION: Final = _positions()
+"""POSITION[b % 67] is the position of the only bit of b. The loop over a mask is:
+
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        n = POSITION[bit % 67]
+"""
+
+
+def mask_of(members: list[int]) -> i64:
+    mask: i64 = 0
+    for member in members:
+        mask |= BIT[member]
+    return mask
+
+
+def members(mask: i64) -> list[int]:
+    """The numbers in the mask, in rising order. For reading rooms; hot code loops inline."""
+    found: list[int] = []
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        found.append(POSITION[bit % 67])
+    return found
+
+
+def count(mask: i64) -> i64:
+    size: i64 = 0
+    while mask:
+        mask &= mask - 1
+        size += 1
+    return size
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest number in a mask that is not empty."""
+    bit = mask & -mask
+    position: i64 = POSITION[bit % 67]
+    return position

@@ -1,0 +1,108 @@
+"""Strict reading of a document (TOML or JSON already parsed): every key is asked for, by type.
+
+A wrong type, a missing key or a key that nobody asked for raises FormatError with the path
+of the key, so that a person can find it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ironbridge.kernel.errors import FormatError
+
+KINDS = {bool: "true or false", int: "a whole number", str: "a text", list: "a list"}
+
+
+class Fields:
+    """One table of a document. Take each key once, then call `end`."""
+
+    def __init__(self, source: str, path: str, value: object) -> None:
+        self.source = source
+        self.path = path
+        if not isinstance(value, Mapping):
+            raise FormatError(source, path, f"expected a table, found {show(value)}")
+        self.left: dict[str, object] = {str(key): item for key, item in value.items()}
+
+    def error(self, key: str, reason: str) -> FormatError:
+        """A FormatError that names this key."""
+        return FormatError(self.source, self.where(key), reason)
+
+    def where(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def has(self, key: str) -> bool:
+        return key in self.left
+
+    def take(self, key: str) -> object:
+        if key not in self.left:
+            raise self.error(key, "missing")
+        return self.left.pop(key)
+
+    def boolean(self, key: str) -> bool:
+        value = self.take(key)
+        if not isinstance(value, bool):
+            raise self.error(key, f"expected {KINDS[bool]}, found {show(value)}")
+        return value
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = self.take(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.error(key, f"expected {KINDS[int]}, found {show(value)}")
+        if not low <= value <= high:
+            raise self.error(key, f"expected {low} to {high}, found {value}")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self.take(key)
+        if not isinstance(value, str):
+            raise self.error(key, f"expected {KINDS[str]}, found {show(value)}")
+        return value
+
+    def choice(self, key: str, allowed: list[str]) -> str:
+        value = self.text(key)
+        if value not in allowed:
+            raise self.error(key, f"expected one of {', '.join(allowed)}; found {value!r}")
+        return value
+
+    def items(self, key: str) -> list[object]:
+        value = self.take(key)
+        if not isinstance(value, list):
+            raise self.error(key, f"expected {KINDS[list]}, found {show(value)}")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        found: list[str] = []
+        for i, value in enumerate(self.items(key)):
+            if not isinstance(value, str):
+                raise self.error(f"{key}[{i}]", f"expected {KINDS[str]}, found {show(value)}")
+            found.append(value)
+        return found
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        found: list[int] = []
+        for i, value in enumerate(self.items(key)):
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise self.error(f"{key}[{i}]", f"expected {KINDS[int]}, found {show(value)}")
+            if not low <= value <= high:
+                raise self.error(f"{key}[{i}]", f"expected {low} to {high}, found {value}")
+            found.append(value)
+        return found
+
+    def table(self, key: str) -> Fields:
+        return Fields(self.source, self.where(key), self.take(key))
+
+    def tables(self, key: str) -> list[Fields]:
+        return [
+            Fields(self.source, self.where(f"{key}[{i}]"), value)
+            for i, value in enumerate(self.items(key))
+        ]
+
+    def end(self) -> None:
+        """Refuse what nobody asked for."""
+        for key in self.left:
+            raise self.error(key, "unknown key; remove it or check its spelling")
+
+
+def show(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,85 @@
+"""A game: its moves, options, rules and words, and how a position of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from ironbridge.kernel.errors import SetupError, UnknownMove
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.option import Option
+from ironbridge.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from ironbridge.kernel.rulebook import Rulebook
+    from ironbridge.kernel.state import State
+    from ironbridge.kernel.words import Words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What the rest of the house knows of a game."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        seat_counts: tuple[int, ...],
+        options: tuple[Option, ...],
+        moves: list[Move],
+        rulebook: Rulebook,
+    ) -> None:
+        self.name = name
+        self.version = version
+        """The rules version: a record names the one it was played by."""
+        self.seat_counts = seat_counts
+        self.options = options
+        self.moves = moves
+        self.rulebook = rulebook
+        self.by_text = {move.text: move for move in moves}
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def start(
+        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None
+    ) -> State:
+        """A new game. `seats` 0 means the most the game allows."""
+        raise NotImplementedError
+
+    def load(self, document: Mapping[str, object]) -> State:
+        """The position of a document made by `state.to_json`, checked strictly."""
+        raise NotImplementedError
+
+    def position(self, text: str) -> State:
+        """The position of a text that people write (`state.to_text` writes it too)."""
+        raise NotImplementedError
+
+    def words(self, language: str) -> Words:
+        """The texts of the game in "fr" or "en"."""
+        raise NotImplementedError
+
+    def describe(self, move: Move) -> Phrase:
+        """The move as a sentence for people."""
+        raise NotImplementedError
+
+    def components(self) -> dict[str, object]:
+        """Board, tiles, cards and their provenance, for drawing and for reading."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move:
+        """The move with this notation."""
+        move = self.by_text.get(" ".join(text.split()))
+        if move is None:
+            raise UnknownMove(f"{text!r} is not a move of {self.name}")
+        return move
+
+    def check_seats(self, seats: int) -> int:
+        if seats == 0:
+            return max(self.seat_counts)
+        if seats not in self.seat_counts:
+            allowed = ", ".join(str(count) for count in self.seat_counts)
+            raise SetupError(f"{self.name} is for {allowed} seats, not {seats}")
+        return seats

@@ -1,0 +1,16 @@
+"""Uniformly random play to the end: the measure of speed, and the weakest opponent."""
+
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.state import State
+
+
+def random_game(state: State, chance: Chance) -> int:
+    """Play the state to its end and return how many decisions that took."""
+    decisions = 0
+    while True:
+        seat = state.decider()
+        if seat < 0:
+            return decisions
+        moves = state.legal(seat)
+        state.do(moves[chance.below(len(moves))], seat)
+        decisions += 1

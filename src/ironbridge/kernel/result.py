@@ -1,0 +1,32 @@
+"""Who stands where: points, places and what broke the ties."""
+
+
+class Result:
+    """`scores[seat]` are points; `places[seat]` is 1 for a winner; equal places share.
+
+    `ties[seat]` are the further values that were compared, in the order of the rulebook.
+    """
+
+    def __init__(self, scores: list[int], ties: list[tuple[int, ...]], final: bool) -> None:
+        self.scores = scores
+        self.ties = ties
+        self.final = final
+        ranks = [(scores[seat], *ties[seat]) for seat in range(len(scores))]
+        self.places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def __repr__(self) -> str:
+        standing = "final" if self.final else "so far"
+        return f"Result({standing}, scores={self.scores}, places={self.places})"
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "final": self.final,
+            "scores": self.scores,
+            "ties": [list(values) for values in self.ties],
+            "places": self.places,
+            "winners": self.winners,
+        }
