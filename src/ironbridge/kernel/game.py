@@ -14,6 +14,7 @@ from ironbridge.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from ironbridge.kernel.rulebook import Rulebook
+    from ironbridge.kernel.sheet import Sheet
     from ironbridge.kernel.state import State
     from ironbridge.kernel.words import Words
 
@@ -68,6 +69,15 @@ class Game:
     def components(self) -> dict[str, object]:
         """Board, tiles, cards and their provenance, for drawing and for reading."""
         raise NotImplementedError
+
+    def sheet(
+        self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
+    ) -> Sheet:
+        """A view laid out for people; `names` says who sits where, as in `words.say`."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Raise when a position breaks a law that every position keeps (for soak runs)."""
 
     def parse(self, text: str) -> Move:
         """The move with this notation."""

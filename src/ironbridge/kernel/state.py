@@ -62,8 +62,8 @@ class State:
         """The legal moves of a seat, made afresh."""
         raise NotImplementedError
 
-    def do(self, move: Move, seat: i64 = FIRST_DECIDER) -> None:
-        """Play a move that is known to be legal."""
+    def carry_out(self, move: Move, seat: i64) -> None:
+        """Change the position by a move that is known to be legal. People call `play` or `do`."""
         raise NotImplementedError
 
     def copy(self) -> State:
@@ -117,6 +117,11 @@ class State:
                 self.do(move, seat)
                 return
         self.refuse(move, seat)
+
+    def do(self, move: Move, seat: i64 = FIRST_DECIDER) -> None:
+        """Play a move that is known to be legal."""
+        self.offered = None
+        self.carry_out(move, self.decider() if seat < 0 else seat)
 
     def refuse(self, move: Move, seat: i64) -> None:
         reason = self.why_not(move, seat)

@@ -311,6 +311,7 @@ def reshuffle(s: BirminghamState) -> None:
     shuffle, so that the result depends on chance alone and not on the order of discards."""
     cards = [byte // MAX_SEATS for byte in s.discards]
     cards.extend(s.face_down)
+    cards.extend(s.deck[s.deck_at :])  # none in a game played from the start
     cards.sort()
     s.chance = s.chance.copy()
     s.chance.shuffle(cards)

@@ -130,9 +130,8 @@ class BirminghamState(State):
     def generate(self, seat: i64) -> list[Move]:
         return moves.legal(self, seat)
 
-    def do(self, move: Move, seat: i64 = FIRST_DECIDER) -> None:
-        self.offered = None
-        play.do(self, move, self.decider() if seat < 0 else seat)
+    def carry_out(self, move: Move, seat: i64) -> None:
+        play.do(self, move, seat)
 
     def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
         return why.why_not(self, move, int(self.decider()) if seat < 0 else seat)

@@ -1,0 +1,110 @@
+"""What a table shows, as plain data: texts with a style word, in tables, lines and a map.
+
+A game lays its view out on a sheet; the terminal, or any other client, paints it. A style is a
+word with a meaning, never a colour: the painter decides how "seat-1" or "warn" looks.
+
+    seat-0 ...   belongs to a seat           tile-0 ...   a piece of that seat, still at work
+    goods-0 ...  a kind of goods             region-0 ... a part of the map
+    strong, dim, good, warn, title
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+GRID = 1000
+"""Coordinates of a map run from 0 to GRID, from the top left corner."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """A piece of text in one style; no style is plain."""
+
+    text: str
+    style: str = ""
+
+
+Line: TypeAlias = tuple[Span, ...]
+"""Spans that follow each other without a space between."""
+
+Point: TypeAlias = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A panel of lines. `key` is what the panel is called in commands: "hand"."""
+
+    key: str
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A panel of rows and columns. `right` holds the columns that are numbers."""
+
+    key: str
+    title: str
+    heads: Line
+    rows: tuple[tuple[Line, ...], ...]
+    right: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Node:
+    """A place of a map, with what stands there."""
+
+    at: Point
+    name: Span
+    marks: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Edge:
+    """A way from its centre to each of its ends.
+
+    `state` is "built", "open" (can be built) or "closed" (cannot be built now); `mark` stands
+    on the centre of a built one, so that its owner is known without colours.
+    """
+
+    ends: tuple[Point, ...]
+    centre: Point
+    state: str
+    mark: Span
+
+
+@dataclass(frozen=True)
+class Map:
+    """A panel with a picture. `table` says the same where there is no room for it."""
+
+    key: str
+    title: str
+    nodes: tuple[Node, ...]
+    edges: tuple[Edge, ...]
+    legend: tuple[Line, ...]
+    table: Table
+
+
+Panel: TypeAlias = Lines | Table | Map
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All panels, the most important first. `status` says in one line where the game stands."""
+
+    status: Line
+    panels: tuple[Panel, ...]
+
+    def panel(self, key: str) -> Panel | None:
+        """The panel of this name, if the sheet has it."""
+        return next((panel for panel in self.panels if panel.key == key), None)
+
+
+def plain(text: str, style: str = "") -> Line:
+    """A line of one span."""
+    return (Span(text, style),)
+
+
+def text_of(line: Line) -> str:
+    return "".join(span.text for span in line)

@@ -1,0 +1,182 @@
+"""What every game of the house must hold, shown on random games.
+
+`tests/games/test_conformance.py` plays a few of them, `make soak` thousands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+
+import ironbridge
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.record import Record
+from ironbridge.kernel.state import State
+
+SECRET_KEYS = {"chance", "seed", "deck"}
+"""Never in a view, at any depth."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A way to set up a game."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, object], ...]
+
+    def __str__(self) -> str:
+        chosen = "".join(f" {name}={value}" for name, value in self.options)
+        return f"{self.game} seats={self.seats}{chosen}"
+
+
+def cases() -> Iterator[Case]:
+    """Every game, with every number of seats and every combination of options."""
+    for name in ironbridge.games():
+        game = ironbridge.game(name)
+        values = [
+            [(option.name, value) for value in option.choices or (False, True)]
+            for option in game.options
+        ]
+        for seats, options in product(game.seat_counts, product(*values)):
+            yield Case(name, seats, options)
+
+
+@dataclass
+class Summary:
+    """What a game was like."""
+
+    plies: int = 0
+    questions: Counter[str] = field(default_factory=Counter)
+    lists: Counter[int] = field(default_factory=Counter)
+    scores: list[int] = field(default_factory=list)
+    samples: int = 0
+
+
+def play_checked(case: Case, seed: int, sampled: float) -> Summary:
+    """Play one random game with the invariants on.
+
+    The cheap ones hold at every position, the dear ones are looked at in a share of them
+    (`sampled`, from 0 to 1). Any breach raises AssertionError.
+    """
+    game = ironbridge.game(case.game)
+    record = Record.begin(game, case.seats, seed, dict(case.options))
+    chance = seeded(seed + 1_000_000_007)
+    summary = Summary()
+    limit = int(sampled * 1_000_000)
+    while not record.state.over:
+        state = record.state
+        if chance.below(1_000_000) < limit:
+            check_position(state, chance)
+            summary.samples += 1
+        deciders = state.deciders
+        assert deciders, "the game is not over, but nobody decides"
+        seat = deciders[chance.below(len(deciders))]
+        moves = state.legal(seat)
+        assert moves, f"seat {seat} decides, but has no legal move"
+        summary.questions[state.question(seat).key] += 1
+        summary.lists[len(moves)] += 1
+        summary.plies += 1
+        record.play(moves[chance.below(len(moves))], seat)
+    check_position(record.state, chance)
+    check_record(record)
+    summary.scores = record.state.result().scores
+    LAWS[case.game](case, summary)
+    return summary
+
+
+def check_position(state: State, chance: Chance) -> None:
+    state.game.check(state)
+    check_two_statements(state)
+    check_views(state, chance)
+    check_travels(state)
+    check_copy(state, chance)
+
+
+def check_two_statements(state: State) -> None:
+    """Generator and checker agree on every move there is, for every seat."""
+    for seat in range(state.seats):
+        generated = state.legal(seat)
+        legal = set(generated)
+        assert len(legal) == len(generated), f"a move is offered twice: {generated}"
+        for move in state.game.moves:
+            reason = state.why_not(move, seat)
+            agrees = (move in legal) == (reason is None)
+            assert agrees, disagreement(state, move, seat, move in legal, str(reason))
+
+
+def disagreement(state: State, move: Move, seat: int, generated: bool, reason: str) -> str:
+    says = "offers" if generated else "does not offer"
+    return f"seat {seat}, {move}: the generator {says} it, the checker says {reason}\n" + (
+        state.to_text()
+    )
+
+
+def check_views(state: State, chance: Chance) -> None:
+    """Positions that differ only in what a seat cannot know look the same to it."""
+    for seat in range(state.seats):
+        other = state.determinize(seat, chance)
+        state.game.check(other)
+        assert other.view(seat) == state.view(seat)
+        assert other.view(None) == state.view(None)
+    for viewer in [None, *range(state.seats)]:
+        leaked = keys_of(state.view(viewer)) & SECRET_KEYS
+        assert not leaked, f"the view of {viewer} has {leaked}"
+
+
+def keys_of(value: object) -> set[str]:
+    if isinstance(value, dict):
+        return {str(key) for key in value}.union(*(keys_of(item) for item in value.values()))
+    if isinstance(value, list):
+        return set[str]().union(*(keys_of(item) for item in value))
+    return set()
+
+
+def check_travels(state: State) -> None:
+    """A position survives the trip through JSON and through text."""
+    game, digest = state.game, state.digest()
+    assert game.load(json.loads(json.dumps(state.to_json()))).digest() == digest
+    assert game.position(state.to_text()).digest() == digest
+
+
+def check_copy(state: State, chance: Chance) -> None:
+    """A copy is equal and leads its own life."""
+    digest = state.digest()
+    twin = state.copy()
+    assert twin.digest() == digest
+    if not twin.over:
+        moves = twin.legal()
+        twin.do(moves[chance.below(len(moves))])
+        assert state.digest() == digest
+
+
+def check_record(record: Record) -> None:
+    """The record, read back from both of its forms, leads to the same position."""
+    digest = record.state.digest()
+    again = Record.from_text(record.to_text(), record.game)
+    assert again.state.digest() == digest
+    assert again.moves == record.moves
+    assert Record.from_json(record.to_json(), record.game).state.digest() == digest
+    for _seat, text in record.moves:
+        move = record.game.parse(text)
+        assert str(move) == text
+        assert record.game.moves[move.index] is move
+
+
+def birmingham(case: Case, summary: Summary) -> None:
+    """Every action discards a card, so their number is fixed by the deck."""
+    rounds = {2: 10, 3: 9, 4: 8}[case.seats]
+    canal = case.seats * (1 + 2 * (rounds - 1))
+    rail = case.seats * 2 * rounds
+    introductory = dict(case.options)["introductory"]
+    assert summary.questions["ask-action"] == canal + (0 if introductory else rail)
+
+
+LAWS: dict[str, Callable[[Case, Summary], None]] = {"brass-birmingham": birmingham}
+"""What a finished game of each kind must show besides."""
+
+

@@ -1,0 +1,20 @@
+"""Every game, every number of seats, every option: a few random games with all invariants on."""
+
+import pytest
+
+from tests.conformance import Case, cases, play_checked
+
+SEEDS = range(4)
+SAMPLED = 0.08
+MEDIAN_BOUND = 15
+LIST_BOUND = 120
+
+
+@pytest.mark.parametrize("case", list(cases()), ids=str)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_invariants_hold_in_random_games(case: Case, seed: int) -> None:
+    summary = play_checked(case, seed, SAMPLED)
+    lengths = sorted(summary.lists.elements())
+    assert lengths[len(lengths) // 2] < MEDIAN_BOUND
+    assert lengths[-1] < LIST_BOUND
+    assert summary.samples > 0
