@@ -89,6 +89,36 @@ def play_checked(case: Case, seed: int, sampled: float) -> Summary:
     return summary
 
 
+def wander(case: Case, seed: int, sampled: float) -> Summary:
+    """A random walk among prosperous positions, which random play alone hardly ever reaches.
+
+    Now and then the position is made richer and play goes on from there; the dull moves are
+    mostly avoided. Not a game anyone could record, but every position of it obeys the rules.
+    """
+    game = ironbridge.game(case.game)
+    state = game.start(case.seats, seed, dict(case.options))
+    chance = seeded(seed + 2_000_000_011)
+    summary = Summary()
+    dull = {game.parse(text) for text in DULL[case.game]}
+    while not state.over:
+        if chance.below(12) == 0:
+            state = game.load(RICHER[case.game](state.to_json()))
+        if chance.below(1_000_000) < sampled * 1_000_000:
+            check_position(state, chance)
+            summary.samples += 1
+        seat = state.deciders[chance.below(len(state.deciders))]
+        moves = state.legal(seat)
+        lively = [move for move in moves if move not in dull]
+        if lively and chance.below(20):
+            moves = lively
+        summary.lists[len(moves)] += 1
+        summary.plies += 1
+        state.do(moves[chance.below(len(moves))], seat)
+    check_position(state, chance)
+    summary.scores = state.result().scores
+    return summary
+
+
 def check_position(state: State, chance: Chance) -> None:
     state.game.check(state)
     check_two_statements(state)
@@ -180,3 +210,14 @@ LAWS: dict[str, Callable[[Case, Summary], None]] = {"brass-birmingham": birmingh
 """What a finished game of each kind must show besides."""
 
 
+def richer_birmingham(document: dict[str, object]) -> dict[str, object]:
+    players = document["players"]
+    assert isinstance(players, list)
+    for player in players:
+        if player["owed"] == 0:
+            player["money"] = max(60, player["money"])
+    return document
+
+
+RICHER = {"brass-birmingham": richer_birmingham}
+DULL = {"brass-birmingham": ("pass", "loan", "scout", "done")}

@@ -1,6 +1,6 @@
 """Thousands of random games of every kind with the invariants on: `make soak`.
 
-    python -m tests.soak --games 10000 --sampled 0.02 --workers 2
+python -m tests.soak --games 10000 --sampled 0.02 --workers 2
 """
 
 from __future__ import annotations

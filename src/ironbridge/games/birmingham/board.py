@@ -96,7 +96,7 @@ class Board:
         self.town_slots: i64 = towns
         """All slots but the farm breweries'."""
         self.merchant_locations: i64 = merchants
-        self.location_icons: bytes = bytes(place.link_icons for place in data.locations)
+        self.location_icons: bytes = bytes([place.link_icons for place in data.locations])
         ends: list[int] = []
         canals = 0
         rails = 0
@@ -119,17 +119,17 @@ class Board:
     def _freeze_tiles(self, data: Components) -> None:
         levels = data.levels
         self.kinds: i64 = len(levels)
-        self.kind_industry: bytes = bytes(self.industry_ids.index(t.industry) for t in levels)
-        self.kind_level: bytes = bytes(t.level for t in levels)
-        self.kind_count: bytes = bytes(t.count for t in levels)
-        self.kind_cost: bytes = bytes(t.cost for t in levels)
-        self.kind_coal: bytes = bytes(t.coal for t in levels)
-        self.kind_iron: bytes = bytes(t.iron for t in levels)
-        self.kind_beer: bytes = bytes(t.beer for t in levels)
-        self.kind_points: bytes = bytes(t.points for t in levels)
-        self.kind_income: bytes = bytes(t.income for t in levels)
-        self.kind_icons: bytes = bytes(t.link_icons for t in levels)
-        self.kind_developable: bytes = bytes(int(t.developable) for t in levels)
+        self.kind_industry: bytes = bytes([self.industry_ids.index(t.industry) for t in levels])
+        self.kind_level: bytes = bytes([t.level for t in levels])
+        self.kind_count: bytes = bytes([t.count for t in levels])
+        self.kind_cost: bytes = bytes([t.cost for t in levels])
+        self.kind_coal: bytes = bytes([t.coal for t in levels])
+        self.kind_iron: bytes = bytes([t.iron for t in levels])
+        self.kind_beer: bytes = bytes([t.beer for t in levels])
+        self.kind_points: bytes = bytes([t.points for t in levels])
+        self.kind_income: bytes = bytes([t.income for t in levels])
+        self.kind_icons: bytes = bytes([t.link_icons for t in levels])
+        self.kind_developable: bytes = bytes([int(t.developable) for t in levels])
         # Indexed by kind * 2 + era.
         self.kind_buildable: bytes = bytes(
             int(allowed) for t in levels for allowed in (t.canal, t.rail)

@@ -98,7 +98,5 @@ def result(s: BirminghamState) -> Result:
     """Ties are broken by the income marker's space, then by money; else victory is shared."""
     seats = range(int(s.seat_count))
     scores = [int(s.seat[POINTS + p]) for p in seats]
-    ties: list[tuple[int, ...]] = [
-        (int(s.seat[INCOME + p]), int(s.seat[MONEY + p])) for p in seats
-    ]
+    ties: list[tuple[int, ...]] = [(int(s.seat[INCOME + p]), int(s.seat[MONEY + p])) for p in seats]
     return Result(scores, ties, s.phase == OVER)

@@ -1,10 +1,10 @@
 """The finite move space: every decision anyone can ever make in Brass: Birmingham.
 
-    build INDUSTRY SLOT   link LINK   sell SLOT   develop INDUSTRY   loan   scout   pass
-    card CARD             the card discarded for the action (three times for a scout)
-    coal SLOT  iron SLOT  beer SLOT  beer SPACE      where a cube or barrel comes from
-    done                  no second rail, no second tile developed, no further sale
-    remove SLOT           the tile given up by a player who cannot pay
+build INDUSTRY SLOT   link LINK   sell SLOT   develop INDUSTRY   loan   scout   pass
+card CARD             the card discarded for the action (three times for a scout)
+coal SLOT  iron SLOT  beer SLOT  beer SPACE      where a cube or barrel comes from
+done                  no second rail, no second tile developed, no further sale
+remove SLOT           the tile given up by a player who cannot pay
 """
 
 from typing import Final

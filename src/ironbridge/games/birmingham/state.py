@@ -33,6 +33,7 @@ from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.state import FIRST_DECIDER, State
 
+
 class BirminghamState(State):
     """The whole table: board, players, cards, and the action in progress."""
 

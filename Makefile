@@ -1,0 +1,84 @@
+# What people do with Ironbridge. `make help` lists the targets.
+# Everything that make makes is in .venv and build; `make clean` removes both.
+
+GAME  ?= brass-birmingham
+SEATS ?= human,random,random
+# compiled, or plain (no C compiler needed, slower)
+MODE  ?= compiled
+# further arguments for play, soak and bench, and for pytest
+ARGS  ?=
+CORES ?= 2
+
+# The first Python on the path that is new enough.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+
+BIN       := .venv/bin
+INSTALLED := .venv/.installed
+PLAIN     := PYTHONPATH=$(CURDIR)/src
+COMPILED  := PYTHONPATH=$(CURDIR)/build/compiled
+RUN       := $(if $(filter plain,$(MODE)),$(PLAIN),$(COMPILED))
+# what must be ready before a command runs in this mode
+READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench soak compile format lint types coverage clean clean-so
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@echo
+	@echo "Variables: GAME=$(GAME) SEATS=$(SEATS) MODE=compiled|plain CORES=$(CORES) ARGS="
+
+play: $(READY) ## sit down at a table in the terminal
+	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
+
+test: $(INSTALLED) ## everything: style, types, import rules, all tests plain and then compiled
+	@$(MAKE) --no-print-directory lint types
+	@echo "== tests, plain Python"
+	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+		--doctest-modules tests src
+	@echo "== tests, compiled"
+	@$(MAKE) --no-print-directory compile
+	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+		-m "not source" tests
+
+bench: compile ## games, decisions and copies a second, compiled and plain, on one core
+	@$(BIN)/python benchmarks/speed.py --game $(GAME) --seats 4 $(ARGS)
+
+soak: $(READY) ## thousands of random games with every invariant checked; takes long
+	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)
+
+compile: $(INSTALLED) ## compile the hot rooms into build/compiled (skipped when nothing changed)
+	@$(BIN)/python tools/compile.py
+
+format: $(INSTALLED) ## bring the code into the house style
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+lint: $(INSTALLED) ## check the style (ruff)
+	@echo "== style"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(INSTALLED) ## check the types (mypy --strict)
+	@echo "== types"
+	@$(BIN)/mypy
+
+coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
+	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)
+
+clean: clean-so ## remove everything that make made, .venv too
+	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+clean-so: ## remove compiled libraries
+	@find src $(wildcard build) -name '*.so' -delete
+	@rm -f build/compiled.stamp
+
+$(INSTALLED): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Ironbridge needs Python 3.11 or later: make PYTHON=..."; exit 1; }
+	@echo "installing into .venv with $$($(PYTHON) --version)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@

@@ -1,0 +1,190 @@
+"""How fast one core plays: uniformly random games, journal off, compiled and plain.
+
+Each mode runs in a process of its own, so that no module of one is seen by the other. Three
+ways of playing are timed: the kernel's own playout, a Python loop that trusts `legal` and calls
+`do`, and a Python loop that calls the checked `play`. All three play the same games.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+from rich.console import Console
+from rich.table import Table
+
+import ironbridge
+from ironbridge.kernel import bits
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.playout import random_game
+from ironbridge.kernel.state import State
+
+ROOT = Path(__file__).resolve().parent.parent
+TREES = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
+
+SAMPLE_GAMES = 10
+"""Games whose every position is measured for `legal`, copies and memory."""
+
+Row: TypeAlias = tuple[str, str, float]
+"""What was measured, its unit, the value."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="brass-birmingham")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
+    parser.add_argument("--measure", choices=TREES, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.measure:
+        check_mode(asked.measure)
+        print(json.dumps(list(measure(ironbridge.game(asked.game), asked.seats, asked.seconds))))
+        return
+    found = {mode: measured_apart(mode, sys.argv[1:]) for mode in TREES}
+    show(f"{asked.game}, {asked.seats} seats, one core", found)
+
+
+def measured_apart(mode: str, arguments: list[str]) -> list[Row]:
+    print(f"measuring {mode} ...", file=sys.stderr, flush=True)
+    done = subprocess.run(
+        [sys.executable, __file__, *arguments, "--measure", mode],
+        env={**os.environ, "PYTHONPATH": str(TREES[mode])},
+        stdout=subprocess.PIPE,
+        check=False,
+        text=True,
+    )
+    if done.returncode:
+        raise SystemExit(done.returncode)  # the process has said why
+    return [(what, unit, value) for what, unit, value in json.loads(done.stdout)]
+
+
+def show(title: str, found: dict[str, list[Row]]) -> None:
+    table = Table(title=title, caption="uniformly random play, journal off")
+    for heading in ("", "unit"):
+        table.add_column(heading)
+    for heading in ("compiled", "plain", "compiled / plain"):
+        table.add_column(heading, justify="right")
+    for fast, slow in zip(found["compiled"], found["plain"], strict=True):
+        what, unit, value = fast
+        table.add_row(what, unit, figure(value), figure(slow[2]), f"{value / slow[2]:.3g}")
+    Console().print(table)
+
+
+def figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+# In the process of one mode -----------------------------------------------------------------
+
+
+def check_mode(mode: str) -> None:
+    file = str(bits.__file__)
+    if file.endswith(".so") != (mode == "compiled"):
+        raise SystemExit(f"{file} is not {mode}: run `make compile`")
+
+
+def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
+    yield from timed_games("kernel playout", random_game, game, seats, seconds)
+    yield from timed_games("loop, do", loop_with_do, game, seats, seconds)
+    yield from timed_games("loop, play", loop_with_play, game, seats, seconds)
+    positions = sample(game, seats)
+    yield "copies", "1/s", 1 / timed(copy, positions, seconds)
+    yield "legal()", "µs", 1e6 * timed(legal_afresh, positions, seconds)
+    lengths = [len(state.legal()) for state in positions]
+    yield "legal moves, median", "moves", statistics.median(lengths)
+    yield "legal moves, most seen", "moves", max(lengths)
+    yield "memory of one state", "bytes", memory(positions)
+
+
+def timed_games(
+    way: str, play: Callable[[State, Chance], int], game: Game, seats: int, seconds: float
+) -> Iterator[Row]:
+    games = decisions = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        decisions += play(game.start(seats=seats, seed=games), seeded(games))
+        games += 1
+    yield f"games, {way}", "1/s", games / spent
+    yield f"decisions, {way}", "1/s", decisions / spent
+
+
+def loop_with_do(state: State, chance: Chance) -> int:
+    decisions = 0
+    while not state.over:
+        moves = state.legal()
+        state.do(moves[chance.below(len(moves))])
+        decisions += 1
+    return decisions
+
+
+def loop_with_play(state: State, chance: Chance) -> int:
+    decisions = 0
+    while not state.over:
+        moves = state.legal()
+        state.play(moves[chance.below(len(moves))])
+        decisions += 1
+    return decisions
+
+
+def sample(game: Game, seats: int) -> list[State]:
+    """Every position of some random games."""
+    positions: list[State] = []
+    for seed in range(SAMPLE_GAMES):
+        state, chance = game.start(seats=seats, seed=seed), seeded(seed)
+        while not state.over:
+            positions.append(state.copy())
+            moves = state.legal()
+            state.do(moves[chance.below(len(moves))])
+    return positions
+
+
+def copy(state: State) -> None:
+    state.copy()
+
+
+def legal_afresh(state: State) -> None:
+    state.offered = None  # else the state answers with the list it made before
+    state.legal()
+
+
+def timed(act: Callable[[State], None], positions: list[State], seconds: float) -> float:
+    """Mean seconds of one act over all positions, the loop's own time taken off."""
+    acts = 0
+    spent = idle = 0.0
+    while spent < seconds:
+        begin = time.perf_counter()
+        for state in positions:
+            act(state)
+        between = time.perf_counter()
+        for state in positions:
+            nothing(state)
+        idle += time.perf_counter() - between
+        spent += between - begin
+        acts += len(positions)
+    return max(spent - idle, 1e-9) / acts
+
+
+def nothing(state: State) -> None:
+    pass
+
+
+def memory(positions: list[State]) -> float:
+    """Mean bytes that a copy owns; what all copies share is not counted."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    copies = [state.copy() for state in positions]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before - sys.getsizeof(copies)) / len(copies)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+"""What every test shares: one steady setting for hypothesis, on every machine."""
+
+from hypothesis import settings
+
+# Machines differ in speed and runs must not: no deadline, and the same examples every time.
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.load_profile("house")
