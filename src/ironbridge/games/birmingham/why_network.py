@@ -1,0 +1,122 @@
+"""Why a link cannot be placed, as the first or the second of an action.
+
+Rulebook: "Action - Réseau", "Votre réseau de transport", "Lieux reliés".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.birmingham.board import CANAL
+from ironbridge.games.birmingham.layout import MONEY
+from ironbridge.games.birmingham.why_map import (
+    ends_of,
+    has_nothing,
+    links_of,
+    location_of,
+    network,
+    stocked,
+    walk,
+)
+from ironbridge.games.birmingham.why_names import forbid, link_name, location_names, seat_name
+from ironbridge.games.birmingham.why_sources import (
+    NO_SLOT,
+    UNREACHABLE,
+    brewery_beer,
+    coal_price,
+    refuse_coal,
+)
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.phrase import Reason
+
+if TYPE_CHECKING:
+    from ironbridge.games.birmingham.state import BirminghamState
+
+
+def first_link(state: BirminghamState, link: int, p: int) -> Reason | None:
+    """`link LINK` as an action."""
+    reason = refuse_line(state, link, p)
+    if reason is not None:
+        return reason
+    if state.era == CANAL:
+        return refuse_canal_money(state, p)
+    return refuse_rail_cost(state, link, p, second=False)
+
+
+def second_link(state: BirminghamState, link: int, p: int) -> Reason | None:
+    """`link LINK` as the second rail of the action in progress."""
+    return (
+        refuse_line(state, link, p)
+        or refuse_rail_beer(state, link, p)
+        or refuse_rail_cost(state, link, p, second=True)
+    )
+
+
+def refuse_line(state: BirminghamState, link: int, p: int) -> Reason | None:
+    """Why the line is not open to this player, whatever it costs."""
+    board = state.board
+    name = link_name(board, link)
+    if state.era == CANAL and not board.canals & BIT[link]:
+        return forbid("BB-NETWORK-CANAL-LINES", "why-no-canal", link=name)
+    if state.era != CANAL and not board.rails & BIT[link]:
+        return forbid("BB-NETWORK-RAIL-LINES", "why-no-rail", link=name)
+    for owner in range(int(state.seat_count)):
+        if link in links_of(state, owner):
+            return forbid(
+                "BB-NETWORK-LINE-FREE", "why-line-taken", link=name, owner=seat_name(owner)
+            )
+    if len(links_of(state, p)) >= board.link_tiles:
+        tiles = int(board.link_tiles)
+        return forbid("BB-NETWORK-LINK-TILES", "why-no-link-tiles", tiles=tiles)
+    places = network(state, p)
+    if not has_nothing(state, p) and not any(end in places for end in ends_of(board, link)):
+        ends = location_names(board, ends_of(board, link))
+        return forbid("BB-NETWORK-ADJACENT", "why-link-not-adjacent", places=ends)
+    return None
+
+
+def refuse_canal_money(state: BirminghamState, p: int) -> Reason | None:
+    cost = int(state.board.canal_cost)
+    money = int(state.seat[MONEY + p])
+    if cost > money:
+        return forbid("BB-NETWORK-CANAL-COST", "why-link-money", cost=cost, coal=0, money=money)
+    return None
+
+
+def refuse_rail_cost(state: BirminghamState, link: int, p: int, second: bool) -> Reason | None:
+    board = state.board
+    ends = ends_of(board, link)
+    wanted = int(board.rail_coal)
+    coal = coal_price(state, ends, wanted, NO_SLOT)
+    if coal == UNREACHABLE:
+        return refuse_coal(state, "BB-NETWORK-RAIL-COAL", ends, link_name(board, link), wanted)
+    cost = int(board.second_rail_cost) if second else int(board.rail_cost)
+    money = int(state.seat[MONEY + p])
+    if cost + coal <= money:
+        return None
+    if second:
+        return forbid(
+            "BB-NETWORK-RAIL-TWO-MONEY",
+            "why-second-rail-money",
+            cost=cost,
+            coal=coal,
+            money=money,
+        )
+    return forbid("BB-NETWORK-RAIL-COST", "why-link-money", cost=cost, coal=coal, money=money)
+
+
+def refuse_rail_beer(state: BirminghamState, link: int, p: int) -> Reason | None:
+    """The second rail needs beer from a brewery: own, or connected to this rail once placed."""
+    board = state.board
+    if brewery_beer(state, p, walk(state, ends_of(board, link))) >= board.second_rail_beer:
+        return None
+    others = stocked(state, int(board.beer_industry))
+    if others:
+        places = location_names(board, [location_of(board, slot) for slot in others])
+        return forbid(
+            "BB-NETWORK-RAIL-TWO-CONNECTED",
+            "why-second-rail-beer-far",
+            link=link_name(board, link),
+            places=places,
+        )
+    return forbid("BB-NETWORK-RAIL-TWO", "why-second-rail-no-beer")

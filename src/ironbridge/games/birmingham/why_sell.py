@@ -1,0 +1,97 @@
+"""Why a tile cannot be sold. Rulebook: "Action - Vente"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.birmingham.why_map import (
+    NOBODY,
+    industry_of,
+    is_flipped,
+    kind_of,
+    location_of,
+    owner_of,
+    walk,
+)
+from ironbridge.games.birmingham.why_names import (
+    forbid,
+    industry_name,
+    location_name,
+    location_names,
+    seat_name,
+    slot_name,
+)
+from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.phrase import Reason
+
+if TYPE_CHECKING:
+    from ironbridge.games.birmingham.state import BirminghamState
+
+
+def sell(state: BirminghamState, slot: int, p: int) -> Reason | None:
+    """`sell SLOT`, as an action or after another tile of the same action."""
+    return refuse_tile(state, slot, p) or refuse_merchants(state, slot, p)
+
+
+def refuse_tile(state: BirminghamState, slot: int, p: int) -> Reason | None:
+    """Why there is nothing to sell here."""
+    board = state.board
+    owner = owner_of(state, slot)
+    name = slot_name(board, slot)
+    if owner == NOBODY:
+        return forbid("BB-SELL-OWN-TILE", "why-sell-no-tile", slot=name)
+    if owner != p:
+        return forbid("BB-SELL-OWN-TILE", "why-sell-others", slot=name, owner=seat_name(owner))
+    industry = industry_of(state, slot)
+    named = industry_name(board, industry)
+    if not board.sold_industries & BIT[industry]:
+        return forbid("BB-SELL-INDUSTRIES", "why-sell-industry", industry=named)
+    if is_flipped(state, slot):
+        return forbid("BB-SELL-UNFLIPPED", "why-sell-flipped", industry=named)
+    return None
+
+
+def refuse_merchants(state: BirminghamState, slot: int, p: int) -> Reason | None:
+    """Why no merchant takes the goods: none connected that wants them, or too little beer."""
+    board = state.board
+    industry = industry_of(state, slot)
+    location = location_of(board, slot)
+    steps = walk(state, [location])
+    ready = buyers(state, industry, steps)
+    if not ready:
+        return refuse_no_buyer(state, industry, location)
+    needed = board.kind_beer[kind_of(state, slot)]
+    # The barrel belongs to the merchant sold to, hence one at most for this tile.
+    found = brewery_beer(state, p, steps)
+    if any(has_barrel(state, space) for space in ready):
+        found += 1
+    if found < needed:
+        return forbid(
+            "BB-SELL-BEER",
+            "why-sell-beer",
+            industry=industry_name(board, industry),
+            place=location_name(board, location),
+            needed=needed,
+            found=found,
+        )
+    return None
+
+
+def refuse_no_buyer(state: BirminghamState, industry: int, location: int) -> Reason:
+    board = state.board
+    wanting = [
+        board.space_location[space]
+        for space in range(int(board.spaces))
+        if buys(state, space, industry)
+    ]
+    named = industry_name(board, industry)
+    if not wanting:
+        return forbid("BB-SELL-MERCHANT", "why-sell-no-merchant", industry=named)
+    return forbid(
+        "BB-SELL-MERCHANT",
+        "why-sell-not-connected",
+        industry=named,
+        place=location_name(board, location),
+        merchants=location_names(board, wanting),
+    )
