@@ -99,11 +99,12 @@ def wander(case: Case, seed: int, sampled: float) -> Summary:
     state = game.start(case.seats, seed, dict(case.options))
     chance = seeded(seed + 2_000_000_011)
     summary = Summary()
+    limit = int(sampled * 1_000_000)
     dull = {game.parse(text) for text in DULL[case.game]}
     while not state.over:
         if chance.below(12) == 0:
             state = game.load(RICHER[case.game](state.to_json()))
-        if chance.below(1_000_000) < sampled * 1_000_000:
+        if chance.below(1_000_000) < limit:
             check_position(state, chance)
             summary.samples += 1
         seat = state.deciders[chance.below(len(state.deciders))]

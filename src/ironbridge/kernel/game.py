@@ -13,6 +13,7 @@ from ironbridge.kernel.option import Option
 from ironbridge.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
+    from ironbridge.kernel.evaluator import Evaluator
     from ironbridge.kernel.rulebook import Rulebook
     from ironbridge.kernel.sheet import Sheet
     from ironbridge.kernel.state import State
@@ -75,6 +76,10 @@ class Game:
     ) -> Sheet:
         """A view laid out for people; `names` says who sits where, as in `words.say`."""
         raise NotImplementedError
+
+    def evaluator(self) -> Evaluator | None:
+        """What bots judge positions by, if the game has it."""
+        return None
 
     def check(self, state: State) -> None:
         """Raise when a position breaks a law that every position keeps (for soak runs)."""

@@ -4,7 +4,8 @@ A game lays its view out on a sheet; the terminal, or any other client, paints i
 word with a meaning, never a colour: the painter decides how "seat-1" or "warn" looks.
 
     seat-0 ...   belongs to a seat           tile-0 ...   a piece of that seat, still at work
-    goods-0 ...  a kind of goods             region-0 ... a part of the map
+    goods-0 ...  a kind of goods             chip-0 ...   a number of them
+    region-0 ... a part of the map           slot         room for a piece
     strong, dim, good, warn, title
 """
 
@@ -15,6 +16,9 @@ from typing import TypeAlias
 
 GRID = 1000
 """Coordinates of a map run from 0 to GRID, from the top left corner."""
+
+SEAT_MARKS = "●▲■◆★✚"
+"""A shape for each seat: whoever cannot tell the colours apart reads these."""
 
 
 @dataclass(frozen=True)
@@ -91,10 +95,15 @@ Panel: TypeAlias = Lines | Table | Map
 
 @dataclass(frozen=True)
 class Sheet:
-    """All panels, the most important first. `status` says in one line where the game stands."""
+    """All panels, the most important first. `status` says in one line where the game stands.
+
+    `seats` and `regions` are the game's own shades ("#C8452F") for seat-0 ... and region-0 ...
+    """
 
     status: Line
     panels: tuple[Panel, ...]
+    seats: tuple[str, ...]
+    regions: tuple[str, ...] = ()
 
     def panel(self, key: str) -> Panel | None:
         """The panel of this name, if the sheet has it."""

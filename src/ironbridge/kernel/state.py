@@ -58,6 +58,11 @@ class State:
         """The first decider, -1 when the game is over. Cheaper than `deciders`."""
         raise NotImplementedError
 
+    def settled(self) -> bool:
+        """No action is in progress: the next decision begins one. Search looks from one such
+        position to the next."""
+        return True
+
     def generate(self, seat: i64) -> list[Move]:
         """The legal moves of a seat, made afresh."""
         raise NotImplementedError

@@ -18,3 +18,8 @@ rule-kind-ruling = Ruling by the designer or publisher
 
 why-game-over = The game is over.
 why-not-deciding = It is not for { $seat } to decide now.
+
+level-random = Random
+    .help = Plays any legal move.
+level-greedy = Greedy
+    .help = Takes the action that looks best now.

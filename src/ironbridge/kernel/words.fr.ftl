@@ -18,3 +18,8 @@ rule-kind-ruling = Précision de l’auteur ou de l’éditeur
 
 why-game-over = La partie est terminée.
 why-not-deciding = Ce n’est pas à { $seat } de décider maintenant.
+
+level-random = Hasard
+    .help = Joue n’importe quel coup permis.
+level-greedy = Glouton
+    .help = Choisit l’action qui paraît la meilleure sur le moment.

@@ -132,9 +132,9 @@ class Board:
         self.kind_developable: bytes = bytes([int(t.developable) for t in levels])
         # Indexed by kind * 2 + era.
         self.kind_buildable: bytes = bytes(
-            int(allowed) for t in levels for allowed in (t.canal, t.rail)
+            [int(allowed) for t in levels for allowed in (t.canal, t.rail)]
         )
-        self.kind_cubes: bytes = bytes(n for t in levels for n in (t.cubes_canal, t.cubes_rail))
+        self.kind_cubes: bytes = bytes([n for t in levels for n in (t.cubes_canal, t.cubes_rail)])
         # Indexed by industry * MAT + tiles already taken: the kind now lowest on the mat.
         mat = bytearray([NOTHING] * (MAT * len(self.industry_ids)))
         tiles = bytearray(len(self.industry_ids))

@@ -128,6 +128,9 @@ class BirminghamState(State):
         first = int(self.decider())
         return () if first < 0 else (first,)
 
+    def settled(self) -> bool:
+        return self.phase == ACTION or self.phase >= DEBT
+
     def generate(self, seat: i64) -> list[Move]:
         return moves.legal(self, seat)
 

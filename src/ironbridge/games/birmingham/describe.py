@@ -1,0 +1,111 @@
+"""Moves as phrases, and the names of places and things from board.toml.
+
+The sentences are in words/names.*.ftl; what an edited board.toml may rename is made here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from babel.lists import format_list
+
+from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.components import Components
+from ironbridge.games.birmingham.pieces import Location, Slot
+from ironbridge.games.birmingham.space import (
+    BARREL,
+    BEER,
+    BUILD,
+    CARD,
+    COAL,
+    DEVELOP,
+    IRON,
+    KIND_NAMES,
+    LINK,
+    REMOVE,
+    SELL,
+)
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Argument, Phrase
+
+BLANK: Final = {"en": "blank", "fr": "vide"}
+LOCALES: Final = {"en": "en_GB", "fr": "fr"}
+SLOT_MOVES: Final = (SELL, COAL, IRON, BEER, REMOVE)
+
+
+def move_phrase(board: Board, move: Move) -> Phrase:
+    """The move as a sentence for people."""
+    key = f"move-{KIND_NAMES[move.kind]}"
+    args: dict[str, Argument] = {}
+    if move.kind == BUILD:
+        args = {
+            "industry": f"industry-{board.industry_ids[move.a]}",
+            "slot": f"slot-{board.slot_ids[move.b]}",
+        }
+    elif move.kind in SLOT_MOVES:
+        args = {"slot": f"slot-{board.slot_ids[move.a]}"}
+    elif move.kind == LINK:
+        args = {"link": f"link-{board.link_ids[move.a]}"}
+    elif move.kind == DEVELOP:
+        args = {"industry": f"industry-{board.industry_ids[move.a]}"}
+    elif move.kind == CARD:
+        args = {"card": f"card-{board.card_ids[move.a]}"}
+    elif move.kind == BARREL:
+        args = {"space": f"space-{board.space_ids[move.a]}"}
+    return Phrase(key, args)
+
+
+def names(data: Components, language: str) -> dict[str, str]:
+    """What everything is called: "location-stone", "slot-stone_1", "card-stone", "seat-0" ..."""
+    industries = {industry.id: industry.name[language] for industry in data.industries}
+    places = {place.id: place.name[language] for place in data.locations}
+    found = {f"industry-{key}": name for key, name in industries.items()}
+    found |= {f"location-{key}": name for key, name in places.items()}
+    for seat, colour in enumerate(data.colours):
+        found[f"seat-{seat}"] = capitalised(colour[language])
+    for place in data.locations:
+        found |= slot_names(place, industries, language)
+        found |= space_names(place, language)
+    for link in data.links:
+        found[f"link-{link.id}"] = " – ".join(places[end] for end in link.locations)
+    for card in data.cards:
+        if card.kind == "location":
+            found[f"card-{card.id}"] = places[str(card.location)]
+        elif card.kind == "industry":
+            found[f"card-{card.id}"] = either(card.industries, industries, language)
+    for tile in data.merchant_tiles:
+        bought = either(tile.buys, industries, language) if tile.buys else BLANK[language]
+        found[f"merchant-{tile.id}"] = bought
+    return found
+
+
+def slot_names(place: Location, industries: dict[str, str], language: str) -> dict[str, str]:
+    """The town and what the slot takes; a number where two slots of a town take the same."""
+    found = {}
+    for number, slot in enumerate(place.slots, start=1):
+        name = place.name[language]
+        if ambiguous(slot, place):
+            name += f" {number}"
+        if len(place.slots) > 1:
+            name += f" ({either(slot.industries, industries, language).lower()})"
+        found[f"slot-{slot.id}"] = name
+    return found
+
+
+def ambiguous(slot: Slot, place: Location) -> bool:
+    return sum(set(other.industries) == set(slot.industries) for other in place.slots) > 1
+
+
+def space_names(place: Location, language: str) -> dict[str, str]:
+    name = place.name[language]
+    if len(place.spaces) == 1:
+        return {f"space-{place.spaces[0].id}": name}
+    return {f"space-{space.id}": f"{name} {n}" for n, space in enumerate(place.spaces, start=1)}
+
+
+def either(keys: tuple[str, ...], called: dict[str, str], language: str) -> str:
+    return format_list([called[key] for key in keys], style="or", locale=LOCALES[language])
+
+
+def capitalised(name: str) -> str:
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,352 @@
+"""What a position is worth to a seat, in victory points: what it would score now, what its
+tiles and links may still bring before their deadline, and what its money, mat and cards are
+good for. Plain features with weights; no search.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.games.birmingham import supply
+from ironbridge.games.birmingham.board import CANAL, MAT, NOTHING, Board
+from ironbridge.games.birmingham.layout import (
+    DEBT,
+    HAND,
+    INCOME,
+    LINKS,
+    MONEY,
+    NETWORK,
+    ORDER,
+    OVER,
+    OWED,
+    POINTS,
+    SLOTS,
+)
+from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.evaluator import Evaluator
+from ironbridge.kernel.state import State
+
+
+class Weights:
+    """Found by hand and by a coordinate search in self-play; in points unless said otherwise."""
+
+    def __init__(self) -> None:
+        # Money, per pound; half of it when there is already as much as can be put to use.
+        self.cash: float = 0.12  # in hand, for the next few actions
+        self.budget: float = 0.12  # in hand and from income, for all actions left
+        self.spending: float = 12.0  # pounds that an action can put to use
+        self.soon: float = 4.0  # how many actions are "the next few"
+        self.income_space: float = 0.05  # income of a tile not yet flipped, per space and round
+        # The chance that an unflipped tile flips before the era ends.
+        self.sale_ready: float = 0.85  # a merchant is connected and there is beer
+        self.sale_rival_beer: float = 0.6  # a merchant is connected; the beer is somebody else's
+        self.sale_dry: float = 0.4  # a merchant is connected, but no beer
+        self.sale_far: float = 0.3  # no merchant is connected
+        self.sale_rail: float = 0.5  # sold in the rail era, if not in the canal era
+        self.rival_sale: float = 0.6  # somebody else's tile is sold
+        # Cubes that leave a tile in a round; the chance grows with it.
+        self.coal_canal: float = 0.5
+        self.coal_rail: float = 1.0
+        self.iron_flow: float = 0.8
+        self.beer_flow: float = 0.6
+        self.isolated: float = 0.5  # factor for a mine without a way to the market
+        # The rest of the board.
+        self.barrel: float = 0.6  # own beer, for sales and double rails
+        self.open_slot: float = 0.3  # icons that a free slot will show beside a link
+        self.reach: float = 0.1  # a free slot in the network
+        # What is not on the board.
+        self.mat: float = 0.2  # share of the worth of the next tiles on the mat
+        self.mat_second: float = 0.5  # the tile after the next, compared with the next
+        self.tile_cost: float = 0.15  # what a pound of a tile's cost takes off its worth
+        self.card: float = 0.3  # a card with a place to build
+        self.wild_card: float = 1.0
+
+
+class Clock:
+    """What is left of the game for a seat."""
+
+    def __init__(self, era_actions: float, actions: float, rounds: float, payments: float) -> None:
+        self.era_actions: float = era_actions
+        self.actions: float = actions
+        self.rounds: float = rounds
+        """Rounds of the era, the present one included."""
+        self.payments: float = payments
+        """Times that income is still paid."""
+
+
+class BirminghamEvaluator(Evaluator):
+    """`value(state, seat)` for Brass: Birmingham."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        printed = vec[float]()
+        for icons in board.location_icons:
+            printed = append(printed, float(icons))
+        self.printed: vec[float] = printed
+        rounds = vec[i64]()
+        for seats in range(max(board.seat_counts) + 1):
+            rounds = append(rounds, board.rounds.get(seats, 0))
+        self.rounds: vec[i64] = rounds
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, BirminghamState)
+        s = state
+        points = float(s.seat[POINTS + seat])
+        if s.phase == OVER:
+            return points
+        clock = self.clock(s, seat)
+        icons = self.printed[:]  # by location, those expected when the era ends
+        worth = points + self.tiles(s, seat, clock, icons) + self.sales(s, seat, clock, icons)
+        worth += self.links(s, seat, clock, icons)
+        worth += self.money(s, seat, clock)
+        worth += self.mats(s, seat, clock)
+        return worth + self.cards(s, seat, clock)
+
+    def clock(self, s: BirminghamState, p: i64) -> Clock:
+        rounds = self.rounds[s.seat_count]
+        actions = (rounds - s.round) * s.board.actions
+        turn: i64 = s.seat_count - 1
+        while s.seat[ORDER + turn] != p:
+            turn -= 1
+        if s.phase != DEBT and turn >= s.turn:
+            first_round = s.era == CANAL and s.round == 1
+            if turn == s.turn:
+                actions += s.actions
+            else:
+                actions += s.board.first_round_actions if first_round else s.board.actions
+        left = rounds - s.round
+        if s.era == CANAL and not s.introductory:
+            game_actions = actions + rounds * s.board.actions
+            payments = left + rounds
+        else:
+            game_actions = actions
+            payments = left
+        return Clock(float(actions), float(game_actions), float(left + 1), float(payments))
+
+    # The board ----------------------------------------------------------------------------
+
+    def tiles(self, s: BirminghamState, p: i64, clock: Clock, icons: vec[float]) -> float:
+        """Flipped tiles, and those that cubes may flip. Adds all tiles' icons but own sales'."""
+        board = s.board
+        w = self.weights
+        worth = 0.0
+        slots = s.occupied
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot: i64 = POSITION[bit % 67]
+            kind = s.kind_at(slot)
+            mine = s.owner_at(slot) == p
+            if s.flipped & bit:
+                chance = 1.0
+                if mine:
+                    worth += float(board.kind_points[kind]) * self.scorings(s, kind)
+            elif board.sold_industries & BIT[board.kind_industry[kind]]:
+                if mine:
+                    continue
+                chance = w.rival_sale if clock.rounds > 1.0 else 0.5 * w.rival_sale
+            else:
+                chance = self.used_up(s, slot, kind, clock.rounds)
+                if mine:
+                    later = self.used_up(s, slot, kind, clock.rounds + float(self.rounds_of(s)))
+                    worth += self.unflipped(s, kind, clock, chance, later)
+                    if s.beer_slots & bit and clock.actions > 0.0:
+                        worth += w.barrel * float(s.cubes[slot])
+            icons[board.slot_location[slot]] += chance * float(board.kind_icons[kind])
+        return worth
+
+    def sales(self, s: BirminghamState, p: i64, clock: Clock, icons: vec[float]) -> float:
+        """Own tiles to be sold: is there a merchant, and beer that no other tile will need?"""
+        board = s.board
+        w = self.weights
+        worth = 0.0
+        beer = supply.stock(s, s.beer_slots & s.seat[SLOTS + p])
+        barrels = s.barrels
+        slots = s.seat[SLOTS + p] & ~s.flipped
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot: i64 = POSITION[bit % 67]
+            kind = s.kind_at(slot)
+            industry: i64 = board.kind_industry[kind]
+            if board.sold_industries & BIT[industry] == 0:
+                continue
+            place: i64 = board.slot_location[slot]
+            reached = s.joined[place]
+            merchants = supply.buyers(s, industry, reached)
+            need: i64 = board.kind_beer[kind]
+            if merchants == 0:
+                chance = w.sale_far if clock.era_actions > 1.0 else 0.0
+            else:
+                offered = merchants & barrels
+                if need > 0 and offered:
+                    barrels &= ~(offered & -offered)
+                    need -= 1
+                if need <= beer:
+                    beer -= need
+                    chance = w.sale_ready
+                else:
+                    theirs = supply.stock(s, supply.breweries(s, p, reached))
+                    chance = w.sale_rival_beer if theirs >= need + beer else w.sale_dry
+                if clock.era_actions < 1.0:
+                    chance = 0.0
+            icons[place] += chance * float(board.kind_icons[kind])
+            later = 1.0 - (1.0 - chance) * (1.0 - w.sale_rail)
+            worth += self.unflipped(s, kind, clock, chance, later)
+        return worth
+
+    def unflipped(
+        self, s: BirminghamState, kind: i64, clock: Clock, chance: float, later: float
+    ) -> float:
+        """`chance` that it flips in this era, `later` that it does before the game ends."""
+        board = s.board
+        points = float(board.kind_points[kind])
+        worth = points * chance
+        flips = chance
+        if self.scorings(s, kind) > 1.0:
+            worth += points * later
+            flips = later
+        income = float(board.kind_income[kind]) * clock.payments * self.weights.income_space
+        return worth + income * flips
+
+    def scorings(self, s: BirminghamState, kind: i64) -> float:
+        """Tiles of level 2 and more stay on the board and score in both eras."""
+        return 2.0 if s.era == CANAL and s.board.kind_level[kind] >= 2 else 1.0
+
+    def used_up(self, s: BirminghamState, slot: i64, kind: i64, rounds: float) -> float:
+        """The chance that all cubes or barrels leave the tile within so many rounds."""
+        board = s.board
+        w = self.weights
+        industry: i64 = board.kind_industry[kind]
+        if industry == board.coal_industry:
+            flow = w.coal_canal if s.era == CANAL else w.coal_rail
+            if s.joined[board.slot_location[slot]] & board.merchant_locations == 0:
+                flow *= w.isolated
+        elif industry == board.iron_industry:
+            flow = w.iron_flow
+        else:
+            flow = w.beer_flow
+        flow *= rounds
+        return flow / (flow + float(s.cubes[slot]))
+
+    def rounds_of(self, s: BirminghamState) -> i64:
+        """The rounds of a whole era that is still to come, 0 if none is."""
+        return self.rounds[s.seat_count] if s.era == CANAL and not s.introductory else 0
+
+    def links(self, s: BirminghamState, p: i64, clock: Clock, icons: vec[float]) -> float:
+        """Icons expected at the ends of own links, and room to grow in the network."""
+        board = s.board
+        w = self.weights
+        worth = 0.0
+        share = clock.rounds / float(self.rounds[s.seat_count])
+        links = s.seat[LINKS + p]
+        while links:
+            bit = links & -links
+            links ^= bit
+            ends = board.link_ends[POSITION[bit % 67]]
+            while ends:
+                end = ends & -ends
+                ends ^= end
+                place: i64 = POSITION[end % 67]
+                worth += icons[place]
+                free = board.slots_of_location[place] & ~s.occupied
+                while free:
+                    free &= free - 1
+                    worth += w.open_slot * share
+        places = s.seat[NETWORK + p]
+        while places:
+            bit = places & -places
+            places ^= bit
+            free = board.slots_of_location[POSITION[bit % 67]] & ~s.occupied
+            while free:
+                free &= free - 1
+                worth += w.reach * share
+        return worth
+
+    # Off the board ------------------------------------------------------------------------
+
+    def money(self, s: BirminghamState, p: i64, clock: Clock) -> float:
+        w = self.weights
+        cash = float(s.seat[MONEY + p] - s.seat[OWED + p])
+        level = float(s.board.income.level[s.seat[INCOME + p]])
+        soon = clock.actions if clock.actions < w.soon else w.soon
+        worth = w.cash * of_use(cash, soon * w.spending)
+        worth += w.budget * of_use(cash + level * clock.payments, clock.actions * w.spending)
+        if s.introductory:  # both bring points there
+            kept = cash / float(s.board.intro_money_per_point)
+            most = float(s.board.intro_money_max_points)
+            worth += level + (kept if kept < most else most)
+        return worth
+
+    def mats(self, s: BirminghamState, p: i64, clock: Clock) -> float:
+        """What the next two tiles of each industry promise."""
+        w = self.weights
+        worth = 0.0
+        industry: i64 = 0
+        while industry < s.board.industries:
+            at = industry * MAT + s.mat[p * s.board.industries + industry]
+            worth += self.promise(s, at, clock)
+            if at + 1 < (industry + 1) * MAT:
+                worth += w.mat_second * self.promise(s, at + 1, clock)
+            industry += 1
+        share = clock.actions / 12.0
+        return worth * w.mat * (share if share < 1.0 else 1.0)
+
+    def promise(self, s: BirminghamState, at: i64, clock: Clock) -> float:
+        board = s.board
+        w = self.weights
+        kind: i64 = board.mat_kind[at]
+        if kind == NOTHING or not (
+            board.kind_buildable[kind * 2 + s.era] or board.kind_buildable[kind * 2 + 1]
+        ):
+            return 0.0
+        income = float(board.kind_income[kind]) * clock.payments * w.income_space
+        gain = float(board.kind_points[kind]) * self.scorings(s, kind) + income
+        gain -= w.tile_cost * float(board.kind_cost[kind])
+        return gain if gain > 0.0 else 0.0
+
+    def cards(self, s: BirminghamState, p: i64, clock: Clock) -> float:
+        """A card is good for something where it allows a tile to be built."""
+        board = s.board
+        w = self.weights
+        if clock.era_actions < 1.0:
+            return 0.0
+        free = ~s.occupied
+        near: i64 = 0
+        places = s.seat[NETWORK + p]
+        while places:
+            bit = places & -places
+            places ^= bit
+            near |= board.slots_of_location[POSITION[bit % 67]]
+        near &= free
+        worth = 0.0
+        hand = s.seat[HAND + p]
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            card: i64 = POSITION[bit % 67]
+            if board.wild_cards & bit:
+                worth += w.wild_card
+            elif board.card_slots[card]:
+                if board.card_slots[card] & free:
+                    worth += w.card
+            else:
+                industries = board.card_industries[card]
+                open_slots: i64 = 0
+                while industries:
+                    icon = industries & -industries
+                    industries ^= icon
+                    open_slots |= board.slots_of_industry[POSITION[icon % 67]]
+                if open_slots & near:
+                    worth += w.card
+        return worth
+
+
+def of_use(money: float, need: float) -> float:
+    """The first pounds are worth twice the average, those beyond the need nothing."""
+    if need <= 0.0 or money >= need:
+        return need if need > 0.0 else 0.0
+    return money * (2.0 - money / need)

@@ -1,0 +1,181 @@
+"""What a seat may know: views, the question asked, and full positions made from that knowledge.
+
+A view names every key it shows; nothing is made by taking secrets out of a document.
+Open: the board, mats, money, discards, wild cards (they are taken openly). Hidden: other hands,
+the deck, the cards laid face down (from their owners too), and the words of chance.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.birmingham import document
+from ironbridge.games.birmingham.layout import (
+    ACTION,
+    BEER,
+    BONUS,
+    CARD,
+    COAL,
+    DEBT,
+    HAND,
+    IRON,
+    OVER,
+    OWED,
+)
+from ironbridge.games.birmingham.space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
+from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.phrase import Argument, Phrase
+
+if TYPE_CHECKING:
+    from ironbridge.games.birmingham.state import BirminghamState
+
+
+def view(state: BirminghamState, seat: int | None) -> dict[str, object]:
+    """Everything this seat (None: a spectator) may know."""
+    shown = {
+        **document.header(state),
+        "you": seat,
+        "deciders": list(state.deciders),
+        "question": question(state, -1 if seat is None else seat).to_json(),
+        "players": [player(state, p, p == seat) for p in range(state.seats)],
+        "tiles": document.tiles(state),
+        "links": document.links(state),
+        "markets": document.markets(state),
+        "merchants": document.merchants(state),
+        "deck_size": len(state.deck) - state.deck_at,
+        "wild_cards": document.wild_cards(state),
+        "pending": document.pending(state),
+        "result": state.result().to_json(),
+    }
+    if seat in state.deciders:
+        shown["legal"] = [move.text for move in state.generate(seat)]
+    return shown
+
+
+def player(state: BirminghamState, p: int, own: bool) -> dict[str, object]:
+    board = state.board
+    hand = {"hand": document.hand(state, p)} if own else {}
+    return {
+        **document.open_player(state, p),
+        **hand,
+        "hand_size": state.hand_size(p),
+        "wild_cards": [board.card_ids[c] for c in wild_in_hand(state, p)],
+        "discard": document.discard(state, p),
+        "face_down": document.face_down(state, p) is not None,
+        "mat": document.mat(state, p),
+    }
+
+
+def wild_in_hand(state: BirminghamState, p: int) -> list[int]:
+    return members(state.seat[HAND + p] & state.board.wild_cards)
+
+
+# Questions ----------------------------------------------------------------------------------
+
+
+def question(state: BirminghamState, seat: int) -> Phrase:
+    """What a seat is asked now."""
+    if state.phase == OVER:
+        return Phrase("ask-over", {})
+    if seat not in state.deciders:
+        return Phrase("ask-wait", {"seats": [f"seat-{p}" for p in state.deciders]})
+    if state.phase == ACTION:
+        return Phrase("ask-action", {"actions": state.actions})
+    if state.phase == CARD:
+        return Phrase(f"ask-card-{KIND_NAMES[state.action]}", aim(state))
+    if state.phase == COAL:
+        return Phrase("ask-coal", {"cubes": state.need_coal})
+    if state.phase == IRON:
+        return Phrase("ask-iron", {"cubes": state.need_iron})
+    if state.phase == BEER:
+        return Phrase("ask-beer", {"barrels": state.need_beer})
+    if state.phase == BONUS:
+        place = state.board.location_ids[state.bonus]
+        return Phrase("ask-bonus", {"location": f"location-{place}"})
+    if state.phase == DEBT:
+        return Phrase("ask-debt", {"money": state.seat[OWED + seat]})
+    return Phrase(f"ask-more-{KIND_NAMES[state.action]}", {})
+
+
+def aim(state: BirminghamState) -> dict[str, Argument]:
+    """What the action that waits for its card is about."""
+    board = state.board
+    args: dict[str, Argument] = {}
+    if state.action in (BUILD, DEVELOP):
+        args["industry"] = f"industry-{board.industry_ids[state.industry]}"
+    if state.action in (BUILD, SELL):
+        args["slot"] = f"slot-{board.slot_ids[state.target]}"
+    if state.action == LINK:
+        args["link"] = f"link-{board.link_ids[state.target]}"
+    if state.action == SCOUT:
+        args["cards"] = board.scout_cards - state.steps
+    return args
+
+
+# A full position from what a seat knows -------------------------------------------------------
+
+
+def determinize(state: BirminghamState, seat: int, chance: Chance) -> BirminghamState:
+    """A position the seat cannot tell from the true one: hidden cards are dealt anew."""
+    twin = state.copy()
+    others = [p for p in range(state.seats) if p != seat]
+    others.sort(key=lambda p: p != state.decider())  # known_to_fit needs the whole pool
+    sizes = {p: len(hidden_hand(state, p)) for p in others}
+    pool = [*state.deck[state.deck_at :], *state.face_down]
+    for p in others:
+        pool += hidden_hand(state, p)
+        lay_down(twin, p)
+    pool.sort()
+    chance.shuffle(pool)
+    for p in others:
+        dealt = known_to_fit(twin, p, pool, sizes[p])
+        while len(dealt) < sizes[p]:
+            dealt.append(pool.pop())
+        take_up(twin, p, dealt)
+    below = len(state.face_down)
+    twin.face_down = bytes(pool[:below])
+    # The cards drawn so far say who got what: the new deck begins with the next card.
+    twin.deck = bytes(pool[below:])
+    twin.deck_at = 0
+    twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
+    return twin
+
+
+def hidden_hand(state: BirminghamState, p: int) -> list[int]:
+    """The cards in hand that only their holder knows, wild cards left out."""
+    board = state.board
+    first = p * len(board.card_ids)
+    kinds = members(state.seat[HAND + p] & ~board.wild_cards)
+    return [c for c in kinds for _ in range(state.hand[first + c])]
+
+
+def lay_down(state: BirminghamState, p: int) -> None:
+    for c in members(state.seat[HAND + p] & ~state.board.wild_cards):
+        state.hand[p * len(state.board.card_ids) + c] = 0
+    state.seat[HAND + p] &= state.board.wild_cards
+
+
+def take_up(state: BirminghamState, p: int, cards: list[int]) -> None:
+    for c in cards:
+        state.hand[p * len(state.board.card_ids) + c] += 1
+        state.seat[HAND + p] |= BIT[c]
+
+
+def known_to_fit(twin: BirminghamState, p: int, pool: list[int], size: int) -> list[int]:
+    """Cards p must hold because p is choosing among them now; they leave the pool.
+
+    Who is asked for a card has two kinds or more that fit the action announced.
+    """
+    if twin.phase != CARD or twin.decider() != p:
+        return []
+    trial = twin.copy()
+    take_up(trial, p, pool)
+    fitting = [int(move.a) for move in trial.generate(p)]
+    missing = 2 - sum(c in fitting for c in wild_in_hand(twin, p))
+    found: list[int] = []
+    for c in list(pool):
+        if len(found) < min(missing, size) and c in fitting and c not in found:
+            found.append(c)
+            pool.remove(c)
+    return found

@@ -1,0 +1,93 @@
+"""How a rule test is written: a small position in text, some moves, what is now true.
+
+    def test_BB_LOAN_three_levels() -> None:
+        state = position('''
+            red: money 2, hand birmingham brewery
+        ''')
+        allowed(state, "loan")
+        play(state, "loan", "card brewery")
+        ...
+
+docs/positions.md describes the text. Unmentioned cards lie in the discard pile of red, mats lack
+only what stands on the board, and the first colour of the order plays (red without one).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ironbridge.games.birmingham import create
+from ironbridge.games.birmingham.layout import ACTION, DEBT, PHASE_NAMES
+from ironbridge.games.birmingham.space import BUILD, LINK, LOAN, SELL
+from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.kernel.chance import seeded
+
+NOW = -1
+"""As a seat: whoever decides first."""
+
+game = create()
+
+
+def position(text: str) -> BirminghamState:
+    """The position of a text, with the journal on."""
+    state = game.position(text)
+    state.journal = []
+    return state
+
+
+def play(state: BirminghamState, *moves: str, seat: int = NOW) -> None:
+    """Play moves one after the other, each checked; forced answers are not asked for."""
+    for move in moves:
+        state.play(game.parse(move), seat)
+
+
+def legal(state: BirminghamState, seat: int = NOW) -> set[str]:
+    """The notations of all legal moves."""
+    return {str(move) for move in state.legal(seat)}
+
+
+def allowed(state: BirminghamState, move: str, seat: int = NOW) -> None:
+    """The move is legal, and the checker agrees with the generator."""
+    reason = state.why_not(game.parse(move), seat)
+    assert reason is None, f"{move}: refused by {reason.rule}"
+    assert move in legal(state, seat), f"{move}: not generated, but not refused either"
+
+
+def refused(state: BirminghamState, move: str, seat: int = NOW) -> str:
+    """The move is not legal, and the checker agrees; the result is the rule that forbids it."""
+    assert move not in legal(state, seat), f"{move}: legal"
+    reason = state.why_not(game.parse(move), seat)
+    assert reason is not None, f"{move}: not generated, but not refused either"
+    return reason.rule
+
+
+def random_game(
+    seats: int, seed: int, busy: bool, introductory: bool = False
+) -> Iterator[BirminghamState]:
+    """Every position of a random game, the same object played on.
+
+    A busy player builds, links and sells when possible and borrows otherwise, which leads to
+    crowded boards; without it poverty and debts are common.
+    """
+    state = game.start(seats, seed, {"introductory": introductory})
+    chance = seeded(seed)
+    while not state.over:
+        yield state
+        seat = state.deciders[chance.below(len(state.deciders))]
+        moves = state.legal(seat)
+        if busy and state.phase == ACTION:
+            loans = [move for move in moves if move.kind == LOAN]
+            moves = [move for move in moves if move.kind in (BUILD, LINK, SELL)] or loans or moves
+        state.play(moves[chance.below(len(moves))], seat)
+    yield state
+
+
+@cache
+def sample(phase: int) -> BirminghamState:
+    """A position of some random game in this phase."""
+    for seed in range(100):
+        for state in random_game(4, seed, busy=phase != DEBT):
+            if state.phase == phase:
+                return state.copy()
+    raise AssertionError(f"no random game comes to phase {PHASE_NAMES[phase]}")
