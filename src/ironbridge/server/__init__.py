@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket, accounts, tables, storage. Knows games by the kernel."""

@@ -1,0 +1,190 @@
+"""Routes about the games of the house: what there is, its components, rules and words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+from fluent.syntax import ast, serialize
+from litestar import Controller, get
+from litestar.params import FromPath, PathParameter
+from msgspec import Struct
+
+from ironbridge import registry
+from ironbridge.bots import levels
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.rulebook import Rulebook
+from ironbridge.kernel.words import LANGUAGES, Words
+from ironbridge.server.answers import documented
+from ironbridge.server.people.model import Language
+from ironbridge.server.tables.spec import find_game
+
+TAGS: Final = ["games"]
+
+Name = Annotated[str, PathParameter(max_length=60, description="The name of the game.")]
+Texts = dict[str, str]
+"""A text by language."""
+
+
+class OptionShown(Struct, frozen=True):
+    """`type` is "bool" or "choice"."""
+
+    name: str
+    type: str
+    default: bool | int | str
+    choices: list[str]
+    label: Texts
+    help: Texts
+
+
+class LevelShown(Struct, frozen=True):
+    """A house bot."""
+
+    name: str
+    label: Texts
+    help: Texts
+
+
+class GameShown(Struct, frozen=True):
+    """A game one may open a table for."""
+
+    name: str
+    rules: str
+    title: Texts
+    seat_counts: list[int]
+    options: list[OptionShown]
+    levels: list[LevelShown]
+
+
+class GameDetails(Struct, frozen=True):
+    game: GameShown
+    components: dict[str, Any]
+    """Board, tiles and cards, with where each fact comes from."""
+
+
+class RuleShown(Struct, frozen=True):
+    id: str
+    section: str
+    place: str
+    kind: str
+    text: Texts
+
+
+class SectionShown(Struct, frozen=True):
+    id: str
+    title: Texts
+
+
+class RulesShown(Struct, frozen=True):
+    version: str
+    title: Texts
+    source: Texts
+    sections: list[SectionShown]
+    rules: list[RuleShown]
+
+
+class WordsShown(Struct, frozen=True):
+    """All texts of a game as one Fluent source; `keys` are their ids."""
+
+    language: str
+    fluent: str
+    keys: list[str]
+
+
+class Games(Controller):
+    """The games of the house."""
+
+    path = "/api/games"
+    tags = TAGS
+
+    @get(responses=documented(), sync_to_thread=True)
+    def games(self) -> list[GameShown]:
+        """All games."""
+        return [game_shown(registry.game(name)) for name in registry.games()]
+
+    @get("/{game:str}", responses=documented("no-such-game"), sync_to_thread=True)
+    def details(self, game: Name) -> GameDetails:
+        """A game with its components."""
+        found = find_game(game)
+        return GameDetails(game_shown(found), found.components())
+
+    @get("/{game:str}/rules", responses=documented("no-such-game"), sync_to_thread=True)
+    def rules(self, game: Name) -> RulesShown:
+        """Every clause of the rulebook, in our own words."""
+        return rules_shown(find_game(game).rulebook)
+
+    @get(
+        "/{game:str}/words/{language:str}",
+        responses=documented("no-such-game"),
+        sync_to_thread=True,
+    )
+    def words(self, game: Name, language: FromPath[Language]) -> WordsShown:
+        """The texts of a game, for clients that put events and reasons into words."""
+        spoken = find_game(game).words(language)
+        return WordsShown(language, fluent_source(spoken), spoken.keys())
+
+
+# Details ------------------------------------------------------------------------------------
+
+
+def game_shown(game: Game) -> GameShown:
+    title = game.rulebook.title
+    options = [
+        OptionShown(
+            option.name,
+            option.type,
+            option.default,
+            list(option.choices),
+            texts(game, f"option-{option.name}"),
+            texts(game, f"option-{option.name}", "help"),
+        )
+        for option in game.options
+    ]
+    bots = [
+        LevelShown(level.name, texts(game, level.label), texts(game, level.label, "help"))
+        for level in levels(game)
+    ]
+    return GameShown(
+        game.name,
+        game.version,
+        {"en": title.en, "fr": title.fr},
+        list(game.seat_counts),
+        options,
+        bots,
+    )
+
+
+def texts(game: Game, key: str, attribute: str = "") -> Texts:
+    """A text in all languages; a text that the game does not have is left out."""
+    full = f"{key}.{attribute}" if attribute else key
+    found: Texts = {}
+    for language in LANGUAGES:
+        words = game.words(language)
+        if words.has(full):
+            found[language] = words.attribute(key, attribute) if attribute else words.text(key)
+    return found
+
+
+def rules_shown(rulebook: Rulebook) -> RulesShown:
+    return RulesShown(
+        rulebook.version,
+        {"en": rulebook.title.en, "fr": rulebook.title.fr},
+        {"en": rulebook.source.en, "fr": rulebook.source.fr},
+        [
+            SectionShown(section.id, {"en": section.title.en, "fr": section.title.fr})
+            for section in rulebook.sections.values()
+        ],
+        [
+            RuleShown(rule.id, rule.section, rule.place, rule.kind, {"en": rule.en, "fr": rule.fr})
+            for rule in rulebook.rules.values()
+        ],
+    )
+
+
+@cache
+def fluent_source(words: Words) -> str:
+    """All messages and terms of one language as Fluent text."""
+    bundle = words._bundle
+    resource = ast.Resource([])
+    resource.body += [*bundle._messages.values(), *bundle._terms.values()]
+    return serialize(resource)

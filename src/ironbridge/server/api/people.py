@@ -1,0 +1,261 @@
+"""Routes about oneself: come in, see and change what the server knows, leave."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from ironbridge.server.answers import documented
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.fitness import name_key
+from ironbridge.server.people.model import Changes, Language, Profile, SessionInfo, SignedIn
+from ironbridge.server.security import Limits, limited
+from ironbridge.server.security.cookie import SessionCookie
+from ironbridge.server.visitor import language_of, signed_in_of
+
+TAGS: Final = ["people"]
+
+
+class GuestForm(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    language: Language | None = None
+
+
+class AccountForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new account; sent by a guest, the guest becomes it."""
+
+    name: str
+    password: str
+    language: Language | None = None
+
+    def __repr__(self) -> str:  # the password must not reach a log line
+        return f"AccountForm({self.name!r})"
+
+
+class SignInForm(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+    def __repr__(self) -> str:
+        return f"SignInForm({self.name!r})"
+
+
+class DeleteForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest has no password to give."""
+
+    password: str | None = None
+
+    def __repr__(self) -> str:
+        return "DeleteForm()"
+
+
+class Me(Struct, frozen=True):
+    """Oneself. `csrf` goes into the header x-ironbridge-csrf of requests that change something."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+    admin: bool
+    email: str | None
+    webhook: str | None
+    preferences: dict[str, Any]
+    created: int
+    csrf: str
+
+
+class Entrance(Controller):
+    """Coming in and going out."""
+
+    path = "/api"
+    tags = TAGS
+
+    @post("/guest", guards=[limited("guest")], responses=documented("name-unfit", "name-taken"))
+    async def guest(
+        self,
+        data: JSONBody[GuestForm],
+        request: Request[Any, Any, Any],
+        people: NamedDependency[People],
+        session_cookie: NamedDependency[SessionCookie],
+    ) -> Response[Me]:
+        """Come in with only a name."""
+        language = data.language or language_of(request.scope)
+        signed = await people.guest(data.name, language, agent_of(request))
+        return await come_in(signed, people, session_cookie)
+
+    @post(
+        "/register",
+        guards=[limited("register")],
+        responses=documented("name-unfit", "name-taken", "password-unfit", "not-a-guest", "csrf"),
+    )
+    async def register(
+        self,
+        data: JSONBody[AccountForm],
+        request: Request[Any, Any, Any],
+        people: NamedDependency[People],
+        session_cookie: NamedDependency[SessionCookie],
+    ) -> Response[Me]:
+        """Make an account. A guest becomes it and keeps all seats and history."""
+        signed = await people.register(
+            data.name,
+            data.password,
+            data.language or language_of(request.scope),
+            agent_of(request),
+            before=signed_in_of(request.scope),
+        )
+        return await come_in(signed, people, session_cookie)
+
+    @post(
+        "/sign-in",
+        guards=[limited("sign-in")],
+        responses=documented("wrong-name-or-password", "csrf"),
+    )
+    async def sign_in(
+        self,
+        data: JSONBody[SignInForm],
+        request: Request[Any, Any, Any],
+        people: NamedDependency[People],
+        limits: NamedDependency[Limits],
+        session_cookie: NamedDependency[SessionCookie],
+    ) -> Response[Me]:
+        """Come in with name and password."""
+        # Many addresses may try one account: its name is counted too, whether it exists or not.
+        limits.spend_on("sign-in", f"name {name_key(data.name)[:80]}")
+        before = signed_in_of(request.scope)
+        signed = await people.sign_in(data.name, data.password, agent_of(request), before)
+        return await come_in(signed, people, session_cookie)
+
+    @post("/sign-out", status_code=204, responses=documented("csrf"))
+    async def sign_out(
+        self,
+        request: Request[Any, Any, Any],
+        people: NamedDependency[People],
+        session_cookie: NamedDependency[SessionCookie],
+    ) -> Response[None]:
+        """End the session of this browser."""
+        signed = signed_in_of(request.scope)
+        if signed is not None:
+            await people.sign_out(signed)
+        return Response(None, status_code=204, cookies=[session_cookie.removed()])
+
+
+class Oneself(Controller):
+    """What the server knows of the person who asks."""
+
+    path = "/api/me"
+    tags = TAGS
+
+    @get(responses=documented("sign-in-needed"))
+    async def me(
+        self,
+        signed: NamedDependency[SignedIn],
+        people: NamedDependency[People],
+        session_cookie: NamedDependency[SessionCookie],
+    ) -> Response[Me]:
+        """Oneself, with the value for the CSRF header. The cookie lives longer again."""
+        return await come_in(signed, people, session_cookie, status=200)
+
+    @patch(
+        responses=documented(
+            "sign-in-needed",
+            "csrf",
+            "name-unfit",
+            "name-taken",
+            "password-unfit",
+            "wrong-password",
+            "email-unfit",
+            "webhook-unfit",
+            "preferences-unfit",
+        )
+    )
+    async def change(
+        self,
+        data: JSONBody[Changes],
+        signed: NamedDependency[SignedIn],
+        people: NamedDependency[People],
+        limits: NamedDependency[Limits],
+        session_cookie: NamedDependency[SessionCookie],
+    ) -> Me:
+        """Change some of it. A new password ends all other sessions."""
+        if data.password or data.current_password:
+            limits.spend_on("sign-in", f"password of {signed.person.id}")
+        return shown(await people.change(signed, data), signed, session_cookie)
+
+    @delete(status_code=204, responses=documented("sign-in-needed", "csrf", "wrong-password"))
+    async def leave(
+        self,
+        data: JSONBody[DeleteForm],
+        signed: NamedDependency[SignedIn],
+        people: NamedDependency[People],
+        limits: NamedDependency[Limits],
+        session_cookie: NamedDependency[SessionCookie],
+    ) -> Response[None]:
+        """Delete oneself for good."""
+        limits.spend_on("sign-in", f"password of {signed.person.id}")
+        await people.delete(signed, data.password)
+        return Response(None, status_code=204, cookies=[session_cookie.removed()])
+
+    @get("/export", responses=documented("sign-in-needed"))
+    async def export(
+        self, signed: NamedDependency[SignedIn], people: NamedDependency[People]
+    ) -> Response[dict[str, Any]]:
+        """All one's data, as a file."""
+        name = {"content-disposition": 'attachment; filename="ironbridge.json"'}
+        return Response(await people.export(signed), headers=name)
+
+    @get("/sessions", responses=documented("sign-in-needed"))
+    async def sessions(
+        self, signed: NamedDependency[SignedIn], people: NamedDependency[People]
+    ) -> list[SessionInfo]:
+        """The browsers one is signed in with."""
+        return await people.sessions(signed)
+
+    @delete(
+        "/sessions/{session_id:str}",
+        status_code=204,
+        responses=documented("sign-in-needed", "csrf", "no-such-session"),
+    )
+    async def revoke(
+        self,
+        session_id: FromPath[str],
+        signed: NamedDependency[SignedIn],
+        people: NamedDependency[People],
+    ) -> None:
+        """Sign one of them out."""
+        await people.revoke(signed, session_id)
+
+
+# Details ------------------------------------------------------------------------------------
+
+
+async def come_in(
+    signed: SignedIn, people: People, cookie: SessionCookie, status: int = 201
+) -> Response[Me]:
+    """Oneself as an answer, with the cookie of the session."""
+    profile = await people.profile(signed.person)
+    kept = cookie.holding(signed.token, people.lifetime(signed.person))
+    return Response(shown(profile, signed, cookie), status_code=status, cookies=[kept])
+
+
+def shown(profile: Profile, signed: SignedIn, cookie: SessionCookie) -> Me:
+    person = profile.person
+    return Me(
+        person.id,
+        person.name,
+        person.guest,
+        person.language,
+        person.admin,
+        profile.email,
+        profile.webhook,
+        profile.preferences,
+        profile.created,
+        cookie.csrf(signed.token),
+    )
+
+
+def agent_of(request: Request[Any, Any, Any]) -> str:
+    return request.headers.get("user-agent", "")

@@ -1,0 +1,254 @@
+"""Routes of play: move, ask why not, take back, agree, give up, look back, take the record home."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Controller, MediaType, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from ironbridge.server.answers import documented
+from ironbridge.server.api.tables import CHANGED, SEEN, Invite, SeatNumber, TableId
+from ironbridge.server.people.model import Person
+from ironbridge.server.security import limited
+from ironbridge.server.tables import shown
+from ironbridge.server.tables.looking import PositionShown
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.shown import TableUpdate, TableView
+from ironbridge.server.tables.undo import ProposalKind
+
+TAGS: Final = ["play"]
+
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+PLAYING = (*CHANGED, "other-rules", "not-your-seat", "not-running", "table-over")
+
+
+class MoveForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """`number` is how many entries the log of the table has, as far as the client knows."""
+
+    number: Number
+    move: Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class UndoForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """`stay`: how many moves stay; without it, all but the last."""
+
+    number: Number
+    stay: Number | None = None
+
+
+class ProposalForm(Struct, frozen=True, forbid_unknown_fields=True):
+    number: Number
+    kind: ProposalKind
+    stay: Number | None = None
+
+
+class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of one's seats; without it, all of them."""
+
+    seat: SeatNumber | None = None
+
+
+class WhyNot(Struct, frozen=True):
+    """`reason` is {"key", "args"} in the words of the game; null when the move is legal."""
+
+    legal: bool
+    rule: str | None
+    reason: dict[str, Any] | None
+
+
+class Moves(Controller):
+    """Deciding at a table."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = TAGS
+
+    @post(
+        "/moves",
+        guards=[limited("move")],
+        responses=documented(
+            *PLAYING, "stale", "not-your-decision", "bot-plays", "unknown-move", "illegal-move"
+        ),
+    )
+    async def move(
+        self,
+        table_id: TableId,
+        data: JSONBody[MoveForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableUpdate:
+        """Play a move; the answer is what one sees now."""
+        table = await tables.post(person, table_id, data.number, data.move, data.seat)
+        return news(table, person, data.number)
+
+    @get(
+        "/why",
+        responses=documented(
+            "sign-in-needed",
+            "no-such-table",
+            "not-your-seat",
+            "not-running",
+            "table-over",
+            "unknown-move",
+        ),
+    )
+    async def why(
+        self,
+        table_id: TableId,
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+        move: Annotated[str, QueryParameter(max_length=200)],
+        seat: Annotated[int | None, QueryParameter(ge=0, le=19)] = None,
+    ) -> WhyNot:
+        """Why a move of one's own is not legal."""
+        reason = await tables.why(person, table_id, move, seat)
+        if reason is None:
+            return WhyNot(True, None, None)
+        return WhyNot(False, reason.rule, reason.phrase.to_json())
+
+    @post(
+        "/undo",
+        guards=[limited("move")],
+        responses=documented(*PLAYING, "stale", "cannot-undo"),
+    )
+    async def undo(
+        self,
+        table_id: TableId,
+        data: JSONBody[UndoForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableUpdate:
+        """Take back one's own decisions, as long as nothing hidden came to light."""
+        table = await tables.undo(person, table_id, data.number, data.stay)
+        return news(table, person, data.number)
+
+    @post("/resign", status_code=200, responses=documented(*PLAYING))
+    async def resign(
+        self,
+        table_id: TableId,
+        data: JSONBody[SeatChoice],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Give up for good; a bot plays on."""
+        return await tables.shown(await tables.resign(person, table_id, data.seat), person)
+
+    @post("/return", status_code=200, responses=documented(*PLAYING, "resigned"))
+    async def come_back(
+        self,
+        table_id: TableId,
+        data: JSONBody[SeatChoice],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Take a seat back that a bot plays because one's time ran out."""
+        return await tables.shown(await tables.take_back(person, table_id, data.seat), person)
+
+
+class Proposals(Controller):
+    """What all people at a table decide together."""
+
+    path = "/api/tables/{table_id:str}/proposals"
+    tags = TAGS
+
+    @post(
+        guards=[limited("move")],
+        responses=documented(*PLAYING, "stale", "bot-plays", "cannot-undo"),
+    )
+    async def propose(
+        self,
+        table_id: TableId,
+        data: JSONBody[ProposalForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Propose to take moves back, or to leave the game unfinished."""
+        table = await tables.propose(person, table_id, data.number, data.kind, data.stay)
+        return await tables.shown(table, person)
+
+    @post(
+        "/{kind:str}/agree",
+        status_code=200,
+        responses=documented(*PLAYING, "stale", "bot-plays", "no-proposal"),
+    )
+    async def agree(
+        self,
+        table_id: TableId,
+        kind: FromPath[ProposalKind],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Agree; when everybody has, it is done."""
+        return await tables.shown(await tables.agree(person, table_id, kind), person)
+
+    @delete(
+        "/{kind:str}",
+        status_code=200,
+        responses=documented(*PLAYING, "bot-plays", "no-proposal"),
+    )
+    async def withdraw(
+        self,
+        table_id: TableId,
+        kind: FromPath[ProposalKind],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Take a proposal back, or decline it."""
+        return await tables.shown(await tables.withdraw(person, table_id, kind), person)
+
+
+class Past(Controller):
+    """Looking back."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = TAGS
+
+    @get("/positions/{ply:int}", responses=documented(*SEEN, "no-such-ply"))
+    async def position(
+        self,
+        table_id: TableId,
+        ply: FromPath[int],
+        tables: NamedDependency[Tables],
+        visitor: NamedDependency[Person | None],
+        invite: Invite = None,
+    ) -> PositionShown:
+        """The position after so many moves: what one saw then; everything, after the end."""
+        return await tables.at(visitor, table_id, ply, invite)
+
+    @get(
+        "/record",
+        media_type=MediaType.TEXT,
+        responses=documented(*SEEN),
+    )
+    async def record(
+        self,
+        table_id: TableId,
+        tables: NamedDependency[Tables],
+        visitor: NamedDependency[Person | None],
+        invite: Invite = None,
+        record_format: Annotated[Literal["text", "json"], QueryParameter(name="format")] = "text",
+    ) -> Response[bytes]:
+        """The record as a file, without anything hidden while the game runs."""
+        if record_format == "json":
+            document = await tables.record(visitor, table_id, invite)
+            text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+            return attachment(text, f"{table_id}.json", MediaType.JSON)
+        text = await tables.record_text(visitor, table_id, invite)
+        return attachment(text, f"{table_id}.txt", MediaType.TEXT)
+
+
+def news(table: LiveTable, person: Person, since: int) -> TableUpdate:
+    """What a person's own action changed."""
+    entries = [entry for entry in table.recent if entry.number >= since]
+    return shown.update(table, table.seats_of(person.id), entries)
+
+
+def attachment(text: str, name: str, media_type: MediaType) -> Response[bytes]:
+    header = {"content-disposition": f'attachment; filename="{name}"'}
+    # As bytes: a text would be encoded once more as a JSON string.
+    return Response(text.encode(), media_type=media_type, headers=header)

@@ -1,0 +1,84 @@
+"""Routes to moves that are prepared for one's next decision."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Controller, delete, get, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, Parameter
+from msgspec import Meta, Struct
+
+from ironbridge.server.answers import documented
+from ironbridge.server.people.model import Person
+from ironbridge.server.security import limited
+from ironbridge.server.tables.orders import Orders
+from ironbridge.server.tables.prepared import MOST_MOVES, Condition, PreparedShown
+
+TAGS: Final = ["play"]
+
+OWN = ("sign-in-needed", "no-such-table", "not-your-seat")
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+OneSeat = Annotated[
+    int | None, Parameter(ge=0, le=19, description="One of one's seats; the first if not said.")
+]
+
+
+class PreparedForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves in the order they are to be played, and when."""
+
+    moves: Annotated[list[Text], Meta(min_length=1, max_length=MOST_MOVES)]
+    condition: Condition = "unchanged"
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+
+
+class PreparedRoutes(Controller):
+    """One's prepared moves at a table."""
+
+    path = "/api/tables/{table_id:str}/prepared"
+    tags = TAGS
+
+    @get(responses=documented(*OWN))
+    async def show(
+        self,
+        table_id: FromPath[str],
+        orders: NamedDependency[Orders],
+        person: NamedDependency[Person],
+        seat: OneSeat = None,
+    ) -> PreparedShown:
+        """What is prepared, or why it was not played."""
+        return await orders.show(person, table_id, seat)
+
+    @put(
+        guards=[limited("move")],
+        responses=documented(
+            *OWN,
+            "csrf",
+            "not-running",
+            "table-over",
+            "bot-plays",
+            "unknown-move",
+            "illegal-move",
+            "not-your-decision",
+        ),
+    )
+    async def prepare(
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[PreparedForm],
+        orders: NamedDependency[Orders],
+        person: NamedDependency[Person],
+    ) -> PreparedShown:
+        """Prepare moves, in place of those prepared before."""
+        return await orders.prepare(person, table_id, data.seat, data.moves, data.condition)
+
+    @delete(status_code=204, responses=documented(*OWN, "csrf"))
+    async def forget(
+        self,
+        table_id: FromPath[str],
+        orders: NamedDependency[Orders],
+        person: NamedDependency[Person],
+        seat: OneSeat = None,
+    ) -> None:
+        """Remove them, or the word that they were not played."""
+        await orders.forget_moves(person, table_id, seat)

@@ -1,0 +1,46 @@
+"""Routes that everybody may ask: who stands where, and who a person is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Controller, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, Parameter
+
+from ironbridge.server.answers import documented
+from ironbridge.server.statistics import PublicProfile, Standing, Statistics
+
+TAGS: Final = ["ratings"]
+
+
+class RatingList(Controller):
+    """Ratings of accounts and bots."""
+
+    path = "/api/ratings"
+    tags = TAGS
+
+    @get(responses=documented())
+    async def standings(
+        self,
+        statistics: NamedDependency[Statistics],
+        game: Annotated[str | None, Parameter(max_length=60)] = None,
+        seats: Annotated[int | None, Parameter(ge=1, le=20)] = None,
+        offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    ) -> list[Standing]:
+        """The best first, a hundred at a time, by game and number of seats."""
+        return await statistics.standings(game, seats, offset)
+
+
+class Profiles(Controller):
+    """People as others may know them."""
+
+    path = "/api/people"
+    tags = TAGS
+
+    @get("/{person_id:str}", responses=documented("no-such-person"))
+    async def profile(
+        self, person_id: FromPath[str], statistics: NamedDependency[Statistics]
+    ) -> PublicProfile:
+        """The name of a person, ratings, rated games and public tables."""
+        return await statistics.profile(person_id)

@@ -1,0 +1,289 @@
+"""Routes about tables: open, list, see, take a seat, invite, start, play again, talk."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from ironbridge.server.answers import documented
+from ironbridge.server.people.model import Person
+from ironbridge.server.security import limited
+from ironbridge.server.settings import Settings
+from ironbridge.server.tables.listing import LARGEST_PAGE, PAGE, Filters, TableLine, Waiting
+from ironbridge.server.tables.model import ClockKind, Status
+from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.shown import ChatShown, TableView
+from ironbridge.server.tables.spec import LevelName, TableSpec
+
+TAGS: Final = ["tables"]
+
+TableId = Annotated[str, PathParameter(max_length=22, description="The id of the table.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+Invite = Annotated[
+    str | None, QueryParameter(max_length=100, description="The secret of an invite link.")
+]
+SEEN = ("no-such-table", "bad-invite", "other-rules")
+CHANGED = ("sign-in-needed", "csrf", "no-such-table")
+
+
+class JoinForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a seat: the first free one. `invite` is needed at a private table."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class SeatForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat; null frees the seat."""
+
+    level: LevelName | None
+
+
+class HintsForm(Struct, frozen=True, forbid_unknown_fields=True):
+    hints: bool
+
+
+class InviteLink(Struct, frozen=True):
+    """Shown once: only a hash of the secret is kept."""
+
+    secret: str
+    link: str
+
+
+class ChatForm(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class NoteForm(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+async def provide_filters(
+    game: Annotated[str | None, QueryParameter(max_length=60)] = None,
+    status: FromQuery[Status | None] = None,
+    clock: FromQuery[ClockKind | None] = None,
+    seats: Annotated[int | None, QueryParameter(ge=1, le=20)] = None,
+    free: FromQuery[bool] = False,
+    mine: FromQuery[bool] = False,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE)] = PAGE,
+) -> Filters:
+    return Filters(game, status, clock, seats, free, mine, before, limit)
+
+
+class TableList(Controller):
+    """All tables."""
+
+    path = "/api/tables"
+    tags = TAGS
+
+    @get(dependencies={"filters": Provide(provide_filters)}, responses=documented())
+    async def listing(
+        self,
+        filters: NamedDependency[Filters],
+        tables: NamedDependency[Tables],
+        visitor: NamedDependency[Person | None],
+    ) -> list[TableLine]:
+        """Public tables, or all of one's own, the newest first."""
+        return await tables.listing(filters, visitor)
+
+    @post(
+        guards=[limited("table")],
+        responses=documented("sign-in-needed", "csrf", "no-such-game", "setup", "no-such-level"),
+    )
+    async def create(
+        self,
+        data: JSONBody[TableSpec],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Open a table."""
+        return await tables.shown(await tables.create(person, data), person)
+
+
+class Decisions(Controller):
+    """What waits for oneself."""
+
+    path = "/api/me/decisions"
+    tags = TAGS
+
+    @get(responses=documented("sign-in-needed"))
+    async def decisions(
+        self, tables: NamedDependency[Tables], person: NamedDependency[Person]
+    ) -> list[Waiting]:
+        """The tables that wait for one's decision, the most urgent first."""
+        return await tables.decisions(person)
+
+
+class OneTable(Controller):
+    """A table and its seats."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = TAGS
+
+    @get(responses=documented(*SEEN))
+    async def see(
+        self,
+        table_id: TableId,
+        tables: NamedDependency[Tables],
+        visitor: NamedDependency[Person | None],
+        invite: Invite = None,
+    ) -> TableView:
+        """The table as one may see it: through one's seats, or as a spectator."""
+        return await tables.shown(await tables.seen(visitor, table_id, invite), visitor)
+
+    @post(
+        "/join",
+        status_code=200,
+        responses=documented(
+            *CHANGED, "bad-invite", "not-open", "no-free-seat", "seat-taken", "no-such-seat"
+        ),
+    )
+    async def join(
+        self,
+        table_id: TableId,
+        data: JSONBody[JoinForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Take a seat, or a further one (hot-seat)."""
+        table = await tables.join(person, table_id, data.seat, data.invite)
+        return await tables.shown(table, person)
+
+    @post("/leave", status_code=204, responses=documented(*CHANGED, "not-open", "not-your-seat"))
+    async def leave(
+        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+    ) -> None:
+        """Give one's seats back before the game begins."""
+        await tables.leave(person, table_id)
+
+    @put(
+        "/seats/{seat:int}",
+        responses=documented(
+            *CHANGED, "not-open", "not-the-creator", "seat-taken", "no-such-seat", "no-such-level"
+        ),
+    )
+    async def set_seat(
+        self,
+        table_id: TableId,
+        seat: FromPath[int],
+        data: JSONBody[SeatForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Put a bot on a seat, or free the seat of one."""
+        table = await tables.set_seat(person, table_id, seat, data.level)
+        return await tables.shown(table, person)
+
+    @put("/hints", responses=documented(*CHANGED, "not-the-creator"))
+    async def set_hints(
+        self,
+        table_id: TableId,
+        data: JSONBody[HintsForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Switch hints and analysis on or off."""
+        table = await tables.set_hints(person, table_id, data.hints)
+        return await tables.shown(table, person)
+
+    @post(
+        "/start",
+        status_code=200,
+        responses=documented(*CHANGED, "not-open", "not-the-creator", "not-ready"),
+    )
+    async def start(
+        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+    ) -> TableView:
+        """Begin the game."""
+        return await tables.shown(await tables.start(person, table_id), person)
+
+    @post("/invite", status_code=200, responses=documented(*CHANGED, "not-the-creator"))
+    async def invite(
+        self,
+        table_id: TableId,
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+        settings: NamedDependency[Settings],
+    ) -> InviteLink:
+        """A new invite link; the one before ends."""
+        secret = await tables.invite_link(person, table_id)
+        # Behind the #, so that no server on the way writes the secret into its log.
+        return InviteLink(secret, f"{settings.public_url}/table/{table_id}#invite={secret}")
+
+    @post("/rematch", status_code=200, responses=documented(*CHANGED, "not-your-seat", "not-over"))
+    async def rematch(
+        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+    ) -> TableView:
+        """The table that follows this one: opened by who asks first, joined by who asks later."""
+        return await tables.shown(await tables.rematch(person, table_id), person)
+
+
+class Talk(Controller):
+    """What is said and noted at a table."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = TAGS
+
+    @get("/chat", responses=documented(*SEEN))
+    async def chats(
+        self,
+        table_id: TableId,
+        tables: NamedDependency[Tables],
+        visitor: NamedDependency[Person | None],
+        invite: Invite = None,
+        before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    ) -> list[ChatShown]:
+        """What was said, the newest page, or the one before a message."""
+        table = await tables.seen(visitor, table_id, invite)
+        return await tables.chats(table.id, before)
+
+    @post(
+        "/chat",
+        guards=[limited("chat")],
+        responses=documented(*CHANGED, "bad-invite", "not-your-seat"),
+    )
+    async def chat(
+        self,
+        table_id: TableId,
+        data: JSONBody[ChatForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+    ) -> ChatShown:
+        """Say something to all who see the table."""
+        return await tables.chat(person, table_id, data.text, data.invite)
+
+    @get("/note", responses=documented("sign-in-needed", *SEEN))
+    async def note(
+        self,
+        table_id: TableId,
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+        invite: Invite = None,
+    ) -> NoteForm:
+        """What one noted for oneself."""
+        return NoteForm(await tables.note(person, table_id, invite))
+
+    @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite"))
+    async def write_note(
+        self,
+        table_id: TableId,
+        data: JSONBody[NoteForm],
+        tables: NamedDependency[Tables],
+        person: NamedDependency[Person],
+        invite: Invite = None,
+    ) -> None:
+        """Note something for oneself."""
+        await tables.write_note(person, table_id, data.text, invite)
+
+    @delete("/note", status_code=204, responses=documented(*CHANGED))
+    async def remove_note(
+        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+    ) -> None:
+        """Remove the note."""
+        await tables.write_note(person, table_id, "")

@@ -1,0 +1,71 @@
+"""Routes to the bots: a hint for one's own decision, and analysis when the game is over."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Controller, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from ironbridge.server.answers import documented
+from ironbridge.server.people.model import Person
+from ironbridge.server.security import limited
+from ironbridge.server.thinking.advice import MOST_PLIES, Adviser, Analysis, Hint
+
+TAGS: Final = ["thinking"]
+
+ASKED = ("sign-in-needed", "csrf", "no-such-table", "not-your-seat", "no-such-level", "busy")
+
+
+class HintForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a seat: the first of one's own that decides."""
+
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+
+
+class AnalysisForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """The decision to begin with, and how many."""
+
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=MOST_PLIES)] = MOST_PLIES
+
+
+class Advice(Controller):
+    """What the strongest bot thinks."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = TAGS
+
+    @post(
+        "/hint",
+        status_code=200,
+        guards=[limited("hint")],
+        responses=documented(*ASKED, "hints-off", "not-running", "table-over", "not-your-decision"),
+    )
+    async def hint(
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[HintForm],
+        adviser: NamedDependency[Adviser],
+        person: NamedDependency[Person],
+    ) -> Hint:
+        """The move a bot would make in one's place, knowing what one knows."""
+        return await adviser.hint(person, table_id, data.seat)
+
+    @post(
+        "/analysis",
+        status_code=200,
+        guards=[limited("hint")],
+        responses=documented(*ASKED, "not-over", "no-such-ply"),
+    )
+    async def analysis(
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[AnalysisForm],
+        adviser: NamedDependency[Adviser],
+        person: NamedDependency[Person],
+    ) -> Analysis:
+        """What a bot would have done at some decisions of a game that is over."""
+        return await adviser.analysis(person, table_id, data.first, data.count)

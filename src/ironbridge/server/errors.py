@@ -1,0 +1,78 @@
+"""Refusals of the server: each has a code, a status and a text in the viewer's language.
+
+A refusal changes nothing. `reason` and `rule` are there when a rule of the game refused.
+The words are in words/server.*.ftl under `error-CODE`.
+"""
+
+from __future__ import annotations
+
+from ironbridge.kernel.phrase import Argument, Reason
+
+
+class Refused(Exception):
+    """What a client asked for is not done. `code` is stable: clients switch on it."""
+
+    def __init__(self, code: str, reason: Reason | None = None, **args: Argument) -> None:
+        super().__init__(code)
+        self.code = code
+        self.reason = reason
+        self.args_ = args
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+STATUS = {
+    # the request
+    "malformed": 400,
+    "too-large": 413,
+    "too-many": 429,  # rate limit; args: seconds
+    "csrf": 403,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "request-refused": 400,  # by the web framework, for any other reason
+    "server-error": 500,
+    # people
+    "sign-in-needed": 401,
+    "wrong-name-or-password": 401,
+    "name-taken": 409,
+    "name-unfit": 400,
+    "password-unfit": 400,
+    "not-a-guest": 409,
+    "no-such-session": 404,
+    "wrong-password": 403,  # the current one, asked for again before a change
+    "email-unfit": 400,
+    "webhook-unfit": 400,
+    "preferences-unfit": 400,
+    "no-such-person": 404,
+    # tables
+    "no-such-table": 404,  # also for a private table one may not see
+    "no-such-game": 400,
+    "setup": 400,  # args: text
+    "not-open": 409,
+    "not-running": 409,
+    "table-over": 409,
+    "no-free-seat": 409,
+    "seat-taken": 409,
+    "not-your-seat": 403,
+    "not-the-creator": 403,
+    "not-ready": 409,  # empty seats at the start
+    "bad-invite": 403,
+    "no-such-seat": 404,
+    "not-over": 409,  # a rematch before the end
+    "other-rules": 409,  # played by rules that this release does not have; args: rules
+    # play
+    "stale": 409,  # another entry has this number; args: number
+    "not-your-decision": 409,
+    "bot-plays": 409,  # a bot plays one's seat: take it back first
+    "resigned": 409,
+    "unknown-move": 400,
+    "illegal-move": 422,
+    "cannot-undo": 409,
+    "no-proposal": 409,
+    "hints-off": 403,
+    "busy": 503,  # the bots have too much to do
+    "no-such-level": 400,
+    "no-such-ply": 404,
+}

@@ -1,0 +1,125 @@
+"""For who runs the server: is it well, and what does it do. Open to all, so nothing secret."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, Literal, Protocol, runtime_checkable
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Message, Scope
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+
+from ironbridge.server.answers import documented
+from ironbridge.server.errors import Refused
+from ironbridge.server.house import House
+from ironbridge.server.metrics import ACCEPTED, Metrics
+from ironbridge.server.storage.database import Database
+
+ANSWER_S: Final = 2.0
+MOVES: Final = "/api/tables/{table_id}/moves"
+State = Literal["ok", "failed"]
+
+
+@runtime_checkable
+class Alive(Protocol):
+    """A part of the house that can say whether it still works."""
+
+    @property
+    def alive(self) -> bool: ...
+
+
+class Health(Struct, frozen=True):
+    """`workers`: the processes in which bots think; `channel`: what connects several servers."""
+
+    status: State
+    database: State
+    writer: State
+    workers: State
+    channel: State
+
+
+@get(
+    "/health",
+    tags=["operation"],
+    responses={503: ResponseSpec(Health, description="Something failed", generate_examples=False)},
+)
+async def health(house: NamedDependency[House]) -> Response[Health]:
+    """Whether this process can serve tables: 200 when all is well, else 503."""
+    parts = {
+        "database": await is_reachable(house.database),
+        "writer": is_alive(house.writer),
+        "workers": is_alive(house.thinkers),
+        "channel": is_alive(house.hub),
+    }
+    states: dict[str, State] = {name: state(well) for name, well in parts.items()}
+    well = all(parts.values())
+    return Response(Health(state(well), **states), status_code=200 if well else 503)
+
+
+@get("/metrics", media_type="text/plain", tags=["operation"], responses=documented("no-such-page"))
+async def metrics_page(
+    house: NamedDependency[House], metrics: NamedDependency[Metrics]
+) -> Response[bytes]:
+    """Counters for Prometheus, unless the settings turn them off."""
+    if not house.settings.metrics:
+        raise Refused("no-such-page")
+    return Response(metrics.text(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+# Details ------------------------------------------------------------------------------------
+
+
+async def is_reachable(database: Database) -> bool:
+    try:
+        async with asyncio.timeout(ANSWER_S), database.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        return False
+    return True
+
+
+def is_alive(part: object) -> bool:
+    """What cannot say whether it lives has nothing that could die."""
+    return part.alive if isinstance(part, Alive) else True
+
+
+def state(well: bool) -> State:
+    return "ok" if well else "failed"
+
+
+class Counting:
+    """Hooks of the application that count answers, and moves that come by HTTP."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    async def count_answer(self, message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        status = message["status"]
+        route = route_of(scope)
+        self._metrics.requests.labels(method_of(scope), route, str(status)).inc()
+        if is_move(scope) and status < 300:
+            self._metrics.moves.labels(ACCEPTED).inc()
+
+    async def count_refusal(self, fault: Exception, scope: Scope) -> None:
+        if isinstance(fault, Refused) and is_move(scope):
+            self._metrics.moves.labels(fault.code).inc()
+
+
+def route_of(scope: Scope) -> str:
+    """The template of the route: the path itself may hold ids and what strangers write."""
+    return str(scope.get("path_template") or "none")
+
+
+def method_of(scope: Scope) -> str:
+    method: Any = scope.get("method", "")
+    return method if method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE") else "other"
+
+
+def is_move(scope: Scope) -> bool:
+    return route_of(scope) == MOVES and scope.get("method") == "POST"

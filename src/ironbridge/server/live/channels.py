@@ -1,0 +1,75 @@
+"""How the processes of one server tell each other that something happened at a table.
+
+What is said is small and may be lost: it only makes the others look into the database, which is
+the truth. Who may have missed something is told so and looks at everything it shows.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeAlias
+
+Heard: TypeAlias = Callable[[str, bytes], None]
+"""Called with a topic and what was said. It must not wait, and must not raise."""
+Missed: TypeAlias = Callable[[], None]
+"""Called when something that was said may not have arrived."""
+
+
+class Channel(ABC):
+    """Carries what one process publishes to all the others, never back to itself."""
+
+    def __init__(self) -> None:
+        self._heard: list[Heard] = []
+        self._missed: list[Missed] = []
+
+    def subscribe(self, heard: Heard, missed: Missed) -> None:
+        self._heard.append(heard)
+        self._missed.append(missed)
+
+    @abstractmethod
+    def publish(self, topic: str, payload: bytes) -> None:
+        """Tell the others. Returns at once; what is said first arrives first."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Begin to listen. `subscribe` before this."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Say what still waits to be said, then stop."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether what is published now arrives soon."""
+        return True
+
+    def deliver(self, topic: str, payload: bytes) -> None:
+        """Hand on what another process said."""
+        for heard in self._heard:
+            heard(topic, payload)
+
+    def tell_missed(self) -> None:
+        for missed in self._missed:
+            missed()
+
+
+class LocalChannel(Channel):
+    """For a server of one process: there is nobody else. Hubs of a test share a `street`."""
+
+    def __init__(self, street: list[LocalChannel] | None = None) -> None:
+        super().__init__()
+        self._street = [] if street is None else street
+        self._street.append(self)
+
+    def publish(self, topic: str, payload: bytes) -> None:
+        for other in self._street:
+            if other is not self:
+                other.deliver(topic, payload)
+
+    async def open(self) -> None:
+        """There is nothing to open."""
+
+    async def close(self) -> None:
+        if self in self._street:
+            self._street.remove(self)

@@ -1,0 +1,282 @@
+"""Where table news and connected clients meet.
+
+Tables tell the hub what happened (house.Announcer); it makes one message for each kind of viewer,
+puts it into the boxes of all who watch, and tells the other processes. It never waits for a
+client. Who cannot be told piece by piece is owed a fresh look, made when the client reads again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+
+from ironbridge.server.errors import Refused
+from ironbridge.server.live import messages
+from ironbridge.server.live.channels import Channel
+from ironbridge.server.live.neighbours import Neighbours
+from ironbridge.server.live.presence import Presence
+from ironbridge.server.live.rounds import Rounds
+from ironbridge.server.live.socket import (
+    GOING_DOWN,
+    MOST_TABLES,
+    SIGNED_OUT,
+    TOO_MANY,
+    Client,
+    Watch,
+)
+from ironbridge.server.metrics import ACCEPTED, Metrics
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.model import Person
+from ironbridge.server.security import Limits
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables import shown
+from ironbridge.server.tables.model import LiveTable, LogEntry
+from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.shown import ChatShown
+
+MOST_CONNECTIONS = 40
+"""Of one person, or of strangers from one address."""
+REPLAY_COST = 10
+"""A log that must be replayed for a client counts as so many requests."""
+TOLD_BY_ENTRIES = ("move", "undo")
+"""Kinds of entries that change nothing but what an update holds; others change seats."""
+
+
+class Hub:
+    """All clients of this process, by the tables they watch."""
+
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        people: People,
+        limits: Limits,
+        channel: Channel,
+        metrics: Metrics,
+        now: Callable[[], int],
+        largest_message: int,
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._limits = limits
+        self._metrics = metrics
+        self.now = now
+        self.largest_message = largest_message
+        self.clients: set[Client] = set()
+        self._owners: Counter[str] = Counter()
+        self._watching: dict[str, dict[Client, Watch]] = {}
+        self.presence = Presence(secrets.token_hex(6), now)
+        self.neighbours = Neighbours(self, tables, channel)
+        self.rounds = Rounds(self, database)
+
+    @property
+    def alive(self) -> bool:
+        """Whether news reach the other processes."""
+        return self.neighbours.alive
+
+    async def open(self) -> None:
+        await self.neighbours.open()
+        self.rounds.begin()
+
+    async def close(self) -> None:
+        """Tell all clients to connect again, here or to another process."""
+        for client in list(self.clients):
+            client.end(GOING_DOWN)
+        await self.rounds.end()
+        await self.neighbours.close()
+
+    # What tables tell --------------------------------------------------------------------
+
+    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+        self.tell(table, entries)
+        self.neighbours.changed(table, entries)
+
+    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+        self.tell_chat(table.id, chat)
+        self.neighbours.said(table.id, chat)
+
+    def tell(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+        """Put the news into the boxes of who watches here."""
+        made: dict[tuple[int, ...], bytes] = {}
+        numbers = {entry.number for entry in entries}
+        seats_changed = any(entry.kind not in TOLD_BY_ENTRIES for entry in entries)
+        for client, watch in self.watching(table.id).items():
+            if not entries or client.outbox.debt(table.id):
+                client.outbox.owe(table.id)
+            elif max(numbers) < watch.next:
+                continue  # a look that was taken meanwhile told it
+            elif seats_changed or watch.lobby or watch.next not in numbers:
+                watch.resume = watch.next
+                client.outbox.owe(table.id)
+            else:
+                own = tuple(table.seats_of(None if watch.person is None else watch.person.id))
+                if own not in made:
+                    made[own] = self._update(table, own, entries)
+                watch.next = table.number
+                self._put(client, table.id, made[own])
+
+    def tell_chat(self, table_id: str, chat: ChatShown) -> None:
+        self.tell_all(table_id, messages.encode(messages.Chat(table_id, chat)))
+
+    def tell_all(self, table_id: str, message: bytes) -> None:
+        """The same to everybody who watches a table here."""
+        for client in self.watching(table_id):
+            self._put(client, table_id, message)
+
+    def watching(self, table_id: str) -> dict[Client, Watch]:
+        return self._watching.get(table_id, {})
+
+    def watched(self) -> Collection[str]:
+        """The tables that somebody watches here."""
+        return list(self._watching)
+
+    # What clients ask --------------------------------------------------------------------
+
+    async def serve(self, client: Client) -> None:
+        """Everything about one connection, until it ends."""
+        owner = client.owner
+        self.clients.add(client)
+        self._owners[owner] += 1
+        if self._owners[owner] > MOST_CONNECTIONS:
+            client.end(TOO_MANY)
+        try:
+            await client.run(self)
+        finally:
+            self.clients.discard(client)
+            self._owners[owner] -= 1
+            if not self._owners[owner]:
+                del self._owners[owner]
+            for table_id in list(client.watches):
+                self._unwatch(client, table_id)
+
+    async def check(self, client: Client) -> None:
+        """Before each message: the session still lives, and it is not one message too many."""
+        if client.signed is not None:
+            signed = await self._people.signed_in(client.signed.token)
+            if signed is None:
+                client.end(SIGNED_OUT)
+                raise Refused("sign-in-needed")
+            client.signed = signed
+            client.language = signed.person.language
+        self._spend("request", client)
+
+    async def do(self, client: Client, asked: messages.FromClient) -> messages.FromServer | None:
+        """Do what a client asks; gives the answer, if there is one."""
+        self._metrics.messages.labels(type(asked).__struct_config__.tag).inc()
+        match asked:
+            case messages.Watching():
+                await self._watch(client, asked)
+                return None if asked.id is None else messages.Accepted(asked.id, asked.table)
+            case messages.Unwatching():
+                self._unwatch(client, asked.table)
+                return None if asked.id is None else messages.Accepted(asked.id, asked.table)
+            case messages.Moving():
+                return await self._move(client, asked)
+            case messages.Chatting():
+                self._spend("chat", client)
+                person, watch = person_of(client), client.watches.get(asked.table)
+                invite = None if watch is None else watch.invite
+                await self._tables.chat(person, asked.table, asked.text, invite)
+                return messages.Accepted(asked.id, asked.table)
+            case messages.Pinging():
+                return messages.Pong(asked.id)
+            case messages.Answering():
+                return None
+
+    async def look(self, client: Client, table_id: str) -> list[bytes]:
+        """A fresh look at a table for a client that is owed one; nothing if it must be taken
+        again, because something happened meanwhile.
+
+        With the lock held no entry comes in between. News of the table count again from the
+        moment the look is made, so that none is missing and none comes twice.
+        """
+        watch = client.watches.get(table_id)
+        if watch is None:
+            client.outbox.paid(table_id)
+            return []
+        person, debt = client.person, client.outbox.debt(table_id)
+        try:
+            table = await self._tables.seen(person, table_id, watch.invite)
+        except Refused:
+            self._unwatch(client, table_id)
+            return [messages.encode(messages.Gone(table_id))]
+        async with table.lock:
+            if self._tables.cache.peek(table_id) is not table:
+                return []  # it was forgotten and may live on as another object
+            since = watch.resume
+            missed: list[LogEntry] = []
+            if since is not None and since < table.number:
+                missed = await self._tables.entries(table, since)
+            view = await self._tables.shown(table, person)
+            if client.watches.get(table_id) is not watch or client.outbox.debt(table_id) != debt:
+                return []
+            client.outbox.paid(table_id)
+            watch.resume, watch.next, watch.lobby = None, table.number, table.status == "open"
+            told = [self._update(table, view.you, missed)] if missed else []
+        told.append(messages.encode(messages.Snapshot(view)))
+        return [*told, self.who_is_here(table)]
+
+    async def tell_presence(self, table_id: str) -> None:
+        table = await self._tables.get(table_id)
+        self.tell_all(table_id, self.who_is_here(table))
+
+    def who_is_here(self, table: LiveTable) -> bytes:
+        return messages.encode(messages.Present(table.id, self.presence.shown(table)))
+
+    # Details -----------------------------------------------------------------------------
+
+    async def _watch(self, client: Client, asked: messages.Watching) -> None:
+        if len(client.watches) >= MOST_TABLES and asked.table not in client.watches:
+            raise Refused("too-large")
+        table = await self._tables.seen(client.person, asked.table, asked.invite)
+        if asked.since is not None and table.recent and asked.since < table.recent[0].number:
+            for _ in range(REPLAY_COST):
+                self._spend("request", client)
+        self._unwatch(client, table.id)
+        watch = Watch(client.person, asked.invite, asked.since)
+        client.watches[table.id] = watch
+        self._watching.setdefault(table.id, {})[client] = watch
+        client.outbox.owe(table.id)
+        if watch.person is not None and self.presence.arrive(table.id, watch.person):
+            self.rounds.presence_changed(table.id)
+
+    def _unwatch(self, client: Client, table_id: str) -> None:
+        watch = client.watches.pop(table_id, None)
+        if watch is None:
+            return
+        client.outbox.forget(table_id)
+        watchers = self._watching[table_id]
+        del watchers[client]
+        if not watchers:
+            del self._watching[table_id]
+        if watch.person is not None and self.presence.depart(table_id, watch.person):
+            self.rounds.presence_changed(table_id)
+
+    async def _move(self, client: Client, asked: messages.Moving) -> messages.FromServer:
+        try:
+            self._spend("move", client)
+            person = person_of(client)
+            await self._tables.post(person, asked.table, asked.number, asked.move, asked.seat)
+        except Refused as refused:
+            self._metrics.moves.labels(refused.code).inc()
+            raise
+        self._metrics.moves.labels(ACCEPTED).inc()
+        return messages.Accepted(asked.id, asked.table, asked.number + 1)
+
+    def _update(self, table: LiveTable, own: Sequence[int], entries: Sequence[LogEntry]) -> bytes:
+        return messages.encode(messages.Entries.of(shown.update(table, own, entries)))
+
+    def _put(self, client: Client, table_id: str, message: bytes) -> None:
+        if not client.outbox.news(table_id, message):
+            self._metrics.drops.inc()
+
+    def _spend(self, action: str, client: Client) -> None:
+        person = client.person
+        self._limits.spend(action, client.address, None if person is None else person.id)
+
+
+def person_of(client: Client) -> Person:
+    if client.person is None:
+        raise Refused("sign-in-needed")
+    return client.person

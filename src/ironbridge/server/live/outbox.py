@@ -1,0 +1,117 @@
+"""What waits to be sent to one client. Who puts something in never waits for the client.
+
+News of tables are bounded: when a client does not read, they are dropped, and a fresh look at
+each table is owed instead. Answers to what the client itself asked are never dropped; the socket
+reads no further questions while many of them wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+MOST_NEWS = 64
+MOST_BYTES = 1_000_000
+MOST_ANSWERS = 64
+
+
+class Outbox:
+    """`take` gives the next message, or the id of a table of which a fresh look is owed."""
+
+    def __init__(self, most: int = MOST_NEWS) -> None:
+        self._most = most
+        self._messages: deque[tuple[str, bytes]] = deque()
+        """With the id of the table for news, without for an answer."""
+        self._news_bytes = 0
+        self._news = 0
+        self._owed: dict[str, int] = {}
+        """Tables of which a fresh look is owed, in order, and how often it became so."""
+        self._something = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+
+    def news(self, table: str, message: bytes) -> bool:
+        """What happened at a table; False when news had to be dropped.
+
+        Where a fresh look is owed, it will hold this too, so that it is owed once more.
+        """
+        if table in self._owed:
+            self.owe(table)
+            return True
+        if self._news >= self._most or self._news_bytes + len(message) > MOST_BYTES:
+            self._drop()
+            self.owe(table)
+            return False
+        self._news += 1
+        self._news_bytes += len(message)
+        self._put(table, message)
+        return True
+
+    def answer(self, message: bytes) -> None:
+        self._put("", message)
+        if self._answers >= MOST_ANSWERS:
+            self._room.clear()
+
+    def owe(self, table: str) -> None:
+        """A fresh look at a table, after what already waits."""
+        self._owed[table] = self._owed.get(table, 0) + 1
+        self._something.set()
+
+    def debt(self, table: str) -> int:
+        """How often a fresh look is owed: a look that was begun before the last time is old."""
+        return self._owed.get(table, 0)
+
+    def paid(self, table: str) -> None:
+        """News of this table count again: the look that is sent next holds all before them."""
+        self._owed.pop(table, None)
+
+    def forget(self, table: str) -> None:
+        """The client no longer watches a table."""
+        self.paid(table)
+        self._remove({table})
+
+    async def take(self) -> bytes | str:
+        while True:
+            if self._messages:
+                return self._pop()
+            for table in self._owed:
+                return table
+            self._something.clear()
+            await self._something.wait()
+
+    async def room(self) -> None:
+        """Wait until the client has read some of its answers."""
+        await self._room.wait()
+
+    # Details -----------------------------------------------------------------------------
+
+    @property
+    def _answers(self) -> int:
+        return len(self._messages) - self._news
+
+    def _put(self, table: str, message: bytes) -> None:
+        self._messages.append((table, message))
+        self._something.set()
+
+    def _pop(self) -> bytes:
+        table, message = self._messages.popleft()
+        if table:
+            self._news -= 1
+            self._news_bytes -= len(message)
+        if self._answers < MOST_ANSWERS:
+            self._room.set()
+        return message
+
+    def _drop(self) -> None:
+        """All news. Each table they were about owes a fresh look."""
+        tables = {table for table, _ in self._messages if table}
+        for table in tables:
+            self.owe(table)
+        self._remove(tables)
+
+    def _remove(self, tables: set[str]) -> None:
+        kept = [(table, message) for table, message in self._messages if table not in tables]
+        self._messages = deque(kept)
+        news = [message for table, message in kept if table]
+        self._news = len(news)
+        self._news_bytes = sum(map(len, news))

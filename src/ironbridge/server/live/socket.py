@@ -1,0 +1,174 @@
+"""One client's WebSocket: reads what it asks, sends what waits for it, ends when it must.
+
+Three things happen side by side: reading, sending, and waiting for the order to end. A client
+that does not read holds up nobody but itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+from msgspec import DecodeError
+
+from ironbridge.server.answers import failure
+from ironbridge.server.errors import Refused
+from ironbridge.server.live import messages
+from ironbridge.server.live.outbox import Outbox
+from ironbridge.server.people.model import Person, SignedIn
+
+if TYPE_CHECKING:
+    from ironbridge.server.live.hub import Hub
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+NORMAL: Final = 1000
+GOING_DOWN: Final = 1001
+TOO_LARGE: Final = 1009
+SIGNED_OUT: Final = 4401
+SILENT: Final = 4408
+TOO_MANY: Final = 4429
+"""Codes with which the server ends a connection; docs/server.md says what a client does then."""
+
+GOODBYE_S = 1.0
+"""How long a client has to take note that the connection ends."""
+MOST_TABLES = 50
+"""Tables that one client may watch at a time."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(eq=False)
+class Watch:
+    """One client looks at one table."""
+
+    person: Person | None
+    """Who looked when it began; who is present is counted by this."""
+    invite: str | None = field(repr=False)
+    resume: int | None
+    """From which entry on the log is owed with the next look; None: the look is enough."""
+    next: int = 0
+    """The number of the next entry that the client has not been told."""
+    lobby: bool = True
+    """The client saw the table when it was still open: it knows little of the game."""
+
+
+class Client:
+    """A connection, with everything the hub knows of it."""
+
+    def __init__(
+        self, socket: Socket, signed: SignedIn | None, address: str, language: str, now: int
+    ) -> None:
+        self.socket = socket
+        self.signed = signed
+        self.address = address
+        self.language = language
+        self.heard_at = self.pinged_at = now
+        """When the client last said something, and when it was last asked to."""
+        self.outbox = Outbox()
+        self.watches: dict[str, Watch] = {}
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    @property
+    def person(self) -> Person | None:
+        return None if self.signed is None else self.signed.person
+
+    @property
+    def owner(self) -> str:
+        """By whom connections are counted: the person, or for strangers the address."""
+        return self.address if self.person is None else self.person.id
+
+    def end(self, code: int) -> None:
+        """Order the connection to end. The first order counts."""
+        if not self._end.done():
+            self._end.set_result(code)
+
+    async def run(self, hub: Hub) -> None:
+        """Until the client leaves, or is told to."""
+        tasks = [asyncio.create_task(self._read(hub)), asyncio.create_task(self._send(hub))]
+        either: list[asyncio.Future[Any]] = [*tasks, self._end]
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception):
+                    self._note(result)
+                    self.end(GOING_DOWN)
+        if self._end.done():
+            with suppress(TimeoutError, WebSocketException, OSError, RuntimeError):
+                await asyncio.wait_for(self.socket.close(self._end.result()), GOODBYE_S)
+
+    # Reading -----------------------------------------------------------------------------
+
+    async def _read(self, hub: Hub) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text")
+            data = (event.get("bytes") or b"") if text is None else text.encode()
+            if len(data) > hub.largest_message:
+                self.end(TOO_LARGE)
+                return
+            self.heard_at = hub.now()
+            await self._take(hub, data)
+            await self.outbox.room()
+
+    async def _take(self, hub: Hub, data: bytes) -> None:
+        """Do what a message asks, and answer."""
+        asked: messages.FromClient | None = None
+        try:
+            await hub.check(self)
+            asked = decoded(data)
+            answer = await hub.do(self, asked)
+        except Refused as refused:
+            answer = self._refusal(asked, refused)
+        except Exception as fault:
+            self._note(fault)
+            answer = self._refusal(asked, Refused("server-error"))
+        if answer is not None:
+            self.outbox.answer(messages.encode(answer))
+
+    def _refusal(self, asked: messages.FromClient | None, refused: Refused) -> messages.Refusal:
+        about = failure(refused, self.language)
+        return messages.Refusal(
+            id=getattr(asked, "id", None),
+            table=getattr(asked, "table", None),
+            error=about.error,
+            message=about.message,
+            rule=about.rule,
+            reason=about.reason,
+            number=about.number,
+            field=about.field,
+        )
+
+    def _note(self, fault: Exception) -> None:
+        """Like a fault of a route: kind and place, never what was sent."""
+        if isinstance(fault, WebSocketException | OSError):
+            return  # the client is gone
+        place = "".join(traceback.format_tb(fault.__traceback__))
+        log.error("server error", kind=type(fault).__name__, route="/api/live", place=place)
+
+    # Sending -----------------------------------------------------------------------------
+
+    async def _send(self, hub: Hub) -> None:
+        while True:
+            taken = await self.outbox.take()
+            ready = [taken] if isinstance(taken, bytes) else await hub.look(self, taken)
+            for message in ready:
+                await self.socket.send_text(message)
+
+
+def decoded(data: bytes) -> messages.FromClient:
+    try:
+        return messages.decode(data)
+    except (DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("malformed", field=messages.field_of(error)) from None

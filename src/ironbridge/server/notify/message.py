@@ -1,0 +1,73 @@
+"""What is written to a person whose decision it is, in their language. Nothing hidden is in it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ironbridge.kernel.phrase import Argument, Phrase
+from ironbridge.server.tables import clock
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.words import server_words
+
+HOUR_MS = 3_600_000
+
+
+class Message(Struct, frozen=True):
+    """The same for every channel; a webhook gets it as it is."""
+
+    event: str
+    table: str
+    number: int
+    game: str
+    title: str
+    seats: list[int]
+    deadline: int | None
+    dropped: bool
+    """Prepared moves were not played."""
+    url: str
+    subject: str
+    text: str
+
+
+def your_decision(
+    table: LiveTable,
+    seats: list[int],
+    name: str,
+    language: str,
+    now: int,
+    public_url: str,
+    dropped: bool,
+) -> Message:
+    """It is for these seats of a person to decide."""
+    game = table.game.rulebook.title.text(language)
+    title = " ".join(table.title.split()) or game
+    url = f"{public_url}/table/{table.id}"
+    found = [clock.deadline(table, seat) for seat in seats]
+    deadline = min((at for at in found if at is not None), default=None)
+    args: dict[str, Argument] = {"name": name, "title": title, "game": game, "url": url}
+    lines = ["notice-decision-hello", "notice-decision"]
+    if dropped:
+        lines.append("notice-decision-dropped")
+    if deadline is not None:
+        args["hours"] = max(0, deadline - now) // HOUR_MS
+        lines.append("notice-decision-time")
+    lines += ["notice-decision-link", "notice-decision-settings"]
+    text = "\n\n".join(say(language, key, args) for key in lines)
+    return Message(
+        "your-decision",
+        table.id,
+        table.number,
+        table.game.name,
+        title,
+        seats,
+        deadline,
+        dropped,
+        url,
+        say(language, "notice-decision-subject", args),
+        text + "\n",
+    )
+
+
+def say(language: str, key: str, args: dict[str, Argument]) -> str:
+    plain = {value: value for value in args.values() if isinstance(value, str)}
+    return server_words(language).say(Phrase(key, args), plain)

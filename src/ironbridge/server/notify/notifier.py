@@ -1,0 +1,251 @@
+"""Tells people who are away that it is their decision, at correspondence tables.
+
+A notice is a row, once for each decision; it is sent after a while unless the person came or
+decided meanwhile. What fails is tried again later and later. Several processes may share the
+rows: who sends one has claimed it before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, cast
+
+import structlog
+from sqlalchemy import ColumnElement, and_, delete, exists, select, update
+from sqlalchemy.orm import aliased
+
+from ironbridge.server.errors import Refused
+from ironbridge.server.notify.delivery import Channel, NotDelivered
+from ironbridge.server.notify.message import your_decision
+from ironbridge.server.notify.wishes import wishes_of
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import Notice, Person
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.prepared import PreparedMoves
+
+TICK_S = 5.0
+AT_ONCE = 50
+LEASE_MS = 120_000
+"""How long a claimed notice is left to who claimed it."""
+BACKOFF_MS = 60_000
+"""The first wait after a failure; each next one is twice as long."""
+MOST_TRIES = 8
+DONE = 2**62
+"""As the time a notice is due: never again. The row stays, so that none is sent twice."""
+KEPT = 10_000
+
+log = structlog.get_logger(__name__)
+
+
+class Connected(Protocol):
+    """Who is connected to a table, here or at another process: names by id."""
+
+    def online(self, table: str) -> Mapping[str, str]: ...
+
+
+class NoticeTables(Protocol):
+    async def get(self, table_id: str) -> LiveTable: ...
+
+
+class Notifier:
+    """A Waker. `channels` by their names, "email" and "webhook"; one that is not set up is left
+    out. `sent` and `failed` count, for metrics."""
+
+    def __init__(
+        self,
+        tables: NoticeTables,
+        database: Database,
+        presence: Connected,
+        channels: Mapping[str, Channel],
+        now: Callable[[], int],
+        delay_ms: int,
+        public_url: str,
+    ) -> None:
+        self.sent = 0
+        self.failed = 0
+        self._tables = tables
+        self._database = database
+        self._presence = presence
+        self._channels = channels
+        self._now = now
+        self._delay_ms = delay_ms
+        self._public_url = public_url
+        self._prepared = PreparedMoves(database)
+        self._noted: OrderedDict[tuple[str, int], int] = OrderedDict()
+        """When each seat last became a decider and that was noted."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._postman: asyncio.Task[None] | None = None
+
+    def wake(self, table: LiveTable) -> None:
+        if table.clock.kind != "correspondence" or not self._channels:
+            return
+        for seat in waiting_seats(table):
+            since = table.since[seat] or 0
+            if self._noted.get((table.id, seat)) == since:
+                continue
+            self._keep_noted(table.id, seat, since)
+            person = cast(str, table.seats[seat].person)
+            if person not in self._presence.online(table.id):
+                task = asyncio.create_task(self._note(person, table.id, table.number))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    def start(self) -> None:
+        """Begin to send."""
+        if self._channels:
+            self._postman = asyncio.create_task(self._keep_sending(), name="notices")
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *([self._postman] if self._postman else [])]
+        if self._postman is not None:
+            self._postman.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._postman = None
+
+    async def idle(self) -> None:
+        """Wait until what was noted is stored; for tests."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks)
+
+    # Noting ------------------------------------------------------------------------------
+
+    async def _note(self, person: str, table_id: str, number: int) -> None:
+        try:
+            async with self._database.session() as session, session.begin():
+                row = await session.get(Person, person)
+                if row is None:
+                    return
+                own = (Notice.person == person, Notice.table == table_id)
+                await session.execute(delete(Notice).where(*own, Notice.number < number))
+                noted = set(
+                    await session.scalars(
+                        select(Notice.channel).where(*own, Notice.number == number)
+                    )
+                )
+                due = self._now() + self._delay_ms
+                session.add_all(
+                    Notice(person=person, table=table_id, number=number, channel=channel, due=due)
+                    for channel in sorted(self._reaching(row) - noted)
+                )
+        except Exception as fault:
+            log.error("a notice was not noted", table=table_id, kind=type(fault).__name__)
+
+    def _reaching(self, row: Person) -> set[str]:
+        """The channels by which a person can be reached and wants to be."""
+        wishes = wishes_of(row.preferences)
+        return {name for name in self._channels if wishes.wants(name) and address_of(row, name)}
+
+    def _keep_noted(self, table_id: str, seat: int, since: int) -> None:
+        self._noted[table_id, seat] = since
+        self._noted.move_to_end((table_id, seat))
+        while len(self._noted) > KEPT:
+            self._noted.popitem(last=False)
+
+    # Sending -----------------------------------------------------------------------------
+
+    async def _keep_sending(self) -> None:
+        while True:
+            try:
+                await self.deliver()
+            except Exception as fault:
+                log.error("notices were not sent", kind=type(fault).__name__)
+            await asyncio.sleep(TICK_S)
+
+    async def deliver(self) -> None:
+        """Send what is due."""
+        now = self._now()
+        query = select(Notice.id, Notice.due).where(Notice.due <= now).order_by(Notice.due)
+        async with self._database.session() as session:
+            due = (await session.execute(query.limit(AT_ONCE))).all()
+        if not due:
+            return
+        async with self._database.session() as session, session.begin():
+            await session.execute(delete(Notice).where(is_double()))
+        await asyncio.gather(*(self._deliver_one(notice, at) for notice, at in due))
+
+    async def _deliver_one(self, notice_id: int, due: int) -> None:
+        notice = await self._claim(notice_id, due)
+        if notice is None:
+            return
+        try:
+            next_due = await self._attempt(notice)
+        except Exception as fault:
+            log.error("a notice failed", channel=notice.channel, kind=type(fault).__name__)
+            next_due = self._later(notice)
+        change = update(Notice).where(Notice.id == notice.id)
+        async with self._database.session() as session, session.begin():
+            await session.execute(change.values(due=next_due))
+
+    async def _claim(self, notice_id: int, due: int) -> Notice | None:
+        """The notice for this process alone, counted as one more try."""
+        claimed = (
+            update(Notice)
+            .where(Notice.id == notice_id, Notice.due == due)
+            .values(due=self._now() + LEASE_MS, tries=Notice.tries + 1)
+            .returning(Notice)
+        )
+        async with self._database.session() as session, session.begin():
+            return (await session.scalars(claimed)).first()
+
+    async def _attempt(self, notice: Notice) -> int:
+        """Send a notice if it is still wanted; gives when it is due again."""
+        async with self._database.session() as session:
+            row = await session.get(Person, notice.person)
+        try:
+            table = await self._tables.get(notice.table)
+        except Refused:
+            return DONE
+        seats = [s for s in waiting_seats(table) if table.seats[s].person == notice.person]
+        if row is None or not seats or notice.person in self._presence.online(table.id):
+            return DONE
+        if notice.channel not in self._reaching(row):
+            return DONE
+        quiet_ms = wishes_of(row.preferences).wait_ms(self._now())
+        if quiet_ms:
+            return self._now() + quiet_ms
+        return await self._send(notice, row, table, seats)
+
+    async def _send(self, notice: Notice, row: Person, table: LiveTable, seats: list[int]) -> int:
+        dropped = await self._prepared.dropped(table.id, seats)
+        message = your_decision(
+            table, seats, row.name, row.language, self._now(), self._public_url, dropped
+        )
+        try:
+            await self._channels[notice.channel].send(
+                cast(str, address_of(row, notice.channel)), message
+            )
+        except NotDelivered as fault:
+            self.failed += 1
+            log.warning("a notice was not delivered", channel=notice.channel, reason=str(fault))
+            return DONE if fault.for_good else self._later(notice)
+        self.sent += 1
+        return DONE
+
+    def _later(self, notice: Notice) -> int:
+        if notice.tries >= MOST_TRIES:
+            return DONE
+        return self._now() + (BACKOFF_MS << (notice.tries - 1))
+
+
+def waiting_seats(table: LiveTable) -> list[int]:
+    """The seats whose person is asked to decide now."""
+    return [seat for seat in table.deciders if table.seats[seat].decides_for_oneself]
+
+
+def address_of(row: Person, channel: str) -> str | None:
+    return row.email if channel == "email" else row.webhook
+
+
+def is_double() -> ColumnElement[Any]:
+    """Two processes may note the same decision at the same time: the first row counts."""
+    first = aliased(Notice)
+    same = and_(
+        first.person == Notice.person,
+        first.table == Notice.table,
+        first.number == Notice.number,
+        first.channel == Notice.channel,
+        first.id < Notice.id,
+    )
+    return exists().where(same)

@@ -1,0 +1,80 @@
+"""The browser client, if it is installed in the folder client/; otherwise one plain page.
+
+Addresses that the client itself makes sense of (such as /table/ID) all give its first page.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+from litestar.response import File
+
+from ironbridge.kernel.words import Words
+from ironbridge.server.errors import Refused
+from ironbridge.server.visitor import language_of
+
+CLIENT: Final = Path(__file__).with_name("client")
+INDEX: Final = "index.html"
+HASHED: Final = "assets"
+"""Files in this folder have a hash of what they hold in their names: they never change."""
+FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+CHECKED: Final = {"cache-control": "no-cache"}
+OURS: Final = ("api", "health", "metrics")
+"""Where an unknown address is an error and never a page."""
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def first_page(request: Request[Any, Any, Any]) -> File | Response[str]:
+    """The first page of the browser client."""
+    return serve_page(CLIENT, "", language_of(request.scope))
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def other_page(request: Request[Any, Any, Any], path: FromPath[str]) -> File | Response[str]:
+    """A file of the browser client, or a place in it."""
+    return serve_page(CLIENT, path.strip("/"), language_of(request.scope))
+
+
+def serve_page(client: Path, path: str, language: str) -> File | Response[str]:
+    if path.partition("/")[0] in OURS:
+        raise Refused("no-such-page")
+    if not (client / INDEX).is_file():
+        if path:
+            raise Refused("no-such-page")
+        return Response(plain_page(language), media_type=MediaType.HTML)
+    found = (client / path).resolve()
+    if path and found.is_relative_to(client.resolve()) and found.is_file():
+        return sent(found, FOREVER if path.startswith(f"{HASHED}/") else CHECKED)
+    if "." in path.rpartition("/")[2]:
+        raise Refused("no-such-page")  # a file that is not there, not a place in the client
+    return sent(client / INDEX, CHECKED)
+
+
+def sent(path: Path, headers: dict[str, str]) -> File:
+    return File(path, content_disposition_type="inline", headers=headers)
+
+
+@cache
+def plain_page(language: str) -> str:
+    words = Words(language, [Path(__file__).parent / "words" / f"page.{language}.ftl"], {})
+    links = {"schema": "/api/schema", "live": "/api/live/schema", "health": "/health"}
+    items = [
+        f'<li><a href="{address}">{escape(words.text(f"page-{name}"))}</a></li>'
+        for name, address in links.items()
+    ]
+    lines = [
+        "<!doctype html>",
+        f'<html lang="{language}">',
+        '<head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(words.text('page-title'))}</title></head>",
+        f"<body><main><h1>{escape(words.text('page-heading'))}</h1>",
+        f"<p>{escape(words.text('page-body'))}</p>",
+        f"<ul>{''.join(items)}</ul></main></body></html>",
+    ]
+    return "\n".join(lines) + "\n"

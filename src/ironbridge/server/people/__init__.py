@@ -1,0 +1,1 @@
+"""People of the server: guests, accounts and the browsers they are signed in with."""

@@ -1,0 +1,282 @@
+"""Guests and accounts: come in, change, leave.
+
+Names of accounts are public and unique. Nothing else tells whether an account exists: a wrong
+password and an unknown name get the same answer after the same work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec import UNSET
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+
+from ironbridge.server.errors import Refused
+from ironbridge.server.people import estate
+from ironbridge.server.people.fitness import (
+    fit_email,
+    fit_name,
+    fit_webhook,
+    merged,
+    name_key,
+    sign_in_key,
+)
+from ironbridge.server.people.model import (
+    Changes,
+    Person,
+    Profile,
+    SessionInfo,
+    SignedIn,
+    new_id,
+    person_of,
+)
+from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.people.sessions import Sessions
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
+
+
+class People:
+    """Everybody the server knows.
+
+    `renamed` are called with a person's id and new name after it changed; `leaving` are awaited
+    before a person is deleted, so that seats at running tables can be given up.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        now: Callable[[], int],
+        passwords: Passwords | None = None,
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._passwords = passwords or Passwords()
+        self._sessions = Sessions(database, now, settings.session_days, settings.guest_days)
+        self.renamed: list[Callable[[str, str], None]] = []
+        self.leaving: list[Callable[[Person], Awaitable[None]]] = []
+
+    # Coming in ---------------------------------------------------------------------------
+
+    async def guest(self, name: str, language: str, agent: str = "") -> SignedIn:
+        """A new person with only a name, which must not be that of an account."""
+        name = fit_name(name)
+        await self._check_free(name_key(name))
+        return await self._come_in(name, language, agent)
+
+    async def register(
+        self,
+        name: str,
+        password: str,
+        language: str,
+        agent: str = "",
+        before: SignedIn | None = None,
+    ) -> SignedIn:
+        """A new account. A guest (`before`) becomes it, with all seats and history."""
+        if before is not None and not before.person.guest:
+            raise Refused("not-a-guest")
+        name = fit_name(name)
+        await self._check_free(name_key(name))
+        hashed = await self._passwords.hash(password)
+        try:
+            if before is None:
+                return await self._come_in(name, language, agent, hashed)
+            return await self._settle(before.person, name, hashed, agent)
+        except IntegrityError:
+            raise Refused("name-taken") from None
+
+    async def sign_in(
+        self, name: str, password: str, agent: str = "", before: SignedIn | None = None
+    ) -> SignedIn:
+        """A new session of an account; the session the browser had `before` ends."""
+        row = await self._row_by_key(sign_in_key(name))
+        stored = None if row is None else row.password
+        if not await self._passwords.verify(stored, password) or row is None or stored is None:
+            raise Refused("wrong-name-or-password")
+        if self._passwords.is_dated(stored):
+            await self._store_password(row.id, await self._passwords.hash(password))
+        async with self._database.session() as session, session.begin():
+            signed = self._sessions.add(session, person_of(row), agent)
+        if before is not None:
+            await self.sign_out(before)
+        return signed
+
+    async def sign_out(self, signed: SignedIn) -> None:
+        """End the session of this browser; one that has ended already is well."""
+        try:
+            await self._sessions.end(signed.person.id, signed.session)
+        except Refused as refused:
+            if refused.code != "no-such-session":
+                raise
+
+    # Asking ------------------------------------------------------------------------------
+
+    async def by_cookie(self, token: str) -> Person | None:
+        """Who has this secret in the cookie."""
+        signed = await self.signed_in(token)
+        return None if signed is None else signed.person
+
+    async def signed_in(self, token: str) -> SignedIn | None:
+        """The same with the session."""
+        return await self._sessions.find(token)
+
+    async def get(self, person: str) -> Person | None:
+        """A person by id; one who was deleted has the name "deleted"."""
+        async with self._database.session() as session:
+            row = await session.get(schema.Person, person)
+        return None if row is None else person_of(row)
+
+    async def names(self, persons: Iterable[str]) -> dict[str, str]:
+        """The names of several persons by id."""
+        query = select(schema.Person.id, schema.Person.name)
+        async with self._database.session() as session:
+            rows = await session.execute(query.where(schema.Person.id.in_(set(persons))))
+            return {row.id: row.name for row in rows}
+
+    async def profile(self, person: Person) -> Profile:
+        row = await self._row(person)
+        return Profile(person_of(row), row.email, row.webhook, row.preferences, row.created)
+
+    def lifetime(self, person: Person) -> int:
+        """How long a session of the person lives after its last use, in milliseconds."""
+        return self._sessions.lifetime(person)
+
+    async def sessions(self, signed: SignedIn) -> list[SessionInfo]:
+        return await self._sessions.listed(signed)
+
+    async def revoke(self, signed: SignedIn, session_id: str) -> None:
+        """End one of the person's own sessions."""
+        await self._sessions.end(signed.person.id, session_id)
+
+    # Changing ----------------------------------------------------------------------------
+
+    async def change(self, signed: SignedIn, changes: Changes) -> Profile:
+        """All the changes, or none of them when one is unfit."""
+        person = signed.person
+        values = await self._new_values(await self._row(person), changes)
+        try:
+            async with self._database.session() as session, session.begin():
+                if values:
+                    chosen = update(schema.Person).where(schema.Person.id == person.id)
+                    await session.execute(chosen.values(values))
+                if "password" in values:
+                    await self._sessions.end_all(session, person.id, but=signed.session)
+        except IntegrityError:
+            raise Refused("name-taken") from None
+        finally:
+            self._sessions.forget(person.id)
+        if "name" in values:
+            self._tell_name(person.id, str(values["name"]))
+        return await self.profile(person)
+
+    async def export(self, signed: SignedIn) -> dict[str, object]:
+        """All data of a person, as JSON."""
+        async with self._database.session() as session:
+            return await estate.export(session, signed.person.id)
+
+    async def delete(self, signed: SignedIn, password: str | None) -> None:
+        """Erase a person. The id stays, so that the records of others stay whole."""
+        person = signed.person
+        row = await self._row(person)
+        if row.password is not None:
+            await self._check_password(row, password)
+        for give_up in self.leaving:
+            await give_up(person)
+        async with self._database.session() as session, session.begin():
+            await self._sessions.end_all(session, person.id)
+            name = await estate.erase(session, person.id, self._now())
+        self._sessions.forget(person.id)
+        self._tell_name(person.id, name)
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    # Details -----------------------------------------------------------------------------
+
+    async def _come_in(
+        self, name: str, language: str, agent: str, hashed: str | None = None
+    ) -> SignedIn:
+        row = schema.Person(
+            id=new_id(),
+            name=name,
+            name_key=None if hashed is None else name_key(name),
+            password=hashed,
+            language=language,
+            admin=False,
+            preferences={},
+            created=self._now(),
+        )
+        async with self._database.session() as session, session.begin():
+            session.add(row)
+            await session.flush()
+            return self._sessions.add(session, person_of(row), agent)
+
+    async def _settle(self, guest: Person, name: str, hashed: str, agent: str) -> SignedIn:
+        """Make a guest an account. The secret in the cookie changes with the person's rights."""
+        still_guest = (schema.Person.id == guest.id, schema.Person.password.is_(None))
+        values = {"name": name, "name_key": name_key(name), "password": hashed}
+        changed = update(schema.Person).where(*still_guest, schema.Person.deleted.is_(None))
+        async with self._database.session() as session, session.begin():
+            settled = await session.execute(changed.values(values).returning(schema.Person.id))
+            if settled.scalar_one_or_none() is None:
+                raise Refused("not-a-guest")
+            await self._sessions.end_all(session, guest.id)
+            account = Person(guest.id, name, False, guest.language, guest.admin)
+            signed = self._sessions.add(session, account, agent)
+        self._sessions.forget(guest.id)
+        self._tell_name(guest.id, name)
+        return signed
+
+    async def _new_values(self, row: schema.Person, changes: Changes) -> dict[str, object]:
+        values: dict[str, object] = {}
+        if changes.name is not UNSET:
+            values["name"] = name = fit_name(changes.name)
+            if row.password is not None:
+                values["name_key"] = name_key(name)
+            if name_key(name) != row.name_key:
+                await self._check_free(name_key(name))
+        if changes.language is not UNSET:
+            values["language"] = changes.language
+        if changes.email is not UNSET:
+            values["email"] = fit_email(changes.email) if changes.email else None
+        if changes.webhook is not UNSET:
+            values["webhook"] = fit_webhook(changes.webhook) if changes.webhook else None
+        if changes.preferences is not UNSET:
+            values["preferences"] = merged(row.preferences, changes.preferences)
+        if changes.password is not UNSET:
+            await self._check_password(row, changes.current_password or None)
+            values["password"] = await self._passwords.hash(changes.password)
+        return values
+
+    async def _check_password(self, row: schema.Person, password: str | None) -> None:
+        """Refused unless this is the person's password. A guest has none: to register gives one."""
+        if not await self._passwords.verify(row.password, password or ""):
+            raise Refused("wrong-password")
+
+    async def _check_free(self, key: str) -> None:
+        if await self._row_by_key(key) is not None:
+            raise Refused("name-taken")
+
+    async def _row(self, person: Person) -> schema.Person:
+        async with self._database.session() as session:
+            row = await session.get(schema.Person, person.id)
+        if row is None or row.deleted is not None:
+            raise Refused("sign-in-needed")
+        return row
+
+    async def _row_by_key(self, key: str | None) -> schema.Person | None:
+        query = select(schema.Person).where(schema.Person.name_key == (key or ""))
+        async with self._database.session() as session:
+            return await session.scalar(query)
+
+    async def _store_password(self, person: str, hashed: str) -> None:
+        stored = update(schema.Person).where(schema.Person.id == person).values(password=hashed)
+        async with self._database.session() as session, session.begin():
+            await session.execute(stored)
+
+    def _tell_name(self, person: str, name: str) -> None:
+        for tell in self.renamed:
+            tell(person, name)

@@ -1,0 +1,96 @@
+"""What the server knows of a person, as it travels between its parts.
+
+The rows are in storage/schema.py. Nothing here holds a password; only SignedIn holds a token,
+and it never leaves the server except as the cookie.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ironbridge.server.storage import schema
+
+Language = Literal["fr", "en"]
+
+DELETED_NAME = "deleted"
+"""Stands in place of the name of who was deleted; nobody may take it."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody who may sit at tables. A guest has no password, hence only this browser."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+    admin: bool = False
+
+
+class SignedIn(Struct, frozen=True):
+    """A person in one browser: the session and the secret of its cookie."""
+
+    person: Person
+    session: str
+    token: str
+
+    def __repr__(self) -> str:  # the token must not reach a log line
+        return f"SignedIn({self.person.id!r}, {self.session!r})"
+
+
+class SessionInfo(Struct, frozen=True):
+    """A signed-in browser as its person sees it."""
+
+    id: str
+    agent: str
+    created: int
+    seen: int
+    expires: int
+    current: bool
+
+
+class Profile(Struct, frozen=True):
+    """What only the person sees: the own row, without the password."""
+
+    person: Person
+    email: str | None
+    webhook: str | None
+    preferences: dict[str, object]
+    created: int
+
+
+class Changes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person changes of oneself. What is left out stays; null removes.
+
+    `preferences` are merged key by key. A new password needs the current one.
+    """
+
+    name: str | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    email: str | UnsetType | None = UNSET
+    webhook: str | UnsetType | None = UNSET
+    preferences: dict[str, object] | UnsetType = UNSET
+    password: str | UnsetType = UNSET
+    current_password: str | UnsetType = UNSET
+
+
+def person_of(row: schema.Person) -> Person:
+    return Person(row.id, row.name, row.password is None, row.language, row.admin)
+
+
+def new_id() -> str:
+    """A random id of 22 characters that are safe in an address."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    """The secret of a cookie: 32 random bytes."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret. The secrets are random, so a plain hash cannot be guessed."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,151 @@
+"""Signed-in browsers. A session lives as long as it is used: each use moves its end.
+
+Every request asks who sends it, so answers are kept for some seconds. A session that is ended
+in this process is forgotten here at once, in other processes after those seconds.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.model import (
+    Person,
+    SessionInfo,
+    SignedIn,
+    digest,
+    new_id,
+    new_token,
+    person_of,
+)
+from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
+
+DAY: Final = 86_400_000
+KEPT_MS: Final = 10_000
+KEPT_MOST: Final = 20_000
+SEEN_EVERY: Final = 300_000
+"""The time a session was seen is written at most this often: requests rarely write."""
+AGENT_LENGTH: Final = 200
+TOKEN_LENGTH: Final = 43
+"""32 bytes in url-safe base64."""
+
+
+class Sessions:
+    """Opens, finds, lists and ends sessions."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], int], session_days: int, guest_days: int
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._days = {False: session_days, True: guest_days}
+        self._kept: OrderedDict[str, tuple[int, SignedIn]] = OrderedDict()
+        self._forgotten = 0
+        """How often something was forgotten: what was read before that is not kept."""
+
+    def add(self, session: AsyncSession, person: Person, agent: str) -> SignedIn:
+        """A new session of a person, in the caller's transaction."""
+        now = self._now()
+        signed = SignedIn(person, new_id(), new_token())
+        session.add(
+            schema.Session(
+                id=signed.session,
+                token=digest(signed.token),
+                person=person.id,
+                agent="".join(mark for mark in agent if mark.isprintable())[:AGENT_LENGTH],
+                created=now,
+                seen=now,
+                expires=now + self.lifetime(person),
+            )
+        )
+        return signed
+
+    def lifetime(self, person: Person) -> int:
+        """How long a session lives after its last use, in milliseconds."""
+        return self._days[person.guest] * DAY
+
+    async def find(self, token: str) -> SignedIn | None:
+        """Who has this secret in the cookie, if the session still lives."""
+        if len(token) != TOKEN_LENGTH:
+            return None
+        key, now = digest(token), self._now()
+        kept = self._kept.get(key)
+        if kept is not None and now < kept[0]:
+            return kept[1]
+        forgotten = self._forgotten
+        signed = await self._read(key, token, now)
+        if signed is not None and forgotten == self._forgotten:
+            self._keep(key, now + KEPT_MS, signed)
+        return signed
+
+    async def listed(self, signed: SignedIn) -> list[SessionInfo]:
+        """The living sessions of a person, the newest first."""
+        query = (
+            select(schema.Session)
+            .where(schema.Session.person == signed.person.id, schema.Session.expires > self._now())
+            .order_by(schema.Session.created.desc(), schema.Session.id)
+        )
+        async with self._database.session() as session:
+            rows = (await session.scalars(query)).all()
+        return [
+            SessionInfo(
+                row.id, row.agent, row.created, row.seen, row.expires, row.id == signed.session
+            )
+            for row in rows
+        ]
+
+    async def end(self, person: str, session_id: str) -> None:
+        """End one session of a person; Refused when the person has no such session."""
+        mine = (schema.Session.person == person, schema.Session.id == session_id)
+        async with self._database.session() as session, session.begin():
+            ended = (await session.scalars(select(schema.Session.id).where(*mine))).all()
+            await session.execute(delete(schema.Session).where(*mine))
+        self.forget(person)
+        if not ended:
+            raise Refused("no-such-session")
+
+    async def end_all(self, session: AsyncSession, person: str, but: str = "") -> None:
+        """End all sessions of a person, in the caller's transaction. Then `forget` the person."""
+        others = (schema.Session.person == person, schema.Session.id != but)
+        await session.execute(delete(schema.Session).where(*others))
+
+    def forget(self, person: str) -> None:
+        """Read anew who has the sessions of a person: one ended, or the person changed."""
+        self._forgotten += 1
+        for key, (_, signed) in list(self._kept.items()):
+            if signed.person.id == person:
+                del self._kept[key]
+
+    # Details -----------------------------------------------------------------------------
+
+    async def _read(self, key: str, token: str, now: int) -> SignedIn | None:
+        query = (
+            select(schema.Session, schema.Person)
+            .join(schema.Person, schema.Person.id == schema.Session.person)
+            .where(schema.Session.token == key, schema.Person.deleted.is_(None))
+        )
+        async with self._database.session() as session:
+            found = (await session.execute(query)).one_or_none()
+        if found is None or found[0].expires <= now:
+            return None
+        row, person = found[0], person_of(found[1])
+        if now - row.seen >= SEEN_EVERY:
+            await self._see(row.id, now, now + self.lifetime(person))
+        return SignedIn(person, row.id, token)
+
+    async def _see(self, session_id: str, now: int, expires: int) -> None:
+        seen = update(schema.Session).where(schema.Session.id == session_id)
+        async with self._database.session() as session, session.begin():
+            await session.execute(seen.values(seen=now, expires=expires))
+
+    def _keep(self, key: str, until: int, signed: SignedIn) -> None:
+        self._kept[key] = (until, signed)
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT_MOST:
+            self._kept.popitem(last=False)

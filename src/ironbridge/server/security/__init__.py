@@ -1,0 +1,20 @@
+"""What stands between the network and the tables: who sends, from where, how often, how much.
+
+`Security` is the plugin that puts it all into the application; `limited` bounds one route.
+"""
+
+from ironbridge.server.security.limits import Limits, limited
+from ironbridge.server.security.plugin import Security
+from ironbridge.server.security.size import check_size
+from ironbridge.server.visitor import address_of, language_of, signed_in_of, visitor_of
+
+__all__ = [
+    "Limits",
+    "Security",
+    "address_of",
+    "check_size",
+    "language_of",
+    "limited",
+    "signed_in_of",
+    "visitor_of",
+]

@@ -1,0 +1,64 @@
+"""From where a request comes. Only a proxy that the settings trust may say it for others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from ironbridge.kernel.errors import FormatError
+
+HOME_PREFIX = 64
+"""One household has as many IPv6 addresses as it likes, but one network of this length."""
+
+
+class Proxies:
+    """The proxies that are trusted: addresses and networks, with commas between them."""
+
+    def __init__(self, trusted: str) -> None:
+        self._trusted = [network(part) for part in trusted.replace(",", " ").split()]
+
+    def sender(self, peer: str, forwarded: Sequence[str]) -> str:
+        """The address of who sends, given the peer and what X-Forwarded-For says.
+
+        The list grows to the right, one trusted proxy at a time; the first address from the
+        right that no trusted proxy has is the sender. What stands left of it is hearsay.
+        """
+        address = peer
+        for claimed in reversed(forwarded):
+            if not self._is_trusted(address) or not is_address(claimed.strip()):
+                break
+            address = claimed.strip()
+        return address
+
+    def _is_trusted(self, address: str) -> bool:
+        return is_address(address) and any(
+            ip_address(address) in trusted for trusted in self._trusted
+        )
+
+
+def household(address: str) -> str:
+    """What a limit counts by: the address, or the network of an IPv6 address."""
+    if not is_address(address):
+        return address
+    found = ip_address(address)
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), HOME_PREFIX), strict=False))
+
+
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        reason = f"expected an address or a network such as 10.0.0.0/8, found {text!r}"
+        raise FormatError("settings", "trusted_proxies", reason) from None

@@ -1,0 +1,58 @@
+"""Puts security, the dependencies about people, and the form of errors into an application."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.plugins import InitPlugin
+
+from ironbridge.server.answers import render
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.accounts import People
+from ironbridge.server.security.cookie import SessionCookie
+from ironbridge.server.security.door import Door
+from ironbridge.server.security.headers import header_writer
+from ironbridge.server.security.limits import Limits
+from ironbridge.server.settings import Settings
+from ironbridge.server.visitor import (
+    provide_person,
+    provide_signed,
+    provide_visitor,
+)
+
+
+class Security(InitPlugin):
+    """`Litestar(..., plugins=[Security(settings, people, now)])`.
+
+    Routes may then ask for `person` (Refused when nobody is signed in), `visitor` (or None),
+    `signed` (with the session), `people`, `limits` and `settings`. The limits are also in
+    `app.state.limits`, for who counts messages of a WebSocket.
+    """
+
+    def __init__(self, settings: Settings, people: People, now: Callable[[], int]) -> None:
+        self.settings = settings
+        self.people = people
+        self.limits = Limits(settings.limits, now)
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.state["limits"] = self.limits
+        app_config.middleware.insert(0, Door(self.settings, self.people, self.limits))
+        app_config.before_send.append(header_writer(self.settings))
+        cookie = SessionCookie(self.settings)
+        app_config.dependencies.update(
+            {
+                "person": Provide(provide_person),
+                "visitor": Provide(provide_visitor),
+                "signed": Provide(provide_signed),
+                "people": Provide(lambda: self.people, sync_to_thread=False),
+                "limits": Provide(lambda: self.limits, sync_to_thread=False),
+                "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "session_cookie": Provide(lambda: cookie, sync_to_thread=False),
+            }
+        )
+        for kind in (Refused, HTTPException, Exception):
+            app_config.exception_handlers[kind] = render
+        return app_config

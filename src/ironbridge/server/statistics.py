@@ -1,0 +1,170 @@
+"""What the rated games say: who stands where, how often who wins, with how many points.
+
+Everything here is public, so nothing here tells of a private table more than that it was rated.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import Select, or_, select
+
+from ironbridge.server.errors import Refused
+from ironbridge.server.ratings import BOT, ordinal
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import Person, Rating, RatingStep, Seat, Table
+
+LISTED = 100
+HISTORY = 50
+RECENT_TABLES = 20
+
+
+class Standing(Struct, frozen=True):
+    """A player of one game and number of seats. `person` is null for a bot, `bot` for a person."""
+
+    game: str
+    seats: int
+    person: str | None
+    bot: str | None
+    name: str
+    """Empty for a bot: its level has a name in the words of the game."""
+    rating: float
+    """What is almost surely reached: mu less three sigma."""
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+    win_rate: float
+    average_score: float
+
+
+class Step(Struct, frozen=True):
+    """One rated game of a player, and the rating after it."""
+
+    game: str
+    seats: int
+    table: str | None
+    """Null for a private table."""
+    place: int
+    score: int
+    rating: float
+    at: int
+
+
+class RecentTable(Struct, frozen=True):
+    """A public table of a person."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    created: int
+    ended: int | None
+
+
+class PublicProfile(Struct, frozen=True):
+    """What everybody may know of a person."""
+
+    id: str
+    name: str
+    guest: bool
+    ratings: list[Standing]
+    history: list[Step]
+    tables: list[RecentTable]
+
+
+class Statistics:
+    """Reads the rated games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def standings(
+        self, game: str | None = None, seats: int | None = None, offset: int = 0
+    ) -> list[Standing]:
+        """Accounts and bots, the best first. Guests come and go: they are not listed."""
+        query = rated().where(or_(Rating.player.startswith(BOT), Person.name_key.is_not(None)))
+        if game is not None:
+            query = query.where(Rating.game == game)
+        if seats is not None:
+            query = query.where(Rating.seats == seats)
+        shown = (Rating.mu - 3 * Rating.sigma).desc()
+        query = query.order_by(shown, Rating.player, Rating.game, Rating.seats)
+        async with self._database.session() as session:
+            rows = (await session.execute(query.offset(offset).limit(LISTED))).all()
+        return [standing(rating, name) for rating, name in rows]
+
+    async def profile(self, person: str) -> PublicProfile:
+        """A person as others may know them; who was deleted is not known any more."""
+        async with self._database.session() as session:
+            row = await session.get(Person, person)
+            if row is None or row.deleted is not None:
+                raise Refused("no-such-person")
+            own = rated().where(Rating.player == person).order_by(Rating.game, Rating.seats)
+            ratings = (await session.execute(own)).all()
+            tables = (await session.scalars(recent_tables(person))).all()
+        return PublicProfile(
+            row.id,
+            row.name,
+            row.password is None,
+            [standing(rating, name) for rating, name in ratings],
+            await self.history(person),
+            [recent(table) for table in tables],
+        )
+
+    async def history(self, player: str) -> list[Step]:
+        """The newest rated games of a person or a bot, the newest first."""
+        query = (
+            select(RatingStep, Table)
+            .join(Table, Table.id == RatingStep.table)
+            .where(RatingStep.player == player)
+            .order_by(RatingStep.at.desc(), RatingStep.table, RatingStep.seat)
+            .limit(HISTORY)
+        )
+        async with self._database.session() as session:
+            rows = (await session.execute(query)).all()
+        return [shown_step(step, table) for step, table in rows]
+
+
+def rated() -> Select[Rating, str]:
+    """All ratings with the name of their person, if they have one."""
+    return select(Rating, Person.name).outerjoin(Person, Person.id == Rating.player)
+
+
+def recent_tables(person: str) -> Select[Table]:
+    sits = select(Seat.table).where(Seat.person == person)
+    public = (Table.public, Table.status != "open", Table.id.in_(sits))
+    return select(Table).where(*public).order_by(Table.created.desc()).limit(RECENT_TABLES)
+
+
+def standing(rating: Rating, name: str | None) -> Standing:
+    bot = rating.player.removeprefix(BOT) if rating.player.startswith(BOT) else None
+    return Standing(
+        rating.game,
+        rating.seats,
+        rating.player if bot is None else None,
+        bot,
+        name or "",
+        ordinal(rating.mu, rating.sigma),
+        round(rating.mu, 2),
+        round(rating.sigma, 2),
+        rating.games,
+        rating.wins,
+        round(rating.wins / rating.games, 3),
+        round(rating.points / rating.games, 1),
+    )
+
+
+def shown_step(step: RatingStep, table: Table) -> Step:
+    return Step(
+        table.game,
+        table.seats,
+        table.id if table.public else None,
+        step.place,
+        step.score,
+        ordinal(step.mu, step.sigma),
+        step.at,
+    )
+
+
+def recent(table: Table) -> RecentTable:
+    return RecentTable(table.id, table.game, table.title, table.status, table.created, table.ended)

@@ -1,0 +1,228 @@
+"""The tables of the database. Times are whole milliseconds since 1970, in UTC.
+
+A table at which people play is its log: rows of `entry` are only ever added, with the key
+(table, number), so that two clients cannot both write the same number and a crash loses
+nothing that was acknowledged.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMING)
+
+
+class Person(Base):
+    """Somebody: a guest (no password) or an account. A deleted person keeps only the id."""
+
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    name_key: Mapped[str | None] = mapped_column(String(80), unique=True)
+    """The folded name of an account, unique; None for guests and for who was deleted."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    """An argon2 hash; None for a guest."""
+    language: Mapped[str] = mapped_column(String(2), default="en")
+    admin: Mapped[bool] = mapped_column(default=False)
+    email: Mapped[str | None] = mapped_column(String(254))
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    preferences: Mapped[dict[str, object]] = mapped_column(JSON, default=dict)
+    """Notification and quiet settings, automatic answers."""
+    created: Mapped[int] = mapped_column(BigInteger)
+    deleted: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Session(Base):
+    """A signed-in browser. Only a hash of its token is stored."""
+
+    __tablename__ = "session"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    """SHA-256 of the secret in the cookie, in hex."""
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    agent: Mapped[str] = mapped_column(String(200), default="")
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class Table(Base):
+    """A table: what is played, by which clock, and how it stands."""
+
+    __tablename__ = "table"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    game: Mapped[str] = mapped_column(String(60))
+    rules: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, object]] = mapped_column(JSON)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    """Secret until the game is over."""
+    title: Mapped[str] = mapped_column(String(80), default="")
+    public: Mapped[bool] = mapped_column(default=True)
+    clock: Mapped[dict[str, object]] = mapped_column(JSON)
+    """{"kind": "none"} | {"kind": "live", "bank_ms", "increment_ms"} |
+    {"kind": "correspondence", "turn_ms"}"""
+    hints: Mapped[bool] = mapped_column(default=True)
+    status: Mapped[str] = mapped_column(String(12), index=True)
+    """open, running, over, abandoned."""
+    creator: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    invite: Mapped[str] = mapped_column(String(64), index=True)
+    """SHA-256 of the secret in the invite link, in hex."""
+    rematch: Mapped[str | None] = mapped_column(String(22))
+    """The table that follows this one."""
+    created: Mapped[int] = mapped_column(BigInteger)
+    started: Mapped[int | None] = mapped_column(BigInteger)
+    ended: Mapped[int | None] = mapped_column(BigInteger)
+    result: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+
+    __table_args__ = (Index("ix_table_public_status_created", "public", "status", "created"),)
+
+
+class Seat(Base):
+    """Who sits where. `person` keeps the right to a seat that a bot plays for the moment."""
+
+    __tablename__ = "seat"
+
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(30))
+    """The level of the bot that plays the seat now; None when the person does."""
+    left_ms: Mapped[int | None] = mapped_column(BigInteger)
+    """What the clock of the seat still has, at the time of the newest entry."""
+    resigned: Mapped[bool] = mapped_column(default=False)
+
+
+class Entry(Base):
+    """One line of a table's log. Never changed, never removed."""
+
+    __tablename__ = "entry"
+
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    """move, undo (text: how many moves stay), takeover, return, resign, abandon."""
+    seat: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(Text, default="")
+    person: Mapped[str | None] = mapped_column(String(22))
+    """Who did it; None for a bot and for the clock."""
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Chat(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    )
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Note(Base):
+    """What a person writes to oneself about a table."""
+
+    __tablename__ = "note"
+
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class Prepared(Base):
+    """Moves a person prepared for a seat: played if legal and nothing that matters changed."""
+
+    __tablename__ = "prepared"
+
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    moves: Mapped[list[str]] = mapped_column(JSON)
+    condition: Mapped[str] = mapped_column(Text, default="")
+    """A fingerprint of what mattered when the moves were prepared; empty: play if legal."""
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Proposal(Base):
+    """An open question to all people at a table: undo or abandon."""
+
+    __tablename__ = "proposal"
+
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+    """The number of log entries when it was made; it lapses when the log grows."""
+    text: Mapped[str] = mapped_column(Text, default="")
+    agreed: Mapped[list[str]] = mapped_column(JSON)
+    """The persons who agree."""
+
+
+class Rating(Base):
+    """OpenSkill per player (a person or a bot level), game and number of seats."""
+
+    __tablename__ = "rating"
+
+    player: Mapped[str] = mapped_column(String(40), primary_key=True)
+    """A person's id, or "bot:LEVEL"."""
+    game: Mapped[str] = mapped_column(String(60), primary_key=True)
+    seats: Mapped[int] = mapped_column(primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
+    wins: Mapped[int]
+    points: Mapped[int]
+    """Sum of all scores, for the average."""
+
+
+class RatingStep(Base):
+    """One rated game of one player."""
+
+    __tablename__ = "rating_step"
+
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str] = mapped_column(String(40), index=True)
+    place: Mapped[int]
+    score: Mapped[int]
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Notice(Base):
+    """A message that waits to be sent (e-mail or webhook), tried again until it succeeds."""
+
+    __tablename__ = "notice"
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    )
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    table: Mapped[str] = mapped_column(ForeignKey("table.id"))
+    number: Mapped[int] = mapped_column(Integer)
+    channel: Mapped[str] = mapped_column(String(10))
+    due: Mapped[int] = mapped_column(BigInteger, index=True)
+    tries: Mapped[int] = mapped_column(Integer, default=0)

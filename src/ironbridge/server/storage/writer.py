@@ -1,0 +1,190 @@
+"""The one hand that writes the logs of tables: group commit, acknowledged only after COMMIT.
+
+Whoever appends waits; one task takes all who wait and commits them together. Without this, each
+move would pay for a flush of the disk of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import structlog
+from sqlalchemy import Connection, Executable, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from ironbridge.kernel.errors import IronbridgeError
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.hand import Hand
+from ironbridge.server.storage.schema import Entry
+
+LARGEST_BATCH = 200
+
+DEFAULTS: dict[str, object] = {"text": "", "person": None}
+COLUMNS = frozenset(column.name for column in Entry.__table__.columns)
+INSERT = insert(Entry.__table__)  # type: ignore[arg-type]
+
+log = structlog.get_logger(__name__)
+
+
+class Taken(IronbridgeError):
+    """The log of this table already has an entry with this number."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"table {table} already has entry {number}")
+        self.table = table
+        self.number = number
+
+
+class WriterClosed(IronbridgeError):
+    """The server is going down: nothing more is written."""
+
+
+@dataclass(eq=False)
+class Waiting:
+    """What one caller wants stored, and the future that tells it how that went."""
+
+    entry: Mapping[str, object]
+    also: Sequence[Executable]
+    done: asyncio.Future[None]
+
+    @property
+    def key(self) -> tuple[str, int]:
+        table, number = self.entry["table"], self.entry["number"]
+        assert isinstance(table, str)
+        assert isinstance(number, int)
+        return table, number
+
+    def stored(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def failed(self, error: BaseException) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class LogWriter:
+    """Appends entries. `commits` and `entries` count what was done, for metrics."""
+
+    def __init__(self, database: Database) -> None:
+        self.commits = 0
+        self.entries = 0
+        self._hand: Hand = database.hand()
+        self._queue: deque[Waiting] = deque()
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def append(self, entry: Mapping[str, object], also: Sequence[Executable] = ()) -> None:
+        """Store an entry, and carry out further statements in the same transaction.
+
+        Returns after the commit. Raises Taken when the number has an entry already. A caller
+        that is cancelled does not know whether its entry was stored: it must read the log.
+        """
+        if self._closing:
+            raise WriterClosed("the server is shutting down")
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="log writer")
+        row = {**DEFAULTS, **entry}
+        if row.keys() != COLUMNS:
+            raise ValueError(f"an entry has {sorted(COLUMNS)}, found {sorted(row)}")
+        waiting = Waiting(row, also, asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        self._news.set()
+        await waiting.done
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._news.set()
+        if self._task is not None:
+            await self._task
+            self._task = None
+
+    # The task ----------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            while self._queue or not self._closing:
+                await self._news.wait()
+                if not self._closing:
+                    self._news.clear()
+                while batch := self._next_batch():
+                    await self._write(batch)
+        finally:
+            await self._hand.close()
+            while self._queue:  # only when the task itself was cancelled
+                self._queue.popleft().failed(WriterClosed("the server is shutting down"))
+
+    def _next_batch(self) -> list[Waiting]:
+        """Who waits, in the order of tables: two servers that write for the same tables must
+        meet in the same order, or each would wait for the other."""
+        batch: list[Waiting] = []
+        while self._queue and len(batch) < LARGEST_BATCH:
+            waiting = self._queue.popleft()
+            if not waiting.done.done():  # cancelled while it waited
+                batch.append(waiting)
+        return sorted(batch, key=lambda waiting: waiting.key)
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        """Never raises but for the end of the task: an error belongs to the callers."""
+        try:
+            await self._hand.do(partial(store, batch=batch))
+        except Exception as error:
+            if len(batch) > 1 and not is_outage(error):
+                for waiting in batch:
+                    await self._write([waiting])
+                return
+            if is_outage(error):
+                log.error("entries not stored", entries=len(batch), error=str(error))
+            for waiting in batch:
+                waiting.failed(error)
+        except BaseException:
+            for waiting in batch:
+                waiting.failed(WriterClosed("the server went down while it wrote"))
+            raise
+        else:
+            self.commits += 1
+            self.entries += len(batch)
+            for waiting in batch:
+                waiting.stored()
+
+
+def store(connection: Connection, batch: Sequence[Waiting]) -> None:
+    """One transaction; on an error nothing of it stays."""
+    try:
+        insert_entries(connection, batch)
+        for waiting in batch:
+            for statement in waiting.also:
+                connection.execute(statement)
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+
+
+def insert_entries(connection: Connection, batch: Sequence[Waiting]) -> None:
+    try:
+        connection.execute(INSERT, [dict(waiting.entry) for waiting in batch])
+    except IntegrityError:
+        connection.rollback()
+        if len(batch) == 1 and is_taken(connection, *batch[0].key):
+            raise Taken(*batch[0].key) from None
+        raise
+
+
+def is_taken(connection: Connection, table: str, number: int) -> bool:
+    """A broken reference is an IntegrityError too, and is not this."""
+    query = select(Entry.number).where(Entry.table == table, Entry.number == number)
+    return connection.execute(query).first() is not None
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether the database failed, rather than one caller's entry or statement."""
+    if isinstance(error, OSError | OperationalError | InterfaceError | TimeoutError):
+        return True
+    return isinstance(error, DBAPIError) and error.connection_invalidated

@@ -1,0 +1,1 @@
+"""Tables: what is played, who sits where, the log, the clock."""

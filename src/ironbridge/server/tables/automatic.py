@@ -1,0 +1,54 @@
+"""Questions that need no person: those with one answer, or whose answers all come to the same.
+
+Each person chooses in the preferences: {"automatic": {"single": true, "same": true}}. What is
+not said is off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, ValidationError, convert
+
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.state import State
+
+MOST_COMPARED = 12
+"""With more answers than this a question is hardly ever without a difference."""
+
+
+class Automatic(Struct, frozen=True):
+    """What is answered at once for a person."""
+
+    single: bool = False
+    """A question with one legal answer."""
+    same: bool = False
+    """A question whose answers all lead to the same position, as far as the person knows."""
+
+
+def automatic_of(preferences: Mapping[str, object]) -> Automatic:
+    """The choice of a person; what cannot be read is off."""
+    try:
+        return convert(preferences.get("automatic", {}), Automatic)
+    except ValidationError:
+        return Automatic()
+
+
+def automatic_answer(state: State, seat: int, chosen: Automatic, chance: Chance) -> Move | None:
+    """The move that a person wants to be made at once; None when the person decides."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0] if chosen.single or chosen.same else None
+    if chosen.same and 1 < len(legal) <= MOST_COMPARED:
+        # Compared on what the seat knows: that it is answered must not tell what is hidden.
+        known = state.determinize(seat, chance)
+        if len({digest_after(known, move, seat) for move in legal}) == 1:
+            return legal[0]
+    return None
+
+
+def digest_after(state: State, move: Move, seat: int) -> str:
+    after = state.copy()
+    after.do(move, seat)
+    return after.digest()

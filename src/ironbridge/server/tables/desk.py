@@ -1,0 +1,247 @@
+"""Where tables are kept and changed: one lock each, the log first, memory after, then the news.
+
+The parts of Tables (lobby, play, undo, talk, looking) are written upon this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hmac import compare_digest
+
+from sqlalchemy import Executable, exists, select
+
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.state import State
+from ironbridge.server.errors import Refused
+from ironbridge.server.house import Announcer, RatingBook, Waker
+from ironbridge.server.people.model import Person, digest
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import Seat, Table
+from ironbridge.server.storage.writer import LogWriter, Taken
+from ironbridge.server.tables import follow, rebuild
+from ironbridge.server.tables.cache import Cache
+from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry
+
+
+@dataclass
+class Change:
+    """What happens to a table while its lock is held, told to others afterwards."""
+
+    table: LiveTable
+    entries: list[LogEntry] = field(default_factory=list)
+    touched: bool = False
+    """Something else than the log changed."""
+
+
+class Desk:
+    """Gives tables and takes entries. The app sets `announcer`, `wakers` and `ratings`."""
+
+    def __init__(
+        self,
+        database: Database,
+        writer: LogWriter,
+        settings: Settings,
+        now: Callable[[], int],
+        levels: Callable[[Game], Sequence[str]],
+    ) -> None:
+        self._database = database
+        self._writer = writer
+        self._settings = settings
+        self._now = now
+        self.levels = levels
+        """The names of the bots of a game, the weakest first."""
+        self.cache = Cache(settings.cache_tables)
+        self.announcer: Announcer | None = None
+        self.wakers: list[Waker] = []
+        self.ratings: RatingBook | None = None
+
+    # Asking ------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table from memory, or rebuilt from its log. Ask again rather than keep it: a
+        table that nobody asked for is forgotten and rebuilt as another object."""
+        table = await self.cache.get(table_id, lambda: self._load(table_id))
+        if table.status == "open":  # its seats have no log: they may have changed elsewhere
+            async with table.lock:
+                await self._follow_log(table)
+        return table
+
+    async def seen(
+        self, person: Person | None, table_id: str, invite: str | None = None
+    ) -> LiveTable:
+        """The table for who may see it; for anybody else there is no such table."""
+        table = await self.get(table_id)
+        if await self.visible(person, table, invite):
+            return table
+        raise Refused("no-such-table" if invite is None else "bad-invite")
+
+    async def visible(
+        self, person: Person | None, table: LiveTable, invite: str | None = None
+    ) -> bool:
+        """Whether somebody may see a table: it is public, or theirs, or they were invited."""
+        if table.public or (invite is not None and invited(table, invite)):
+            return True
+        if person is None:
+            return False
+        if person.id == table.creator or table.seats_of(person.id):
+            return True
+        return await self._played_before(person.id, table.id)
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Follow what another process wrote, and tell those who watch here."""
+        change = Change(table)
+        async with table.lock:
+            before = (table.status, table.rematch, table.hints)
+            change.entries = await self._follow_log(table)
+            after = (table.status, table.rematch, table.hints)
+            change.touched = table.status == "open" or before != after
+        await self._tell(change)
+
+    def takeover_level(self, game: Game) -> str:
+        """The bot that plays for people who are gone."""
+        known = self.levels(game)
+        wanted = self._settings.takeover_bot
+        return wanted if wanted in known else known[-1]
+
+    def renamed(self, person: str, name: str) -> None:
+        """A person has another name: tables in memory show it."""
+        for table in self.cache:
+            for seat in table.seats_of(person):
+                table.seats[seat].name = name
+
+    # Changing ----------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[Change]:
+        """Hold the lock of a table. What happened is told after it is free again, also when the
+        caller is refused because somebody else was faster."""
+        table = await self._locked(table_id)
+        change = Change(table)
+        try:
+            try:
+                if table.behind:
+                    change.entries += await self._follow_log(table)
+                yield change
+            finally:
+                table.lock.release()
+        finally:
+            await self._tell(change)
+
+    async def append(
+        self,
+        change: Change,
+        kind: EntryKind,
+        seat: int,
+        text: str,
+        person: str | None,
+        also: Sequence[Executable] = (),
+        played: State | None = None,
+        at: int | None = None,
+    ) -> None:
+        """Store the next entry, then follow it. Nothing changes here before it is stored."""
+        table = change.table
+        at = self.time_at(table) if at is None else at
+        entry = LogEntry(table.number, kind, seat, text, person, at)
+        row = {
+            "table": table.id,
+            "number": entry.number,
+            "kind": kind,
+            "seat": seat,
+            "text": text,
+            "person": person,
+            "at": at,
+        }
+        try:
+            await self._writer.append(row, also)
+        except Taken:
+            change.entries += await self._follow_log(table)
+            raise Refused("stale", number=table.number) from None
+        except BaseException:
+            table.behind = True  # nobody knows whether it was stored
+            raise
+        change.entries += follow.follow(table, entry, played)
+
+    def time_at(self, table: LiveTable) -> int:
+        """The time of an entry made now; a clock that was set back does not confuse a log."""
+        return max(self._now(), table.last_at)
+
+    # Details -----------------------------------------------------------------------------
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self._database.session() as session:
+            table = await rebuild.load(session, table_id)
+        self._note_clock(table)
+        return table
+
+    async def _locked(self, table_id: str) -> LiveTable:
+        """The table with its lock held; the one in memory, not one that was just forgotten."""
+        while True:
+            table = await self.get(table_id)
+            await table.lock.acquire()
+            if self.cache.peek(table_id) is table:
+                return table
+            table.lock.release()
+
+    async def _follow_log(self, table: LiveTable) -> list[LogEntry]:
+        """Bring a table up to date with the database. The lock is held."""
+        async with self._database.session() as session:
+            row = await session.get(Table, table.id)
+            if row is None:
+                self.cache.drop(table.id)
+                raise Refused("no-such-table")
+            table.rematch = row.rematch
+            table.invite = row.invite
+            table.hints = row.hints
+            if table.status == "open":
+                table.creator = row.creator
+                table.seats = await rebuild.read_seats(session, table.id)
+                table.started = row.started
+                if row.status != "open":
+                    follow.begin(table)
+            entries = []
+            if row.status != "open":
+                entries = await rebuild.read_entries(session, table.id, table.number)
+        news = await rebuild.follow_all(table, entries)
+        table.behind = False
+        return news
+
+    async def _tell(self, change: Change) -> None:
+        if not change.entries and not change.touched:
+            return
+        table = change.table
+        self._note_clock(table)
+        if self.announcer is not None:
+            await self.announcer.announce(table, change.entries)
+        for waker in self.wakers:
+            waker.wake(table)
+
+    def _note_clock(self, table: LiveTable) -> None:
+        """Somebody may want to know when the next clock of the table runs out."""
+
+    async def _played_before(self, person: str, table_id: str) -> bool:
+        """Who played the game that this table is the rematch of may see it."""
+        query = select(
+            exists().where(Table.rematch == table_id, Seat.table == Table.id, Seat.person == person)
+        )
+        async with self._database.session() as session:
+            return bool(await session.scalar(query))
+
+
+def invited(table: LiveTable, secret: str) -> bool:
+    return compare_digest(table.invite, digest(secret))
+
+
+def expect(table: LiveTable, number: int) -> None:
+    """Refused unless the client has seen the whole log."""
+    if number != table.number:
+        raise Refused("stale", number=table.number)
+
+
+def check_running(table: LiveTable) -> None:
+    if table.ended_or_left:
+        raise Refused("table-over")
+    if table.status != "running":
+        raise Refused("not-running")

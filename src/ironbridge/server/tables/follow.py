@@ -1,0 +1,103 @@
+"""The one place where a log entry changes a table in memory.
+
+Used for an entry that was just stored, for those another process stored, and for rebuilding.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ironbridge.kernel.state import State
+from ironbridge.server.tables import clock
+from ironbridge.server.tables.model import KEPT_ENTRIES, LiveTable, LogEntry
+
+
+def begin(table: LiveTable) -> None:
+    """The first position of a table that was started."""
+    table.state = start_position(table)
+    table.status = "running"
+    table.last_at = table.started or table.created
+    clock.begin(table, table.last_at)
+
+
+def start_position(table: LiveTable) -> State:
+    return table.game.start(table.seat_count, table.seed, table.options)
+
+
+def follow(table: LiveTable, entry: LogEntry, played: State | None = None) -> list[LogEntry]:
+    """Apply the next entry; gives what is to be announced.
+
+    That is the entry with its events, and before it earlier entries that it unseals. `played`
+    is the position after a move, when the caller has it already, with its journal.
+    """
+    assert entry.number == table.number, "entries are followed in order"
+    table.number += 1
+    table.last_at = max(table.last_at, entry.at)
+    opened: list[int] = []
+    if entry.kind == "move":
+        events, opened = play(table, entry, played)
+        entry = replace(entry, events=events)
+    elif entry.kind == "undo":
+        take_back(table, int(entry.text))
+        clock.turn(table, entry.at, taken_back=True)
+    else:
+        change_hands(table, entry)
+    table.recent.append(entry)
+    del table.recent[:-KEPT_ENTRIES]
+    return [*(old for old in table.recent if old.number in opened), entry]
+
+
+def play(
+    table: LiveTable, entry: LogEntry, played: State | None
+) -> tuple[tuple[dict[str, object], ...], list[int]]:
+    before = table.state
+    assert before is not None
+    move = table.game.parse(entry.text)
+    opened: list[int] = []
+    concerned = table.sealed.concerns(before)
+    if played is None:
+        played = before.copy() if concerned else before
+        played.journal = []
+        played.do(move, entry.seat)
+    if concerned:
+        opened = table.sealed.follow(entry.number, entry.seat, move, before, played)
+    events = tuple(event.to_json() for event in played.journal or ())
+    played.journal = None
+    table.state = played
+    table.moves.append((entry.seat, entry.text))
+    table.numbers.append(entry.number)
+    table.makers.append(entry.person)
+    if played.over:
+        table.status, table.ended = "over", entry.at
+    clock.turn(table, entry.at, earned=True)
+    return events, opened
+
+
+def take_back(table: LiveTable, stay: int) -> None:
+    """Go back to the position after `stay` moves, by playing them anew."""
+    table.sealed = table.sealed.without(table.numbers[stay:])
+    state = start_position(table)
+    for (seat, text), number in zip(table.moves[:stay], table.numbers, strict=False):
+        move = table.game.parse(text)
+        if table.sealed.concerns(state):
+            before, state = state, state.copy()
+            state.do(move, seat)
+            table.sealed.follow(number, seat, move, before, state)
+        else:
+            state.do(move, seat)
+    table.state = state
+    del table.moves[stay:], table.numbers[stay:], table.makers[stay:]
+
+
+def change_hands(table: LiveTable, entry: LogEntry) -> None:
+    """Who plays a seat changes, or everybody leaves."""
+    if entry.kind == "abandon":
+        table.status, table.ended = "abandoned", entry.at
+    elif entry.kind == "return":
+        table.seats[entry.seat].bot = None
+        clock.come_back(table, entry.seat)
+    else:
+        seat = table.seats[entry.seat]
+        seat.bot = entry.text
+        seat.resigned = seat.resigned or entry.kind == "resign"
+    clock.turn(table, entry.at)

@@ -1,0 +1,147 @@
+"""Lists of tables: those one may join or watch, one's own, and those that wait for one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from sqlalchemy import Select, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ironbridge.server.people.model import Person
+from ironbridge.server.storage.schema import Person as PersonRow
+from ironbridge.server.storage.schema import Seat, Table
+from ironbridge.server.tables.desk import Desk
+from ironbridge.server.tables.model import ClockKind, SeatInfo, Status
+from ironbridge.server.tables.shown import SeatShown, seats_shown
+
+PAGE = 50
+LARGEST_PAGE = 200
+
+
+class Filters(Struct, frozen=True):
+    """What to list. Without `mine` only public tables; `free`: with a seat to take."""
+
+    game: str | None = None
+    status: Status | None = None
+    clock: ClockKind | None = None
+    seats: int | None = None
+    free: bool = False
+    mine: bool = False
+    before: int | None = None
+    """Only tables created before this time: the next page."""
+    limit: Annotated[int, Meta(ge=1, le=LARGEST_PAGE)] = PAGE
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    public: bool
+    clock: dict[str, Any]
+    hints: bool
+    status: Status
+    seats: list[SeatShown]
+    created: int
+    started: int | None
+    ended: int | None
+    result: dict[str, Any] | None
+
+
+class Waiting(Struct, frozen=True):
+    """A table that waits for a person's decision, with the seats that decide."""
+
+    table: TableLine
+    seats: list[int]
+    deadline: int | None
+
+
+Wanted = Literal["open", "running", "over", "abandoned"]
+
+
+class ListDesk(Desk):
+    """All tables, from the database alone."""
+
+    async def listing(self, filters: Filters, person: Person | None = None) -> list[TableLine]:
+        """Tables that fit, the newest first."""
+        query = chosen(filters, None if person is None else person.id)
+        async with self._database.session() as session:
+            rows = list(await session.scalars(query))
+            return await lines(session, rows, person)
+
+    async def tables_of(self, person: str, statuses: Sequence[Wanted]) -> list[str]:
+        """The ids of the tables at which a person sits."""
+        query = (
+            select(Table.id)
+            .where(Table.status.in_(statuses), sits_at(person))
+            .order_by(Table.created)
+        )
+        async with self._database.session() as session:
+            return list(await session.scalars(query))
+
+
+def chosen(filters: Filters, person: str | None) -> Select[Table]:
+    query = select(Table).order_by(Table.created.desc(), Table.id)
+    if filters.mine:
+        query = query.where(or_(Table.creator == (person or ""), sits_at(person or "")))
+    else:
+        query = query.where(Table.public)
+    if filters.game is not None:
+        query = query.where(Table.game == filters.game)
+    if filters.status is not None:
+        query = query.where(Table.status == filters.status)
+    if filters.seats is not None:
+        query = query.where(Table.seats == filters.seats)
+    if filters.clock is not None:
+        query = query.where(Table.clock["kind"].as_string() == filters.clock)
+    if filters.before is not None:
+        query = query.where(Table.created < filters.before)
+    if filters.free:
+        empty = exists().where(Seat.table == Table.id, Seat.person.is_(None), Seat.bot.is_(None))
+        query = query.where(Table.status == "open", empty)
+    return query.limit(filters.limit)
+
+
+def sits_at(person: str) -> Any:
+    return exists().where(Seat.table == Table.id, Seat.person == person)
+
+
+async def lines(
+    session: AsyncSession, rows: Sequence[Table], person: Person | None
+) -> list[TableLine]:
+    query = (
+        select(Seat, PersonRow.name)
+        .outerjoin(PersonRow, PersonRow.id == Seat.person)
+        .where(Seat.table.in_([row.id for row in rows]))
+        .order_by(Seat.table, Seat.seat)
+    )
+    seats: defaultdict[str, list[SeatInfo]] = defaultdict(list)
+    for seat, name in await session.execute(query):
+        info = SeatInfo(seat.person, name or "", seat.bot, seat.resigned)
+        seats[seat.table].append(info)
+    viewer = None if person is None else person.id
+    return [line(row, seats_shown(seats[row.id], viewer)) for row in rows]
+
+
+def line(row: Table, seats: list[SeatShown]) -> TableLine:
+    status: Any = row.status
+    return TableLine(
+        row.id,
+        row.game,
+        row.title,
+        row.options,
+        row.public,
+        row.clock,
+        row.hints,
+        status,
+        seats,
+        row.created,
+        row.started,
+        row.ended,
+        row.result,
+    )

@@ -1,0 +1,133 @@
+"""Looking at tables: as they are, as they were, what was said, and the record to take home.
+
+While a game runs, everybody gets only what their seats may know; after its end all is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct
+
+from ironbridge.kernel.record import Record
+from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move_lines
+from ironbridge.server.people.model import Person
+from ironbridge.server.storage import schema
+from ironbridge.server.tables import follow, rebuild, shown
+from ironbridge.server.tables.model import LiveTable, LogEntry, SeatInfo
+from ironbridge.server.tables.shown import TableView
+from ironbridge.server.tables.talk import TalkDesk
+from ironbridge.server.tables.undo import UndoDesk
+
+UNREAD = "?"
+"""Stands in a record for a move that is still sealed."""
+
+
+class PositionShown(Struct, frozen=True):
+    """A table after `ply` of its moves. `position` is the complete one, after the end."""
+
+    table: str
+    ply: int
+    plies: int
+    views: dict[str, Any]
+    position: dict[str, Any] | None
+
+
+class LookDesk(UndoDesk, TalkDesk):
+    """Tables for who looks at them."""
+
+    async def shown(self, table: LiveTable, person: Person | None) -> TableView:
+        """The whole table for a viewer who may see it."""
+        chat = await self.chats(table.id)
+        proposals = await self.proposals(table)
+        return shown.snapshot(
+            table, None if person is None else person.id, chat, proposals, self._now()
+        )
+
+    async def entries(self, table: LiveTable, since: int) -> list[LogEntry]:
+        """The log from a number on, with events: from memory, or replayed."""
+        if table.recent and table.recent[0].number <= since:
+            return [entry for entry in table.recent if entry.number >= since]
+        if since >= table.number:
+            return []
+        return await self._replayed_entries(table, max(0, since))
+
+    async def at(
+        self, person: Person | None, table_id: str, ply: int, invite: str | None = None
+    ) -> PositionShown:
+        """An earlier position of the game, as one saw it then."""
+        table = await self.seen(person, table_id, invite)
+        state = await rebuild.position(table, ply)
+        own = table.seats_of(None if person is None else person.id)
+        complete = state.to_json() if table.ended_or_left else None
+        views = shown.views(table, state, own)
+        return PositionShown(table.id, ply, len(table.moves), views, complete)
+
+    async def record(
+        self, person: Person | None, table_id: str, invite: str | None = None
+    ) -> dict[str, Any]:
+        """The record as a document; while the game runs, without seed and digest."""
+        table = await self.seen(person, table_id, invite)
+        if table.ended_or_left:
+            return dict(await asyncio.to_thread(lambda: full_record(table).to_json()))
+        return dict(open_record(table, None if person is None else person.id))
+
+    async def record_text(
+        self, person: Person | None, table_id: str, invite: str | None = None
+    ) -> str:
+        """The same as text."""
+        table = await self.seen(person, table_id, invite)
+        if table.ended_or_left:
+            return await asyncio.to_thread(lambda: full_record(table).to_text())
+        document = open_record(table, None if person is None else person.id)
+        lines = [*header_lines(document), "", *move_lines(document["moves"])]
+        return "\n".join(lines) + "\n"
+
+    async def _replayed_entries(self, table: LiveTable, since: int) -> list[LogEntry]:
+        """Entries older than those in memory: their events come from a table rebuilt for this."""
+        async with self._database.session() as session:
+            stored = await rebuild.read_entries(session, table.id, 0)
+            row = await session.get_one(schema.Table, table.id)
+            seats = await rebuild.read_seats(session, table.id)
+        past = rebuild.from_row(row, seats)
+        follow.begin(past)
+        found: dict[int, LogEntry] = {}
+        for entry in stored[: table.number]:
+            for news in await rebuild.follow_all(past, [entry]):
+                found[news.number] = news
+        return [entry for number, entry in found.items() if number >= since]
+
+
+def full_record(table: LiveTable) -> Record:
+    """Everything, for a table that has ended."""
+    record = Record.begin(
+        table.game, table.seat_count, table.seed, table.options, names(table.seats)
+    )
+    for seat, text in table.moves:
+        record.play(text, seat)
+    return record
+
+
+def open_record(table: LiveTable, person: str | None) -> RecordJson:
+    """What may be known of a running game by who has these seats: header and moves."""
+    own = table.seats_of(person)
+    moves: list[list[int | str]] = [
+        [seat, UNREAD if shown.is_sealed(table, number) and seat not in own else text]
+        for (seat, text), number in zip(table.moves, table.numbers, strict=True)
+    ]
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "game": table.game.name,
+        "rules": table.game.version,
+        "seats": table.seat_count,
+        "names": names(table.seats),
+        "moves": moves,
+    }
+    if table.options:
+        document["options"] = dict(table.options)
+    return document  # type: ignore[return-value]
+
+
+def names(seats: list[SeatInfo]) -> list[str]:
+    return [seat.name or seat.bot or "?" for seat in seats]

@@ -1,0 +1,137 @@
+"""A table in memory: the facts of its row, its seats, and the position its log leads to.
+
+The log is the truth (storage.schema.Entry); a LiveTable is rebuilt from it at any time. Only
+follow.py changes the position, one entry at a time, after that entry is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.option import OptionValue
+from ironbridge.kernel.state import State
+from ironbridge.server.tables.sealed import Sealed
+
+KEPT_ENTRIES = 60
+"""Newest entries kept with their events for clients that reconnect; older ones are replayed."""
+
+ClockKind: TypeAlias = Literal["none", "live", "correspondence"]
+Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
+EntryKind: TypeAlias = Literal["move", "undo", "takeover", "return", "resign", "abandon"]
+NOBODY = -1
+"""The seat of an entry that belongs to no seat."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """ "live": a bank and an increment per decision sequence; "correspondence": time per turn."""
+
+    kind: ClockKind = "none"
+    bank_ms: int = 0
+    increment_ms: int = 0
+    turn_ms: int = 0
+
+
+@dataclass
+class SeatInfo:
+    """Who sits at a seat: a person, a bot, or a person for whom a bot plays meanwhile."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def decides_for_oneself(self) -> bool:
+        """A person sits here, and no bot plays for them."""
+        return self.person is not None and self.bot is None
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A stored entry with what it did, for clients."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    text: str
+    person: str | None
+    at: int
+    events: tuple[dict[str, object], ...] = ()
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """One table in this process. Whoever changes it holds `lock`."""
+
+    id: str
+    game: Game
+    seat_count: int
+    options: dict[str, OptionValue]
+    seed: int = field(repr=False)
+    title: str
+    public: bool
+    clock: Clock
+    hints: bool
+    status: Status
+    creator: str
+    invite: str = field(repr=False)
+    """SHA-256 of the secret in the invite link."""
+    created: int
+    started: int | None
+    ended: int | None
+    rematch: str | None
+    seats: list[SeatInfo]
+    state: State | None = field(default=None, repr=False)
+    """None while the table is open."""
+    moves: list[tuple[int, str]] = field(default_factory=list, repr=False)
+    """The moves that stand, undone ones left out: (seat, notation)."""
+    numbers: list[int] = field(default_factory=list, repr=False)
+    """For each of these moves, the number of its entry."""
+    makers: list[str | None] = field(default_factory=list, repr=False)
+    """For each of these moves, the person who made it; None for a bot."""
+    number: int = 0
+    """How many entries the log has: the number the next entry must have."""
+    last_at: int = 0
+    """The time of the newest entry; times of a log never run backwards."""
+    recent: list[LogEntry] = field(default_factory=list, repr=False)
+    sealed: Sealed = field(default_factory=Sealed, repr=False)
+    left_ms: list[int] = field(default_factory=list)
+    """Live clock: what each seat had left when it last became, or stopped being, a decider."""
+    since: list[int | None] = field(default_factory=list)
+    """When each seat became a decider; None for who does not decide now, and for bots."""
+    behind: bool = False
+    """Perhaps the log has more entries than were followed here: a write ended in an error."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+
+    @property
+    def ended_or_left(self) -> bool:
+        """Nothing is secret any more."""
+        return self.status in ("over", "abandoned")
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        if self.state is None or self.status != "running":
+            return ()
+        return self.state.deciders
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person, in order; several at a hot-seat table."""
+        if person is None:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def people_deciding(self) -> set[str]:
+        """Who must agree when something is decided together: nobody for whom a bot plays."""
+        return {s.person for s in self.seats if s.person is not None and s.bot is None}

@@ -1,0 +1,256 @@
+"""What people asked for in advance, done when their decision comes: prepared moves, and answers
+to questions that need nobody.
+
+Everything is posted by the same door as if the person did it. After an undo nothing is done by
+itself: whoever took a move back wants to decide.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Protocol
+
+import structlog
+from sqlalchemy import select
+
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.move import Move
+from ironbridge.server.errors import Refused
+from ironbridge.server.house import Announcer
+from ironbridge.server.people.model import Person, person_of
+from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.automatic import Automatic, automatic_answer, automatic_of
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.prepared import (
+    Condition,
+    PreparedMoves,
+    PreparedShown,
+    fingerprint,
+    read_moves,
+    still_fits,
+)
+from ironbridge.server.thinking.job import fresh_seed
+
+PREFERENCE_MS = 30_000
+"""How long the choice of a person is remembered."""
+KEPT = 10_000
+TRIES = 3
+"""Others may decide at the same time: then prepared moves are tried again."""
+
+log = structlog.get_logger(__name__)
+
+
+class PeoplesTables(Protocol):
+    """What orders need of the tables."""
+
+    async def get(self, table_id: str) -> LiveTable: ...
+
+    async def post(
+        self, person: Person, table_id: str, number: int, text: str, seat: int | None = None
+    ) -> LiveTable: ...
+
+    async def own_seats(
+        self, person: Person, table: LiveTable, seat: int | None = None
+    ) -> list[int]: ...
+
+
+class Orders:
+    """A Waker. One task for each table where a person may have left an order."""
+
+    def __init__(self, tables: PeoplesTables, database: Database, now: Callable[[], int]) -> None:
+        self.prepared = PreparedMoves(database)
+        self.announcer: Announcer | None = None
+        """Who tells a person that prepared moves were not played; set by the app."""
+        self._tables = tables
+        self._database = database
+        self._now = now
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
+        """When each seat last became a decider and was looked at for prepared moves."""
+        self._people: OrderedDict[str, tuple[int, Person, Automatic]] = OrderedDict()
+
+    def wake(self, table: LiveTable) -> None:
+        if not people_to_decide(table):
+            return
+        if table.id in self._tasks:
+            self._again.add(table.id)
+            return
+        task = asyncio.create_task(self._attend(table.id), name=f"orders of {table.id}")
+        self._tasks[table.id] = task
+
+    async def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Wait until nothing is left to do; for tests."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values())
+
+    def forget(self, person: str) -> None:
+        """The preferences of a person changed."""
+        self._people.pop(person, None)
+
+    # What people ask ---------------------------------------------------------------------
+
+    async def prepare(
+        self,
+        person: Person,
+        table_id: str,
+        seat: int | None,
+        texts: list[str],
+        condition: Condition,
+    ) -> PreparedShown:
+        """Keep moves for the next decision of one's seat; they replace those kept before.
+
+        A seat that decides now plays them at once.
+        """
+        table, seat = await self._own(person, table_id, seat)
+        if table.ended_or_left:
+            raise Refused("table-over")
+        if table.status != "running":
+            raise Refused("not-running")
+        if not table.seats[seat].decides_for_oneself:
+            raise Refused("bot-plays")
+        moves = read_moves(table, texts)
+        mark = await fingerprint(table, seat, moves) if condition == "unchanged" else ""
+        await self.prepared.keep(table.id, seat, texts, mark, self._now())
+        self._looked.pop((table.id, seat), None)
+        self.wake(await self._tables.get(table.id))
+        return await self.prepared.shown(table.id, seat)
+
+    async def show(self, person: Person, table_id: str, seat: int | None) -> PreparedShown:
+        table, seat = await self._own(person, table_id, seat)
+        return await self.prepared.shown(table.id, seat)
+
+    async def forget_moves(self, person: Person, table_id: str, seat: int | None) -> None:
+        """Remove prepared moves, or the word that they were not played."""
+        table, seat = await self._own(person, table_id, seat)
+        await self.prepared.remove(table.id, seat)
+
+    async def _own(self, person: Person, table_id: str, seat: int | None) -> tuple[LiveTable, int]:
+        table = await self._tables.get(table_id)
+        return table, (await self._tables.own_seats(person, table, seat))[0]
+
+    # One table ---------------------------------------------------------------------------
+
+    async def _attend(self, table_id: str) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                done = await self._carry_out(await self._tables.get(table_id))
+                if not done and table_id not in self._again:
+                    return
+        except Exception as fault:
+            log.error("orders stopped", table=table_id, kind=type(fault).__name__)
+        finally:
+            self._again.discard(table_id)
+            del self._tasks[table_id]
+
+    async def _carry_out(self, table: LiveTable) -> bool:
+        """Do the first thing that somebody ordered; False when there is none."""
+        for seat in people_to_decide(table):
+            since = table.since[seat] or 0
+            if self._looked.get((table.id, seat)) != since:
+                self._keep_look(table.id, seat, since)
+                if await self._play_prepared(table, seat):
+                    return True
+            if await self._answer(table, seat):
+                return True
+        return False
+
+    async def _play_prepared(self, table: LiveTable, seat: int) -> bool:
+        taken = await self.prepared.take(table.id, seat)
+        if taken is None:
+            return False
+        texts, condition = taken
+        person, _ = await self._person(table, seat)
+        why = None
+        for _ in range(TRIES):
+            table = await self._tables.get(table.id)
+            number = table.number
+            why = self._misfit(table, seat, texts, condition)
+            if why is None:
+                why = await self._play(person, table, seat, texts)
+            if why != "stale" or table.number != number:
+                break
+        if why is not None:
+            await self.prepared.drop(table.id, seat, texts, why, self._now())
+            if self.announcer is not None:
+                await self.announcer.announce(table, ())
+        return why is None
+
+    def _misfit(self, table: LiveTable, seat: int, texts: list[str], condition: str) -> str | None:
+        if seat not in table.deciders:
+            return "not-your-decision"
+        assert table.state is not None
+        return still_fits(table.state, seat, read_moves(table, texts), condition)
+
+    async def _play(
+        self, person: Person, table: LiveTable, seat: int, texts: list[str]
+    ) -> str | None:
+        """Post the moves one after the other; None when all were, else why it stopped."""
+        number = table.number
+        for text in texts:
+            try:
+                await self._tables.post(person, table.id, number, text, seat)
+            except Refused as refused:
+                return refused.code
+            number += 1
+        return None
+
+    async def _answer(self, table: LiveTable, seat: int) -> bool:
+        """Answer a question that the person wants answered at once."""
+        person, chosen = await self._person(table, seat)
+        number = table.number
+        move = self._automatic(table, seat, chosen)
+        if move is None:
+            return False
+        try:
+            await self._tables.post(person, table.id, number, move.text, seat)
+        except Refused as refused:
+            return refused.code == "stale"
+        return True
+
+    def _automatic(self, table: LiveTable, seat: int, chosen: Automatic) -> Move | None:
+        if not (chosen.single or chosen.same) or seat not in table.deciders:
+            return None
+        assert table.state is not None
+        return automatic_answer(table.state, seat, chosen, seeded(fresh_seed()))
+
+    # Details -----------------------------------------------------------------------------
+
+    async def _person(self, table: LiveTable, seat: int) -> tuple[Person, Automatic]:
+        person = table.seats[seat].person
+        assert person is not None
+        until, found, chosen = self._people.get(person, (0, None, None))
+        if found is None or chosen is None or until < self._now():
+            found, chosen = await self._read_person(person)
+            self._people[person] = (self._now() + PREFERENCE_MS, found, chosen)
+            while len(self._people) > KEPT:
+                self._people.popitem(last=False)
+        return found, chosen
+
+    async def _read_person(self, person: str) -> tuple[Person, Automatic]:
+        query = select(schema.Person).where(schema.Person.id == person)
+        async with self._database.session() as session:
+            row = (await session.execute(query)).scalar_one()
+        return person_of(row), automatic_of(row.preferences)
+
+    def _keep_look(self, table_id: str, seat: int, since: int) -> None:
+        self._looked[table_id, seat] = since
+        self._looked.move_to_end((table_id, seat))
+        while len(self._looked) > KEPT:
+            self._looked.popitem(last=False)
+
+
+def people_to_decide(table: LiveTable) -> list[int]:
+    """The seats that decide now by a person, unless the last thing was an undo."""
+    if table.recent and table.recent[-1].kind == "undo":
+        return []
+    return [seat for seat in table.deciders if table.seats[seat].decides_for_oneself]

@@ -1,0 +1,140 @@
+"""Moves that people prepare for their next decision, as rows of the database.
+
+They carry a condition: that they still do what they did when they were prepared (a fingerprint,
+imagined.py), or merely that they are legal. Moves that could not be played leave a row that
+says why, until their person has read it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+from msgspec import Struct
+from sqlalchemy import delete, select
+
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.errors import UnknownMove
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.state import State
+from ironbridge.server.errors import Refused
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import Prepared
+from ironbridge.server.tables.imagined import effects, next_decision
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.thinking.job import fresh_seed
+
+MOST_MOVES = 40
+DROPPED = "dropped "
+
+Condition = Literal["unchanged", "legal"]
+"""When prepared moves are played: if they do exactly what they did then, or if they are legal."""
+
+
+class PreparedShown(Struct, frozen=True):
+    """Prepared moves as their person sees them; `dropped` says why moves were not played.
+
+    It is "changed" (they would do something else now) or the code of a refusal.
+    """
+
+    seat: int
+    moves: list[str]
+    condition: Condition | None
+    dropped: str | None
+    at: int | None
+
+
+class PreparedMoves:
+    """The rows. Whoever takes one to play it has removed it: nobody else plays it too."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def shown(self, table_id: str, seat: int) -> PreparedShown:
+        async with self._database.session() as session:
+            row = await session.get(Prepared, (table_id, seat))
+        if row is None:
+            return PreparedShown(seat, [], None, None, None)
+        if row.condition.startswith(DROPPED):
+            reason = row.condition.removeprefix(DROPPED)
+            return PreparedShown(seat, row.moves, None, reason, row.at)
+        condition: Condition = "unchanged" if row.condition else "legal"
+        return PreparedShown(seat, row.moves, condition, None, row.at)
+
+    async def dropped(self, table_id: str, seats: list[int]) -> bool:
+        """Whether moves prepared for one of these seats were not played."""
+        query = select(Prepared.seat).where(
+            Prepared.table == table_id,
+            Prepared.seat.in_(seats),
+            Prepared.condition.startswith(DROPPED),
+        )
+        async with self._database.session() as session:
+            return (await session.execute(query)).first() is not None
+
+    async def keep(
+        self, table_id: str, seat: int, moves: list[str], condition: str, at: int
+    ) -> None:
+        row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
+        async with self._database.session() as session, session.begin():
+            await session.merge(row)
+
+    async def drop(self, table_id: str, seat: int, moves: list[str], why: str, at: int) -> None:
+        """Leave word that moves were not played, unless there are new ones already."""
+        row = Prepared(table=table_id, seat=seat, moves=moves, condition=DROPPED + why, at=at)
+        async with self._database.session() as session, session.begin():
+            if await session.get(Prepared, (table_id, seat)) is None:
+                session.add(row)
+
+    async def take(self, table_id: str, seat: int) -> tuple[list[str], str] | None:
+        """The moves and their condition, removed in the same step."""
+        waiting = (
+            Prepared.table == table_id,
+            Prepared.seat == seat,
+            ~Prepared.condition.startswith(DROPPED),
+        )
+        async with self._database.session() as session, session.begin():
+            # Most people prepare nothing: a look first, for to delete is to write.
+            if (await session.execute(select(Prepared.seat).where(*waiting))).first() is None:
+                return None
+            taken = delete(Prepared).where(*waiting)
+            returned = taken.returning(Prepared.moves, Prepared.condition)
+            row = (await session.execute(returned)).first()
+        return None if row is None else (row.moves, row.condition)
+
+    async def remove(self, table_id: str, seat: int) -> None:
+        here = (Prepared.table == table_id, Prepared.seat == seat)
+        async with self._database.session() as session, session.begin():
+            await session.execute(delete(Prepared).where(*here))
+
+
+def read_moves(table: LiveTable, texts: list[str]) -> list[Move]:
+    try:
+        return [table.game.parse(text) for text in texts]
+    except UnknownMove:
+        raise Refused("unknown-move") from None
+
+
+async def fingerprint(table: LiveTable, seat: int, moves: list[Move]) -> str:
+    """What the moves would do if the seat decided now; Refused when they could not be made.
+
+    This takes a while, so others are served meanwhile.
+    """
+    assert table.state is not None
+    known = table.state.determinize(seat, seeded(fresh_seed()))
+    return await asyncio.to_thread(imagine, known, seat, moves)
+
+
+def imagine(known: State, seat: int, moves: list[Move]) -> str:
+    state = next_decision(known, seat, seeded(fresh_seed()))
+    if state is None:
+        raise Refused("not-your-decision")
+    return effects(state, seat, moves)
+
+
+def still_fits(state: State, seat: int, moves: list[Move], condition: str) -> str | None:
+    """None when prepared moves may be played in this position, else why not."""
+    try:
+        found = effects(state.determinize(seat, seeded(fresh_seed())), seat, moves)
+    except Refused as refused:
+        return refused.code
+    return "changed" if condition and found != condition else None

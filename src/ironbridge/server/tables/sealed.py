@@ -1,0 +1,97 @@
+"""Moves that others may not read yet: choices that several seats make at the same time.
+
+A game hides a sealed choice in its views; the log must hide its text too. Whether others can
+tell a move is asked of the game itself: if another legal move of that seat would leave a
+spectator with the same view, the move is sealed. It is asked again after each move until all
+those choices are in; what still cannot be told then stays sealed until the table has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A sealed move, with the position it was made in and what was played since."""
+
+    number: int
+    seat: int
+    move: Move
+    before: State
+    later: list[tuple[int, Move]] = field(default_factory=list)
+
+
+@dataclass
+class Sealed:
+    """What is sealed at a table, by the numbers of the entries."""
+
+    choosing: frozenset[int] = frozenset()
+    """The seats whose choices are not in yet; empty outside such a time."""
+    choices: list[Choice] = field(default_factory=list)
+    kept: set[int] = field(default_factory=set)
+    """Sealed until the end: undone, or never shown by the game."""
+
+    def __contains__(self, number: int) -> bool:
+        return number in self.kept or any(choice.number == number for choice in self.choices)
+
+    def concerns(self, before: State) -> bool:
+        """Whether a move made in this position may be sealed, or may open others."""
+        return bool(self.choosing) or len(before.deciders) > 1
+
+    def follow(self, number: int, seat: int, move: Move, before: State, after: State) -> list[int]:
+        """Take note of a move; gives the numbers of the earlier entries it opens.
+
+        `before` must stay as it is.
+        """
+        choosing = self.choosing or frozenset(before.deciders)
+        now = frozenset(after.deciders)
+        self.choosing = now if now and now <= choosing else frozenset()
+        for choice in self.choices:
+            choice.later.append((seat, move))
+        self.choices.append(Choice(number, seat, move, before))
+        opened = [choice for choice in self.choices if self._is_open(choice, after)]
+        self.choices = [choice for choice in self.choices if choice not in opened]
+        if not self.choosing:
+            self.kept.update(choice.number for choice in self.choices)
+            self.choices = []
+        return [choice.number for choice in opened if choice.number != number]
+
+    def without(self, numbers: Collection[int]) -> Sealed:
+        """What stays sealed when these entries are undone, before the others are followed anew.
+
+        An undone choice is not shown either: it tells what its seat thinks of.
+        """
+        undone = {choice.number for choice in self.choices if choice.number in numbers}
+        return Sealed(kept=self.kept | undone)
+
+    def _is_open(self, choice: Choice, after: State) -> bool:
+        if after.over:
+            return True
+        seen = after.view(None)
+        for other in choice.before.legal(choice.seat):
+            if other is choice.move:
+                continue
+            end = imagined(choice, other)
+            # While choices come in, a later move may be impossible only because it belongs to
+            # the same sealed choice: that tells nobody anything.
+            if end is None and self.choosing:
+                return False
+            if end is not None and end.view(None) == seen:
+                return False
+        return True
+
+
+def imagined(choice: Choice, other: Move) -> State | None:
+    """The position if the seat had chosen otherwise; None when it could not have come so far."""
+    state = choice.before.copy()
+    state.do(other, choice.seat)
+    for seat, move in choice.later:
+        if seat not in state.deciders or move not in state.legal(seat):
+            return None
+        state.do(move, seat)
+    return state

@@ -1,0 +1,231 @@
+"""What clients get to see of a table. Everything that leaves the server about a game is made
+here, from views: the seed, the deck and the hands of others have no place in these forms.
+
+What a viewer may see depends only on the seats they have, so that it can be made once for all
+who have the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ironbridge.kernel.state import State
+from ironbridge.server.storage import schema
+from ironbridge.server.tables.model import (
+    ClockKind,
+    EntryKind,
+    LiveTable,
+    LogEntry,
+    SeatInfo,
+    Status,
+)
+
+SHOWN_ENTRIES = 50
+SPECTATOR = "spectator"
+
+
+class ClockShown(Struct, frozen=True):
+    kind: ClockKind
+    bank_ms: int
+    increment_ms: int
+    turn_ms: int
+
+
+class SeatShown(Struct, frozen=True):
+    """`person` is the id of a public page; `bot` the level of who plays the seat now."""
+
+    seat: int
+    name: str
+    person: str | None
+    person_is_you: bool
+    bot: str | None
+    resigned: bool
+
+
+class EntryShown(Struct, frozen=True):
+    """One line of the log. A sealed one comes without text and events until it is opened; then
+    it is sent again under its number."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    text: str
+    at: int
+    events: list[dict[str, Any]]
+    sealed: bool = False
+
+
+class ChatShown(Struct, frozen=True):
+    id: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class ProposalShown(Struct, frozen=True):
+    """`agreed` are the seats of those who agree; `stay`: how many moves an undo would leave."""
+
+    kind: str
+    number: int
+    stay: int | None
+    agreed: list[int]
+
+
+class TableUpdate(Struct, frozen=True):
+    """What is new at a table, for a viewer. `views` maps a seat ("0") to what it sees; who has
+    no seat gets "spectator". After the end all seats are open to everyone."""
+
+    table: str
+    number: int
+    plies: int
+    entries: list[EntryShown]
+    views: dict[str, Any]
+    deciders: list[int]
+    left_ms: list[int]
+    since: list[int | None]
+    status: Status
+    result: dict[str, Any] | None
+
+
+class TableView(Struct, frozen=True):
+    """A whole table for a viewer."""
+
+    id: str
+    game: str
+    rules: str
+    title: str
+    options: dict[str, Any]
+    public: bool
+    clock: ClockShown
+    hints: bool
+    status: Status
+    seats: list[SeatShown]
+    you: list[int]
+    you_created: bool
+    number: int
+    plies: int
+    deciders: list[int]
+    left_ms: list[int]
+    since: list[int | None]
+    views: dict[str, Any]
+    entries: list[EntryShown]
+    chat: list[ChatShown]
+    proposals: list[ProposalShown]
+    rematch: str | None
+    result: dict[str, Any] | None
+    created: int
+    started: int | None
+    ended: int | None
+    now: int
+    """The server's time, for clocks."""
+
+
+def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) -> TableUpdate:
+    """What entries changed, for who has these seats."""
+    return TableUpdate(
+        table.id,
+        table.number,
+        len(table.moves),
+        [entry_shown(table, entry, own) for entry in entries],
+        {} if table.state is None else views(table, table.state, own),
+        list(table.deciders),
+        list(table.left_ms),
+        list(table.since),
+        table.status,
+        result(table),
+    )
+
+
+def snapshot(
+    table: LiveTable,
+    person: str | None,
+    chat: list[ChatShown],
+    proposals: Iterable[schema.Proposal],
+    now: int,
+) -> TableView:
+    own = table.seats_of(person)
+    return TableView(
+        id=table.id,
+        game=table.game.name,
+        rules=table.game.version,
+        title=table.title,
+        options=dict(table.options),
+        public=table.public,
+        clock=clock_shown(table),
+        hints=table.hints,
+        status=table.status,
+        seats=seats_shown(table.seats, person),
+        you=own,
+        you_created=person == table.creator,
+        number=table.number,
+        plies=len(table.moves),
+        deciders=list(table.deciders),
+        left_ms=list(table.left_ms),
+        since=list(table.since),
+        views={} if table.state is None else views(table, table.state, own),
+        entries=[entry_shown(table, entry, own) for entry in table.recent[-SHOWN_ENTRIES:]],
+        chat=chat,
+        proposals=[proposal_shown(table, proposal) for proposal in proposals],
+        rematch=table.rematch,
+        result=result(table),
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+        now=now,
+    )
+
+
+def views(table: LiveTable, state: State, own: Sequence[int]) -> dict[str, Any]:
+    """A position of the table as who has these seats may see it."""
+    seats: Sequence[int] = range(table.seat_count) if table.ended_or_left else own
+    shown: dict[str, Any] = {str(seat): state.view(seat) for seat in seats}
+    if not own:
+        shown[SPECTATOR] = state.view(None)
+    return shown
+
+
+def entry_shown(table: LiveTable, entry: LogEntry, own: Collection[int]) -> EntryShown:
+    if is_sealed(table, entry.number) and entry.seat not in own:
+        return EntryShown(entry.number, entry.kind, entry.seat, "", entry.at, [], True)
+    events = list(entry.events)
+    return EntryShown(entry.number, entry.kind, entry.seat, entry.text, entry.at, events)
+
+
+def is_sealed(table: LiveTable, number: int) -> bool:
+    """Whether only the seat itself may read a move yet."""
+    return not table.ended_or_left and number in table.sealed
+
+
+def seats_shown(seats: Iterable[SeatInfo], person: str | None) -> list[SeatShown]:
+    return [
+        SeatShown(
+            number,
+            seat.name,
+            seat.person,
+            person is not None and seat.person == person,
+            seat.bot,
+            seat.resigned,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def clock_shown(table: LiveTable) -> ClockShown:
+    clock = table.clock
+    return ClockShown(clock.kind, clock.bank_ms, clock.increment_ms, clock.turn_ms)
+
+
+def proposal_shown(table: LiveTable, proposal: schema.Proposal) -> ProposalShown:
+    agreed = [n for n, seat in enumerate(table.seats) if seat.person in proposal.agreed]
+    stay = int(proposal.text) if proposal.kind == "undo" else None
+    return ProposalShown(proposal.kind, proposal.number, stay, agreed)
+
+
+def result(table: LiveTable) -> dict[str, Any] | None:
+    if table.status != "over" or table.state is None:
+        return None
+    return table.state.result().to_json()

@@ -1,0 +1,178 @@
+"""Taking back: one's own decisions while nothing hidden came to light, else by agreement.
+
+Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
+soon as the log grows.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal, TypeAlias
+
+from sqlalchemy import Executable, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ironbridge.kernel.chance import SEEDS, Chance, seeded
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.state import State
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.model import Person
+from ironbridge.server.storage import schema
+from ironbridge.server.tables import rebuild
+from ironbridge.server.tables.desk import Change, check_running, expect
+from ironbridge.server.tables.model import NOBODY, LiveTable
+from ironbridge.server.tables.play import PlayDesk
+
+ProposalKind: TypeAlias = Literal["undo", "abandon"]
+
+IMAGINED = 8
+"""Positions that are imagined for each undone move: more find smaller revelations."""
+
+
+class UndoDesk(PlayDesk):
+    """Tables where people change their minds."""
+
+    async def undo(
+        self, person: Person, table_id: str, number: int, stay: int | None = None
+    ) -> LiveTable:
+        """Take one's last decision back, or all after the first `stay` moves."""
+        async with self.changing(table_id) as change:
+            table = change.table
+            await self.own_seats(person, table)
+            check_running(table)
+            expect(table, number)
+            stay = moves_that_stay(table, stay)
+            if not await may_take_back(table, person.id, stay):
+                raise Refused("cannot-undo")
+            await self.append(change, "undo", table.moves[stay][0], str(stay), person.id)
+        return table
+
+    async def propose(
+        self,
+        person: Person,
+        table_id: str,
+        number: int,
+        kind: ProposalKind,
+        stay: int | None = None,
+    ) -> LiveTable:
+        """Ask all people at the table; done at once when there is nobody else to ask."""
+        async with self.changing(table_id) as change:
+            table = change.table
+            await self._check_agreeing(person, table)
+            expect(table, number)
+            text = str(moves_that_stay(table, stay)) if kind == "undo" else ""
+            proposal = schema.Proposal(
+                table=table_id, kind=kind, number=number, text=text, agreed=[person.id]
+            )
+            async with self._database.session() as session, session.begin():
+                await session.merge(proposal)
+            await self._carry_out(change, proposal, person)
+        return table
+
+    async def agree(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
+        """Agree to what somebody proposed; the last one to agree makes it happen."""
+        async with self.changing(table_id) as change:
+            table = change.table
+            await self._check_agreeing(person, table)
+            async with self._database.session() as session, session.begin():
+                proposal = await open_proposal(session, table, kind)
+                if person.id not in proposal.agreed:
+                    proposal.agreed = [*proposal.agreed, person.id]
+            await self._carry_out(change, proposal, person)
+        return table
+
+    async def withdraw(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
+        """Take a proposal off the table: one's own, or somebody else's that one declines."""
+        async with self.changing(table_id) as change:
+            table = change.table
+            await self._check_agreeing(person, table)
+            async with self._database.session() as session, session.begin():
+                await session.delete(await open_proposal(session, table, kind))
+            change.touched = True
+        return table
+
+    async def proposals(self, table: LiveTable) -> list[schema.Proposal]:
+        """What is open at a table now."""
+        if table.status != "running":
+            return []
+        query = select(schema.Proposal).where(
+            schema.Proposal.table == table.id, schema.Proposal.number == table.number
+        )
+        async with self._database.session() as session:
+            return list(await session.scalars(query.order_by(schema.Proposal.kind)))
+
+    # Details -----------------------------------------------------------------------------
+
+    async def _check_agreeing(self, person: Person, table: LiveTable) -> None:
+        await self.own_seats(person, table)
+        check_running(table)
+        if person.id not in table.people_deciding():
+            raise Refused("bot-plays")
+
+    async def _carry_out(self, change: Change, proposal: schema.Proposal, person: Person) -> None:
+        table = change.table
+        change.touched = True
+        if not table.people_deciding() <= set(proposal.agreed):
+            return
+        also: list[Executable] = [delete(schema.Proposal).where(schema.Proposal.table == table.id)]
+        if proposal.kind == "undo":
+            seat = table.moves[int(proposal.text)][0]
+            await self.append(change, "undo", seat, proposal.text, person.id, also)
+        else:
+            at = self.time_at(table)
+            row = update(schema.Table).where(schema.Table.id == table.id)
+            also.append(row.values(status="abandoned", ended=at))
+            await self.append(change, "abandon", NOBODY, "", person.id, also, at=at)
+
+
+async def open_proposal(
+    session: AsyncSession, table: LiveTable, kind: ProposalKind
+) -> schema.Proposal:
+    """The proposal that is still open. Its row is held, so that nobody's agreement is lost."""
+    proposal = await session.get(schema.Proposal, (table.id, kind), with_for_update=True)
+    if proposal is None or proposal.number != table.number:
+        raise Refused("no-proposal")
+    return proposal
+
+
+def moves_that_stay(table: LiveTable, stay: int | None) -> int:
+    found = len(table.moves) - 1 if stay is None else stay
+    if not 0 <= found < len(table.moves):
+        raise Refused("cannot-undo")
+    return found
+
+
+# What one may take back alone ----------------------------------------------------------------
+
+
+async def may_take_back(table: LiveTable, person: str, stay: int) -> bool:
+    """Whether a person made all these moves and none of them showed anything hidden."""
+    if any(maker != person for maker in table.makers[stay:]):
+        return False
+    undone = table.moves[stay:]
+    state = await rebuild.position(table, stay)
+    chance = seeded(secrets.randbelow(SEEDS))
+    for seat, text in undone:
+        before = state.copy()
+        move = table.game.parse(text)
+        state.do(move, seat)
+        if reveals(before, move, seat, state, chance):
+            return False
+    return True
+
+
+def reveals(before: State, move: Move, seat: int, after: State, chance: Chance) -> bool:
+    """Whether the seat knows more after its move than it could work out before.
+
+    Positions are imagined that the seat could not tell from the true one. If the same move
+    leads to another view in one of them, the true view told the seat something.
+    """
+    seen = after.view(seat)
+    for _ in range(IMAGINED):
+        imagined = before.determinize(seat, chance)
+        if move not in imagined.legal(seat):
+            return True
+        imagined.do(move, seat)
+        if imagined.view(seat) != seen:
+            return True
+    return False

@@ -1,0 +1,72 @@
+# What the server says, apart from the words of the games.
+
+## Refusals: error-CODE for every code of errors.py
+
+error-malformed = The request could not be read.
+error-malformed-field = The request could not be read: something is wrong with “{ $field }”.
+error-too-large = That is too much at once. Please send less.
+error-too-many = { $seconds ->
+    [one] Too many requests. Try again in one second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
+}
+error-csrf = This page is out of date. Reload it and try again.
+error-no-such-page = There is nothing at this address.
+error-no-such-method = This address does not take that kind of request.
+error-request-refused = The request was refused.
+error-server-error = Something went wrong on the server. Nothing was changed; please try again.
+
+error-sign-in-needed = Please sign in, or play as a guest, first.
+error-wrong-name-or-password = The name or the password is wrong.
+error-wrong-password = That is not your current password.
+error-name-taken = This name is already taken.
+error-name-unfit = A name has 1 to { $most } visible characters.
+error-password-unfit = A password has { $least } to { $most } characters.
+error-not-a-guest = You already have an account.
+error-no-such-session = You have no such session.
+error-email-unfit = This is not an e-mail address we can write to.
+error-webhook-unfit = A webhook is an address that begins with https:// or http://.
+error-no-such-person = There is no such person.
+error-preferences-unfit = These preferences are too large.
+
+error-no-such-table = There is no such table, or it is private.
+error-no-such-game = There is no such game.
+error-setup = The table cannot be set up like this: { $text }
+error-not-open = The table is no longer open.
+error-not-running = The game at this table is not running.
+error-table-over = The game at this table is over.
+error-no-free-seat = There is no free seat at this table.
+error-seat-taken = This seat is taken.
+error-not-your-seat = This is not your seat.
+error-not-the-creator = Only who opened the table may do this.
+error-not-ready = There are still empty seats.
+error-no-such-seat = This table has no such seat.
+error-not-over = The game at this table is not over yet.
+error-other-rules = This table was played by version { $rules } of the rules, which this server does not have.
+error-bad-invite = This invitation is not valid, or no longer so.
+
+error-stale = Something happened at the table in the meantime. Have a look and decide again.
+error-not-your-decision = It is not for you to decide now.
+error-bot-plays = A bot plays your seat. Take the seat back first.
+error-resigned = You have given this seat up for good.
+error-unknown-move = This is not a move of the game.
+error-illegal-move = The rules do not allow this move now.
+error-cannot-undo = This can no longer be undone without asking the others.
+error-no-proposal = There is no such proposal any more.
+error-busy = The bots have too much to do right now. Please try again in a moment.
+error-hints-off = Hints are switched off at this table.
+error-no-such-level = There is no such bot.
+error-no-such-ply = The game has not come that far.
+
+## Notices: mail and webhooks to who is away
+
+notice-decision-subject = Your decision: { $title }
+notice-decision-hello = Hello { $name },
+notice-decision = it is your decision at the table “{ $title }” ({ $game }).
+notice-decision-dropped = The moves you had prepared were not played, because the position has changed.
+notice-decision-time = { $hours ->
+    [0] You have less than an hour.
+    [one] You have one hour.
+   *[other] You have { $hours } hours.
+}
+notice-decision-link = To the table: { $url }
+notice-decision-settings = Which messages you get, and when, is up to you: see your settings.

@@ -1,0 +1,72 @@
+# Ce que dit le serveur, en dehors des mots des jeux.
+
+## Refus : error-CODE pour chaque code de errors.py
+
+error-malformed = La requête est illisible.
+error-malformed-field = La requête est illisible : « { $field } » ne convient pas.
+error-too-large = C’est trop à la fois. Envoyez-en moins.
+error-too-many = { $seconds ->
+    [one] Trop de requêtes. Réessayez dans { $seconds } seconde.
+   *[other] Trop de requêtes. Réessayez dans { $seconds } secondes.
+}
+error-csrf = Cette page n’est plus à jour. Rechargez-la et réessayez.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-method = Cette adresse n’accepte pas ce genre de requête.
+error-request-refused = La requête a été refusée.
+error-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; veuillez réessayer.
+
+error-sign-in-needed = Connectez-vous d’abord, ou jouez en invité.
+error-wrong-name-or-password = Le nom ou le mot de passe est faux.
+error-wrong-password = Ce n’est pas votre mot de passe actuel.
+error-name-taken = Ce nom est déjà pris.
+error-name-unfit = Un nom compte de 1 à { $most } caractères visibles.
+error-password-unfit = Un mot de passe compte de { $least } à { $most } caractères.
+error-not-a-guest = Vous avez déjà un compte.
+error-no-such-session = Vous n’avez pas de telle session.
+error-email-unfit = Ce n’est pas une adresse électronique à laquelle nous pouvons écrire.
+error-webhook-unfit = Un webhook est une adresse qui commence par https:// ou http://.
+error-no-such-person = Cette personne n’existe pas.
+error-preferences-unfit = Ces préférences sont trop volumineuses.
+
+error-no-such-table = Cette table n’existe pas, ou elle est privée.
+error-no-such-game = Ce jeu n’existe pas.
+error-setup = La table ne peut pas être préparée ainsi : { $text }
+error-not-open = La table n’est plus ouverte.
+error-not-running = Aucune partie n’est en cours à cette table.
+error-table-over = La partie est terminée à cette table.
+error-no-free-seat = Il n’y a plus de place libre à cette table.
+error-seat-taken = Cette place est prise.
+error-not-your-seat = Ce n’est pas votre place.
+error-not-the-creator = Seule la personne qui a ouvert la table peut le faire.
+error-not-ready = Il reste des places vides.
+error-no-such-seat = Cette table n’a pas cette place.
+error-not-over = La partie à cette table n’est pas encore terminée.
+error-other-rules = Cette table a été jouée avec la version { $rules } des règles, que ce serveur n’a pas.
+error-bad-invite = Cette invitation n’est pas valable, ou ne l’est plus.
+
+error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
+error-not-your-decision = Ce n’est pas à vous de décider maintenant.
+error-bot-plays = Un robot joue à votre place. Reprenez d’abord votre place.
+error-resigned = Vous avez abandonné cette place définitivement.
+error-unknown-move = Ce n’est pas un coup de ce jeu.
+error-illegal-move = Les règles n’autorisent pas ce coup maintenant.
+error-cannot-undo = On ne peut plus revenir là-dessus sans demander aux autres.
+error-no-proposal = Cette proposition n’existe plus.
+error-busy = Les robots ont trop à faire pour le moment. Réessayez dans un instant.
+error-hints-off = Les conseils sont désactivés à cette table.
+error-no-such-level = Ce robot n’existe pas.
+error-no-such-ply = La partie n’est pas allée jusque-là.
+
+## Avis : courriels et webhooks à qui est absent
+
+notice-decision-subject = À vous de décider : { $title }
+notice-decision-hello = Bonjour { $name },
+notice-decision = c’est à vous de décider à la table « { $title } » ({ $game }).
+notice-decision-dropped = Les coups que vous aviez préparés n’ont pas été joués, car la position a changé.
+notice-decision-time = { $hours ->
+    [0] Il vous reste moins d’une heure.
+    [one] Il vous reste une heure.
+   *[other] Il vous reste { $hours } heures.
+}
+notice-decision-link = Vers la table : { $url }
+notice-decision-settings = Vous choisissez quels messages vous recevez, et quand : voyez vos réglages.

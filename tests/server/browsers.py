@@ -1,0 +1,52 @@
+"""Browsers for tests: a client with a cookie jar that sends the CSRF value like our own page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+from litestar import Litestar
+
+CSRF = "x-ironbridge-csrf"
+PASSWORD = "coal and iron"
+
+
+def browser(app: Litestar, address: str = "10.1.2.3", **headers: str) -> httpx.AsyncClient:
+    """A new browser at an address; it reaches the server directly."""
+    served: Any = app  # both are ASGI, but their types spell it differently
+    transport = httpx.ASGITransport(served, raise_app_exceptions=False, client=(address, 40000))
+    agent = {"user-agent": "Test browser"}
+    return httpx.AsyncClient(
+        transport=transport, base_url="http://localhost:8026", headers=agent | headers
+    )
+
+
+async def guest(client: httpx.AsyncClient, name: str = "Alice", **form: str) -> dict[str, Any]:
+    """Come in as a guest; the client sends the right CSRF value from now on."""
+    return arrived(client, await client.post("/api/guest", json={"name": name, **form}))
+
+
+async def register(
+    client: httpx.AsyncClient, name: str = "Alice", password: str = PASSWORD
+) -> dict[str, Any]:
+    form = {"name": name, "password": password}
+    return arrived(client, await client.post("/api/register", json=form))
+
+
+async def sign_in(
+    client: httpx.AsyncClient, name: str = "Alice", password: str = PASSWORD
+) -> dict[str, Any]:
+    form = {"name": name, "password": password}
+    return arrived(client, await client.post("/api/sign-in", json=form))
+
+
+def arrived(client: httpx.AsyncClient, answer: httpx.Response) -> dict[str, Any]:
+    assert answer.status_code == 201, answer.text
+    me: dict[str, Any] = answer.json()
+    client.headers[CSRF] = me["csrf"]
+    return me
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of an error."""
+    return answer.status_code, answer.json()["error"]

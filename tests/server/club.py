@@ -1,0 +1,115 @@
+"""A club for tests: people, tables, and doubles that remember what they were told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable
+
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.result import Result
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.model import Person
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.writer import LogWriter
+from ironbridge.server.tables.model import LiveTable, LogEntry
+from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.shown import ChatShown
+from ironbridge.server.tables.spec import ClockSpec, SeatSpec, TableSpec
+from tests.server.fake_clock import FakeClock
+
+STONES = {"stones": "tests.kernel.toy:create"}
+"""For `registry.GAMES`: a game of sealed bids, then stones in turn."""
+
+ME, OPEN, BOT = SeatSpec("me"), SeatSpec("open"), SeatSpec("bot", "random")
+
+
+class Heard:
+    """An announcer and waker that keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.news: list[tuple[str, list[LogEntry]]] = []
+        self.chat: list[ChatShown] = []
+        self.woken: list[str] = []
+
+    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+        self.news.append((table.id, list(entries)))
+
+    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+        self.chat.append(chat)
+
+    def wake(self, table: LiveTable) -> None:
+        self.woken.append(table.id)
+
+    def numbers(self) -> list[list[int]]:
+        return [[entry.number for entry in entries] for _, entries in self.news]
+
+
+class Ledger:
+    """Ratings that keep who asked, and have given statements carried out."""
+
+    def __init__(self, statements: Sequence[Executable] = ()) -> None:
+        self.given = statements
+        self.results: list[Result] = []
+
+    async def statements(self, table: LiveTable, result: Result) -> Sequence[Executable]:
+        self.results.append(result)
+        return self.given
+
+
+def level_names(game: Game) -> list[str]:
+    return ["random", "greedy"]
+
+
+class Club:
+    """One server process without a network."""
+
+    def __init__(
+        self, database: Database, settings: Settings, clock: FakeClock, people: People
+    ) -> None:
+        self.clock = clock
+        self.people = people
+        self.database = database
+        self.writers = [LogWriter(database)]
+        self.heard = Heard()
+        self.ledger = Ledger()
+        self.tables = Tables(database, self.writers[0], settings, clock, level_names)
+        self.tables.announcer = self.heard
+        self.tables.wakers = [self.heard]
+        self.tables.ratings = self.ledger
+
+    async def person(self, name: str) -> Person:
+        return (await self.people.guest(name, "en")).person
+
+    async def open(self, person: Person, *seats: SeatSpec, **given: Any) -> LiveTable:
+        spec = TableSpec(given.pop("game", "stones"), list(seats or (ME, OPEN)), **given)
+        return await self.tables.create(person, spec)
+
+    async def running(self, *players: Person, **given: Any) -> LiveTable:
+        """A started table of these people, in this order."""
+        seats = [ME] + [OPEN] * (len(players) - 1)
+        table = await self.open(players[0], *seats, **given)
+        secret = await self.tables.invite_link(players[0], table.id)
+        for seat, player in enumerate(players[1:], start=1):
+            await self.tables.join(player, table.id, seat, secret)
+        return await self.tables.start(players[0], table.id)
+
+    async def post(
+        self, person: Person, table: LiveTable, move: str, seat: int | None = None
+    ) -> LiveTable:
+        return await self.tables.post(person, table.id, table.number, move, seat)
+
+    def restarted(self, settings: Settings) -> Tables:
+        """Tables of another process on the same database."""
+        self.writers.append(LogWriter(self.database))
+        return Tables(self.database, self.writers[-1], settings, self.clock, level_names)
+
+    async def close(self) -> None:
+        for writer in self.writers:
+            await writer.close()
+
+
+LIVE = ClockSpec("live", bank_ms=60_000, increment_ms=5_000)
+BY_MAIL = ClockSpec("correspondence", turn_ms=86_400_000)

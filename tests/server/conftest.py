@@ -1,0 +1,100 @@
+"""What the tests of the server share: a database of its own for each, a clock, a small server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+from sqlalchemy import create_engine
+
+from ironbridge.server.api.people import Entrance, Oneself
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.security import Security
+from ironbridge.server.settings import LIMITS, Limit, Settings
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import Base
+from tests.server.browsers import browser
+from tests.server.databases import new_url
+from tests.server.fake_clock import FakeClock
+
+UNLIMITED = {name: Limit(1_000_000, 1) for name in LIMITS}
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a database without rows, made once and copied for each test."""
+    path = tmp_path_factory.mktemp("database") / "empty.sqlite"
+    engine = create_engine(f"sqlite:///{path}")
+    Base.metadata.create_all(engine)
+    engine.dispose()
+    return path
+
+
+@pytest.fixture
+def database_kind() -> str:
+    """SQLite, or PostgreSQL for a run with TEST_DATABASE=postgresql."""
+    return os.environ.get("TEST_DATABASE", "sqlite")
+
+
+@pytest.fixture
+async def database(
+    tmp_path: Path, empty_database: Path, database_kind: str
+) -> AsyncIterator[Database]:
+    url = new_url(database_kind, tmp_path)
+    if database_kind == "sqlite":
+        shutil.copyfile(empty_database, tmp_path / "tables.sqlite")
+    made = Database(url)
+    if database_kind != "sqlite":
+        await made.open()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Limits that no test reaches by chance: the tests of limits set their own."""
+    return Settings(data_folder=tmp_path, secret="s" * 64, limits=UNLIMITED)
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture(scope="session")
+def passwords() -> Iterator[Passwords]:
+    """Cheap hashes: tests sign in often."""
+    cheap = Passwords(time_cost=1, memory_kib=64, parallelism=1)
+    yield cheap
+    cheap.close()
+
+
+@pytest.fixture
+def people(
+    database: Database, settings: Settings, clock: FakeClock, passwords: Passwords
+) -> People:
+    return People(database, settings, clock, passwords)
+
+
+@pytest.fixture
+def people_app(people: People, settings: Settings, clock: FakeClock) -> Litestar:
+    """A server with nothing but people."""
+    security = Security(settings, people, clock)
+    return Litestar([Entrance, Oneself], plugins=[security])
+
+
+@pytest.fixture
+async def client(people_app: Litestar) -> AsyncIterator[httpx.AsyncClient]:
+    async with browser(people_app) as opened:
+        yield opened

@@ -1,0 +1,73 @@
+"""A database with at least one row of everything, around games of the kernel's toy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from ironbridge import registry
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import (
+    Chat,
+    Entry,
+    Note,
+    Notice,
+    Prepared,
+    Proposal,
+    Rating,
+    RatingStep,
+    Session,
+)
+from tests.server.databases import entry, person, put, seats, table
+
+
+@contextmanager
+def stones_registered() -> Iterator[None]:
+    """The toy is a game of the house meanwhile."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry.GAMES, "stones", "tests.kernel.toy:create")
+        registry.standard.cache_clear()
+        yield
+    registry.standard.cache_clear()
+
+
+def played_out() -> tuple[list[tuple[int, str]], dict[str, object]]:
+    """A whole game of stones and its result."""
+    state = registry.game("stones").start(2, 7)
+    moves = []
+    while not state.over:
+        seat, move = state.deciders[0], state.legal()[-1]
+        moves.append((seat, move.text))
+        state.play(move, seat)
+    return moves, state.result().to_json()
+
+
+def log_of(name: str, moves: list[tuple[int, str]]) -> list[Entry]:
+    return [Entry(**entry(name, i, text, seat=seat)) for i, (seat, text) in enumerate(moves)]
+
+
+async def fill(database: Database) -> None:
+    """At least one row of everything."""
+    moves, result = played_out()
+    await put(
+        database,
+        person("ada", name_key="ada", password="hash", preferences={"quiet": [22, 7]}),
+        person("bob", name="Bób ✓", language="fr", deleted=5),
+        Session(id="s", token="x", person="ada", created=1, seen=2, expires=3),
+        table("t0", status="over", result=result, ended=9, options={"quick": False}),
+        *seats("t0", "ada", "bob"),
+        *log_of("t0", moves),
+        table("t1", status="open", rematch="t0"),
+        *seats("t1", "ada", None),
+        Chat(id=41, table="t0", person="ada", text="well\nplayed", at=1),
+        Note(table="t0", person="ada", text="remember"),
+        Prepared(table="t1", seat=0, moves=["bid 1"], condition="", at=1),
+        Proposal(table="t0", kind="undo", number=1, text="0", agreed=["ada"]),
+        Rating(
+            player="ada", game="stones", seats=2, mu=25.1, sigma=8 / 3, games=1, wins=1, points=3
+        ),
+        RatingStep(table="t0", seat=0, player="ada", place=1, score=3, mu=1.5, sigma=0.1, at=1),
+        Notice(id=17, person="ada", table="t1", number=0, channel="mail", due=1, tries=0),
+    )

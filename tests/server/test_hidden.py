@@ -1,0 +1,207 @@
+"""Nothing hidden leaves a running table: every answer is compared with what its reader may know.
+
+Whatever a form says about the position must be a view of the reader's own seats; nothing else
+in it may depend on the seed, the deck or the hands of others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ironbridge import registry
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.model import Person
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables import shown
+from ironbridge.server.tables.model import LiveTable
+from tests.server.club import LIVE, ME, OPEN, STONES, Club
+from tests.server.fake_clock import FakeClock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def club(
+    database: Database,
+    settings: Settings,
+    clock: FakeClock,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Club]:
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    opened = Club(database, settings, clock, people)
+    yield opened
+    await opened.close()
+
+
+TABLE_KEYS = {
+    "chat",
+    "clock",
+    "created",
+    "deciders",
+    "ended",
+    "entries",
+    "game",
+    "hints",
+    "id",
+    "left_ms",
+    "now",
+    "number",
+    "options",
+    "plies",
+    "proposals",
+    "public",
+    "rematch",
+    "result",
+    "rules",
+    "seats",
+    "since",
+    "started",
+    "status",
+    "title",
+    "views",
+    "you",
+    "you_created",
+}
+"""A new key of TableView must be thought about here, too."""
+
+
+def as_json(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+async def answers(club: Club, table: LiveTable, person: Person | None) -> list[dict[str, Any]]:
+    """Everything the server would say about the table now to this reader."""
+    own = table.seats_of(None if person is None else person.id)
+    told = [
+        await club.tables.shown(table, person),
+        shown.update(table, own, table.recent),
+        await club.tables.at(person, table.id, len(table.moves)),
+        await club.tables.record(person, table.id),
+    ]
+    return [as_json(one) for one in told]
+
+
+def own_views(table: LiveTable, person: Person | None) -> Any:
+    assert table.state is not None
+    own = table.seats_of(None if person is None else person.id)
+    if not own:
+        return as_json({"spectator": table.state.view(None)})
+    return as_json({str(seat): table.state.view(seat) for seat in own})
+
+
+async def check_answers(club: Club, table: LiveTable, person: Person | None) -> None:
+    told = await answers(club, table, person)
+    assert set(told[0]) == TABLE_KEYS
+    for answer in told:
+        if "views" in answer:
+            assert answer.pop("views") == own_views(table, person)
+        text = msgspec.json.encode(answer).decode()
+        for secret in (str(table.seed), table.invite, '"seed"', '"deck"', '"hand"', '"chance"'):
+            assert secret not in text
+
+
+@pytest.mark.parametrize("game", ["stones", "brass-birmingham"])
+async def test_every_reader_gets_only_views_of_the_own_seats(club: Club, game: str) -> None:
+    players = [await club.person(name) for name in ("Alice", "Bob")]
+    stranger = await club.person("Carol")
+    table = await club.open(players[0], ME, OPEN, ME, game=game, clock=LIVE)
+    await club.tables.join(players[1], table.id)
+    await club.tables.start(players[0], table.id)
+    chance = Random(7)
+    for _ in range(12):
+        assert table.state is not None
+        if table.state.over:
+            break
+        for reader in (*players, stranger, None):
+            await check_answers(club, table, reader)
+        seat = chance.choice(table.deciders)
+        move = chance.choice(table.state.legal(seat))
+        await club.post(players[seat % 2], table, move.text, seat)
+
+
+async def test_two_games_that_differ_only_in_what_is_hidden_look_the_same(club: Club) -> None:
+    """Alice reads two tables that only differ in Bob's sealed bid."""
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    told: list[list[dict[str, Any]]] = []
+    for bid in ("bid 1", "bid 3"):
+        table = await club.running(alice, bob)
+        table.seed = 5  # the size of the heap is open, and comes from the seed
+        table.state = table.game.start(2, 5, table.options)
+        await club.post(bob, table, bid)
+        for answer in (readers := await answers(club, table, alice)):
+            for key in ("id", "table"):
+                answer.pop(key, None)
+        told.append(readers)
+    assert told[0] == told[1]
+
+
+# Sealed choices -----------------------------------------------------------------------------
+
+
+async def test_a_sealed_choice_is_read_by_its_seat_until_all_are_in(club: Club) -> None:
+    alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
+    table = await club.running(alice, bob, carol)
+
+    async def texts(person: Person | None) -> list[tuple[str, bool]]:
+        entries = (await club.tables.shown(table, person)).entries
+        return [(entry.text, entry.sealed) for entry in entries]
+
+    await club.post(bob, table, "bid 3")
+    assert await texts(bob) == [("bid 3", False)]
+    assert await texts(alice) == await texts(None) == [("", True)]
+    await club.post(alice, table, "bid 2")
+    assert await texts(bob) == [("bid 3", False), ("", True)]
+    assert await texts(carol) == [("", True), ("", True)]
+    club.heard.news.clear()
+    await club.post(carol, table, "bid 1")
+    opened = [("bid 3", False), ("bid 2", False), ("bid 1", False)]
+    for reader in (alice, bob, carol, None):
+        assert await texts(reader) == opened
+    assert club.heard.numbers() == [[0, 1, 2]]
+
+
+async def test_a_rebuilt_table_keeps_its_seals(club: Club, settings: Settings) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(bob, table, "bid 3")
+    again = await club.restarted(settings).get(table.id)
+    assert 0 in again.sealed
+    await club.post(alice, table, "bid 1")
+    again = await club.restarted(settings).get(table.id)
+    assert 0 not in again.sealed
+    assert 1 not in again.sealed
+
+
+async def test_an_undone_sealed_choice_stays_sealed_until_the_end(
+    club: Club, settings: Settings
+) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(bob, table, "bid 3")
+    await club.tables.undo(bob, table.id, 1)
+    await club.post(bob, table, "bid 1")
+    await club.post(alice, table, "bid 2")
+    for one in (table, await club.restarted(settings).get(table.id)):
+        entries = shown.update(one, [0], one.recent).entries
+        assert [entry.text for entry in entries] == ["", "0", "bid 1", "bid 2"]
+    await club.tables.propose(alice, table.id, table.number, "abandon")
+    await club.tables.agree(bob, table.id, "abandon")
+    entries = shown.update(table, [0], table.recent).entries
+    assert entries[0].text == "bid 3"
+
+
+async def test_choices_that_were_opened_stay_open_after_an_undo(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    for person, move in ((alice, "bid 3"), (bob, "bid 1"), (alice, "take 1")):
+        await club.post(person, table, move)
+    await club.tables.undo(alice, table.id, 3)
+    entries = shown.update(table, [], table.recent).entries
+    assert [entry.text for entry in entries] == ["bid 3", "bid 1", "take 1", "2"]

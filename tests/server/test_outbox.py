@@ -1,0 +1,84 @@
+"""What waits for one client: order, bounds, and the fresh looks it is owed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ironbridge.server.live import outbox
+from ironbridge.server.live.outbox import Outbox
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_messages_come_in_order_and_looks_after_them() -> None:
+    box = Outbox()
+    box.owe("b")
+    assert box.news("a", b"1")
+    box.answer(b"2")
+    assert [await box.take() for _ in range(3)] == [b"1", b"2", "b"]
+    assert await box.take() == "b", "a look is owed until it is paid"
+    box.paid("b")
+    waiting = asyncio.create_task(box.take())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    box.answer(b"3")
+    assert await waiting == b"3"
+
+
+async def test_too_many_news_are_dropped_and_each_table_owes_a_look() -> None:
+    box = Outbox(most=2)
+    assert box.news("a", b"1")
+    box.answer(b"mine")
+    assert box.news("b", b"2")
+    assert not box.news("c", b"3")
+    assert await box.take() == b"mine"
+    assert [bool(box.debt(table)) for table in "abc"] == [True, True, True]
+    assert box.news("a", b"4"), "the look will hold it"
+    assert await box.take() == "a"
+    for table in "abc":
+        box.paid(table)
+    assert box.news("a", b"5")
+    assert await box.take() == b"5"
+
+
+async def test_news_are_bounded_in_bytes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "MOST_BYTES", 10)
+    box = Outbox()
+    assert box.news("a", b"x" * 6)
+    assert not box.news("a", b"x" * 6)
+    assert await box.take() == "a"
+
+
+async def test_news_that_a_look_holds_make_an_earlier_look_old() -> None:
+    box = Outbox()
+    box.owe("a")
+    before = box.debt("a")
+    box.news("a", b"1")
+    assert box.debt("a") != before
+    box.paid("a")
+    assert box.debt("a") == 0
+
+
+async def test_who_stops_watching_gets_nothing_more() -> None:
+    box = Outbox()
+    box.news("a", b"1")
+    box.news("b", b"2")
+    box.owe("a")
+    box.forget("a")
+    assert await box.take() == b"2"
+    assert box.debt("a") == 0
+
+
+async def test_reading_waits_while_many_answers_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "MOST_ANSWERS", 2)
+    box = Outbox()
+    await box.room()
+    box.answer(b"1")
+    box.answer(b"2")
+    waiting = asyncio.create_task(box.room())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    await box.take()
+    await waiting

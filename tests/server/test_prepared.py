@@ -1,0 +1,310 @@
+"""Prepared moves and automatic answers: done when the decision comes, if they still make sense."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import update
+
+from ironbridge import registry
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Event, Phrase
+from ironbridge.kernel.state import State
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.model import Person
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.automatic import Automatic, automatic_answer, automatic_of
+from ironbridge.server.tables.imagined import differences, effects, next_decision, own_part
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.orders import Orders
+from ironbridge.server.tables.prepared import PreparedShown, still_fits
+from tests.kernel.toy import Heap, Stones
+from tests.server.club import ME, STONES, Club
+from tests.server.fake_clock import FakeClock
+
+pytestmark = pytest.mark.anyio
+
+BIRMINGHAM = "brass-birmingham"
+
+
+@pytest.fixture
+async def club(
+    database: Database,
+    settings: Settings,
+    clock: FakeClock,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Club]:
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    opened = Club(database, settings, clock, people)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def orders(club: Club) -> AsyncIterator[Orders]:
+    made = Orders(club.tables, club.database, club.clock)
+    made.announcer = club.heard
+    club.tables.wakers.append(made)
+    yield made
+    await made.close()
+
+
+async def bids_made(club: Club) -> tuple[Person, Person, LiveTable]:
+    """Stones of Alice and Bob, with Alice to take."""
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    await club.post(bob, table, "bid 1")
+    return alice, bob, table
+
+
+async def prefer(club: Club, person: Person, **automatic: bool) -> None:
+    chosen = update(schema.Person).where(schema.Person.id == person.id)
+    async with club.database.session() as session, session.begin():
+        await session.execute(chosen.values(preferences={"automatic": automatic}))
+
+
+# Prepared moves -----------------------------------------------------------------------------
+
+
+async def test_prepared_moves_are_played_when_the_decision_comes(
+    club: Club, orders: Orders
+) -> None:
+    alice, bob, table = await bids_made(club)
+    kept = await orders.prepare(bob, table.id, None, ["take 2"], "unchanged")
+    assert (kept.moves, kept.condition, kept.dropped) == (["take 2"], "unchanged", None)
+    await orders.idle()
+    assert len(table.moves) == 2, "not before it is Bob's decision"
+    await club.post(alice, table, "take 1")
+    await orders.idle()
+    assert table.moves[2:] == [(0, "take 1"), (1, "take 2")]
+    assert table.recent[-1].person == bob.id
+    assert await orders.show(bob, table.id, None) == PreparedShown(1, [], None, None, None)
+
+
+async def test_moves_that_are_no_longer_legal_are_dropped_and_said_so(
+    club: Club, orders: Orders
+) -> None:
+    alice, bob, table = await bids_made(club)
+    assert isinstance(table.state, Heap)
+    table.state.heap = 3
+    await orders.prepare(bob, table.id, None, ["take 2"], "legal")
+    club.heard.news.clear()
+    await club.post(alice, table, "take 2")
+    await orders.idle()
+    assert table.deciders == (1,)
+    shown = await orders.show(bob, table.id, None)
+    assert (shown.moves, shown.dropped) == (["take 2"], "illegal-move")
+    assert club.heard.news[-1] == (table.id, [])
+    await orders.forget_moves(bob, table.id, None)
+    assert (await orders.show(bob, table.id, None)).dropped is None
+
+
+async def test_what_the_moves_must_still_do_is_compared(club: Club) -> None:
+    state = registry.game(BIRMINGHAM).start(2, 3)
+    seat = state.deciders[0]
+    moves = whole_action(state, seat)
+    mark = effects(state.determinize(seat, seeded(1)), seat, moves)
+    assert still_fits(state, seat, moves, mark) is None
+    assert still_fits(state, seat, moves, "0" * 32) == "changed"
+    assert still_fits(state, seat, moves, "") is None
+    other = effects(state.determinize(seat, seeded(1)), seat, whole_action(state, seat, last=True))
+    assert other != mark
+
+
+def whole_action(state: State, seat: int, last: bool = False) -> list[Move]:
+    """An action of a seat from its first decision to its last."""
+    state, moves = state.copy(), []
+    while not moves or not (state.settled() or seat not in state.deciders):
+        legal = state.legal(seat)
+        move = legal[-1] if last else legal[0]
+        moves.append(move)
+        state.do(move, seat)
+    return moves
+
+
+async def test_a_whole_turn_of_birmingham_is_prepared_and_played(
+    club: Club, orders: Orders
+) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob, game=BIRMINGHAM)
+    assert table.state is not None
+    first = table.deciders[0]
+    now, later = ((alice, 0), (bob, 1)) if first == 0 else ((bob, 1), (alice, 0))
+    imagined = next_decision(table.state, later[1], seeded(5))
+    assert imagined is not None
+    texts = [move.text for move in whole_action(imagined, later[1], last=True)]
+    shown = await orders.prepare(later[0], table.id, None, texts, "unchanged")
+    assert shown.moves == texts
+    while table.deciders == (now[1],):
+        await club.post(now[0], table, table.state.legal(now[1])[-1].text)
+    await orders.idle()
+    assert [text for seat, text in table.moves if seat == later[1]] == texts
+
+
+async def test_the_others_are_imagined_to_do_as_little_as_they_can() -> None:
+    state = registry.game(BIRMINGHAM).start(3, 4)
+    last = next(seat for seat in range(3) if seat != state.deciders[0])
+    imagined = next_decision(state, last, seeded(1))
+    assert imagined is not None
+    assert last in imagined.deciders
+    money = [player["money"] for player in state.view(None)["players"]]  # type: ignore[index,attr-defined]
+    after = [player["money"] for player in imagined.view(None)["players"]]  # type: ignore[index,attr-defined]
+    assert after == money, "nobody built, sold or borrowed"
+
+
+@pytest.mark.parametrize(
+    ("moves", "condition", "code"),
+    [
+        (["take 9"], "legal", "unknown-move"),
+        (["bid 1"], "unchanged", "illegal-move"),
+        (["take 1", "take 1"], "unchanged", "not-your-decision"),
+    ],
+)
+async def test_what_makes_no_sense_is_not_prepared(
+    club: Club, orders: Orders, moves: list[str], condition: str, code: str
+) -> None:
+    _, bob, table = await bids_made(club)
+    with pytest.raises(Refused, match=code):
+        await orders.prepare(bob, table.id, None, moves, condition)  # type: ignore[arg-type]
+    assert (await orders.show(bob, table.id, None)).moves == []
+
+
+async def test_only_the_own_seat_is_prepared(club: Club, orders: Orders) -> None:
+    alice, bob, table = await bids_made(club)
+    with pytest.raises(Refused, match="not-your-seat"):
+        await orders.prepare(alice, table.id, 1, ["take 1"], "legal")
+    with pytest.raises(Refused, match="not-your-seat"):
+        await orders.show(alice, table.id, 1)
+    await club.tables.resign(bob, table.id)
+    with pytest.raises(Refused, match="bot-plays"):
+        await orders.prepare(bob, table.id, None, ["take 1"], "legal")
+
+
+async def test_moves_prepared_for_now_are_played_now(club: Club, orders: Orders) -> None:
+    alice, _, table = await bids_made(club)
+    await orders.prepare(alice, table.id, None, ["take 2"], "unchanged")
+    await orders.idle()
+    assert table.moves[-1] == (0, "take 2")
+
+
+async def test_after_an_undo_nothing_is_played_by_itself(club: Club, orders: Orders) -> None:
+    alice, bob, table = await bids_made(club)
+    await club.post(alice, table, "take 1")
+    await prefer(club, alice, single=True, same=True)
+    await club.tables.propose(alice, table.id, table.number, "undo")
+    await club.tables.agree(bob, table.id, "undo")
+    assert table.deciders == (0,)
+    await orders.prepared.keep(table.id, 0, ["take 1"], "", 1)
+    orders.wake(table)
+    await orders.idle()
+    assert len(table.moves) == 2
+
+
+async def test_prepared_moves_are_taken_only_once(club: Club, orders: Orders) -> None:
+    _, _, table = await bids_made(club)
+    await orders.prepared.keep(table.id, 1, ["take 1"], "", 1)
+    assert await orders.prepared.take(table.id, 1) == (["take 1"], "")
+    assert await orders.prepared.take(table.id, 1) is None
+
+
+# What matters -------------------------------------------------------------------------------
+
+
+def event(seat: int, key: str, **args: int) -> Event:
+    return Event(seat, Phrase(key, dict(args)))
+
+
+def test_what_a_round_does_for_everybody_is_left_out() -> None:
+    build, flip = event(1, "build", money=5), event(0, "flip")
+    house = [event(0, "income", money=2), event(1, "income", money=3), event(-1, "round")]
+    assert own_part([build, flip]) == [build, flip]
+    assert own_part([build, flip, *house]) == [build, flip]
+    assert own_part([build, event(-1, "round")]) == [build]
+
+
+def test_differences_are_counted_in_depth() -> None:
+    assert differences({"a": [1, 2, {"b": 3}]}, {"a": [1, 9, {"b": 4}]}) == 2
+    assert differences({"a": 1}, {"b": 1}) == 2
+    assert differences([1, 2, 3], [1]) == 2
+    assert differences({"a": [1]}, {"a": [1]}) == 0
+
+
+# Automatic answers --------------------------------------------------------------------------
+
+
+def heap_of(stones: int) -> Heap:
+    return Heap(Stones(), stones, False, [2, 1], [0, 0], 0)
+
+
+class Level(Heap):
+    """A heap at whose end it is the same how many stones are taken."""
+
+    def carry_out(self, move: Move, seat: int) -> None:
+        self.heap = 0
+
+    def copy(self) -> Level:
+        return Level(self.of, self.heap, self.lowest, self.bids[:], self.points[:], self.turn)
+
+
+@pytest.mark.parametrize(
+    ("state", "chosen", "found"),
+    [
+        (heap_of(1), Automatic(single=True), "take 1"),
+        (heap_of(1), Automatic(same=True), "take 1"),
+        (heap_of(1), Automatic(), None),
+        (heap_of(5), Automatic(single=True, same=True), None),
+        (Level(Stones(), 5, False, [2, 1], [0, 0], 0), Automatic(same=True), "take 1"),
+        (Level(Stones(), 5, False, [2, 1], [0, 0], 0), Automatic(single=True), None),
+    ],
+)
+def test_questions_with_one_sensible_answer(
+    state: State, chosen: Automatic, found: str | None
+) -> None:
+    move = automatic_answer(state, 0, chosen, seeded(1))
+    assert (move and move.text) == found
+
+
+def test_preferences_that_cannot_be_read_are_off() -> None:
+    assert automatic_of({"automatic": {"single": True}}) == Automatic(single=True)
+    for said in ({}, {"automatic": 3}, {"automatic": {"single": "yes"}}):
+        assert automatic_of(said) == Automatic()
+
+
+async def test_the_last_stone_is_taken_for_who_wants_that(club: Club, orders: Orders) -> None:
+    alice, bob, table = await bids_made(club)
+    await prefer(club, bob, single=True)
+    orders.forget(bob.id)
+    assert isinstance(table.state, Heap)
+    table.state.heap = 2
+    await club.post(alice, table, "take 1")
+    await orders.idle()
+    assert table.moves[-1] == (1, "take 1")
+    assert table.status == "over"
+
+
+async def test_who_wants_nothing_automatic_decides(club: Club, orders: Orders) -> None:
+    alice, _, table = await bids_made(club)
+    assert isinstance(table.state, Heap)
+    table.state.heap = 2
+    await club.post(alice, table, "take 1")
+    await orders.idle()
+    assert table.deciders == (1,)
+
+
+async def test_a_hot_seat_has_orders_for_each_seat(club: Club, orders: Orders) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, ME)
+    table = await club.tables.start(alice, table.id)
+    await club.post(alice, table, "bid 3", 0)
+    await club.post(alice, table, "bid 1", 1)
+    await orders.prepare(alice, table.id, 1, ["take 2"], "legal")
+    await club.post(alice, table, "take 1", 0)
+    await orders.idle()
+    assert table.moves[-1] == (1, "take 2")

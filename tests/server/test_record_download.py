@@ -1,0 +1,127 @@
+"""The record to take home: nothing hidden while the game runs, everything after its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from ironbridge import registry
+from ironbridge.kernel.record import Record
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.model import Person
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.model import LiveTable
+from tests.server.club import STONES, Club
+from tests.server.fake_clock import FakeClock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def club(
+    database: Database,
+    settings: Settings,
+    clock: FakeClock,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Club]:
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    opened = Club(database, settings, clock, people)
+    yield opened
+    await opened.close()
+
+
+async def play(club: Club, players: list[Person], table: LiveTable, most: int) -> None:
+    chance = Random(4)
+    for _ in range(most):
+        if table.state is None or table.state.over:
+            return
+        seat = table.deciders[0]
+        move = chance.choice(table.state.legal(seat))
+        await club.post(players[seat], table, move.text, seat)
+
+
+async def test_a_running_record_has_moves_but_neither_seed_nor_digest(club: Club) -> None:
+    players = [await club.person("Alice"), await club.person("Bob")]
+    table = await club.running(*players, game="brass-birmingham")
+    await play(club, players, table, 20)
+    document = await club.tables.record(None, table.id)
+    assert document["moves"] == [[seat, text] for seat, text in table.moves]
+    assert sorted(document) == ["format", "game", "moves", "names", "options", "rules", "seats"]
+    text = await club.tables.record_text(players[0], table.id)
+    assert "name 1: Bob" in text
+    assert table.moves[0][1] in text
+    for secret in (str(table.seed), "seed", "digest"):
+        assert secret not in text
+        assert secret not in json.dumps(document)
+
+
+async def test_a_sealed_choice_is_in_nobody_elses_record(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    assert (await club.tables.record(alice, table.id))["moves"] == [[0, "bid 3"]]
+    for other in (bob, None):
+        assert (await club.tables.record(other, table.id))["moves"] == [[0, "?"]]
+        assert "bid" not in await club.tables.record_text(other, table.id)
+    await club.post(bob, table, "bid 1")
+    assert (await club.tables.record(None, table.id))["moves"] == [[0, "bid 3"], [1, "bid 1"]]
+
+
+async def test_a_finished_record_is_complete_and_replays(club: Club) -> None:
+    players = [await club.person("Alice"), await club.person("Bob")]
+    table = await club.running(*players, game="brass-birmingham")
+    await play(club, players, table, 10_000)
+    assert table.status == "over"
+    assert table.state is not None
+    text = await club.tables.record_text(None, table.id)
+    record = Record.from_text(text, registry.game)
+    assert record.seed == table.seed
+    assert record.state.digest() == table.state.digest()
+    document = await club.tables.record(None, table.id)
+    assert Record.from_json(document, registry.game).moves == table.moves
+
+
+async def test_an_abandoned_record_is_complete_too(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    await club.tables.propose(alice, table.id, 1, "abandon")
+    await club.tables.agree(bob, table.id, "abandon")
+    document = await club.tables.record(None, table.id)
+    assert (document["seed"], document["moves"]) == (table.seed, [[0, "bid 3"]])
+    assert Record.from_json(document, registry.game).moves == table.moves
+
+
+async def test_earlier_positions_are_ones_own_view_of_then(club: Club) -> None:
+    players = [await club.person("Alice"), await club.person("Bob")]
+    table = await club.running(*players, game="brass-birmingham")
+    seen = []
+    for _ in range(6):
+        assert table.state is not None
+        seen.append([table.state.view(seat) for seat in (0, 1, None)])
+        await play(club, players, table, 1)
+    for ply, (zero, one, spectator) in enumerate(seen):
+        first = await club.tables.at(players[0], table.id, ply)
+        assert (first.views, first.position) == ({"0": zero}, None)
+        assert (await club.tables.at(players[1], table.id, ply)).views == {"1": one}
+        assert (await club.tables.at(None, table.id, ply)).views == {"spectator": spectator}
+    for ply in (-1, 7):
+        with pytest.raises(Refused, match="no-such-ply"):
+            await club.tables.at(None, table.id, ply)
+
+
+async def test_after_the_end_every_position_is_open(club: Club) -> None:
+    players = [await club.person("Alice"), await club.person("Bob")]
+    table = await club.running(*players, options={"quick": True})
+    await play(club, players, table, 10_000)
+    then = await club.tables.at(players[0], table.id, 1)
+    assert sorted(then.views) == ["0", "1"]
+    assert then.position is not None
+    assert then.position["bids"] == [int(table.moves[0][1].split()[1]), 0]
+    assert sorted((await club.tables.at(None, table.id, 1)).views) == ["0", "1", "spectator"]

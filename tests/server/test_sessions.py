@@ -1,0 +1,163 @@
+"""Signing in and out, and the browsers a person is signed in with."""
+
+from __future__ import annotations
+
+import pytest
+from litestar import Litestar
+from sqlalchemy import select
+
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
+from tests.server.browsers import PASSWORD, browser, guest, refusal, register, sign_in
+from tests.server.fake_clock import START, FakeClock
+
+pytestmark = pytest.mark.anyio
+
+
+async def stored(database: Database, person: str) -> schema.Person:
+    async with database.session() as session:
+        return await session.get_one(schema.Person, person)
+
+
+# Signing in and out ------------------------------------------------------------------------
+
+
+async def test_sign_in_and_out(people_app: Litestar) -> None:
+    async with browser(people_app) as one, browser(people_app) as two:
+        account = await register(one)
+        again = await sign_in(two, " aLICE ")
+        assert again["id"] == account["id"]
+        assert again["csrf"] != account["csrf"]
+        answer = await two.post("/api/sign-out")
+        assert (answer.status_code, answer.content) == (204, b"")
+        assert refusal(await two.get("/api/me")) == (401, "sign-in-needed")
+        assert (await one.get("/api/me")).status_code == 200
+
+
+async def test_wrong_password_and_unknown_name_get_the_same_answer(
+    people_app: Litestar, passwords: Passwords, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[str | None] = []
+    verify = passwords._matches
+
+    def watched(stored: str, plain: str) -> bool:
+        checked.append(stored)
+        return verify(stored, plain)
+
+    monkeypatch.setattr(passwords, "_matches", watched)
+    async with browser(people_app) as one:
+        await register(one)
+        await guest(browser(people_app), "Gustav")
+    answers = []
+    for name in ("Alice", "Nobody", "Gustav", "a\0b", "x" * 90):
+        form = {"name": name, "password": "wrong password"}
+        answers.append(await browser(people_app).post("/api/sign-in", json=form))
+    assert {(answer.status_code, answer.text) for answer in answers} == {(401, answers[0].text)}
+    assert answers[0].json()["error"] == "wrong-name-or-password"
+    assert len(checked) == 5, "each of them takes the time of one hash"
+
+
+async def test_the_password_of_nobody_opens_nothing(passwords: Passwords) -> None:
+    assert not await passwords.verify(None, "a password that nobody has")
+    stored = await passwords.hash("Zoë’s password")
+    assert await passwords.verify(stored, "Zoe\u0308’s password")
+    assert not await passwords.verify(stored, "Zoe’s password")
+
+
+async def test_a_hash_with_other_costs_is_made_anew(
+    people: People, database: Database, settings: Settings, clock: FakeClock
+) -> None:
+    account = await people.register("Alice", PASSWORD, "en")
+    before = (await stored(database, account.person.id)).password
+    dearer = Passwords(time_cost=2, memory_kib=64, parallelism=1)
+    later = People(database, settings, clock, dearer)
+    await later.sign_in("Alice", PASSWORD)
+    after = (await stored(database, account.person.id)).password
+    assert before != after
+    assert after is not None
+    assert "t=2" in after
+    assert (await later.sign_in("Alice", PASSWORD)).person.id == account.person.id
+    later.close()
+
+
+async def test_signing_in_leaves_no_old_session_behind(
+    people_app: Litestar, people: People
+) -> None:
+    async with browser(people_app) as other, browser(people_app) as client:
+        await register(other)
+        await guest(client, "Gustav")
+        old = client.cookies["ironbridge"]
+        await sign_in(client)
+        assert await people.by_cookie(old) is None
+
+
+# Sessions ----------------------------------------------------------------------------------
+
+
+async def test_sessions_are_listed_and_revoked(people_app: Litestar, clock: FakeClock) -> None:
+    async with browser(people_app) as one, browser(people_app, **{"user-agent": "Phone"}) as two:
+        await register(one)
+        clock.advance(seconds=5)
+        await sign_in(two)
+        listed = (await one.get("/api/me/sessions")).json()
+        shown = [(session["agent"], session["current"]) for session in listed]
+        assert shown == [("Phone", False), ("Test browser", True)]
+        assert listed[0]["created"] == START + 5000
+        gone = await one.delete(f"/api/me/sessions/{listed[0]['id']}")
+        assert gone.status_code == 204
+        assert refusal(await two.get("/api/me")) == (401, "sign-in-needed")
+        again = await one.delete(f"/api/me/sessions/{listed[0]['id']}")
+        assert refusal(again) == (404, "no-such-session")
+
+
+async def test_nobody_revokes_the_session_of_another(people_app: Litestar) -> None:
+    async with browser(people_app) as one, browser(people_app) as two:
+        await guest(one)
+        await guest(two)
+        session = (await one.get("/api/me/sessions")).json()[0]["id"]
+        assert refusal(await two.delete(f"/api/me/sessions/{session}")) == (404, "no-such-session")
+        assert (await one.get("/api/me")).status_code == 200
+
+
+async def test_a_session_lives_while_it_is_used(people: People, clock: FakeClock) -> None:
+    signed = await people.guest("Alice", "en")
+    for _ in range(4):
+        clock.advance(days=20)
+        assert await people.by_cookie(signed.token) == signed.person
+    clock.advance(days=30)
+    assert await people.by_cookie(signed.token) is None
+    assert await people.sessions(signed) == []
+
+
+async def test_an_account_stays_signed_in_longer_than_a_guest(
+    people: People, clock: FakeClock
+) -> None:
+    visitor = await people.guest("Gustav", "en")
+    account = await people.register("Alice", PASSWORD, "en")
+    clock.advance(days=31)
+    assert await people.by_cookie(visitor.token) is None
+    assert await people.by_cookie(account.token) == account.person
+
+
+async def test_only_a_hash_of_the_token_is_stored(people: People, database: Database) -> None:
+    signed = await people.guest("Alice", "en")
+    async with database.session() as session:
+        row = (await session.scalars(select(schema.Session))).one()
+    assert signed.token not in (row.id, row.token)
+    assert len(row.token) == 64
+    assert await people.by_cookie(row.token) is None
+    assert await people.by_cookie("") is None
+    assert signed.token not in repr(signed)
+
+
+async def test_who_ended_a_session_elsewhere_is_seen_within_seconds(
+    people: People, database: Database, settings: Settings, clock: FakeClock, passwords: Passwords
+) -> None:
+    signed = await people.guest("Alice", "en")
+    assert await people.by_cookie(signed.token) is not None
+    await People(database, settings, clock, passwords).sign_out(signed)
+    clock.advance(seconds=10)
+    assert await people.by_cookie(signed.token) is None

@@ -1,0 +1,318 @@
+"""Bots at tables: they decide for their seats, know only what these know, and never hang."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from ironbridge import registry
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.accounts import People
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.spec import SeatSpec
+from ironbridge.server.thinking.advice import MOST_PLIES, Adviser
+from ironbridge.server.thinking.job import Decide
+from ironbridge.server.thinking.thinkers import QUIET_MS, Thinkers
+from tests.server.club import BOT, BY_MAIL, LIVE, ME, STONES, Club
+from tests.server.fake_clock import FakeClock
+from tests.server.thinking_doubles import NearWorkers
+
+pytestmark = pytest.mark.anyio
+
+BIRMINGHAM = "brass-birmingham"
+GREEDY = SeatSpec("bot", "greedy")
+
+
+@pytest.fixture
+async def club(
+    database: Database,
+    settings: Settings,
+    clock: FakeClock,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Club]:
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    opened = Club(database, settings, clock, people)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def workers() -> NearWorkers:
+    return NearWorkers()
+
+
+@pytest.fixture
+async def thinkers(club: Club, workers: NearWorkers) -> AsyncIterator[Thinkers]:
+    made = Thinkers(club.tables, club.database, workers, club.clock, delay_s=0)
+    club.tables.wakers.append(made)
+    yield made
+    await made.close()
+
+
+async def start(club: Club, *seats: SeatSpec, **given: Any) -> LiveTable:
+    """A table of Alice and bots."""
+    alice = await club.person("Alice")
+    table = await club.open(alice, *seats, **given)
+    return await club.tables.start(alice, table.id)
+
+
+async def alice_of(club: Club, table: LiveTable) -> Any:
+    return await club.people.get(table.seats[0].person or "")
+
+
+# Playing ------------------------------------------------------------------------------------
+
+
+async def test_bots_decide_until_it_is_for_a_person(club: Club, thinkers: Thinkers) -> None:
+    table = await start(club, ME, BOT, BOT)
+    await thinkers.idle()
+    assert [seat for seat, _ in table.moves] == [1, 2]
+    assert table.deciders == (0,)
+
+
+async def test_a_whole_game_is_played(club: Club, thinkers: Thinkers) -> None:
+    table = await start(club, ME, BOT, BOT)
+    alice = await alice_of(club, table)
+    while table.status == "running":
+        await thinkers.idle()
+        if table.status == "running":
+            assert table.deciders == (0,)
+            assert table.state is not None
+            await club.post(alice, table, table.state.legal(0)[0].text)
+    assert table.status == "over"
+    assert {seat for seat, _ in table.moves} == {0, 1, 2}
+
+
+async def test_a_worker_never_sees_what_the_seat_cannot_know(
+    club: Club, thinkers: Thinkers, workers: NearWorkers
+) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, GREEDY, game=BIRMINGHAM)
+    async with club.database.session() as session, session.begin():
+        await session.execute(update(schema.Table).values(seed=11))
+    club.tables.cache.drop(table.id)
+    table = await club.tables.start(alice, table.id)
+    while len(workers.asked) < 8:
+        await thinkers.idle()
+        assert table.state is not None
+        await club.post(alice, table, table.state.legal(0)[0].text)
+    await thinkers.idle()
+    replayed = table.game.start(2, table.seed, table.options)
+    asked = iter(workers.asked)
+    for seat, text in table.moves:
+        if seat == 1:
+            job = next(asked)
+            assert isinstance(job, Decide)
+            truth, sent = replayed.to_json(), job.position
+            assert table.game.load(sent).view(1) == replayed.view(1)
+            assert sent["deck"] != truth["deck"]
+        replayed.do(table.game.parse(text), seat)
+    assert next(asked, None) is None
+
+
+async def test_a_failing_worker_is_asked_once_more(
+    club: Club, thinkers: Thinkers, workers: NearWorkers
+) -> None:
+    workers.failures = 1
+    table = await start(club, ME, BOT)
+    await thinkers.idle()
+    assert len(table.moves) == 1
+    assert (len(workers.asked), thinkers.fallbacks) == (2, 0)
+
+
+async def test_chance_decides_when_workers_fail_twice(
+    club: Club, thinkers: Thinkers, workers: NearWorkers
+) -> None:
+    workers.failures = 2
+    table = await start(club, ME, BOT)
+    await thinkers.idle()
+    assert len(table.moves) == 1
+    assert (len(workers.asked), thinkers.fallbacks) == (2, 1)
+
+
+async def test_a_level_that_the_game_does_not_have_does_not_stop_the_table(
+    club: Club, thinkers: Thinkers
+) -> None:
+    table = await start(club, ME, SeatSpec("bot", "greedy"))  # stones have no evaluator
+    await thinkers.idle()
+    assert len(table.moves) == 1
+    assert thinkers.fallbacks == 1
+
+
+async def test_what_was_thought_for_an_older_position_is_not_played(
+    club: Club, thinkers: Thinkers, workers: NearWorkers
+) -> None:
+    workers.held.clear()
+    table = await start(club, ME, BOT)
+    await asyncio.sleep(0.01)
+    await club.post(await alice_of(club, table), table, "bid 2")  # both choose at the same time
+    workers.held.set()
+    await thinkers.idle()
+    assert [job.position["bids"] for job in workers.asked if isinstance(job, Decide)][0] == [0, 0]
+    assert len(workers.asked) >= 2
+    assert [seat for seat, _ in table.moves][:2] == [0, 1]
+
+
+async def test_bots_wait_a_moment_where_people_watch(club: Club, workers: NearWorkers) -> None:
+    made = Thinkers(club.tables, club.database, workers, club.clock, delay_s=0.2)
+    club.tables.wakers.append(made)
+    try:
+        live = await start(club, ME, BOT, clock=LIVE)
+        mail = await start(club, ME, BOT, clock=BY_MAIL)
+        await asyncio.sleep(0.1)
+        assert (len(live.moves), len(mail.moves)) == (0, 1)
+        await made.idle()
+        assert len(live.moves) == 1
+    finally:
+        await made.close()
+
+
+async def test_a_process_without_workers_leaves_tables_to_others(club: Club) -> None:
+    none = Thinkers(club.tables, club.database, NearWorkers(0), club.clock, delay_s=0)
+    club.tables.wakers.append(none)
+    table = await start(club, ME, BOT)
+    await none.idle()
+    assert table.moves == []
+
+
+# Looking around -----------------------------------------------------------------------------
+
+
+async def test_a_forgotten_table_is_found_in_the_database(
+    club: Club, settings: Settings, workers: NearWorkers
+) -> None:
+    table = await start(club, ME, BOT)  # nobody is woken: as if the process died
+    later = club.restarted(settings)
+    thinkers = Thinkers(later, club.database, workers, club.clock, delay_s=0)
+    later.wakers.append(thinkers)
+    await thinkers.sweep(stored=True)
+    await thinkers.idle()
+    assert (await later.get(table.id)).moves == []  # perhaps its own process thinks
+    club.clock.advance(seconds=QUIET_MS / 1000)
+    later.cache.drop(table.id)
+    await thinkers.sweep(stored=True)
+    await thinkers.idle()
+    assert len((await later.get(table.id)).moves) == 1
+
+
+async def test_a_table_in_memory_is_found_when_it_is_quiet(
+    club: Club, workers: NearWorkers
+) -> None:
+    table = await start(club, ME, BOT)
+    thinkers = Thinkers(club.tables, club.database, workers, club.clock, delay_s=0)
+    await thinkers.sweep(stored=False)
+    await thinkers.idle()
+    assert table.moves == []
+    club.clock.advance(seconds=QUIET_MS / 1000)
+    await thinkers.sweep(stored=False)
+    await thinkers.idle()
+    assert len(table.moves) == 1
+
+
+async def test_a_table_that_waits_for_a_person_is_loaded_once(
+    club: Club, settings: Settings, workers: NearWorkers
+) -> None:
+    table = await start(club, ME, BOT)
+    await club.tables.post_bot(table.id, 0, 1, "bid 1")
+    later = club.restarted(settings)
+    thinkers = Thinkers(later, club.database, workers, club.clock, delay_s=0)
+    club.clock.advance(seconds=QUIET_MS / 1000)
+    await thinkers.sweep(stored=True)
+    assert later.cache.peek(table.id) is not None
+    later.cache.drop(table.id)
+    await thinkers.sweep(stored=True)
+    assert later.cache.peek(table.id) is None
+    assert workers.asked == []
+
+
+async def test_the_sweeper_begins_at_once_and_ends(club: Club, workers: NearWorkers) -> None:
+    table = await start(club, ME, BOT)
+    club.clock.advance(seconds=QUIET_MS / 1000)
+    thinkers = Thinkers(club.tables, club.database, workers, club.clock, delay_s=0)
+    thinkers.start()
+    for _ in range(200):
+        if table.moves:
+            break
+        await asyncio.sleep(0.01)
+    await thinkers.close()
+    assert len(table.moves) == 1
+
+
+# Advice -------------------------------------------------------------------------------------
+
+
+async def test_a_hint_is_a_legal_move_for_the_own_decision(
+    club: Club, workers: NearWorkers
+) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob, game=BIRMINGHAM)
+    assert table.state is not None
+    first = table.deciders[0]
+    asker, other = (alice, bob) if first == 0 else (bob, alice)
+    hint = await Adviser(club.tables, workers).hint(asker, table.id)
+    assert (hint.number, hint.seat, hint.level) == (0, first, "greedy")
+    assert hint.move in [move.text for move in table.state.legal(first)]
+    assert hint.phrase["key"].startswith("move-")
+    with pytest.raises(Refused, match="not-your-decision"):
+        await Adviser(club.tables, workers).hint(other, table.id)
+    with pytest.raises(Refused, match="not-your-seat"):
+        await Adviser(club.tables, workers).hint(other, table.id, first)
+
+
+async def test_hints_are_refused_where_they_are_off(club: Club, workers: NearWorkers) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob, game=BIRMINGHAM, hints=False)
+    with pytest.raises(Refused, match="hints-off"):
+        await Adviser(club.tables, workers).hint(alice, table.id)
+    assert workers.asked == []
+
+
+async def test_hints_fail_politely(club: Club, workers: NearWorkers) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob, game=BIRMINGHAM)
+    asker = alice if table.deciders[0] == 0 else bob
+    workers.failures = 1
+    with pytest.raises(Refused, match="busy"):
+        await Adviser(club.tables, workers).hint(asker, table.id)
+    with pytest.raises(Refused, match="busy"):
+        await Adviser(club.tables, NearWorkers(0)).hint(asker, table.id)
+    stones = await club.running(alice, bob)
+    with pytest.raises(Refused, match="no-such-level"):
+        await Adviser(club.tables, workers).hint(alice, stones.id)
+
+
+async def test_analysis_is_for_the_players_when_the_game_is_over(
+    club: Club, workers: NearWorkers
+) -> None:
+    alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
+    table = await club.running(alice, bob, game=BIRMINGHAM)
+    for _ in range(MOST_PLIES + 2):
+        assert table.state is not None
+        seat = table.deciders[0]
+        await club.post((alice, bob)[seat], table, table.state.legal(seat)[0].text)
+    adviser = Adviser(club.tables, workers)
+    with pytest.raises(Refused, match="not-over"):
+        await adviser.analysis(alice, table.id, 0, 5)
+    await club.tables.propose(alice, table.id, table.number, "abandon")
+    await club.tables.agree(bob, table.id, "abandon")
+    found = await adviser.analysis(bob, table.id, 0, MOST_PLIES)
+    assert [judged.ply for judged in found.decisions] == list(range(MOST_PLIES))
+    assert [(j.seat, j.played) for j in found.decisions] == table.moves[:MOST_PLIES]
+    assert (found.next, found.plies) == (MOST_PLIES, MOST_PLIES + 2)
+    questions = len(workers.asked)
+    assert await adviser.analysis(alice, table.id, 0, MOST_PLIES) == found
+    assert len(workers.asked) == questions, "what was found is remembered"
+    rest = await adviser.analysis(alice, table.id, MOST_PLIES, 20)
+    assert (len(rest.decisions), rest.next) == (2, None)
+    with pytest.raises(Refused, match="not-your-seat"):
+        await adviser.analysis(carol, table.id, 0, 5)
+    with pytest.raises(Refused, match="no-such-ply"):
+        await adviser.analysis(alice, table.id, MOST_PLIES + 3, 5)

@@ -1,0 +1,168 @@
+"""Taking back: alone while nothing hidden was shown and nobody else decided, else together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ironbridge import registry
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.accounts import People
+from ironbridge.server.settings import Settings
+from ironbridge.server.storage.database import Database
+from tests.server.club import BOT, LIVE, ME, STONES, Club
+from tests.server.fake_clock import FakeClock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def club(
+    database: Database,
+    settings: Settings,
+    clock: FakeClock,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Club]:
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    opened = Club(database, settings, clock, people)
+    yield opened
+    await opened.close()
+
+
+async def test_ones_own_last_decision_is_taken_back(club: Club, settings: Settings) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    await club.tables.undo(alice, table.id, 1)
+    assert (table.moves, table.number, table.deciders) == ([], 2, (0, 1))
+    entry = table.recent[-1]
+    assert (entry.kind, entry.seat, entry.text) == ("undo", 0, "0")
+    await club.post(alice, table, "bid 1")
+    again = await club.restarted(settings).get(table.id)
+    assert again.moves == [(0, "bid 1")]
+    assert again.numbers == [2]
+
+
+async def test_after_somebody_else_decided_one_must_ask(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    await club.post(bob, table, "bid 1")
+    for person, stay in ((alice, 0), (alice, None), (bob, 0)):
+        with pytest.raises(Refused, match="cannot-undo"):
+            await club.tables.undo(person, table.id, 2, stay)
+    assert table.number == 2
+
+
+async def test_a_move_that_opened_sealed_choices_is_not_taken_back_alone(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    await club.post(bob, table, "bid 1")
+    with pytest.raises(Refused, match="cannot-undo"):
+        await club.tables.undo(bob, table.id, 2)
+
+
+async def test_an_open_move_in_turn_is_taken_back(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    for person, move in ((alice, "bid 3"), (bob, "bid 1"), (alice, "take 2")):
+        await club.post(person, table, move)
+    await club.tables.undo(alice, table.id, 3)
+    assert len(table.moves) == 2
+
+
+async def test_in_birmingham_choices_are_taken_back_until_a_card_is_drawn(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob, game="brass-birmingham")
+    first = table.deciders[0]
+    person = [alice, bob][first]
+    assert table.state is not None
+    for wanted in ("pass", "card"):
+        move = next(m for m in table.state.legal(first) if m.text.startswith(wanted))
+        await club.post(person, table, move.text)
+        assert table.state is not None
+        if table.deciders != (first,):
+            break
+        await club.tables.undo(person, table.id, table.number)
+        await club.post(person, table, move.text)
+    assert table.deciders != (first,)
+    with pytest.raises(Refused, match="cannot-undo"):
+        await club.tables.undo(person, table.id, table.number)
+
+
+async def test_nothing_is_taken_back_with_an_old_number_or_before_the_start(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    with pytest.raises(Refused, match="cannot-undo"):
+        await club.tables.undo(alice, table.id, 0)
+    await club.post(alice, table, "bid 3")
+    with pytest.raises(Refused, match="stale"):
+        await club.tables.undo(alice, table.id, 0)
+    for stay in (1, 5):
+        with pytest.raises(Refused, match="cannot-undo"):
+            await club.tables.undo(alice, table.id, 1, stay)
+
+
+async def test_what_a_bot_decided_for_a_seat_is_not_ones_own(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob, clock=LIVE)
+    club.clock.advance(61)
+    await club.tables.time_out(table.id)
+    await club.tables.post_bot(table.id, table.number, 0, "bid 1")
+    await club.tables.take_back(alice, table.id)
+    with pytest.raises(Refused, match="cannot-undo"):
+        await club.tables.undo(alice, table.id, table.number)
+
+
+# Together -----------------------------------------------------------------------------------
+
+
+async def test_all_people_agree_to_take_moves_back(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    await club.post(bob, table, "bid 1")
+    await club.tables.propose(bob, table.id, 2, "undo", 0)
+    assert (table.number, club.heard.news[-1]) == (2, (table.id, []))
+    shown = await club.tables.shown(table, alice)
+    assert [(p.kind, p.stay, p.agreed) for p in shown.proposals] == [("undo", 0, [1])]
+    await club.tables.agree(alice, table.id, "undo")
+    assert (table.moves, table.number, table.deciders) == ([], 3, (0, 1))
+    assert (await club.tables.shown(table, alice)).proposals == []
+
+
+async def test_who_plays_against_bots_asks_nobody(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, BOT)
+    await club.tables.start(alice, table.id)
+    await club.post(alice, table, "bid 3")
+    await club.tables.post_bot(table.id, 1, 1, "bid 1")
+    await club.tables.propose(alice, table.id, 2, "undo", 0)
+    assert table.moves == []
+
+
+async def test_a_proposal_lapses_when_the_log_grows(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.post(alice, table, "bid 3")
+    await club.tables.propose(alice, table.id, 1, "undo")
+    await club.post(bob, table, "bid 1")
+    assert (await club.tables.shown(table, bob)).proposals == []
+    with pytest.raises(Refused, match="no-proposal"):
+        await club.tables.agree(bob, table.id, "undo")
+
+
+async def test_a_proposal_is_declined(club: Club) -> None:
+    alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
+    table = await club.running(alice, bob)
+    await club.tables.propose(alice, table.id, 0, "abandon")
+    with pytest.raises(Refused, match="not-your-seat"):
+        await club.tables.agree(carol, table.id, "abandon")
+    await club.tables.withdraw(bob, table.id, "abandon")
+    with pytest.raises(Refused, match="no-proposal"):
+        await club.tables.agree(bob, table.id, "abandon")
+    with pytest.raises(Refused, match="stale"):
+        await club.tables.propose(bob, table.id, 3, "abandon")
