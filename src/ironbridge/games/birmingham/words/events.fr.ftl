@@ -12,14 +12,14 @@ event-card = { $seat } défausse la carte { $card }{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-build = { $seat } construit une { $industry } de niveau { $level } à { $slot } { $money ->
+event-build = { $seat } construit une { $industry } de niveau { $level } à { $location } { $money ->
     [0] gratuitement
    *[other] pour { $money } £
 }
-event-replace = { $seat } remplace la tuile { $industry } de niveau { $level } ({ $owner }) à { $slot }
+event-replace = { $seat } remplace la tuile { $industry } de niveau { $level } ({ $owner }) à { $location }
 event-link-canal = { $seat } creuse le canal { $link } pour { $money } £
 event-link-rail = { $seat } pose le chemin de fer { $link } pour { $money } £
-event-sell = { $seat } vend les marchandises de { $slot } ({ $industry }, niveau { $level })
+event-sell = { $seat } vend les marchandises de { $location } ({ $industry }, niveau { $level })
 event-develop = { $seat } développe : une { $industry } de niveau { $level } quitte son plateau
 event-bonus-develop = Le marchand offre un développement à { $seat } : une { $industry } de niveau { $level } quitte son plateau{ $forced ->
     [1] {" "}(seul choix)
@@ -31,15 +31,15 @@ event-pass = { $seat } passe
 
 ## Cubes et tonneaux
 
-event-coal = { $seat } prend du charbon à { $slot } ({ $owner }){ $forced ->
+event-coal = { $seat } prend du charbon à { $location } ({ $owner }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-iron = { $seat } prend du fer à { $slot } ({ $owner }){ $forced ->
+event-iron = { $seat } prend du fer à { $location } ({ $owner }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-beer = { $seat } prend de la bière à { $slot } ({ $owner }){ $forced ->
+event-beer = { $seat } prend de la bière à { $location } ({ $owner }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
@@ -57,7 +57,7 @@ event-iron-marketed = { $seat } place { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } de fer au marché et reçoit { $money } £
-event-flip = La tuile { $industry } de niveau { $level } à { $slot } est retournée : { $owner } avance de { $spaces ->
+event-flip = La tuile { $industry } de niveau { $level } à { $location } est retournée : { $owner } avance de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } de revenu
@@ -83,7 +83,7 @@ event-draw = { $seat } pioche { $cards ->
 }
 event-income = { $seat } reçoit { $money } £ de revenu
 event-interest = { $seat } doit payer { $money } £ pour son revenu négatif
-event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $slot } pour { $money } £{ $forced ->
+event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
