@@ -38,7 +38,7 @@ def test_every_command_speaks_both_languages(
     position.write_text(ironbridge.load_record(saved).state.to_text(), encoding="utf-8")
     picture = str(tmp_path / "p.svg")
     commands = {
-        ("games",): {"en": "players: 2, 3, 4", "fr": "joueurs : 2, 3, 4"},
+        ("games",): {"en": "players: 2, 3, 4", "fr": "joueurs\u00a0: 2, 3, 4"},
         ("moves", GAME): {"en": "Take a loan", "fr": "emprunt"},
         ("rules", GAME): {"en": "Setup", "fr": "Mise en place"},
         ("replay", str(saved)): {"en": "moves, all played", "fr": "coups, tous joués"},
