@@ -2,7 +2,7 @@
 # Everything that make makes is in .venv and build; `make clean` removes both.
 
 GAME  ?= brass-birmingham
-SEATS ?= human,random,random
+SEATS ?= human,greedy,greedy
 # compiled, or plain (no C compiler needed, slower)
 MODE  ?= compiled
 # further arguments for play, soak, bench and duel, and for pytest
@@ -23,7 +23,7 @@ RUN       := $(if $(filter plain,$(MODE)),$(PLAIN),$(COMPILED))
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench duel soak compile format lint types coverage clean clean-so
+.PHONY: help play test bench duel soak compile format lint types coverage picture clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,6 +70,10 @@ types: $(INSTALLED) ## check the types (mypy --strict)
 
 coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)
+
+picture: $(READY) ## the picture of the README, from a game of bots
+	@$(RUN) $(BIN)/ironbridge picture $(GAME) --seed 5 --plies 212 --width 165 \
+		--out docs/images/terminal.svg
 
 clean: clean-so ## remove everything that make made, .venv too
 	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
