@@ -46,7 +46,7 @@ class Birmingham(Game):
         rules = rulebook.read(FOLDER / "rules.toml")
         super().__init__(
             "brass-birmingham",
-            rules.version,
+            rules.version + ("" if data is None else components.edition(self.data)),
             self.data.seat_counts,
             (Option("introductory", default=False),),
             self.space.moves,
