@@ -2,10 +2,10 @@
 # Everything that make makes is in .venv and build; `make clean` removes both.
 
 GAME  ?= brass-birmingham
-SEATS ?= human,random,random
+SEATS ?= human,greedy,greedy
 # compiled, or plain (no C compiler needed, slower)
 MODE  ?= compiled
-# further arguments for play, soak and bench, and for pytest
+# further arguments for play, soak, bench and duel, and for pytest
 ARGS  ?=
 CORES ?= 2
 
@@ -23,7 +23,7 @@ RUN       := $(if $(filter plain,$(MODE)),$(PLAIN),$(COMPILED))
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench soak compile format lint types coverage clean clean-so
+.PHONY: help play test bench duel soak compile format lint types coverage picture clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ test: $(INSTALLED) ## everything: style, types, import rules, all tests plain an
 bench: compile ## games, decisions and copies a second, compiled and plain, on one core
 	@$(BIN)/python benchmarks/speed.py --game $(GAME) --seats 4 $(ARGS)
 
+duel: $(READY) ## the house bots against each other: points, wins, time a decision
+	@$(RUN) $(BIN)/python benchmarks/bots.py --game $(GAME) --cores $(CORES) $(ARGS)
+
 soak: $(READY) ## thousands of random games with every invariant checked; takes long
 	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)
 
@@ -67,6 +70,10 @@ types: $(INSTALLED) ## check the types (mypy --strict)
 
 coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)
+
+picture: $(READY) ## the picture of the README, from a game of bots
+	@$(RUN) $(BIN)/ironbridge picture $(GAME) --seed 5 --plies 212 --width 165 \
+		--out docs/images/terminal.svg
 
 clean: clean-so ## remove everything that make made, .venv too
 	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

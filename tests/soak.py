@@ -18,9 +18,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ironbridge.kernel import bits
-from tests.conformance import Case, Summary, cases, play_checked
+from tests.conformance import Case, Summary, cases, play_checked, wander
 
 CHUNK = 20
+WANDERS_EVERY = 10
+"""Beside so many random games one walk among prosperous positions is made."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,8 @@ def run(task: Task) -> Outcome:
     for seed in range(task.first_seed, task.first_seed + task.games):
         try:
             summary = play_checked(task.case, seed, task.sampled)
+            if seed % WANDERS_EVERY == 0:
+                wander(task.case, seed, task.sampled)
         except Exception:
             outcome.fault = f"{task.case}, seed {seed}:\n{traceback.format_exc()}"
             return outcome

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.conformance import Case, cases, play_checked
+import ironbridge
+from tests.conformance import Case, cases, play_checked, wander
 
 SEEDS = range(4)
 SAMPLED = 0.08
@@ -18,3 +19,17 @@ def test_invariants_hold_in_random_games(case: Case, seed: int) -> None:
     assert lengths[len(lengths) // 2] < MEDIAN_BOUND
     assert lengths[-1] < LIST_BOUND
     assert summary.samples > 0
+
+
+@pytest.mark.parametrize("case", list(cases()), ids=str)
+def test_invariants_hold_among_prosperous_positions(case: Case) -> None:
+    summary = wander(case, 11, SAMPLED)
+    assert summary.samples > 0
+    assert max(summary.lists) < LIST_BOUND
+
+
+def test_notation_never_holds_what_records_use_as_a_sign() -> None:
+    for case in cases():
+        for move in ironbridge.game(case.game).moves:
+            assert not set(move.text) & set(",\n#:"), move.text
+            assert move.text == " ".join(move.text.split())

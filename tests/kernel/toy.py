@@ -46,14 +46,20 @@ class Stones(Game):
         super().__init__("stones", version, (2, 3), OPTIONS, moves, rulebook())
 
     def start(
-        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        journal: bool = False,
     ) -> Heap:
         seats = self.check_seats(seats)
         chosen = choose(self.options, options)
         heap = 12 + int(seeded(seed).below(8))
         if chosen["quick"]:
             heap //= 2
-        return Heap(self, heap, chosen["start"] == "lowest", [0] * seats, [0] * seats, -1)
+        state = Heap(self, heap, chosen["start"] == "lowest", [0] * seats, [0] * seats, -1)
+        state.journal = [] if journal else None
+        return state
 
     def load(self, document: Mapping[str, object]) -> Heap:
         fields = Fields("position", "", document)

@@ -46,9 +46,14 @@ class Game:
         return f"<game {self.name}>"
 
     def start(
-        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        journal: bool = False,
     ) -> State:
-        """A new game. `seats` 0 means the most the game allows."""
+        """A new game. `seats` 0 means the most the game allows; with `journal` the state keeps
+        a journal from the first event on."""
         raise NotImplementedError
 
     def load(self, document: Mapping[str, object]) -> State:

@@ -81,10 +81,11 @@ class Record:
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] = (),
+        journal: bool = False,
     ) -> Record:
         """A new game, set up as `game.start` does."""
         chosen = choose(game.options, options)
-        state = game.start(seats, seed, chosen)
+        state = game.start(seats, seed, chosen, journal)
         return cls(game, state, seed, chosen, None, names)
 
     @classmethod
@@ -111,9 +112,7 @@ class Record:
         if not 0 <= count <= len(self.moves):
             raise SetupError(f"cannot undo {count} moves: this record has {len(self.moves)}")
         kept = self.moves[: len(self.moves) - count]
-        state = self._start()
-        if self.state.journal is not None:
-            state.journal = []
+        state = self._start(self.state.journal is not None)
         for seat, text in kept:
             state.do(self.game.parse(text), seat)
         self.moves = kept
@@ -130,20 +129,22 @@ class Record:
             raise IllegalMove(f"{move}: seat {allowed} decides now, not seat {seat}")
         return seat
 
-    def _start(self) -> State:
-        if self.position is not None:
-            return self.game.load(self.position)
-        return self.game.start(self.seats, self.seed or 0, self.options)
+    def _start(self, journal: bool = False) -> State:
+        if self.position is None:
+            return self.game.start(self.seats, self.seed or 0, self.options, journal)
+        state = self.game.load(self.position)
+        state.journal = [] if journal else None
+        return state
 
     # Looking back ------------------------------------------------------------------------
 
-    def replay(self) -> Iterator[Position]:
+    def replay(self, journal: bool = False) -> Iterator[Position]:
         """Every position, from ply 0 to the last.
 
         All of them share one live state that moves on; whoever keeps a state must copy it.
-        Set `state.journal = []` at ply 0 to see the events of the moves.
+        With `journal` the state keeps one, so that the events of the moves can be read.
         """
-        state = self._start()
+        state = self._start(journal)
         yield Position(0, -1, None, state)
         for ply, (seat, text) in enumerate(self.moves, start=1):
             move = self.game.parse(text)

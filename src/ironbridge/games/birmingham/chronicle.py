@@ -34,6 +34,7 @@ def tile_at(s: BirminghamState, p: i64, slot: i64) -> dict[str, int | str | list
     return {
         "seat": seat_id(p),
         "slot": slot_id(s, slot),
+        "location": f"location-{s.board.location_ids[s.board.slot_location[slot]]}",
         "owner": seat_id(s.owner_at(slot)),
         "industry": industry_id(s, s.board.kind_industry[kind]),
         "level": int(s.board.kind_level[kind]),

@@ -6,6 +6,8 @@ names the file, the key and what was expected, for a person who edits the file.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import asdict
 from pathlib import Path
 
@@ -57,6 +59,7 @@ __all__ = [
     "Provenance",
     "Slot",
     "as_json",
+    "edition",
     "read",
 ]
 
@@ -74,6 +77,20 @@ def read(path: Path | None = None) -> Components:
     _check_merchants(components)
     _check_costs(components)
     return components
+
+
+def edition(components: Components) -> str:
+    """Empty for the components of the box; for edited ones a mark that tells them apart, so that
+    a game played with them is never taken for one played with others."""
+    if contents(components) == contents(read()):
+        return ""
+    return "+" + hashlib.blake2b(contents(components).encode(), digest_size=4).hexdigest()
+
+
+def contents(components: Components) -> str:
+    document = as_json(components)
+    del document["source"]
+    return json.dumps(document, sort_keys=True)
 
 
 def as_json(components: Components) -> dict[str, object]:

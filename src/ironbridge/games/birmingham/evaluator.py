@@ -5,11 +5,13 @@ good for. Plain features with weights; no search.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.games.birmingham import supply
-from ironbridge.games.birmingham.board import CANAL, MAT, NOTHING, Board
+from ironbridge.games.birmingham.board import CANAL, MAT, NOTHING, RAIL, Board
 from ironbridge.games.birmingham.layout import (
     DEBT,
     HAND,
@@ -24,9 +26,13 @@ from ironbridge.games.birmingham.layout import (
     SLOTS,
 )
 from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.industry import routes
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
+
+MANY_ACTIONS: Final = 12.0
+"""With fewer actions left, the mat is worth less."""
 
 
 class Weights:
@@ -34,34 +40,37 @@ class Weights:
 
     def __init__(self) -> None:
         # Money, per pound; half of it when there is already as much as can be put to use.
-        self.cash: float = 0.12  # in hand, for the next few actions
-        self.budget: float = 0.12  # in hand and from income, for all actions left
-        self.spending: float = 12.0  # pounds that an action can put to use
-        self.soon: float = 4.0  # how many actions are "the next few"
-        self.income_space: float = 0.05  # income of a tile not yet flipped, per space and round
+        self.cash: float = 0.13  # in hand, for the next few actions
+        self.budget: float = 0.14  # in hand and from income, for all actions left
+        self.deficit: float = 0.05  # per pound that a negative income will cost
+        self.spending: float = 9.69  # pounds that an action can put to use
+        self.soon: float = 4.3  # how many actions are "the next few"
+        self.income_space: float = 0.039  # income of a tile not yet flipped, per space and round
         # The chance that an unflipped tile flips before the era ends.
-        self.sale_ready: float = 0.85  # a merchant is connected and there is beer
+        self.sale_ready: float = 0.9  # a merchant is connected and there is beer
         self.sale_rival_beer: float = 0.6  # a merchant is connected; the beer is somebody else's
-        self.sale_dry: float = 0.4  # a merchant is connected, but no beer
-        self.sale_far: float = 0.3  # no merchant is connected
-        self.sale_rail: float = 0.5  # sold in the rail era, if not in the canal era
-        self.rival_sale: float = 0.6  # somebody else's tile is sold
+        self.sale_dry: float = 0.28  # a merchant is connected, but no beer
+        self.sale_far: float = 0.29  # no merchant is connected
+        self.sale_rail: float = 0.51  # sold in the rail era, if not in the canal era
+        self.rival_sale: float = 0.59  # somebody else's tile is sold
         # Cubes that leave a tile in a round; the chance grows with it.
-        self.coal_canal: float = 0.5
-        self.coal_rail: float = 1.0
-        self.iron_flow: float = 0.8
-        self.beer_flow: float = 0.6
-        self.isolated: float = 0.5  # factor for a mine without a way to the market
+        self.coal_canal: float = 0.49
+        self.coal_rail: float = 0.92
+        self.iron_flow: float = 1.34
+        self.beer_flow: float = 0.44
+        self.isolated: float = 0.52  # factor for a mine without a way to the market
+        self.glut: float = 0.5  # how far cubes on other tiles are in the way of one's own
         # The rest of the board.
-        self.barrel: float = 0.6  # own beer, for sales and double rails
-        self.open_slot: float = 0.3  # icons that a free slot will show beside a link
+        self.barrel: float = 0.55  # own beer, for sales and double rails
+        self.open_slot: float = 0.36  # icons that a free slot will show beside a link
         self.reach: float = 0.1  # a free slot in the network
+        self.access: float = 0.3  # a barrel of a merchant who is connected to the network
         # What is not on the board.
         self.mat: float = 0.2  # share of the worth of the next tiles on the mat
-        self.mat_second: float = 0.5  # the tile after the next, compared with the next
+        self.mat_second: float = 0.41  # the tile after the next, compared with the next
         self.tile_cost: float = 0.15  # what a pound of a tile's cost takes off its worth
-        self.card: float = 0.3  # a card with a place to build
-        self.wild_card: float = 1.0
+        self.card: float = 0.05  # share of the worth of the best tile that the card could build
+        self.wild_card: float = 1.3
 
 
 class Clock:
@@ -101,6 +110,7 @@ class BirminghamEvaluator(Evaluator):
         icons = self.printed[:]  # by location, those expected when the era ends
         worth = points + self.tiles(s, seat, clock, icons) + self.sales(s, seat, clock, icons)
         worth += self.links(s, seat, clock, icons)
+        worth += self.network(s, seat, clock)
         worth += self.money(s, seat, clock)
         worth += self.mats(s, seat, clock)
         return worth + self.cards(s, seat, clock)
@@ -149,9 +159,10 @@ class BirminghamEvaluator(Evaluator):
                     continue
                 chance = w.rival_sale if clock.rounds > 1.0 else 0.5 * w.rival_sale
             else:
-                chance = self.used_up(s, slot, kind, clock.rounds)
+                chance = self.used_up(s, slot, kind, s.era, clock.rounds)
                 if mine:
-                    later = self.used_up(s, slot, kind, clock.rounds + float(self.rounds_of(s)))
+                    rail = self.used_up(s, slot, kind, RAIL, float(self.rounds[s.seat_count]))
+                    later = 1.0 - (1.0 - chance) * (1.0 - rail)
                     worth += self.unflipped(s, kind, clock, chance, later)
                     if s.beer_slots & bit and clock.actions > 0.0:
                         worth += w.barrel * float(s.cubes[slot])
@@ -216,28 +227,29 @@ class BirminghamEvaluator(Evaluator):
         """Tiles of level 2 and more stay on the board and score in both eras."""
         return 2.0 if s.era == CANAL and s.board.kind_level[kind] >= 2 else 1.0
 
-    def used_up(self, s: BirminghamState, slot: i64, kind: i64, rounds: float) -> float:
+    def used_up(self, s: BirminghamState, slot: i64, kind: i64, era: i64, rounds: float) -> float:
         """The chance that all cubes or barrels leave the tile within so many rounds."""
         board = s.board
         w = self.weights
         industry: i64 = board.kind_industry[kind]
         if industry == board.coal_industry:
-            flow = w.coal_canal if s.era == CANAL else w.coal_rail
+            flow = w.coal_canal if era == CANAL else w.coal_rail
             if s.joined[board.slot_location[slot]] & board.merchant_locations == 0:
                 flow *= w.isolated
+            all_slots = s.coal_slots
         elif industry == board.iron_industry:
             flow = w.iron_flow
+            all_slots = s.iron_slots
         else:
             flow = w.beer_flow
+            all_slots = s.beer_slots
+        cubes = float(s.cubes[slot])
+        in_the_way = w.glut * (float(supply.stock(s, all_slots)) - cubes)
         flow *= rounds
-        return flow / (flow + float(s.cubes[slot]))
-
-    def rounds_of(self, s: BirminghamState) -> i64:
-        """The rounds of a whole era that is still to come, 0 if none is."""
-        return self.rounds[s.seat_count] if s.era == CANAL and not s.introductory else 0
+        return flow / (flow + cubes + in_the_way)
 
     def links(self, s: BirminghamState, p: i64, clock: Clock, icons: vec[float]) -> float:
-        """Icons expected at the ends of own links, and room to grow in the network."""
+        """Icons expected at the ends of own links."""
         board = s.board
         w = self.weights
         worth = 0.0
@@ -256,15 +268,25 @@ class BirminghamEvaluator(Evaluator):
                 while free:
                     free &= free - 1
                     worth += w.open_slot * share
-        places = s.seat[NETWORK + p]
-        while places:
-            bit = places & -places
-            places ^= bit
-            free = board.slots_of_location[POSITION[bit % 67]] & ~s.occupied
-            while free:
-                free &= free - 1
-                worth += w.reach * share
         return worth
+
+    def network(self, s: BirminghamState, p: i64, clock: Clock) -> float:
+        """Room to grow, and merchants within reach who still have their barrel."""
+        board = s.board
+        w = self.weights
+        slots = self.slots_near(s, p)
+        worth = 0.0
+        while slots:
+            slots &= slots - 1
+            worth += w.reach
+        reached = routes.reach(s.joined, s.seat[NETWORK + p])
+        barrels = s.barrels
+        while barrels:
+            bit = barrels & -barrels
+            barrels ^= bit
+            if reached & BIT[board.space_location[POSITION[bit % 67]]]:
+                worth += w.access
+        return worth * clock.rounds / float(self.rounds[s.seat_count])
 
     # Off the board ------------------------------------------------------------------------
 
@@ -274,6 +296,8 @@ class BirminghamEvaluator(Evaluator):
         level = float(s.board.income.level[s.seat[INCOME + p]])
         soon = clock.actions if clock.actions < w.soon else w.soon
         worth = w.cash * of_use(cash, soon * w.spending)
+        if level < 0.0:
+            worth += w.deficit * level * clock.payments
         worth += w.budget * of_use(cash + level * clock.payments, clock.actions * w.spending)
         if s.introductory:  # both bring points there
             kept = cash / float(s.board.intro_money_per_point)
@@ -292,15 +316,16 @@ class BirminghamEvaluator(Evaluator):
             if at + 1 < (industry + 1) * MAT:
                 worth += w.mat_second * self.promise(s, at + 1, clock)
             industry += 1
-        share = clock.actions / 12.0
+        share = clock.actions / MANY_ACTIONS
         return worth * w.mat * (share if share < 1.0 else 1.0)
 
     def promise(self, s: BirminghamState, at: i64, clock: Clock) -> float:
+        """What a tile on the mat would be worth on the board, when it can be built at all."""
         board = s.board
         w = self.weights
         kind: i64 = board.mat_kind[at]
         if kind == NOTHING or not (
-            board.kind_buildable[kind * 2 + s.era] or board.kind_buildable[kind * 2 + 1]
+            board.kind_buildable[kind * 2 + s.era] or board.kind_buildable[kind * 2 + RAIL]
         ):
             return 0.0
         income = float(board.kind_income[kind]) * clock.payments * w.income_space
@@ -309,19 +334,12 @@ class BirminghamEvaluator(Evaluator):
         return gain if gain > 0.0 else 0.0
 
     def cards(self, s: BirminghamState, p: i64, clock: Clock) -> float:
-        """A card is good for something where it allows a tile to be built."""
+        """A card is as good as the best tile it allows to build."""
         board = s.board
         w = self.weights
         if clock.era_actions < 1.0:
             return 0.0
-        free = ~s.occupied
-        near: i64 = 0
-        places = s.seat[NETWORK + p]
-        while places:
-            bit = places & -places
-            places ^= bit
-            near |= board.slots_of_location[POSITION[bit % 67]]
-        near &= free
+        near = self.industries_at(s, self.slots_near(s, p))
         worth = 0.0
         hand = s.seat[HAND + p]
         while hand:
@@ -330,19 +348,41 @@ class BirminghamEvaluator(Evaluator):
             card: i64 = POSITION[bit % 67]
             if board.wild_cards & bit:
                 worth += w.wild_card
-            elif board.card_slots[card]:
-                if board.card_slots[card] & free:
-                    worth += w.card
-            else:
-                industries = board.card_industries[card]
-                open_slots: i64 = 0
-                while industries:
-                    icon = industries & -industries
-                    industries ^= icon
-                    open_slots |= board.slots_of_industry[POSITION[icon % 67]]
-                if open_slots & near:
-                    worth += w.card
+                continue
+            by_location = self.industries_at(s, board.card_slots[card] & ~s.occupied)
+            industries = by_location | (board.card_industries[card] & near)
+            worth += w.card * self.best_promise(s, p, industries, clock)
         return worth
+
+    def slots_near(self, s: BirminghamState, p: i64) -> i64:
+        """The free slots in the network."""
+        found: i64 = 0
+        places = s.seat[NETWORK + p]
+        while places:
+            bit = places & -places
+            places ^= bit
+            found |= s.board.slots_of_location[POSITION[bit % 67]]
+        return found & ~s.occupied
+
+    def industries_at(self, s: BirminghamState, slots: i64) -> i64:
+        found: i64 = 0
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            found |= s.board.slot_industries[POSITION[bit % 67]]
+        return found
+
+    def best_promise(self, s: BirminghamState, p: i64, industries: i64, clock: Clock) -> float:
+        best = 0.0
+        while industries:
+            bit = industries & -industries
+            industries ^= bit
+            industry: i64 = POSITION[bit % 67]
+            at = industry * MAT + s.mat[p * s.board.industries + industry]
+            gain = self.promise(s, at, clock)
+            if gain > best:
+                best = gain
+        return best
 
 
 def of_use(money: float, need: float) -> float:

@@ -51,11 +51,11 @@ def set_up(s: BirminghamState) -> None:
         s.seat[INCOME + p] = s.board.start_income
     s.coal = s.board.coal_initial
     s.iron = s.board.iron_initial
+    chronicle.game_begun(s)
     deal(s)
     if s.board.face_down:
         s.face_down = s.deck[s.deck_at : s.deck_at + s.seat_count]
         s.deck_at += s.seat_count
-    chronicle.game_begun(s)
     start_round(s)
 
 

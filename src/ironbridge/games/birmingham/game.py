@@ -10,6 +10,7 @@ from ironbridge.games.birmingham import (
     components,
     consistency,
     describe,
+    flow,
     loading,
     position,
     sheet,
@@ -17,7 +18,7 @@ from ironbridge.games.birmingham import (
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.space import Space
-from ironbridge.games.birmingham.state import BirminghamState, start
+from ironbridge.games.birmingham.state import BirminghamState, empty
 from ironbridge.kernel import rulebook
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.game import Game
@@ -45,7 +46,7 @@ class Birmingham(Game):
         rules = rulebook.read(FOLDER / "rules.toml")
         super().__init__(
             "brass-birmingham",
-            rules.version,
+            rules.version + ("" if data is None else components.edition(self.data)),
             self.data.seat_counts,
             (Option("introductory", default=False),),
             self.space.moves,
@@ -53,11 +54,19 @@ class Birmingham(Game):
         )
 
     def start(
-        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        journal: bool = False,
     ) -> BirminghamState:
         seats = self.check_seats(seats)
         introductory = bool(choose(self.options, options)["introductory"])
-        return start(self, self.board, self.space, seats, introductory, seeded(seed))
+        state = empty(self, self.board, self.space, seats, introductory, seeded(seed))
+        if journal:
+            state.journal = []
+        flow.set_up(state)
+        return state
 
     def load(self, document: Mapping[str, object]) -> BirminghamState:
         return loading.load(self, document)

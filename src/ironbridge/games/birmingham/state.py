@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.games.birmingham import document, flow, moves, play, scoring, view, why
+from ironbridge.games.birmingham import document, moves, play, scoring, view, why
 from ironbridge.games.birmingham.board import CANAL, MAT, MAX_SEATS, NOTHING, Board
 from ironbridge.games.birmingham.layout import (
     ACTION,
@@ -270,15 +270,6 @@ def empty(
         alone(int(board.locations)),
     )
     state.merchants = bytes([NOTHING] * int(board.spaces))
-    return state
-
-
-def start(
-    home: Game, board: Board, space: Space, seats: i64, introductory: bool, chance: Chance
-) -> BirminghamState:
-    """A new game, set up and dealt."""
-    state = empty(home, board, space, seats, introductory, chance)
-    flow.set_up(state)
     return state
 
 

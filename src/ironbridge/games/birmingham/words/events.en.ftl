@@ -12,14 +12,14 @@ event-card = { $seat } discards the card { $card }{ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
 }
-event-build = { $seat } builds a level { $level } { $industry } in { $slot } { $money ->
+event-build = { $seat } builds a level { $level } { $industry } in { $location } { $money ->
     [0] for free
    *[other] for £{ $money }
 }
-event-replace = { $seat } replaces the level { $level } { $industry } of { $owner } in { $slot }
+event-replace = { $seat } replaces the level { $level } { $industry } of { $owner } in { $location }
 event-link-canal = { $seat } digs the canal { $link } for £{ $money }
 event-link-rail = { $seat } lays the railway { $link } for £{ $money }
-event-sell = { $seat } sells the goods of the level { $level } { $industry } in { $slot }
+event-sell = { $seat } sells the goods of the level { $level } { $industry } in { $location }
 event-develop = { $seat } develops: a level { $level } { $industry } leaves the mat
 event-bonus-develop = The merchant develops for { $seat }: a level { $level } { $industry } leaves the mat{ $forced ->
     [1] {" "}(only choice)
@@ -31,15 +31,15 @@ event-pass = { $seat } passes
 
 ## Cubes and barrels
 
-event-coal = { $seat } takes coal from { $slot } ({ $owner }){ $forced ->
+event-coal = { $seat } takes coal from { $location } ({ $owner }){ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
 }
-event-iron = { $seat } takes iron from { $slot } ({ $owner }){ $forced ->
+event-iron = { $seat } takes iron from { $location } ({ $owner }){ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
 }
-event-beer = { $seat } takes beer from { $slot } ({ $owner }){ $forced ->
+event-beer = { $seat } takes beer from { $location } ({ $owner }){ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
 }
@@ -57,7 +57,7 @@ event-iron-marketed = { $seat } puts { $cubes ->
     [one] { $cubes } iron cube
    *[other] { $cubes } iron cubes
 } on the market and receives £{ $money }
-event-flip = The level { $level } { $industry } in { $slot } flips: { $owner } advances { $spaces ->
+event-flip = The level { $level } { $industry } in { $location } flips: { $owner } advances { $spaces ->
     [one] { $spaces } income space
    *[other] { $spaces } income spaces
 }
@@ -85,7 +85,7 @@ event-draw = { $seat } draws { $cards ->
 }
 event-income = { $seat } receives £{ $money } of income
 event-interest = { $seat } must pay £{ $money } for a negative income
-event-remove = { $seat } gives up the level { $level } { $industry } in { $slot } for £{ $money }{ $forced ->
+event-remove = { $seat } gives up the level { $level } { $industry } in { $location } for £{ $money }{ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
 }

@@ -1,10 +1,10 @@
 # Le journal : ce qui s’est passé, une phrase pour chaque événement de chronicle.py.
 # $forced vaut 1 quand les règles ne laissaient qu’une réponse.
 
-event-begin = La partie commence. Ordre du tour : { $order }.
+event-begin = La partie commence. Ordre du tour : { $order }.
 event-round = — { $era }, manche { $round } —
-event-rail = La période des canaux est finie : les canaux et les tuiles de niveau 1 quittent le plateau, et chacun reçoit une nouvelle main.
-event-over = La partie est terminée. Victoire : { $winners } !
+event-rail = La période des canaux est finie : les canaux et les tuiles de niveau 1 quittent le plateau, et chacun reçoit une nouvelle main.
+event-over = La partie est terminée. Victoire : { $winners } !
 
 ## Actions
 
@@ -12,34 +12,34 @@ event-card = { $seat } défausse la carte { $card }{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-build = { $seat } construit une { $industry } de niveau { $level } à { $slot } { $money ->
+event-build = { $seat } construit une { $industry } de niveau { $level } à { $location } { $money ->
     [0] gratuitement
-   *[other] pour { $money } £
+   *[other] pour { $money } £
 }
-event-replace = { $seat } remplace la tuile { $industry } de niveau { $level } ({ $owner }) à { $slot }
-event-link-canal = { $seat } creuse le canal { $link } pour { $money } £
-event-link-rail = { $seat } pose le chemin de fer { $link } pour { $money } £
-event-sell = { $seat } vend les marchandises de { $slot } ({ $industry }, niveau { $level })
-event-develop = { $seat } développe : une { $industry } de niveau { $level } quitte son plateau
-event-bonus-develop = Le marchand offre un développement à { $seat } : une { $industry } de niveau { $level } quitte son plateau{ $forced ->
+event-replace = { $seat } remplace la tuile { $industry } de niveau { $level } ({ $owner }) à { $location }
+event-link-canal = { $seat } creuse le canal { $link } pour { $money } £
+event-link-rail = { $seat } pose le chemin de fer { $link } pour { $money } £
+event-sell = { $seat } vend les marchandises de { $location } ({ $industry }, niveau { $level })
+event-develop = { $seat } développe : une { $industry } de niveau { $level } quitte son plateau
+event-bonus-develop = Le marchand offre un développement à { $seat } : une { $industry } de niveau { $level } quitte son plateau{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-loan = { $seat } emprunte { $money } £
+event-loan = { $seat } emprunte { $money } £
 event-scout = { $seat } prospecte et prend les deux jokers
 event-pass = { $seat } passe
 
 ## Cubes et tonneaux
 
-event-coal = { $seat } prend du charbon à { $slot } ({ $owner }){ $forced ->
+event-coal = { $seat } prend du charbon à { $location } ({ $owner }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-iron = { $seat } prend du fer à { $slot } ({ $owner }){ $forced ->
+event-iron = { $seat } prend du fer à { $location } ({ $owner }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-beer = { $seat } prend de la bière à { $slot } ({ $owner }){ $forced ->
+event-beer = { $seat } prend de la bière à { $location } ({ $owner }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
@@ -47,21 +47,21 @@ event-barrel = { $seat } prend le tonneau du marchand à { $space }{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-coal-bought = { $seat } achète du charbon au marché pour { $money } £
-event-iron-bought = { $seat } achète du fer au marché pour { $money } £
+event-coal-bought = { $seat } achète du charbon au marché pour { $money } £
+event-iron-bought = { $seat } achète du fer au marché pour { $money } £
 event-coal-marketed = { $seat } place { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} de charbon au marché et reçoit { $money } £
+} de charbon au marché et reçoit { $money } £
 event-iron-marketed = { $seat } place { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} de fer au marché et reçoit { $money } £
-event-flip = La tuile { $industry } de niveau { $level } à { $slot } est retournée : { $owner } avance de { $spaces ->
+} de fer au marché et reçoit { $money } £
+event-flip = La tuile { $industry } de niveau { $level } à { $location } est retournée : { $owner } avance de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } de revenu
-event-bonus-money = Le marchand verse { $amount } £ à { $seat }
+event-bonus-money = Le marchand verse { $amount } £ à { $seat }
 event-bonus-victory-points = Le marchand donne { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -73,7 +73,7 @@ event-bonus-income-spaces = Le marchand fait avancer { $seat } de { $amount ->
 
 ## Manches et périodes
 
-event-spent = { $seat } a dépensé { $money } £ et jouera { $place ->
+event-spent = { $seat } a dépensé { $money } £ et jouera { $place ->
     [1] 1er
    *[other] { $place }e
 }
@@ -81,9 +81,9 @@ event-draw = { $seat } pioche { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-event-income = { $seat } reçoit { $money } £ de revenu
-event-interest = { $seat } doit payer { $money } £ pour son revenu négatif
-event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $slot } pour { $money } £{ $forced ->
+event-income = { $seat } reçoit { $money } £ de revenu
+event-interest = { $seat } doit payer { $money } £ pour son revenu négatif
+event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }

@@ -5,7 +5,7 @@ sheet-players = Joueurs
 sheet-markets = Marchés
 sheet-merchants = Marchands
 sheet-mats = Prochaine tuile de chacun
-sheet-mat = Votre plateau : les prochaines tuiles
+sheet-mat = Votre plateau : les prochaines tuiles
 sheet-hand = Votre main ({ $cards })
 
 sheet-round = manche { $round } sur { $rounds }
@@ -35,9 +35,9 @@ sheet-head-place = lieu
 sheet-head-links = liaisons
 sheet-head-slots = emplacements
 
-sheet-money = { $money } £
-sheet-next-price = le prochain cube coûte { $money } £
-sheet-bonus-money = { $amount } £
+sheet-money = { $money } £
+sheet-next-price = le prochain cube coûte { $money } £
+sheet-bonus-money = { $amount } £
 sheet-bonus-victory_points = { $amount } PV
 sheet-bonus-develop = développer { $amount }
 sheet-bonus-income_spaces = revenu +{ $amount }

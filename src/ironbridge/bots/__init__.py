@@ -1,0 +1,9 @@
+"""The house bots: who they are, what they may see, and the levels that people choose from.
+
+A bot knows a game only by the kernel and by the game's own evaluator.
+"""
+
+from ironbridge.bots.bot import Bot, decide
+from ironbridge.bots.levels import Level, levels, make
+
+__all__ = ["Bot", "Level", "decide", "levels", "make"]

@@ -1,0 +1,1 @@
+"""The `ironbridge` command: a table in the terminal, replays, simulations, the rules."""

@@ -1,0 +1,162 @@
+"""`ironbridge admin`: backup, restore, check, prune, make-admin. All but restore beside servers.
+
+The server's rooms are imported by the command that is run: every other one would wait for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from ironbridge.cli.flags import with_settings
+from ironbridge.cli.tell import tell
+from ironbridge.server.settings import Settings
+
+if TYPE_CHECKING:
+    from ironbridge.server.storage.database import Database
+
+FAULTS_FOUND = 1
+"""Exit status of a check that found something."""
+
+NEEDED = ("data_folder", "database", "log_level")
+"""The settings that these commands have flags for; the others they may read, but not need."""
+
+Done = TypeVar("Done")
+
+app = typer.Typer(
+    help=tell("help-admin"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def offered(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a command with the flags of the settings it needs."""
+
+    def register(command: Callable[..., None]) -> Callable[..., None]:
+        app.command(name, help=tell(f"help-{name}"))(with_settings(command, NEEDED))
+        return command
+
+    return register
+
+
+@offered("backup")
+def back_up(
+    settings: Settings,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=tell("backup-file"))] = None,
+) -> None:
+    from ironbridge.server.storage.archive import backup
+
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    path = file or Path(f"ironbridge-{stamp}.jsonl.gz")
+    with progress() as bar:
+        task = bar.add_task(tell("rows"), total=None)
+        counts = with_database(
+            settings,
+            lambda found: backup(found, path, lambda rows: bar.update(task, completed=rows)),
+        )
+    say("backed-up", file=str(path), rows=sum(counts.values()))
+
+
+@offered("restore")
+def put_back(
+    settings: Settings,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=tell("restore-file"))],
+    replace: Annotated[bool, typer.Option("--replace", help=tell("replace"))] = False,
+) -> None:
+    from ironbridge.server.storage.archive import restore
+
+    with progress() as bar:
+        task = bar.add_task(tell("rows"), total=None)
+        counts = with_database(
+            settings,
+            lambda found: restore(
+                found, file, replace, lambda rows: bar.update(task, completed=rows)
+            ),
+            new=True,
+        )
+    say("restored", file=str(file), rows=sum(counts.values()))
+
+
+@offered("check")
+def check_tables(settings: Settings) -> None:
+    from ironbridge.server.checkup import check
+
+    with progress() as bar:
+        task = bar.add_task(tell("tables"), total=None)
+        report = with_database(
+            settings,
+            lambda found: check(
+                found, lambda done, total: bar.update(task, completed=done, total=total)
+            ),
+        )
+    for fault in report.faults:
+        Console(highlight=False).print(f"✗ {fault}", markup=False, soft_wrap=True)
+    found = len(report.faults)
+    say("checked", tables=report.tables, entries=report.entries, faults=found)
+    if found:
+        raise typer.Exit(FAULTS_FOUND)
+
+
+@offered("prune")
+def prune_all(
+    settings: Settings,
+    open_days: Annotated[int, typer.Option(min=1, help=tell("open-days"))] = 30,
+    guest_days: Annotated[int | None, typer.Option(min=1, help=tell("guest-days"))] = None,
+) -> None:
+    from ironbridge.server.admin import prune
+
+    days = guest_days or settings.guest_days
+    gone = with_database(
+        settings, lambda found: prune(found, int(time.time() * 1000), days, open_days)
+    )
+    say("pruned", sessions=gone.sessions, tables=gone.tables, guests=gone.guests)
+
+
+@offered("make-admin")
+def promote(
+    settings: Settings,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=tell("account-name"))],
+) -> None:
+    from ironbridge.server.admin import make_admin
+
+    say("made-admin", name=with_database(settings, lambda found: make_admin(found, name)))
+
+
+def with_database(
+    settings: Settings, work: Callable[[Database], Awaitable[Done]], new: bool = False
+) -> Done:
+    """Do something with the database, which may be `new`, and close it whatever happens."""
+    from ironbridge.server import logs
+    from ironbridge.server.storage.database import Database
+
+    logs.set_up(settings)
+
+    async def run() -> Done:
+        database = Database(settings.database)
+        try:
+            await (database.open() if new else database.expect_current())
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def say(key: str, **args: int | str) -> None:
+    Console(highlight=False).print(tell(key, **args), markup=False, soft_wrap=True)

@@ -1,0 +1,167 @@
+"""What a person can type at the table: a move, or a word such as `why`, `undo` or `save`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ironbridge.cli.paint import paint_panels
+from ironbridge.cli.rules import show_rules
+from ironbridge.kernel.move import Move
+
+if TYPE_CHECKING:
+    from ironbridge.cli.table import Sitting
+
+SHOWN = 8
+"""How many moves are named when a text could mean several."""
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class TakenBack(Exception):
+    """Moves were taken back: ask anew."""
+
+
+class Commands:
+    """Reads one line at a time for the person who decides."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.voice = sitting.voice
+        self.console = sitting.console
+
+    def read(self, line: str, seat: int) -> Move | None:
+        """The legal move typed; None when the line was something else, which is then done."""
+        if not line:
+            self.sitting.draw_moves(seat)
+            return None
+        if line.isdecimal():
+            return self.numbered(int(line), seat)
+        word, _, rest = line.partition(" ")
+        command = self.voice.command(word)
+        if command is None:
+            return self.notation(line, seat)
+        self.obey(command, rest.strip(), seat)
+        return None
+
+    def numbered(self, number: int, seat: int) -> Move | None:
+        moves = self.sitting.offered(seat)
+        if 1 <= number <= len(moves):
+            return moves[number - 1]
+        self.warn("table-no-number", number=number, last=len(moves))
+        return None
+
+    def notation(self, line: str, seat: int) -> Move | None:
+        move = self.sitting.record.game.by_text.get(" ".join(line.split()))
+        if move is None:
+            self.warn("table-unknown", text=line)
+            return None
+        if move in self.sitting.offered(seat):
+            return move
+        self.explain(move, seat)
+        return None
+
+    def warn(self, key: str, **args: int | str) -> None:
+        self.console.print(self.voice.say(key, **args), style="warn")
+
+    # Commands ----------------------------------------------------------------------------
+
+    def obey(self, command: str, rest: str, seat: int) -> None:
+        sitting = self.sitting
+        if command == "why":
+            self.why(rest, seat)
+        elif command == "undo":
+            self.undo(seat)
+        elif command == "rules":
+            show_rules(self.console, sitting.record.game, self.voice, rest)
+        elif command == "moves":
+            sitting.draw_moves(seat)
+        elif command == "table":
+            sitting.draw_table(seat)
+        elif command == "log":
+            sitting.draw_log(sitting.record.state.journal or [])
+        elif command == "save":
+            self.save(rest)
+        elif command == "help":
+            self.console.print(self.voice.say("table-help"))
+        elif command == "quit":
+            self.quit()
+        else:
+            self.panels(command, seat)
+
+    def panels(self, key: str, seat: int) -> None:
+        """Draw a part of the table again: `mat` is one's own mat and everybody's."""
+        state = self.sitting.record.state
+        sheet = state.game.sheet(state.view(seat), self.sitting.words, self.sitting.names)
+        found = [panel for panel in sheet.panels if panel.key.startswith(key)]
+        paint_panels(self.console, sheet, found)
+
+    def why(self, text: str, seat: int) -> None:
+        moves = self.sitting.offered(seat)
+        if not text:
+            self.warn("table-why-what")
+        elif text.isdecimal() and 1 <= int(text) <= len(moves):
+            self.explain(moves[int(text) - 1], seat)
+        else:
+            self.explain_words(text, seat)
+
+    def explain_words(self, text: str, seat: int) -> None:
+        found = self.sitting.menu.find(text)
+        if len(found) == 1:
+            self.explain(found[0], seat)
+        elif not found:
+            self.warn("table-no-move", text=text)
+        else:
+            self.warn("table-several", count=len(found))
+            for move in found[:SHOWN]:
+                described = self.sitting.menu.describe(move)
+                self.console.print(f"   {move.text}", style="number", end="  ")
+                self.console.print(described, style="dim")
+
+    def explain(self, move: Move, seat: int) -> None:
+        """Allowed, or the rule that forbids it, with the facts."""
+        sitting = self.sitting
+        described = sitting.menu.describe(move)
+        reason = sitting.record.state.why_not(move, seat)
+        if reason is None:
+            text = self.voice.say("table-why-allowed", move=described)
+            self.console.print(text, style="good")
+            return
+        facts = sitting.words.say(reason.phrase, sitting.names)
+        rule = sitting.record.game.rulebook.rules.get(reason.rule)
+        self.warn("table-why-not", move=described, facts=facts)
+        if rule is not None:
+            text = f"   [{rule.id}] {rule.text(self.voice.language)}"
+            self.console.print(text, style="dim")
+
+    def undo(self, seat: int) -> None:
+        """Back to the last decision of this person; whatever came after it is undone too."""
+        record = self.sitting.record
+        own = [ply for ply, (mover, _) in enumerate(record.moves) if mover == seat]
+        if not own:
+            self.warn("table-undo-nothing")
+            return
+        count = len(record.moves) - own[-1]
+        record.undo(count)
+        self.sitting.save(self.sitting.path)
+        self.console.print(self.voice.say("table-undone", count=count), style="good")
+        raise TakenBack
+
+    def save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.sitting.path
+        try:
+            self.sitting.save(path)
+        except OSError as error:
+            self.warn("table-save-failed", file=str(path), reason=error.strerror or str(error))
+            return
+        text = self.voice.say("table-saved", file=str(path))
+        self.console.print(text, style="good", soft_wrap=True)
+
+    def quit(self) -> None:
+        """Offer a file of one's own; the game is kept anyway."""
+        name = self.console.input(f"{self.voice.say('table-quit')} ", markup=False).strip()
+        if name:
+            self.save(name)
+        raise Leave

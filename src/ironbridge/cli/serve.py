@@ -1,0 +1,124 @@
+"""`ironbridge serve`: opens the database, says where the tables are, serves until told to stop.
+
+The server is imported when it is started: every other command would wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+import typer
+from rich.console import Console
+
+from ironbridge.cli.flags import with_settings
+from ironbridge.cli.tell import tell
+from ironbridge.kernel.errors import SetupError
+from ironbridge.server.settings import Settings
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+GRACE_S = 10
+"""How long open requests and sockets have to end when the server is told to stop."""
+
+SECOND_S = 1.0
+
+
+def serve(settings: Settings) -> None:
+    from ironbridge.server import logs
+
+    logs.set_up(settings)
+    asyncio.run(brought_up_to_date(settings))
+    listening = listen(settings.host, settings.port)
+    settings = settled(settings, listening)
+    application = make_application(settings)
+    Console(highlight=False).print(tell("serving", address=settings.public_url))
+    if settings.open_browser:
+        open_soon(settings.public_url)
+    run(application, settings, listening)
+
+
+def command() -> Callable[..., None]:
+    """What Typer calls, with a flag for every setting."""
+    return with_settings(serve)
+
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command("serve", help=tell("help-serve"))(command())
+
+
+async def brought_up_to_date(settings: Settings) -> None:
+    """Migrate now, so that a fault is one clear line and not a server that never starts."""
+    from ironbridge.server.storage.database import Database
+
+    database = Database(settings.database)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The open door. Taken before anything is printed: the address that is shown is true."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise SetupError(f"cannot listen on {host}:{port}: {reason}; try another --port") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def settled(settings: Settings, listening: socket.socket) -> Settings:
+    """The settings with the real port: 0 became one when the door opened."""
+    port = int(listening.getsockname()[1])
+    if settings.port == port:
+        return settings
+    address = settings.public_url.removesuffix(":0")
+    if address != settings.public_url:
+        address = f"{address}:{port}"
+    return msgspec.structs.replace(settings, port=port, public_url=address)
+
+
+def open_soon(address: str) -> None:
+    timer = threading.Timer(SECOND_S, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()
+
+
+def make_application(settings: Settings) -> Litestar:
+    from ironbridge.server.app import create_app
+
+    return create_app(settings)
+
+
+def run(application: Litestar, settings: Settings, listening: socket.socket) -> None:
+    """Serve until SIGINT or SIGTERM; then let what is under way come to its end."""
+    import uvicorn
+
+    config = uvicorn.Config(
+        application,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        # The door of the house reads forwarded addresses itself, for trusted proxies only.
+        proxy_headers=False,
+        ws_max_size=settings.max_body,
+        # The hub sends heartbeats of its own.
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=GRACE_S,
+        lifespan="on",
+    )
+    with suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
+        uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,69 @@
+"""What the words of a command line ask for: a game, its options, its players, a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from ironbridge.cli.players import HUMAN, choose
+from ironbridge.cli.saves import recall
+from ironbridge.kernel.errors import SetupError
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.option import OptionValue
+from ironbridge.kernel.record import Record
+from ironbridge.registry import game as find_game
+
+CHOSEN_SEEDS = 2**31
+"""A seed nobody asked for stays short enough to be written down."""
+
+
+def finder(data: Path | None) -> Callable[[str], Game]:
+    """The games by name, with edited components if a person brought some."""
+    return partial(find_game, data=data)
+
+
+def options_of(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
+    """`introductory=true` and the like."""
+    declared = {option.name: option for option in game.options}
+    found: dict[str, OptionValue] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise SetupError(f"option {text!r}: expected NAME=VALUE")
+        if name not in declared:
+            known = ", ".join(declared) or "none"
+            raise SetupError(f"unknown option {name}: this game has {known}")
+        found[name] = declared[name].parse(value)
+    return found
+
+
+def listed(text: str) -> list[str]:
+    """The parts of `human,random,random`."""
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def seated(game: Game, text: str) -> list[str]:
+    """The players of --seats, each known."""
+    players = listed(text)
+    for player in players:
+        choose(game, player)
+    return players
+
+
+def new_record(
+    game: Game, players: Sequence[str], names: str, seed: int | None, options: Sequence[str]
+) -> Record:
+    chosen = secrets.randbelow(CHOSEN_SEEDS) if seed is None else seed
+    return Record.begin(game, len(players), chosen, options_of(game, options), listed(names))
+
+
+def resumed_record(path: Path, seats: str, data: Path | None) -> tuple[Record, list[str]]:
+    """A kept game with its players; --seats seats others, and without either one person plays."""
+    record, players = recall(path, finder(data))
+    if seats:
+        players = seated(record.game, seats)
+    elif not players:
+        players = [HUMAN, *["random"] * (record.seats - 1)]
+    return record, players

@@ -1,0 +1,34 @@
+"""The final standings: places, points, and what broke the ties."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from ironbridge.cli.paint import framed, grid
+from ironbridge.cli.voice import Voice
+from ironbridge.kernel.record import Record
+from ironbridge.kernel.sheet import SEAT_MARKS, Line, Span, Table, plain
+
+
+def show_standings(console: Console, record: Record, voice: Voice) -> None:
+    """Best first. Without a final result it says how things stand."""
+    result = record.state.result()
+    words = record.game.words(voice.language)
+    ties = len(result.ties[0]) if result.ties else 0
+    heads = ["", voice.say("standings-player"), voice.say("standings-points")]
+    keys = [f"tie-{n}" for n in range(ties)]
+    heads += [words.text(key) if words.has(key) else "" for key in keys]
+    rows = []
+    for seat in sorted(range(record.seats), key=lambda seat: result.places[seat]):
+        name = record.names[seat] if record.names else words.text(f"seat-{seat}")
+        cells: list[Line] = [
+            plain(f"{result.places[seat]}.", "strong"),
+            plain(f"{SEAT_MARKS[seat]} {name}", f"seat-{seat}"),
+            plain(str(result.scores[seat]), "strong"),
+            *(plain(str(value), "dim") for value in result.ties[seat]),
+        ]
+        rows.append(tuple(cells))
+    title = voice.say("standings-final" if result.final else "standings-so-far")
+    right = frozenset(range(2, len(heads)))
+    table = Table("standings", title, tuple(Span(head) for head in heads), tuple(rows), right)
+    console.print(framed(grid(table), title, min(console.width, 70)))

@@ -1,0 +1,62 @@
+"""What the command itself says, in the language of the person at the terminal."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from ironbridge.kernel.phrase import Argument, Phrase
+from ironbridge.kernel.words import LANGUAGES, Words
+
+FOLDER = Path(__file__).parent / "words"
+
+
+class Voice:
+    """The texts of words/cli.*.ftl. Arguments are shown as they are, never looked up."""
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        self.language = language
+        self.words = Words(language, [FOLDER / f"cli.{language}.ftl"], {}, strict)
+
+    def say(self, key: str, **args: int | str) -> str:
+        plain: dict[str, Argument] = dict(args)
+        shown = {value: value for value in args.values() if isinstance(value, str)}
+        return self.words.say(Phrase(key, plain), shown)
+
+    def command(self, word: str) -> str | None:
+        """The command a typed word stands for: its English name, or that of the language."""
+        typed = unaccented(word)
+        for name in COMMANDS:
+            if typed in (name, unaccented(self.say(f"command-{name}"))):
+                return name
+        return None
+
+
+COMMANDS = (
+    "why", "undo", "rules", "moves", "table", "board", "mat", "hand", "log", "save", "help", "quit",
+)  # fmt: skip
+"""What can be typed at the table besides moves; `command-NAME` is the word in each language."""
+
+
+def unaccented(word: str) -> str:
+    """Without case and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(character for character in apart if not unicodedata.combining(character))
+
+
+@cache
+def voice(language: str | None = None) -> Voice:
+    """The voice of a language; without one, of the language of this terminal."""
+    return Voice(language or spoken(os.environ))
+
+
+def spoken(environment: Mapping[str, str]) -> str:
+    """French or English, as the locale says; English when it says neither."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,141 @@
+# What the `ironbridge` command says.
+
+## Words that can be typed at the table
+
+command-why = why
+command-undo = undo
+command-rules = rules
+command-moves = moves
+command-table = table
+command-board = board
+command-mat = mat
+command-hand = hand
+command-log = log
+command-save = save
+command-help = help
+command-quit = quit
+
+## At the table
+
+table-begins = A new game, seed { $seed }. Type help to see what you can type.
+table-prompt = 1–{ $last }, a move, or help ›
+table-curtain = { $name } is next. Everybody else looks away.
+table-curtain-enter = Press Enter, and the table is yours ›{ " " }
+table-log-more =
+    { $count ->
+        [one] … { $count } earlier event
+       *[other] … { $count } earlier events
+    }
+table-no-number = There is no move { $number }: type a number from 1 to { $last }. Nothing has changed.
+table-unknown = “{ $text }” is neither a move nor a command. Nothing has changed; type help to see what you can type.
+table-no-move = No move of the game has the words “{ $text }”.
+table-several =
+    { $count ->
+        [one] This could mean { $count } move:
+       *[other] This could mean { $count } moves. Say it more exactly, for example:
+    }
+table-why-what = Type why and a move, for example: why loan
+table-why-allowed = “{ $move }” is allowed.
+table-why-not = “{ $move }” is not allowed: { $facts }
+table-undo-nothing = You have not decided anything yet: there is nothing to undo.
+table-undone =
+    { $count ->
+        [one] { $count } decision taken back.
+       *[other] { $count } decisions taken back.
+    }
+table-saved = Saved in { $file }
+table-save-failed = { $file } cannot be written: { $reason }
+table-quit = File to save the game in (Enter: none, the game is kept anyway) ›
+table-kept = The game is kept in { $file }. Go on with: ironbridge play --resume
+table-help =
+    a number         play the move with this number
+    build coal_mine cannock_2, loan …
+                     play a move by its notation (ironbridge moves lists them all)
+    why MOVE         is this move allowed, and if not, which rule forbids it?
+                     The move as a number, in notation, or in words: why coal cannock
+    undo             back to your last decision
+    rules WORD       the rules with this word or id
+    moves            the legal moves once more
+    table            the whole table; board, mat, hand: a part of it
+    log              what happened lately
+    save FILE        save the game in a file (it is kept after every move anyway)
+    quit             leave; ironbridge play --resume goes on
+
+standings-final = Final standings
+standings-so-far = How things stand
+standings-player = player
+standings-points = points
+
+## Other commands
+
+replay-prompt = Enter next, b back, t next turn, a number, q quit ›
+replay-unknown = “{ $text }” says nothing to me.
+replay-verified =
+    { $moves ->
+        [one] { $moves } move, played by the rules. Digest { $digest } is right.
+       *[other] { $moves } moves, all played by the rules. Digest { $digest } is right.
+    }
+
+rules-none = No rule holds “{ $text }”.
+rules-no-tests = { $folder } has no folder tests: the coverage report needs a copy of the repository; run it there
+
+games-seats = players: { $seats }
+games-option = --option { $name }={ $choices }  (default { $default })
+
+moves-count = All { $count } moves of the game: index, notation, meaning
+
+simulate-progress = random games
+simulate-speed = { $games } games, { $speed } games a second
+simulate-points = points
+simulate-place = points of place { $place }
+simulate-decisions = decisions in a game
+simulate-mean = mean
+simulate-sd = sd
+simulate-min = min
+simulate-p10 = 10%
+simulate-p50 = 50%
+simulate-p90 = 90%
+simulate-max = max
+simulate-wins = Share of wins
+simulate-by-seat = by seat
+simulate-by-start = by place in the first turn order
+simulate-legal = Legal moves at a decision: { $median } in the median, { $most } at most
+
+## Help
+
+help-app = Board games of the industrial age, played by their exact rules.
+help-version = Print the version and leave.
+help-game = Name of a game; `ironbridge games` lists them.
+help-lang = Language; without it, that of the terminal.
+help-data = An edited copy of the game’s components (board.toml).
+help-option = An option of the game, for example introductory=true.
+help-file = A saved game.
+help-play = Sit down at a table in this terminal.
+help-seats = Who plays, seat by seat: human, or the level of a bot (random, greedy). Without it: you and two bots.
+help-names = The names of the players, seat by seat.
+help-seed = The number that decides all chance; without it a new one is drawn.
+help-resume = Go on with a saved game; without a file, with the last one.
+help-save = Save the game here after every move.
+help-shot = Save what was on the screen as a picture.
+help-simulate = Play many random games on all cores and print statistics.
+help-games = How many games.
+help-seat-count = Number of players; 0 is the most the game allows.
+help-first-seed = The seed of the first game; the others follow.
+help-workers = Processes; 0 is one for each core.
+help-check-laws = Check every position against the laws of the game (slow).
+help-json = Print the statistics as JSON.
+help-replay = Step through a saved game.
+help-from = Begin after so many moves.
+help-seat = Look from this seat (from 0); without it, as a spectator.
+help-check = Only check that every move is legal and the digest right.
+help-rules = Print the rules of a game, clause by clause.
+help-word = A clause’s id, or words it must hold.
+help-coverage = Which clauses have a test (in a copy of the repository).
+help-list-games = List the games with their numbers of players and options.
+help-moves = Print every move of a game with its notation.
+help-position = Show a position with its legal moves.
+help-position-file = A position as text or JSON; - reads it from the standard input.
+help-picture = Save a picture of a table after some random moves.
+help-out = The picture’s file.
+help-plies = How many random moves.
+help-width = Columns of the screen.

@@ -1,0 +1,141 @@
+# Ce que dit la commande `ironbridge`.
+
+## Les mots que l’on peut taper à la table
+
+command-why = pourquoi
+command-undo = annuler
+command-rules = règles
+command-moves = coups
+command-table = table
+command-board = carte
+command-mat = plateau
+command-hand = main
+command-log = journal
+command-save = sauver
+command-help = aide
+command-quit = quitter
+
+## À la table
+
+table-begins = Nouvelle partie, graine { $seed }. Tapez aide pour voir ce que vous pouvez taper.
+table-prompt = 1–{ $last }, un coup, ou aide ›
+table-curtain = C’est à { $name }. Les autres détournent le regard.
+table-curtain-enter = Appuyez sur Entrée, et la table est à vous ›{ " " }
+table-log-more =
+    { $count ->
+        [one] … { $count } événement plus ancien
+       *[other] … { $count } événements plus anciens
+    }
+table-no-number = Il n’y a pas de coup { $number } : tapez un nombre de 1 à { $last }. Rien n’a changé.
+table-unknown = « { $text } » n’est ni un coup ni une commande. Rien n’a changé ; tapez aide pour voir ce que vous pouvez taper.
+table-no-move = Aucun coup du jeu n’a les mots « { $text } ».
+table-several =
+    { $count ->
+        [one] Cela peut désigner { $count } coup :
+       *[other] Cela peut désigner { $count } coups. Précisez, par exemple :
+    }
+table-why-what = Tapez pourquoi et un coup, par exemple : pourquoi loan
+table-why-allowed = « { $move } » est permis.
+table-why-not = « { $move } » n’est pas permis : { $facts }
+table-undo-nothing = Vous n’avez encore rien décidé : il n’y a rien à annuler.
+table-undone =
+    { $count ->
+        [one] { $count } décision annulée.
+       *[other] { $count } décisions annulées.
+    }
+table-saved = Enregistré dans { $file }
+table-save-failed = Impossible d’écrire { $file } : { $reason }
+table-quit = Fichier où enregistrer la partie (Entrée : aucun, elle est gardée de toute façon) ›
+table-kept = La partie est gardée dans { $file }. Pour continuer : ironbridge play --resume
+table-help =
+    un nombre        jouer le coup qui porte ce numéro
+    build coal_mine cannock_2, loan …
+                     jouer un coup par sa notation (ironbridge moves les donne toutes)
+    pourquoi COUP    ce coup est-il permis, et sinon, quelle règle l’interdit ?
+                     Le coup par son numéro, sa notation ou ses mots : pourquoi mine cannock
+    annuler          revenir à votre dernière décision
+    règles MOT       les règles qui contiennent ce mot ou portent cet identifiant
+    coups            les coups permis, encore une fois
+    table            toute la table ; carte, plateau, main : une partie de la table
+    journal          ce qui s’est passé récemment
+    sauver FICHIER   enregistrer la partie dans un fichier (elle est gardée après chaque coup)
+    quitter          partir ; ironbridge play --resume reprend la partie
+
+standings-final = Classement final
+standings-so-far = Classement provisoire
+standings-player = joueur
+standings-points = points
+
+## Les autres commandes
+
+replay-prompt = Entrée suivant, b retour, t tour suivant, un nombre, q quitter ›
+replay-unknown = « { $text } » ne me dit rien.
+replay-verified =
+    { $moves ->
+        [one] { $moves } coup, joué selon les règles. L’empreinte { $digest } est juste.
+       *[other] { $moves } coups, tous joués selon les règles. L’empreinte { $digest } est juste.
+    }
+
+rules-none = Aucune règle ne contient « { $text } ».
+rules-no-tests = { $folder } n’a pas de dossier tests : le rapport de couverture demande une copie du dépôt ; lancez-le là
+
+games-seats = joueurs : { $seats }
+games-option = --option { $name }={ $choices }  (par défaut { $default })
+
+moves-count = Les { $count } coups du jeu : numéro, notation, sens
+
+simulate-progress = parties au hasard
+simulate-speed = { $games } parties, { $speed } parties par seconde
+simulate-points = points
+simulate-place = points de la place { $place }
+simulate-decisions = décisions par partie
+simulate-mean = moyenne
+simulate-sd = écart-type
+simulate-min = min
+simulate-p10 = 10 %
+simulate-p50 = 50 %
+simulate-p90 = 90 %
+simulate-max = max
+simulate-wins = Part des victoires
+simulate-by-seat = par siège
+simulate-by-start = par place dans le premier ordre du tour
+simulate-legal = Coups permis à chaque décision : { $median } (médiane), { $most } au plus
+
+## L’aide
+
+help-app = Jeux de société de l’âge industriel, joués selon leurs règles exactes.
+help-version = Afficher la version et terminer.
+help-game = Nom d’un jeu ; `ironbridge games` les donne tous.
+help-lang = Langue ; sans elle, celle du terminal.
+help-data = Une copie modifiée du matériel du jeu (board.toml).
+help-option = Une option du jeu, par exemple introductory=true.
+help-file = Une partie enregistrée.
+help-play = S’asseoir à une table dans ce terminal.
+help-seats = Qui joue, siège par siège : human, ou le niveau d’un bot (random, greedy). Sans elle : vous et deux bots.
+help-names = Les noms des joueurs, siège par siège.
+help-seed = Le nombre qui décide de tout hasard ; sans lui, un nouveau est tiré.
+help-resume = Reprendre une partie enregistrée ; sans fichier, la dernière.
+help-save = Enregistrer la partie ici après chaque coup.
+help-shot = Enregistrer ce qui était à l’écran comme image.
+help-simulate = Jouer beaucoup de parties au hasard sur tous les cœurs et donner des statistiques.
+help-games = Nombre de parties.
+help-seat-count = Nombre de joueurs ; 0 est le plus que le jeu permette.
+help-first-seed = La graine de la première partie ; les autres suivent.
+help-workers = Processus ; 0 en lance un par cœur.
+help-check-laws = Vérifier chaque position selon les lois du jeu (lent).
+help-json = Donner les statistiques en JSON.
+help-replay = Parcourir une partie enregistrée.
+help-from = Commencer après tant de coups.
+help-seat = Regarder depuis ce siège (à partir de 0) ; sans lui, en spectateur.
+help-check = Vérifier seulement que chaque coup est permis et l’empreinte juste.
+help-rules = Afficher les règles d’un jeu, clause par clause.
+help-word = L’identifiant d’une clause, ou des mots qu’elle doit contenir.
+help-coverage = Quelles clauses ont un test (dans une copie du dépôt).
+help-list-games = Donner les jeux avec leurs nombres de joueurs et leurs options.
+help-moves = Afficher tous les coups d’un jeu avec leur notation.
+help-position = Montrer une position et ses coups permis.
+help-position-file = Une position en texte ou en JSON ; - la lit sur l’entrée standard.
+help-picture = Enregistrer l’image d’une table après quelques coups au hasard.
+help-out = Le fichier de l’image.
+help-plies = Nombre de coups au hasard.
+help-width = Colonnes de l’écran.

@@ -1,0 +1,81 @@
+# What `ironbridge serve` and `ironbridge admin` say.
+
+## Commands
+
+help-serve = Open the tables to browsers. Each setting can be said by a flag, by the environment variable in brackets, or by its name in a TOML file; a flag wins over a variable, that over the file.
+help-admin = Look after the database of a server. Everything but restore works while servers run.
+help-backup = Write everything into one file, as it is at one moment.
+help-restore = Put a backup into an empty database, all of it or nothing. No server may run meanwhile.
+help-check = Replay the log of every table by the rules and report what does not fit.
+help-prune = Remove expired sessions, open tables that nobody joined, and guests who left no trace.
+help-make-admin = Give an account the rights of an administrator.
+
+backup-file = The file to write; a new one with the date in this folder if not named.
+restore-file = A file that backup wrote, of any kind of database.
+replace = Remove everything that is in the database first.
+open-days = Age in days at which an open table that nobody joined goes.
+guest-days = Age in days at which a guest who left no trace goes; the setting of the same name if not said.
+account-name = The name of the account.
+
+## Settings
+
+setting-config = A TOML file with settings; server.toml in the data folder is read if none is named.
+setting-data-folder = Folder for the database, the secret and server.toml.
+setting-database = Where everything is stored: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+setting-channels = What connects several server processes: postgresql, with a PostgreSQL database; nothing for one process.
+setting-host = Address to listen on; 0.0.0.0 for every address of this machine.
+setting-port = Port to listen on; 0 for any that is free.
+setting-public-url = Where people reach the server, for links and cookies.
+setting-trusted-proxies = Addresses and networks of proxies whose X-Forwarded-For is believed, with commas between them.
+setting-open-browser = Open the browser at the start.
+setting-secret = Signs cookies, at least 32 characters; the same for all processes of one server.
+setting-session-days = Days after which an account must sign in again.
+setting-guest-days = Days for which a guest is remembered.
+setting-cache-tables = How many tables are kept in memory.
+setting-bot-workers = Processes in which bots think.
+setting-bot-delay-ms = The least time a bot takes for a decision, in milliseconds, so that people can follow.
+setting-takeover-bot = The bot that plays for who ran out of time or resigned.
+setting-limits = How often something may be done, as NAME=COUNT/SECONDS with commas between them; what is not named keeps its limit.
+setting-max-body = The largest request or message, in bytes.
+setting-notice-minutes = Minutes before a notice that it is your decision is sent to who is away, at correspondence tables.
+setting-smtp-url = Mail server for notices: smtp://USER:PASSWORD@HOST:PORT, or smtps://.
+setting-mail-from = Sender of the mails.
+setting-webhook-private = Allow webhooks to addresses of the private network.
+setting-metrics = Show figures for Prometheus at /metrics.
+setting-log-level = debug, info, warning or error.
+setting-log-json = Write log lines as JSON.
+
+default = default
+default-data-folder = the user's folder for application data
+default-database = tables.sqlite in the data folder
+default-public-url = http://HOST:PORT
+default-secret = made once and kept in the data folder
+yes = yes
+no = no
+none = none
+metavar-text = TEXT
+metavar-number = NUMBER
+metavar-secret = SECRET
+
+## Reports
+
+serving = The tables are open at { $address } (Ctrl+C closes them)
+rows = rows
+tables = tables
+backed-up =
+    { $rows ->
+        [one] { $rows } row written to { $file }
+       *[other] { $rows } rows written to { $file }
+    }
+restored =
+    { $rows ->
+        [one] { $rows } row restored from { $file }
+       *[other] { $rows } rows restored from { $file }
+    }
+checked = { $tables } tables with { $entries } entries checked: { $faults ->
+        [0] no fault
+        [one] { $faults } fault
+       *[other] { $faults } faults
+    }
+pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
+made-admin = { $name } is an administrator now

@@ -1,0 +1,101 @@
+"""Victory: the end of the game, who wins, and how ties are broken."""
+
+from ironbridge.games.birmingham.state import BirminghamState
+from tests.games.birmingham.builders import legal, play, position, refused
+from tests.games.birmingham.reading import course
+
+RED, YELLOW, WHITE = 0, 1, 2
+
+
+def ended(lines: str) -> BirminghamState:
+    """The position after the last action of a game of three, in which red passed."""
+    state = position(f"""
+        seats 3
+        era rail, round 9
+        order yellow white red
+        turn red, actions 1
+        red: hand brewery
+        {lines}
+    """)
+    play(state, "pass")
+    return state
+
+
+def test_BB_VICTORY_END() -> None:
+    state = position("""
+        era canal, round 10
+        turn yellow, actions 1
+        yellow: hand brewery
+    """)
+    play(state, "pass")
+    assert not state.over
+    assert not state.result().final
+    state = position("""
+        era rail, round 10
+        turn yellow, actions 1
+        red: hand birmingham
+        yellow: hand brewery
+        tile dudley_1 red coal_mine 2 flipped
+        link birmingham-oxford yellow
+    """)
+    play(state, "pass")
+    assert not state.over  # red has a card left
+    assert course(state) == ("rail", 11, 1)
+    play(state, "pass")
+    assert state.over
+    assert state.result().final
+    assert state.result().scores == [2, 2]  # the era has been scored
+    assert state.deciders == ()
+    assert legal(state) == set()
+    assert refused(state, "pass", seat=RED) == "BB-VICTORY-END"
+
+
+def test_BB_VICTORY_MOST_POINTS() -> None:
+    state = ended("""
+        red: vp 40, income 90, money 90
+        yellow: vp 41, income 10, money 0
+        white: vp 39
+        tile dudley_1 white coal_mine 3 flipped
+    """)
+    assert state.result().scores == [40, 41, 39 + 3]
+    assert state.result().winners == [WHITE]
+    assert state.result().places == [3, 2, 1]
+
+
+def test_BB_VICTORY_TIE_INCOME() -> None:
+    # The spaces 11 and 12 both stand for income level 1.
+    state = ended("""
+        red: vp 50, income 11, money 90
+        yellow: vp 50, income 12, money 0
+        white: vp 49, income 60
+    """)
+    assert state.result().winners == [YELLOW]
+    assert state.result().places == [2, 1, 3]
+
+
+def test_BB_VICTORY_TIE_MONEY() -> None:
+    state = ended("""
+        red: vp 50, income 12, money 21
+        yellow: vp 50, income 12, money 20
+        white: vp 50, income 11, money 99
+    """)
+    assert state.result().winners == [RED]
+    assert state.result().places == [1, 2, 3]
+
+
+def test_BB_VICTORY_SHARED() -> None:
+    state = ended("""
+        red: vp 50, income 12, money 20
+        yellow: vp 49, income 12, money 20
+        white: vp 50, income 12, money 20
+    """)
+    assert state.result().winners == [RED, WHITE]
+    assert state.result().places == [1, 3, 1]
+
+
+def test_BB_VICTORY_MONEY_WORTHLESS() -> None:
+    state = ended("""
+        red: vp 7, income 60, money 100
+        yellow: vp 7, income 3, money 0
+    """)
+    assert state.result().scores == [7, 7, 0]
