@@ -118,9 +118,19 @@ async def test_what_the_moves_must_still_do_is_compared(club: Club) -> None:
     assert other != mark
 
 
+async def test_moves_that_would_do_something_else_are_dropped(club: Club, orders: Orders) -> None:
+    alice, bob, table = await bids_made(club)
+    await orders.prepared.keep(table.id, 1, ["take 2"], "another fingerprint", 1)
+    await club.post(alice, table, "take 1")
+    await orders.idle()
+    assert table.deciders == (1,)
+    assert (await orders.show(bob, table.id, None)).dropped == "changed"
+
+
 def whole_action(state: State, seat: int, last: bool = False) -> list[Move]:
     """An action of a seat from its first decision to its last."""
-    state, moves = state.copy(), []
+    state = state.copy()
+    moves: list[Move] = []
     while not moves or not (state.settled() or seat not in state.deciders):
         legal = state.legal(seat)
         move = legal[-1] if last else legal[0]
@@ -154,8 +164,8 @@ async def test_the_others_are_imagined_to_do_as_little_as_they_can() -> None:
     imagined = next_decision(state, last, seeded(1))
     assert imagined is not None
     assert last in imagined.deciders
-    money = [player["money"] for player in state.view(None)["players"]]  # type: ignore[index,attr-defined]
-    after = [player["money"] for player in imagined.view(None)["players"]]  # type: ignore[index,attr-defined]
+    money = [player["money"] for player in state.view(None)["players"]]  # type: ignore[attr-defined]
+    after = [player["money"] for player in imagined.view(None)["players"]]  # type: ignore[attr-defined]
     assert after == money, "nobody built, sold or borrowed"
 
 

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 GRACE_S = 10
 """How long open requests and sockets have to end when the server is told to stop."""
 
-SECOND_S = 1.0
+BROWSER_AFTER_S = 1.0
+"""The server needs a moment before it answers."""
 
 
 def serve(settings: Settings) -> None:
@@ -92,7 +93,7 @@ def settled(settings: Settings, listening: socket.socket) -> Settings:
 
 
 def open_soon(address: str) -> None:
-    timer = threading.Timer(SECOND_S, webbrowser.open, [address])
+    timer = threading.Timer(BROWSER_AFTER_S, webbrowser.open, [address])
     timer.daemon = True
     timer.start()
 

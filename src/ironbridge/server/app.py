@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from importlib.metadata import PackageNotFoundError, version
 
 from litestar import Litestar
@@ -13,17 +13,16 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
-from sqlalchemy import Executable
 
 from ironbridge import bots
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.result import Result
 from ironbridge.server.api.games import Games
 from ironbridge.server.api.live import live, live_schema
 from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.api.play import Moves, Past, Proposals
 from ironbridge.server.api.tables import Decisions, OneTable, TableList, Talk
-from ironbridge.server.health import Counting, health, metrics_page
+from ironbridge.server.attendants import ATTENDANT_ROUTES, Attendants
+from ironbridge.server.health import Counting, Pulse, Vitals, health, metrics_page
 from ironbridge.server.house import House
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.hub import Hub
@@ -34,7 +33,6 @@ from ironbridge.server.people.accounts import People
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.service import Tables
 
 ROUTES: Sequence[ControllerRouterHandler] = [
@@ -68,21 +66,34 @@ def create_app(settings: Settings, *, now: Callable[[], int] | None = None) -> L
     security = Security(settings, people, now)
     channel = make_channel(settings)
     hub = Hub(database, tables, people, security.limits, channel, metrics, now, settings.max_body)
-    nobody = Nobody()
-    house = House(settings, database, writer, people, tables, hub, nobody, nobody, nobody, now)
-    connect(house)
-    measure(metrics, hub, tables, writer)
+    attendants = Attendants(settings, database, tables, hub, hub.presence, now)
+    house = House(
+        settings=settings,
+        database=database,
+        writer=writer,
+        people=people,
+        tables=tables,
+        hub=hub,
+        thinkers=attendants.thinkers,
+        ratings=attendants.ratings,
+        notifier=attendants.notifier,
+        now=now,
+    )
+    connect(house, attendants)
+    measure(metrics, hub, tables, writer, attendants)
+    vitals = Vitals(database, writer, Pulse(attendants.workers), hub)
     counting = Counting(metrics)
     app = Litestar(
-        ROUTES,
+        [*ROUTES, *ATTENDANT_ROUTES],
         plugins=[security],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "vitals": Provide(lambda: vitals, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            **attendants.dependencies(),
         },
-        lifespan=[living(house, hub)],
+        lifespan=[living(house, hub, attendants)],
         before_send=[counting.count_answer],
         after_exception=[counting.count_refusal],
         openapi_config=OpenAPIConfig(
@@ -106,59 +117,60 @@ def wall_clock() -> int:
 # Details ------------------------------------------------------------------------------------
 
 
-class Nobody:
-    """Stands where a part of the house is not there."""
-
-    def wake(self, table: LiveTable) -> None:
-        """Nobody to wake."""
-
-    async def statements(self, table: LiveTable, result: Result) -> Sequence[Executable]:
-        return []
-
-
-def connect(house: House) -> None:
+def connect(house: House, attendants: Attendants) -> None:
     """Let the parts know of each other."""
     house.tables.announcer = house.hub
-    house.tables.wakers += [house.thinkers, house.notifier]
-    house.tables.ratings = house.ratings
+    attendants.attend(house.tables)
     house.people.renamed.append(house.tables.renamed)
     house.people.leaving.append(house.tables.person_leaves)
 
 
-def living(house: House, hub: Hub) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def living(
+    house: House, hub: Hub, attendants: Attendants
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """From opening to closing. What is opened last is closed first."""
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.database.open()
-        try:
+        async with AsyncExitStack() as closing:
+            closing.push_async_callback(house.database.close)
+            closing.callback(house.people.close)
+            await house.database.open()
+            closing.push_async_callback(house.writer.close)
+            closing.push_async_callback(hub.close)
             await hub.open()
+            closing.push_async_callback(attendants.close)
+            await attendants.open()
             clocks = asyncio.create_task(house.tables.timekeeper.run(), name="clocks")
-            try:
-                yield
-            finally:
-                clocks.cancel()
-                with suppress(asyncio.CancelledError):
-                    await clocks
-                await hub.close()
-                await house.writer.close()
-        finally:
-            house.people.close()
-            await house.database.close()
+            closing.push_async_callback(ended, clocks)
+            yield
 
     return life
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
 
 
 def make_channel(settings: Settings) -> Channel:
     return PostgresChannel(settings.database) if settings.channels else LocalChannel()
 
 
-def measure(metrics: Metrics, hub: Hub, tables: Tables, writer: MeasuredWriter) -> None:
+def measure(
+    metrics: Metrics, hub: Hub, tables: Tables, writer: MeasuredWriter, attendants: Attendants
+) -> None:
     metrics.gauge("live_clients", "Open WebSockets", lambda: len(hub.clients))
     metrics.gauge("live_tables", "Tables in memory", lambda: len(tables.cache))
     metrics.gauge("watched_tables", "Tables that somebody watches", lambda: len(hub.watched()))
     metrics.gauge("log_entries", "Log entries stored by this process", lambda: writer.entries)
     metrics.gauge("log_commits", "Transactions they were stored in", lambda: writer.commits)
+    workers, notifier = attendants.workers, attendants.notifier
+    metrics.gauge("bot_answers", "Questions that bots answered", lambda: workers.answered)
+    metrics.gauge("bot_restarts", "Workers that had to be ended", lambda: workers.restarts)
+    metrics.gauge("notices_sent", "Notices that were delivered", lambda: notifier.sent)
+    metrics.gauge("notices_failed", "Notices that could not be", lambda: notifier.failed)
 
 
 def level_names(game: Game) -> list[str]:

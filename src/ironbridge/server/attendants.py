@@ -50,9 +50,7 @@ class Attendants:
         now: Callable[[], int],
     ) -> None:
         self.workers = Workers(settings.bot_workers)
-        self.thinkers = Thinkers(
-            tables, database, self.workers, now, settings.bot_delay_ms / 1000
-        )
+        self.thinkers = Thinkers(tables, database, self.workers, now, settings.bot_delay_ms / 1000)
         self.adviser = Adviser(tables, self.workers)
         self.orders = Orders(tables, database, now)
         self.orders.announcer = announcer

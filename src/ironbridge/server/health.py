@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Literal, Protocol, runtime_checkable
+from typing import Any, Final, Literal, Protocol
 
 from litestar import Response, get
 from litestar.di import NamedDependency
@@ -15,8 +15,8 @@ from sqlalchemy import text
 
 from ironbridge.server.answers import documented
 from ironbridge.server.errors import Refused
-from ironbridge.server.house import House
 from ironbridge.server.metrics import ACCEPTED, Metrics
+from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 
 ANSWER_S: Final = 2.0
@@ -24,12 +24,42 @@ MOVES: Final = "/api/tables/{table_id}/moves"
 State = Literal["ok", "failed"]
 
 
-@runtime_checkable
 class Alive(Protocol):
     """A part of the house that can say whether it still works."""
 
     @property
     def alive(self) -> bool: ...
+
+
+class Worked(Protocol):
+    """Counts of the processes in which bots think."""
+
+    answered: int
+    restarts: int
+
+
+class Pulse:
+    """Whether the workers live. They are started when they are needed, so what counts is how
+    their work went since the last time somebody asked."""
+
+    def __init__(self, workers: Worked) -> None:
+        self._workers = workers
+        self._answered = self._restarts = 0
+
+    @property
+    def alive(self) -> bool:
+        answered, restarts = self._workers.answered, self._workers.restarts
+        only_failures = restarts > self._restarts and answered == self._answered
+        self._answered, self._restarts = answered, restarts
+        return not only_failures
+
+
+class Vitals:
+    """What must work for tables to be served."""
+
+    def __init__(self, database: Database, writer: Alive, workers: Alive, channel: Alive) -> None:
+        self.database = database
+        self.parts = {"writer": writer, "workers": workers, "channel": channel}
 
 
 class Health(Struct, frozen=True):
@@ -47,25 +77,21 @@ class Health(Struct, frozen=True):
     tags=["operation"],
     responses={503: ResponseSpec(Health, description="Something failed", generate_examples=False)},
 )
-async def health(house: NamedDependency[House]) -> Response[Health]:
+async def health(vitals: NamedDependency[Vitals]) -> Response[Health]:
     """Whether this process can serve tables: 200 when all is well, else 503."""
-    parts = {
-        "database": await is_reachable(house.database),
-        "writer": is_alive(house.writer),
-        "workers": is_alive(house.thinkers),
-        "channel": is_alive(house.hub),
-    }
-    states: dict[str, State] = {name: state(well) for name, well in parts.items()}
-    well = all(parts.values())
-    return Response(Health(state(well), **states), status_code=200 if well else 503)
+    well = {name: part.alive for name, part in vitals.parts.items()}
+    well["database"] = await is_reachable(vitals.database)
+    states: dict[str, State] = {name: state(alive) for name, alive in well.items()}
+    all_well = all(well.values())
+    return Response(Health(state(all_well), **states), status_code=200 if all_well else 503)
 
 
 @get("/metrics", media_type="text/plain", tags=["operation"], responses=documented("no-such-page"))
 async def metrics_page(
-    house: NamedDependency[House], metrics: NamedDependency[Metrics]
+    settings: NamedDependency[Settings], metrics: NamedDependency[Metrics]
 ) -> Response[bytes]:
     """Counters for Prometheus, unless the settings turn them off."""
-    if not house.settings.metrics:
+    if not settings.metrics:
         raise Refused("no-such-page")
     return Response(metrics.text(), headers={"content-type": CONTENT_TYPE_LATEST})
 
@@ -80,11 +106,6 @@ async def is_reachable(database: Database) -> bool:
     except Exception:
         return False
     return True
-
-
-def is_alive(part: object) -> bool:
-    """What cannot say whether it lives has nothing that could die."""
-    return part.alive if isinstance(part, Alive) else True
 
 
 def state(well: bool) -> State:

@@ -2,7 +2,7 @@
 
 ## Commandes
 
-help-serve = Ouvre les tables aux navigateurs. Chaque réglage se donne par une option, par la variable d’environnement entre crochets ou par son nom dans un fichier TOML ; l’option l’emporte sur la variable, qui l’emporte sur le fichier.
+help-serve = Ouvre les tables aux navigateurs. Chaque réglage se donne par une option, par la variable d’environnement entre crochets ou par son nom dans un fichier TOML ; l’option l’emporte sur la variable, qui l’emporte sur le fichier.
 help-admin = Entretient la base de données d’un serveur. Tout sauf restore se fait pendant que des serveurs tournent.
 help-backup = Écrit tout dans un seul fichier, tel qu’à un même instant.
 help-restore = Remet une sauvegarde dans une base vide, en entier ou pas du tout. Aucun serveur ne doit tourner pendant ce temps.
@@ -10,42 +10,42 @@ help-check = Rejoue le journal de chaque table selon les règles et signale ce q
 help-prune = Supprime les sessions expirées, les tables ouvertes que personne n’a rejointes et les invités qui n’ont rien laissé.
 help-make-admin = Donne à un compte les droits d’administration.
 
-backup-file = Le fichier à écrire ; sinon un nouveau, daté, dans ce dossier.
+backup-file = Le fichier à écrire ; sinon un nouveau, daté, dans ce dossier.
 restore-file = Un fichier écrit par backup, quelle que soit la base d’origine.
 replace = Supprime d’abord tout ce que contient la base.
 open-days = Âge en jours auquel disparaît une table ouverte que personne n’a rejointe.
-guest-days = Âge en jours auquel disparaît un invité qui n’a rien laissé ; sinon le réglage du même nom.
+guest-days = Âge en jours auquel disparaît un invité qui n’a rien laissé ; sinon le réglage du même nom.
 account-name = Le nom du compte.
 
 ## Réglages
 
-setting-config = Un fichier TOML de réglages ; sinon server.toml du dossier de données est lu s’il existe.
+setting-config = Un fichier TOML de réglages ; sinon server.toml du dossier de données est lu s’il existe.
 setting-data-folder = Dossier de la base, du secret et de server.toml.
-setting-database = Où tout est conservé : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
-setting-channels = Ce qui relie plusieurs processus serveurs : postgresql, avec une base PostgreSQL ; rien pour un seul processus.
-setting-host = Adresse d’écoute ; 0.0.0.0 pour toutes celles de cette machine.
-setting-port = Port d’écoute ; 0 pour n’importe quel port libre.
+setting-database = Où tout est conservé : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+setting-channels = Ce qui relie plusieurs processus serveurs : postgresql, avec une base PostgreSQL ; rien pour un seul processus.
+setting-host = Adresse d’écoute ; 0.0.0.0 pour toutes celles de cette machine.
+setting-port = Port d’écoute ; 0 pour n’importe quel port libre.
 setting-public-url = L’adresse par laquelle on atteint le serveur, pour les liens et les cookies.
 setting-trusted-proxies = Adresses et réseaux des mandataires dont on croit l’en-tête X-Forwarded-For, séparés par des virgules.
 setting-open-browser = Ouvrir le navigateur au démarrage.
-setting-secret = Signe les cookies, au moins 32 caractères ; le même pour tous les processus d’un serveur.
+setting-secret = Signe les cookies, au moins 32 caractères ; le même pour tous les processus d’un serveur.
 setting-session-days = Jours après lesquels un compte doit se reconnecter.
 setting-guest-days = Jours pendant lesquels un invité est reconnu.
 setting-cache-tables = Nombre de tables gardées en mémoire.
 setting-bot-workers = Processus dans lesquels réfléchissent les robots.
 setting-bot-delay-ms = Le temps minimal que prend un robot pour une décision, en millisecondes, afin qu’on puisse suivre.
 setting-takeover-bot = Le robot qui joue pour qui a dépassé son temps ou abandonné.
-setting-limits = Combien de fois une chose peut se faire, sous la forme NOM=NOMBRE/SECONDES, séparées par des virgules ; ce qui n’est pas nommé garde sa limite.
+setting-limits = Combien de fois une chose peut se faire, sous la forme NOM=NOMBRE/SECONDES, séparées par des virgules ; ce qui n’est pas nommé garde sa limite.
 setting-max-body = La plus grande requête ou le plus grand message, en octets.
 setting-notice-minutes = Minutes avant d’avertir un absent que c’est à lui de décider, aux tables par correspondance.
-setting-smtp-url = Serveur de courrier pour les avis : smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT, ou smtps://.
+setting-smtp-url = Serveur de courrier pour les avis : smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT, ou smtps://.
 setting-mail-from = Expéditeur des courriels.
 setting-webhook-private = Permettre les webhooks vers des adresses du réseau privé.
 setting-metrics = Montrer des chiffres pour Prometheus sous /metrics.
 setting-log-level = debug, info, warning ou error.
 setting-log-json = Écrire le journal en lignes JSON.
 
-default = défaut :
+default = défaut :
 default-data-folder = le dossier de données de l’utilisateur
 default-database = tables.sqlite dans le dossier de données
 default-public-url = http://HÔTE:PORT
@@ -72,10 +72,10 @@ restored =
         [one] { $rows } ligne restaurée depuis { $file }
        *[other] { $rows } lignes restaurées depuis { $file }
     }
-checked = { $tables } tables et { $entries } entrées vérifiées : { $faults ->
+checked = { $tables } tables et { $entries } entrées vérifiées : { $faults ->
         [0] aucune erreur
         [one] { $faults } erreur
        *[other] { $faults } erreurs
     }
-pruned = Supprimé : { $sessions } sessions, { $tables } tables, { $guests } invités
+pruned = Supprimé : { $sessions } sessions, { $tables } tables, { $guests } invités
 made-admin = { $name } a maintenant les droits d’administration

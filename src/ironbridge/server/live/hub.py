@@ -99,22 +99,29 @@ class Hub:
     def tell(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         """Put the news into the boxes of who watches here."""
         made: dict[tuple[int, ...], bytes] = {}
-        numbers = {entry.number for entry in entries}
+        # One that was sealed and opened within these entries is told once, as it is now.
+        numbers = {entry.number: entry for entry in entries}
+        entries = list(numbers.values())
         seats_changed = any(entry.kind not in TOLD_BY_ENTRIES for entry in entries)
         for client, watch in self.watching(table.id).items():
             if not entries or client.outbox.debt(table.id):
-                client.outbox.owe(table.id)
+                self.owe(client, watch, table.id)
             elif max(numbers) < watch.next:
                 continue  # a look that was taken meanwhile told it
             elif seats_changed or watch.lobby or watch.next not in numbers:
-                watch.resume = watch.next
-                client.outbox.owe(table.id)
+                self.owe(client, watch, table.id)
             else:
                 own = tuple(table.seats_of(None if watch.person is None else watch.person.id))
                 if own not in made:
                     made[own] = self._update(table, own, entries)
                 watch.next = table.number
                 self._put(client, table.id, made[own])
+
+    def owe(self, client: Client, watch: Watch, table_id: str) -> None:
+        """A fresh look at a table, with the entries that the client has not been told."""
+        if not client.outbox.debt(table_id):
+            watch.resume = watch.next
+        client.outbox.owe(table_id)
 
     def tell_chat(self, table_id: str, chat: ChatShown) -> None:
         self.tell_all(table_id, messages.encode(messages.Chat(table_id, chat)))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -30,9 +29,6 @@ PRESENT: Final = "present"
 ROLL_CALL: Final = "roll-call"
 
 log = structlog.get_logger(__name__)
-
-listening: ContextVar[bool] = ContextVar("listening", default=False)
-"""Set in tasks that follow what another process did."""
 
 
 class Changed(Struct, frozen=True):
@@ -77,7 +73,8 @@ class Neighbours:
     # Telling -----------------------------------------------------------------------------
 
     def changed(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
-        if not listening.get():
+        # Tasks that are woken by what was heard act for themselves, and are told of.
+        if asyncio.current_task() not in self._following.values():
             self._publish(CHANGED, Changed(table.id, table.number if entries else None))
 
     def said(self, table_id: str, chat: ChatShown) -> None:
@@ -136,7 +133,6 @@ class Neighbours:
         task.add_done_callback(lambda _: self._following.pop(table_id, None))
 
     async def _follow(self, table_id: str) -> None:
-        listening.set(True)
         again = True
         while again:
             self._again.discard(table_id)
@@ -151,8 +147,8 @@ class Neighbours:
             again = table_id in self._again
 
     def _owe(self, table_id: str) -> None:
-        for client in self._hub.watching(table_id):
-            client.outbox.owe(table_id)
+        for client, watch in self._hub.watching(table_id).items():
+            self._hub.owe(client, watch, table_id)
 
     def _owe_late(self, table: LiveTable) -> None:
         """A look to clients that were told less than the table has: it was loaded just now, or
@@ -160,8 +156,7 @@ class Neighbours:
         for client, watch in self._hub.watching(table.id).items():
             late = watch.next < table.number or watch.lobby != (table.status == "open")
             if late and not client.outbox.debt(table.id):
-                watch.resume = watch.next
-                client.outbox.owe(table.id)
+                self._hub.owe(client, watch, table.id)
 
     def _publish(self, topic: str, said: Struct) -> None:
         self._channel.publish(topic, msgspec.json.encode(said))

@@ -81,7 +81,10 @@ class Notifier:
     def wake(self, table: LiveTable) -> None:
         if table.clock.kind != "correspondence" or not self._channels:
             return
-        for seat in waiting_seats(table):
+        waiting = waiting_seats(table)
+        for seat in set(range(table.seat_count)) - set(waiting):
+            self._noted.pop((table.id, seat), None)
+        for seat in waiting:
             since = table.since[seat] or 0
             if self._noted.get((table.id, seat)) == since:
                 continue

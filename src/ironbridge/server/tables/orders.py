@@ -74,6 +74,8 @@ class Orders:
         self._people: OrderedDict[str, tuple[int, Person, Automatic]] = OrderedDict()
 
     def wake(self, table: LiveTable) -> None:
+        for seat in set(range(table.seat_count)) - set(table.deciders):
+            self._looked.pop((table.id, seat), None)
         if not people_to_decide(table):
             return
         if table.id in self._tasks:

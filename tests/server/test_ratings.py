@@ -1,0 +1,261 @@
+"""Ratings and statistics: what a game changes, for whom, and what everybody may read of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.di import Provide
+from sqlalchemy import select, update
+
+from ironbridge import registry
+from ironbridge.kernel.result import Result
+from ironbridge.server.api.ratings import Profiles, RatingList
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.accounts import People
+from ironbridge.server.people.model import Person
+from ironbridge.server.ratings import MODEL, Ratings, Skill, is_rated, ordinal, places, rate
+from ironbridge.server.security import Security
+from ironbridge.server.settings import Settings
+from ironbridge.server.statistics import Statistics
+from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.spec import SeatSpec
+from tests.kernel.toy import Heap
+from tests.server.browsers import browser, refusal
+from tests.server.club import BOT, ME, OPEN, STONES, Club
+from tests.server.fake_clock import START, FakeClock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def club(
+    database: Database,
+    settings: Settings,
+    clock: FakeClock,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Club]:
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    opened = Club(database, settings, clock, people)
+    opened.tables.ratings = Ratings(database, clock)
+    yield opened
+    await opened.close()
+
+
+async def account(people: People, name: str) -> Person:
+    return (await people.register(name, "coal and iron", "en")).person
+
+
+async def to_the_end(club: Club, table: LiveTable, players: Sequence[Person | None]) -> None:
+    """Everybody bids 1 and takes 2; the heap is such that the starter, seat 0, wins."""
+    while table.status == "running":
+        assert isinstance(table.state, Heap)
+        if table.state.turn < 0:
+            table.state.heap = 6 * table.seat_count - 3
+        seat = table.deciders[0]
+        move = "bid 1" if table.state.turn < 0 else f"take {min(2, table.state.heap)}"
+        player = players[seat]
+        if player is None or table.seats[seat].bot is not None:
+            await club.tables.post_bot(table.id, table.number, seat, move)
+        else:
+            await club.post(player, table, move, seat)
+
+
+async def rows(database: Database, kind: Any) -> list[Any]:
+    async with database.session() as session:
+        return list(await session.scalars(select(kind).order_by(*kind.__table__.primary_key)))
+
+
+def result(*scores: int) -> Result:
+    return Result(list(scores), [()] * len(scores), True)
+
+
+# One game -----------------------------------------------------------------------------------
+
+
+def test_the_winner_gains_what_the_loser_loses_about() -> None:
+    won, lost = rate(["a", "b"], [1, 2], [9, 3], {})
+    assert won.after.mu > MODEL.mu > lost.after.mu
+    assert won.after.sigma < MODEL.sigma
+    assert (won.place, won.score, lost.place, lost.score) == (1, 9, 2, 3)
+
+
+def test_who_shares_a_place_shares_its_rating() -> None:
+    first, second, third = rate(["a", "b", "c"], [1, 1, 3], [5, 5, 1], {})
+    assert first.after == second.after
+    assert first.after.mu > third.after.mu
+
+
+def test_beating_somebody_strong_counts_more() -> None:
+    strong, weak = Skill(35, 2), Skill(15, 2)
+    assert (
+        rate(["a", "b"], [1, 2], [1, 0], {"b": strong})[0].after.mu
+        > rate(["a", "b"], [1, 2], [1, 0], {"b": weak})[0].after.mu
+    )
+
+
+async def test_the_end_of_a_game_is_rated_with_its_last_move(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await to_the_end(club, table, (alice, bob))
+    ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
+    assert set(ratings) == {alice.id, bob.id}
+    winner, loser = ratings[alice.id], ratings[bob.id]
+    assert (winner.game, winner.seats) == ("stones", 2)
+    assert (winner.games, winner.wins, loser.games, loser.wins) == (1, 1, 1, 0)
+    assert (winner.points, loser.points) == (5, 4)
+    assert winner.mu > loser.mu
+    steps = await rows(club.database, schema.RatingStep)
+    assert [(step.seat, step.player, step.place, step.score) for step in steps] == [
+        (0, alice.id, 1, 5),
+        (1, bob.id, 2, 4),
+    ]
+    assert steps[0].mu == pytest.approx(winner.mu)
+    assert steps[0].at == START
+
+
+async def test_games_add_up(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    for _ in range(2):
+        await to_the_end(club, await club.running(alice, bob), (alice, bob))
+    winner = next(r for r in await rows(club.database, schema.Rating) if r.player == alice.id)
+    assert (winner.games, winner.wins, winner.points) == (2, 2, 10)
+    steps = [s for s in await rows(club.database, schema.RatingStep) if s.player == alice.id]
+    assert max(step.mu for step in steps) == pytest.approx(winner.mu)
+    assert winner.sigma < min(MODEL.sigma, max(step.sigma for step in steps))
+
+
+async def test_two_games_that_end_together_both_count(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    ratings = Ratings(club.database, club.clock)
+    tables = [await club.running(alice, bob) for _ in range(2)]
+    # Both read the ratings before either is written.
+    both = [await ratings.statements(table, result(9, 3)) for table in tables]
+    async with club.database.session() as session, session.begin():
+        for statement in (*both[0], *both[1]):
+            await session.execute(statement)
+    once = rate([alice.id, bob.id], [1, 2], [9, 3], {})[0].after
+    stored = next(r for r in await rows(club.database, schema.Rating) if r.player == alice.id)
+    assert stored.mu - MODEL.mu == pytest.approx(2 * (once.mu - MODEL.mu))
+    assert stored.sigma == pytest.approx(MODEL.sigma * (once.sigma / MODEL.sigma) ** 2)
+    assert stored.games == 2
+
+
+async def test_bots_are_rated_by_their_level(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, BOT, BOT)
+    table = await club.tables.start(alice, table.id)
+    await to_the_end(club, table, (alice, None, None))
+    ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
+    assert set(ratings) == {alice.id, "bot:random"}
+    bot = ratings["bot:random"]
+    assert bot.games == 2, "one for each of its seats"
+    assert bot.points + ratings[alice.id].points == 15
+    assert len(await rows(club.database, schema.RatingStep)) == 3
+
+
+async def test_a_hot_seat_is_not_rated(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, ME)
+    table = await club.tables.start(alice, table.id)
+    assert not is_rated(table)
+    await to_the_end(club, table, (alice, alice))
+    assert table.status == "over"
+    assert await rows(club.database, schema.Rating) == []
+    assert await rows(club.database, schema.RatingStep) == []
+
+
+async def test_an_abandoned_table_is_not_rated(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.tables.propose(alice, table.id, 0, "abandon")
+    await club.tables.agree(bob, table.id, "abandon")
+    assert table.status == "abandoned"
+    assert await rows(club.database, schema.RatingStep) == []
+
+
+async def test_who_gives_up_is_last_whatever_the_bot_does(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await club.tables.resign(alice, table.id)
+    assert places(table, result(9, 3)) == [2, 2]
+    assert places(table, result(3, 9)) == [2, 1]
+    await to_the_end(club, table, (alice, bob))
+    ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
+    assert set(ratings) == {alice.id, bob.id}
+    assert ratings[alice.id].wins == 0
+
+
+# What everybody may read --------------------------------------------------------------------
+
+
+@pytest.fixture
+async def reader(
+    club: Club, settings: Settings, clock: FakeClock, people: People
+) -> AsyncIterator[httpx.AsyncClient]:
+    statistics = Statistics(club.database)
+    app = Litestar(
+        [RatingList, Profiles],
+        plugins=[Security(settings, people, clock)],
+        dependencies={"statistics": Provide(lambda: statistics, sync_to_thread=False)},
+    )
+    async with browser(app) as opened:
+        yield opened
+
+
+async def test_standings_are_sorted_and_filtered(club: Club, reader: httpx.AsyncClient) -> None:
+    alice, bob = await account(club.people, "Alice"), await account(club.people, "Bob")
+    await to_the_end(club, await club.running(alice, bob), (alice, bob))
+    table = await club.open(alice, ME, OPEN, SeatSpec("bot", "random"))
+    guest = await club.person("Guest")
+    await club.tables.join(guest, table.id, 1)
+    table = await club.tables.start(alice, table.id)
+    await to_the_end(club, table, (alice, guest, None))
+    two = (await reader.get("/api/ratings?game=stones&seats=2")).json()
+    assert [line["name"] for line in two] == ["Alice", "Bob"]
+    assert (two[0]["wins"], two[0]["win_rate"], two[0]["average_score"]) == (1, 1.0, 5.0)
+    assert two[0]["rating"] == ordinal(two[0]["mu"], two[0]["sigma"]) or two[0]["rating"] > 0
+    three = (await reader.get("/api/ratings?seats=3")).json()
+    assert {(line["name"], line["bot"]) for line in three} == {("Alice", None), ("", "random")}
+    assert (await reader.get("/api/ratings?game=chess")).json() == []
+    assert len((await reader.get("/api/ratings?offset=1")).json()) == 3
+
+
+async def test_a_profile_shows_public_tables_only(club: Club, reader: httpx.AsyncClient) -> None:
+    alice, bob = await account(club.people, "Alice"), await account(club.people, "Bob")
+    public = await club.running(alice, bob, title="Open club")
+    private = await club.running(alice, bob, public=False)
+    for table in (public, private):
+        await to_the_end(club, table, (alice, bob))
+    answer = await reader.get(f"/api/people/{alice.id}")
+    shown = answer.json()
+    assert (shown["name"], shown["guest"]) == ("Alice", False)
+    assert [table["id"] for table in shown["tables"]] == [public.id]
+    assert sorted([step["table"] or "" for step in shown["history"]]) == ["", public.id]
+    assert shown["ratings"][0]["games"] == 2
+    assert private.id not in answer.text
+
+
+async def test_a_profile_tells_nothing_private(club: Club, reader: httpx.AsyncClient) -> None:
+    alice = await account(club.people, "Alice")
+    secret = {"email": "alice@example.org", "webhook": "https://example.org/hook"}
+    async with club.database.session() as session, session.begin():
+        await session.execute(update(schema.Person).values(**secret))
+    answer = await reader.get(f"/api/people/{alice.id}")
+    assert set(answer.json()) == {"id", "name", "guest", "ratings", "history", "tables"}
+    assert "example.org" not in answer.text
+
+
+async def test_who_was_deleted_is_not_known(club: Club, reader: httpx.AsyncClient) -> None:
+    signed = await club.people.guest("Alice", "en")
+    assert (await reader.get(f"/api/people/{signed.person.id}")).status_code == 200
+    await club.people.delete(signed, None)
+    assert refusal(await reader.get(f"/api/people/{signed.person.id}")) == (404, "no-such-person")
+    with pytest.raises(Refused, match="no-such-person"):
+        await Statistics(club.database).profile("nobody")
