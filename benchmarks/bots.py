@@ -2,7 +2,8 @@
 
 Every seed is played once for each seat, the levels one seat further each time, so that neither
 the deal nor the place at the table favours one of them. The error is that of the mean over
-seeds: games of one seed resemble each other.
+seeds: games of one seed resemble each other. Times are of the processor, so that a busy machine
+does not blur them.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def main() -> None:
         seeds = range(asked.first_seed, asked.first_seed + asked.seeds)
         with Pool(asked.cores) as pool:
             games = [entry for block in pool.imap(play, seeds) for entry in block]
-        show(f"{asked.game}: {' '.join(lineup)}, rotated, {asked.seeds} seeds", games)
+        show(f"{asked.game}: {' '.join(lineup)}, {asked.seeds} seeds", games)
 
 
 def neighbours(names: list[str]) -> list[tuple[str, ...]]:
@@ -86,9 +87,9 @@ def play_game(name: str, lineup: list[str], seed: int) -> list[Played]:
     played = [Played(level, seed, 0, 0.0, 0, 0.0, 0.0) for level in lineup]
     while not state.over:
         seat = int(state.decider())
-        entry, begin = played[seat], time.perf_counter()
+        entry, begin = played[seat], time.process_time()
         move = decide(bots[seat], state, seat, chance)
-        spent = time.perf_counter() - begin
+        spent = time.process_time() - begin
         entry.decisions += 1
         entry.seconds += spent
         entry.longest = max(entry.longest, spent)

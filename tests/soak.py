@@ -1,6 +1,6 @@
 """Thousands of random games of every kind with the invariants on: `make soak`.
 
-python -m tests.soak --games 10000 --sampled 0.02 --workers 2
+python -m tests.soak --games 10000 --sampled 0.005 --workers 2
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ironbridge.kernel import bits
 from tests.conformance import Case, Summary, cases, play_checked, wander
 
 CHUNK = 20
+WANDER_SAMPLED = 0.1
 WANDERS_EVERY = 10
 """Beside so many random games one walk among prosperous positions is made."""
 
@@ -44,7 +45,7 @@ class Outcome:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="games of each kind")
-    parser.add_argument("--sampled", type=float, default=0.02, help="share of positions looked at")
+    parser.add_argument("--sampled", type=float, default=0.005, help="share of positions looked at")
     parser.add_argument("--seed", type=int, default=0, help="first seed")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
@@ -80,7 +81,7 @@ def run(task: Task) -> Outcome:
         try:
             summary = play_checked(task.case, seed, task.sampled)
             if seed % WANDERS_EVERY == 0:
-                wander(task.case, seed, task.sampled)
+                wander(task.case, seed, WANDER_SAMPLED)
         except Exception:
             outcome.fault = f"{task.case}, seed {seed}:\n{traceback.format_exc()}"
             return outcome

@@ -23,7 +23,7 @@ DEPTH = 12
 """Decisions of one line at most; a longer one is judged where it stands."""
 SHORTLIST = 6
 """The best lines for oneself; only these are also judged by what they leave to the others."""
-ENVY = 0.25
+ENVY = 0.5
 """What a point of the best other seat counts, compared with an own one."""
 
 

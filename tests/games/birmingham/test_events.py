@@ -63,6 +63,7 @@ def test_both_languages_tell_the_same_events(game: Birmingham) -> None:
     assert compare(strict_words(game, "en"), strict_words(game, "fr")) == []
 
 
+@pytest.mark.source
 def test_every_event_of_the_chronicle_has_its_words(game: Birmingham) -> None:
     source = Path(chronicle.__file__).read_text(encoding="utf-8")
     literal = set(re.findall(r'"(event-[a-z-]*[a-z])"', source))

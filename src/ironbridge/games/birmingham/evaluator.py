@@ -36,41 +36,42 @@ MANY_ACTIONS: Final = 12.0
 
 
 class Weights:
-    """Found by hand and by a coordinate search in self-play; in points unless said otherwise."""
+    """In points unless said otherwise. Set by hand, then moved step by step in self-play: seats
+    with slightly different weights played each other, and what won points was kept."""
 
     def __init__(self) -> None:
-        # Money, per pound; half of it when there is already as much as can be put to use.
-        self.cash: float = 0.13  # in hand, for the next few actions
-        self.budget: float = 0.14  # in hand and from income, for all actions left
-        self.deficit: float = 0.05  # per pound that a negative income will cost
-        self.spending: float = 9.69  # pounds that an action can put to use
-        self.soon: float = 4.3  # how many actions are "the next few"
-        self.income_space: float = 0.039  # income of a tile not yet flipped, per space and round
+        # Money, per pound, as far as it can be put to use (see `of_use`).
+        self.cash: float = 0.16  # in hand, for the next few actions
+        self.budget: float = 0.13  # in hand and from income, for all actions left
+        self.deficit: float = 0.031  # per pound that a negative income will cost
+        self.spending: float = 8.0  # pounds that an action can put to use
+        self.soon: float = 5.0  # how many actions are "the next few"
+        self.income_space: float = 0.03  # income of a tile not yet flipped, per space and round
         # The chance that an unflipped tile flips before the era ends.
-        self.sale_ready: float = 0.9  # a merchant is connected and there is beer
-        self.sale_rival_beer: float = 0.6  # a merchant is connected; the beer is somebody else's
-        self.sale_dry: float = 0.28  # a merchant is connected, but no beer
-        self.sale_far: float = 0.29  # no merchant is connected
-        self.sale_rail: float = 0.51  # sold in the rail era, if not in the canal era
-        self.rival_sale: float = 0.59  # somebody else's tile is sold
+        self.sale_ready: float = 0.66  # a merchant is connected and there is beer
+        self.sale_rival_beer: float = 0.52  # a merchant is connected; the beer is somebody else's
+        self.sale_dry: float = 0.18  # a merchant is connected, but no beer
+        self.sale_far: float = 0.22  # no merchant is connected
+        self.sale_rail: float = 0.61  # sold in the rail era, if not in the canal era
+        self.rival_sale: float = 0.6  # somebody else's tile is sold
         # Cubes that leave a tile in a round; the chance grows with it.
-        self.coal_canal: float = 0.49
-        self.coal_rail: float = 0.92
-        self.iron_flow: float = 1.34
-        self.beer_flow: float = 0.44
-        self.isolated: float = 0.52  # factor for a mine without a way to the market
-        self.glut: float = 0.5  # how far cubes on other tiles are in the way of one's own
+        self.coal_canal: float = 0.52
+        self.coal_rail: float = 0.87
+        self.iron_flow: float = 2.0
+        self.beer_flow: float = 0.57
+        self.isolated: float = 0.53  # factor for a mine without a way to the market
+        self.glut: float = 0.53  # how far cubes on other tiles are in the way of one's own
         # The rest of the board.
-        self.barrel: float = 0.55  # own beer, for sales and double rails
-        self.open_slot: float = 0.36  # icons that a free slot will show beside a link
-        self.reach: float = 0.1  # a free slot in the network
-        self.access: float = 0.3  # a barrel of a merchant who is connected to the network
+        self.barrel: float = 0.6  # own beer, for sales and double rails
+        self.open_slot: float = 0.43  # icons that a free slot will show beside a link
+        self.reach: float = 0.12  # a free slot in the network
+        self.access: float = 0.62  # a barrel of a merchant who is connected to the network
         # What is not on the board.
-        self.mat: float = 0.2  # share of the worth of the next tiles on the mat
-        self.mat_second: float = 0.41  # the tile after the next, compared with the next
-        self.tile_cost: float = 0.15  # what a pound of a tile's cost takes off its worth
-        self.card: float = 0.05  # share of the worth of the best tile that the card could build
-        self.wild_card: float = 1.3
+        self.mat: float = 0.37  # share of the worth of the next tiles on the mat
+        self.mat_second: float = 0.35  # the tile after the next, compared with the next
+        self.tile_cost: float = 0.32  # what a pound of a tile's cost takes off its worth
+        self.card: float = 0.068  # share of the worth of the best tile that the card could build
+        self.wild_card: float = 2.3
 
 
 class Clock:
@@ -83,6 +84,24 @@ class Clock:
         """Rounds of the era, the present one included."""
         self.payments: float = payments
         """Times that income is still paid."""
+
+
+class Cellar:
+    """Own beer and merchants' barrels that no tile has been promised yet."""
+
+    def __init__(self, own: i64, barrels: i64) -> None:
+        self.own: i64 = own
+        self.barrels: i64 = barrels
+
+    def promise(self, merchants: i64, need: i64) -> i64:
+        """Promise a tile its beer, one barrel from its merchants; how much is missing."""
+        offered = merchants & self.barrels
+        if need > 0 and offered:
+            self.barrels &= ~(offered & -offered)
+            need -= 1
+        given = need if need < self.own else self.own
+        self.own -= given
+        return need - given
 
 
 class BirminghamEvaluator(Evaluator):
@@ -153,11 +172,11 @@ class BirminghamEvaluator(Evaluator):
             if s.flipped & bit:
                 chance = 1.0
                 if mine:
-                    worth += float(board.kind_points[kind]) * self.scorings(s, kind)
+                    worth += float(board.kind_points[kind]) * scorings(s, kind)
             elif board.sold_industries & BIT[board.kind_industry[kind]]:
                 if mine:
                     continue
-                chance = w.rival_sale if clock.rounds > 1.0 else 0.5 * w.rival_sale
+                chance = w.rival_sale
             else:
                 chance = self.used_up(s, slot, kind, s.era, clock.rounds)
                 if mine:
@@ -170,44 +189,41 @@ class BirminghamEvaluator(Evaluator):
         return worth
 
     def sales(self, s: BirminghamState, p: i64, clock: Clock, icons: vec[float]) -> float:
-        """Own tiles to be sold: is there a merchant, and beer that no other tile will need?"""
+        """Own tiles to be sold. Adds their icons."""
         board = s.board
-        w = self.weights
         worth = 0.0
-        beer = supply.stock(s, s.beer_slots & s.seat[SLOTS + p])
-        barrels = s.barrels
+        cellar = Cellar(supply.stock(s, s.beer_slots & s.seat[SLOTS + p]), s.barrels)
         slots = s.seat[SLOTS + p] & ~s.flipped
         while slots:
             bit = slots & -slots
             slots ^= bit
             slot: i64 = POSITION[bit % 67]
             kind = s.kind_at(slot)
-            industry: i64 = board.kind_industry[kind]
-            if board.sold_industries & BIT[industry] == 0:
+            if board.sold_industries & BIT[board.kind_industry[kind]] == 0:
                 continue
             place: i64 = board.slot_location[slot]
-            reached = s.joined[place]
-            merchants = supply.buyers(s, industry, reached)
-            need: i64 = board.kind_beer[kind]
-            if merchants == 0:
-                chance = w.sale_far if clock.era_actions > 1.0 else 0.0
-            else:
-                offered = merchants & barrels
-                if need > 0 and offered:
-                    barrels &= ~(offered & -offered)
-                    need -= 1
-                if need <= beer:
-                    beer -= need
-                    chance = w.sale_ready
-                else:
-                    theirs = supply.stock(s, supply.breweries(s, p, reached))
-                    chance = w.sale_rival_beer if theirs >= need + beer else w.sale_dry
-                if clock.era_actions < 1.0:
-                    chance = 0.0
-            icons[place] += chance * float(board.kind_icons[kind])
-            later = 1.0 - (1.0 - chance) * (1.0 - w.sale_rail)
+            chance = self.sale_chance(s, p, place, kind, clock, cellar)
+            later = 1.0 - (1.0 - chance) * (1.0 - self.weights.sale_rail)
             worth += self.unflipped(s, kind, clock, chance, later)
+            icons[place] += chance * float(board.kind_icons[kind])
         return worth
+
+    def sale_chance(
+        self, s: BirminghamState, p: i64, place: i64, kind: i64, clock: Clock, cellar: Cellar
+    ) -> float:
+        """Is there a merchant, and beer that no other tile will need, and time?"""
+        w = self.weights
+        reached = s.joined[place]
+        merchants = supply.buyers(s, s.board.kind_industry[kind], reached)
+        if merchants == 0:  # one action to connect, one to sell
+            return w.sale_far if clock.era_actions > 1.0 else 0.0
+        missing = cellar.promise(merchants, s.board.kind_beer[kind])
+        if clock.era_actions < 1.0:
+            return 0.0
+        if missing == 0:
+            return w.sale_ready
+        theirs = supply.breweries(s, p, reached) & ~s.seat[SLOTS + p]
+        return w.sale_rival_beer if supply.stock(s, theirs) >= missing else w.sale_dry
 
     def unflipped(
         self, s: BirminghamState, kind: i64, clock: Clock, chance: float, later: float
@@ -217,15 +233,11 @@ class BirminghamEvaluator(Evaluator):
         points = float(board.kind_points[kind])
         worth = points * chance
         flips = chance
-        if self.scorings(s, kind) > 1.0:
-            worth += points * later
-            flips = later
+        if scorings(s, kind) > 1.0:
+            flips = chance if s.introductory else later
+            worth += points * flips
         income = float(board.kind_income[kind]) * clock.payments * self.weights.income_space
         return worth + income * flips
-
-    def scorings(self, s: BirminghamState, kind: i64) -> float:
-        """Tiles of level 2 and more stay on the board and score in both eras."""
-        return 2.0 if s.era == CANAL and s.board.kind_level[kind] >= 2 else 1.0
 
     def used_up(self, s: BirminghamState, slot: i64, kind: i64, era: i64, rounds: float) -> float:
         """The chance that all cubes or barrels leave the tile within so many rounds."""
@@ -274,7 +286,7 @@ class BirminghamEvaluator(Evaluator):
         """Room to grow, and merchants within reach who still have their barrel."""
         board = s.board
         w = self.weights
-        slots = self.slots_near(s, p)
+        slots = free_near(s, p)
         worth = 0.0
         while slots:
             slots &= slots - 1
@@ -329,7 +341,7 @@ class BirminghamEvaluator(Evaluator):
         ):
             return 0.0
         income = float(board.kind_income[kind]) * clock.payments * w.income_space
-        gain = float(board.kind_points[kind]) * self.scorings(s, kind) + income
+        gain = float(board.kind_points[kind]) * scorings(s, kind) + income
         gain -= w.tile_cost * float(board.kind_cost[kind])
         return gain if gain > 0.0 else 0.0
 
@@ -339,7 +351,7 @@ class BirminghamEvaluator(Evaluator):
         w = self.weights
         if clock.era_actions < 1.0:
             return 0.0
-        near = self.industries_at(s, self.slots_near(s, p))
+        near = industries_at(s, free_near(s, p))
         worth = 0.0
         hand = s.seat[HAND + p]
         while hand:
@@ -349,28 +361,10 @@ class BirminghamEvaluator(Evaluator):
             if board.wild_cards & bit:
                 worth += w.wild_card
                 continue
-            by_location = self.industries_at(s, board.card_slots[card] & ~s.occupied)
+            by_location = industries_at(s, board.card_slots[card] & ~s.occupied)
             industries = by_location | (board.card_industries[card] & near)
             worth += w.card * self.best_promise(s, p, industries, clock)
         return worth
-
-    def slots_near(self, s: BirminghamState, p: i64) -> i64:
-        """The free slots in the network."""
-        found: i64 = 0
-        places = s.seat[NETWORK + p]
-        while places:
-            bit = places & -places
-            places ^= bit
-            found |= s.board.slots_of_location[POSITION[bit % 67]]
-        return found & ~s.occupied
-
-    def industries_at(self, s: BirminghamState, slots: i64) -> i64:
-        found: i64 = 0
-        while slots:
-            bit = slots & -slots
-            slots ^= bit
-            found |= s.board.slot_industries[POSITION[bit % 67]]
-        return found
 
     def best_promise(self, s: BirminghamState, p: i64, industries: i64, clock: Clock) -> float:
         best = 0.0
@@ -386,7 +380,33 @@ class BirminghamEvaluator(Evaluator):
 
 
 def of_use(money: float, need: float) -> float:
-    """The first pounds are worth twice the average, those beyond the need nothing."""
+    """Money as it is felt: the first pounds count double, the more there is the less, and
+    those beyond the need nothing."""
     if need <= 0.0 or money >= need:
         return need if need > 0.0 else 0.0
     return money * (2.0 - money / need)
+
+
+def scorings(s: BirminghamState, kind: i64) -> float:
+    """Tiles of level 2 and more stay on the board and score in both eras."""
+    return 2.0 if s.era == CANAL and s.board.kind_level[kind] >= 2 else 1.0
+
+
+def free_near(s: BirminghamState, p: i64) -> i64:
+    """The free slots in the network of p."""
+    found: i64 = 0
+    places = s.seat[NETWORK + p]
+    while places:
+        bit = places & -places
+        places ^= bit
+        found |= s.board.slots_of_location[POSITION[bit % 67]]
+    return found & ~s.occupied
+
+
+def industries_at(s: BirminghamState, slots: i64) -> i64:
+    found: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        found |= s.board.slot_industries[POSITION[bit % 67]]
+    return found
