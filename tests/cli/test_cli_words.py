@@ -10,9 +10,12 @@ from ironbridge.cli.report import SPREAD_HEADS
 from ironbridge.cli.voice import COMMANDS, FOLDER, Voice, spoken
 from ironbridge.kernel.words import Words, compare
 
+SERVING = ("admin", "flags", "serve")
+"""What serves and looks after servers speaks from words/serve.*.ftl."""
 CODE = "\n".join(
     path.read_text(encoding="utf-8")
     for path in sorted(Path(ironbridge.cli.__file__).parent.glob("*.py"))
+    if path.stem not in SERVING
 )
 
 

@@ -94,6 +94,10 @@ class Wire:
             await self.connection.wait_closed()
         return self.connection.close_code
 
+    def last(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind that came."""
+        return next(message for message in reversed(self.seen) if message["type"] == kind)
+
     def entries(self) -> list[int]:
         """The numbers of all entries that came as news, in order."""
         updates = [message for message in self.seen if message["type"] == "entries"]

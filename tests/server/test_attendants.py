@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
+from typing import Any
 
 import httpx
 import msgspec
@@ -148,7 +149,12 @@ async def test_moves_are_prepared_shown_and_removed(hall: Hall) -> None:
     assert (await hall.client.get(address)).json() == answer.json()
     assert (await hall.client.delete(address)).status_code == 204
     assert (await hall.client.get(address)).json()["moves"] == []
-    for form in ({"moves": []}, {"moves": ["take 2"], "condition": "perhaps"}, {"moves": 3}):
+    malformed: list[dict[str, Any]] = [
+        {"moves": []},
+        {"moves": ["take 2"], "condition": "perhaps"},
+        {"moves": 3},
+    ]
+    for form in malformed:
         assert refusal(await hall.client.put(address, json=form)) == (400, "malformed")
     answer = await hall.client.put(address, json={"moves": ["bid 2"]})
     assert refusal(answer) == (422, "illegal-move")

@@ -60,10 +60,8 @@ async def test_a_move_reaches_everybody_with_the_view_of_each(served: Served) ->
         await wire.watch(table)
     accepted = await wires[0].move(table, 0, "bid 3", id="m1")
     assert accepted == {"type": "accepted", "id": "m1", "table": table, "number": 1}
-    news = [
-        next((m for m in wire.seen if m["type"] == "entries"), None) or await wire.until("entries")
-        for wire in wires
-    ]
+    news = [wires[0].last("entries")]
+    news += [await wire.until("entries") for wire in wires[1:]]
     assert [list(update["views"]) for update in news] == [["0"], ["1"], ["spectator"]]
     assert [update["number"] for update in news] == [1, 1, 1]
     own, *others = [update["entries"][0] for update in news]
@@ -77,10 +75,10 @@ async def test_a_sealed_entry_comes_again_when_it_is_opened(served: Served) -> N
     table = await served.table(alice, bob)
     wire = await bob.wire()
     await wire.watch(table)
-    await wire_of_moves(served, alice, table, 0, "bid 3")
+    await alice.post(f"/api/tables/{table}/moves", number=0, move="bid 3")
     await wire.until("entries")
     await wire.move(table, 1, "bid 1")
-    update = next(m for m in reversed(wire.seen) if m["type"] == "entries")
+    update = wire.last("entries")
     assert [(entry["number"], entry["text"]) for entry in update["entries"]] == [
         (0, "bid 3"),
         (1, "bid 1"),
@@ -209,7 +207,7 @@ async def test_a_log_older_than_what_is_kept_is_replayed_for_a_resume(
     wire = await bob.wire()
     await wire.watch(table, since=0)
     assert wire.entries() == [0, 1, 2, 3, 4, 5]
-    update = next(m for m in wire.seen if m["type"] == "entries")
+    update = wire.last("entries")
     assert all(entry["events"] for entry in update["entries"][2:])
 
 
@@ -643,10 +641,6 @@ async def gone(served: Served, left: int) -> None:
     async with asyncio.timeout(5):
         while len(served.hub.clients) > left:
             await asyncio.sleep(0.01)
-
-
-async def wire_of_moves(served: Served, player: Any, table: str, number: int, move: str) -> None:
-    await player.post(f"/api/tables/{table}/moves", number=number, move=move)
 
 
 async def play(served: Served, alice: Any, bob: Any, table: str, moves: int) -> int:

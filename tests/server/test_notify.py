@@ -158,6 +158,20 @@ async def test_two_processes_that_note_together_send_one(
     assert len(box.sent) == 1
 
 
+async def test_a_notice_of_an_older_decision_that_comes_late_is_not_sent(
+    club: Club, notifier: Notifier, box: Box
+) -> None:
+    _, bob, table = await by_mail(club)
+    await notifier.idle()
+    late = schema.Notice(person=bob.id, table=table.id, number=0, channel="email", due=START)
+    async with club.database.session() as session, session.begin():
+        session.add(late)
+    club.clock.advance(seconds=DELAY_MS / 1000)
+    await notifier.deliver()
+    assert len(box.sent) == 1
+    assert [notice.number for notice in await notices(club)] == [3]
+
+
 async def test_each_decision_has_its_own_notice(club: Club, notifier: Notifier, box: Box) -> None:
     alice, bob, table = await by_mail(club)
     await notifier.idle()

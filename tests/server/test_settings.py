@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from ironbridge.cli import serve
 from ironbridge.cli.flags import help_key
-from ironbridge.cli.tell import spoken, texts
+from ironbridge.cli.voice import Voice
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.words import compare
 from ironbridge.server.settings import (
@@ -181,14 +181,9 @@ def test_help_lists_every_setting_with_flag_variable_and_default() -> None:
 
 
 def test_every_setting_is_explained_in_both_languages() -> None:
-    english, french = texts("en", strict=True), texts("fr", strict=True)
+    english, french = (
+        Voice(language, strict=True, texts="serve").words for language in ("en", "fr")
+    )
     assert compare(english, french) == []
     for name in setting_names():
         assert english.has(help_key(name))
-
-
-def test_the_language_of_the_terminal() -> None:
-    assert spoken({"LANG": "fr_FR.UTF-8"}) == "fr"
-    assert spoken({"LC_ALL": "en_GB.UTF-8", "LANG": "fr_FR.UTF-8"}) == "en"
-    assert spoken({"LANG": "de_DE.UTF-8"}) == "en"
-    assert spoken({}) == "en"

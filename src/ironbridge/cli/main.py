@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 import ironbridge
 from ironbridge.bots import decide, levels, make
+from ironbridge.cli import admin, serve
 from ironbridge.cli.lists import show_game, show_moves, show_position
 from ironbridge.cli.look import open_console
 from ironbridge.cli.picture import save_picture
@@ -22,7 +23,7 @@ from ironbridge.cli.saves import LAST, new_file, recall, resumed_file
 from ironbridge.cli.setup import finder, new_record, options_of, resumed_record, seated
 from ironbridge.cli.simulate import Plan, simulate, statistics
 from ironbridge.cli.table import Sitting
-from ironbridge.cli.voice import Voice, voice
+from ironbridge.cli.voice import Voice, tell, voice
 from ironbridge.kernel.document import parse_json, read_text
 from ironbridge.kernel.errors import IronbridgeError, SetupError
 from ironbridge.kernel.fields import Fields
@@ -250,6 +251,10 @@ def picture(
         show_position(console, record.state, speech, {})
         save_picture(console, out, f"ironbridge play {game}")
     typer.echo(speech.say("table-saved", file=str(out)))
+
+
+app.command("serve", help=tell("help-serve"))(serve.command())
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

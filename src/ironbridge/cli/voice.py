@@ -15,11 +15,11 @@ FOLDER = Path(__file__).parent / "words"
 
 
 class Voice:
-    """The texts of words/cli.*.ftl. Arguments are shown as they are, never looked up."""
+    """The texts of one file of words/. Arguments are shown as they are, never looked up."""
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    def __init__(self, language: str, strict: bool = False, texts: str = "cli") -> None:
         self.language = language
-        self.words = Words(language, [FOLDER / f"cli.{language}.ftl"], {}, strict)
+        self.words = Words(language, [FOLDER / f"{texts}.{language}.ftl"], {}, strict)
 
     def say(self, key: str, **args: int | str) -> str:
         plain: dict[str, Argument] = dict(args)
@@ -51,6 +51,16 @@ def unaccented(word: str) -> str:
 def voice(language: str | None = None) -> Voice:
     """The voice of a language; without one, of the language of this terminal."""
     return Voice(language or spoken(os.environ))
+
+
+def tell(key: str, **args: int | str) -> str:
+    """What `ironbridge serve` and `ironbridge admin` say, in the language of this terminal."""
+    return serving_voice().say(key, **args)
+
+
+@cache
+def serving_voice() -> Voice:
+    return Voice(spoken(os.environ), texts="serve")
 
 
 def spoken(environment: Mapping[str, str]) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, cast
 
 import structlog
-from sqlalchemy import ColumnElement, and_, delete, exists, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.orm import aliased
 
 from ironbridge.server.errors import Refused
@@ -76,6 +76,8 @@ class Notifier:
         self._noted: OrderedDict[tuple[str, int], int] = OrderedDict()
         """When each seat last became a decider and that was noted."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._in_order = asyncio.Lock()
+        """Decisions are noted in the order they came."""
         self._postman: asyncio.Task[None] | None = None
 
     def wake(self, table: LiveTable) -> None:
@@ -116,7 +118,7 @@ class Notifier:
 
     async def _note(self, person: str, table_id: str, number: int) -> None:
         try:
-            async with self._database.session() as session, session.begin():
+            async with self._in_order, self._database.session() as session, session.begin():
                 row = await session.get(Person, person)
                 if row is None:
                     return
@@ -165,7 +167,7 @@ class Notifier:
         if not due:
             return
         async with self._database.session() as session, session.begin():
-            await session.execute(delete(Notice).where(is_double()))
+            await session.execute(delete(Notice).where(is_needless()))
         await asyncio.gather(*(self._deliver_one(notice, at) for notice, at in due))
 
     async def _deliver_one(self, notice_id: int, due: int) -> None:
@@ -241,14 +243,14 @@ def address_of(row: Person, channel: str) -> str | None:
     return row.email if channel == "email" else row.webhook
 
 
-def is_double() -> ColumnElement[Any]:
-    """Two processes may note the same decision at the same time: the first row counts."""
-    first = aliased(Notice)
-    same = and_(
-        first.person == Notice.person,
-        first.table == Notice.table,
-        first.number == Notice.number,
-        first.channel == Notice.channel,
-        first.id < Notice.id,
+def is_needless() -> ColumnElement[Any]:
+    """There is a notice of a later decision, or two processes noted the same one: then the
+    first row counts."""
+    other = aliased(Notice)
+    same = (
+        other.person == Notice.person,
+        other.table == Notice.table,
+        other.channel == Notice.channel,
     )
-    return exists().where(same)
+    first = and_(other.number == Notice.number, other.id < Notice.id)
+    return exists().where(*same, or_(other.number > Notice.number, first))
