@@ -297,6 +297,27 @@ async def test_chat_between_reading_and_sending_the_look_is_not_lost(
     assert [chat["text"] for chat in look["table"]["chat"]] == ["Hello"]
 
 
+async def test_tables_that_are_forgotten_and_rebuilt_are_told_without_a_gap(
+    settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    async with serving(msgspec.structs.replace(settings, cache_tables=1), clock) as served:
+        alice, bob = await served.player("Alice"), await served.player("Bob")
+        tables = [await served.table(alice, bob) for _ in range(2)]
+        wire = await bob.wire()
+        for table in tables:
+            await wire.watch(table)
+        for _ in range(4):
+            for table in tables:
+                await play(served, alice, bob, table, moves=1)
+        while wire.entries().count(3) < 2:
+            await wire.next()
+        for table in tables:
+            told = [m for m in wire.seen if m["type"] == "entries" and m["table"] == table]
+            numbers = [entry["number"] for m in told for entry in m["entries"]]
+            assert sorted(set(numbers)) == [0, 1, 2, 3]
+
+
 # Slow clients -------------------------------------------------------------------------------
 
 
@@ -475,6 +496,25 @@ async def test_a_fault_of_ours_is_one_refusal_and_tells_nothing(
     assert "12345" not in json.dumps(refused)
     await wire.send("ping")
     assert (await wire.next())["type"] == "pong"
+
+
+async def test_a_look_that_cannot_be_made_ends_the_connection(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client comes again and goes on from where it was."""
+    alice, bob = await served.player("Alice"), await served.player("Bob")
+    table = await served.table(alice, bob)
+
+    async def broken(*args: Any) -> Any:
+        raise RuntimeError("no disk")
+
+    wire = await alice.wire()
+    with monkeypatch.context() as outage:
+        outage.setattr(served.house.tables, "shown", broken)
+        await wire.send("watch", table=table)
+        assert await wire.closed() == socket.FAULT
+    again = await alice.wire()
+    assert (await again.watch(table))["type"] == "snapshot"
 
 
 # Connections --------------------------------------------------------------------------------

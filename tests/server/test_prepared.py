@@ -207,7 +207,9 @@ async def test_moves_prepared_for_now_are_played_now(club: Club, orders: Orders)
 async def test_after_an_undo_nothing_is_played_by_itself(club: Club, orders: Orders) -> None:
     alice, bob, table = await bids_made(club)
     await club.post(alice, table, "take 1")
+    await orders.idle()
     await prefer(club, alice, single=True, same=True)
+    orders.forget(alice.id)
     await club.tables.propose(alice, table.id, table.number, "undo")
     await club.tables.agree(bob, table.id, "undo")
     assert table.deciders == (0,)
@@ -289,6 +291,7 @@ def test_preferences_that_cannot_be_read_are_off() -> None:
 
 async def test_the_last_stone_is_taken_for_who_wants_that(club: Club, orders: Orders) -> None:
     alice, bob, table = await bids_made(club)
+    await orders.idle()
     await prefer(club, bob, single=True)
     orders.forget(bob.id)
     assert isinstance(table.state, Heap)

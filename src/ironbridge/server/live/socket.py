@@ -22,15 +22,16 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
 from ironbridge.server.live.outbox import Outbox
 from ironbridge.server.people.model import Person, SignedIn
+from ironbridge.server.security.address import household
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
-NORMAL: Final = 1000
 GOING_DOWN: Final = 1001
 TOO_LARGE: Final = 1009
+FAULT: Final = 1011
 SIGNED_OUT: Final = 4401
 SILENT: Final = 4408
 TOO_MANY: Final = 4429
@@ -82,7 +83,7 @@ class Client:
     @property
     def owner(self) -> str:
         """By whom connections are counted: the person, or for strangers the address."""
-        return self.address if self.person is None else self.person.id
+        return household(self.address) if self.person is None else self.person.id
 
     def end(self, code: int) -> None:
         """Order the connection to end. The first order counts."""
@@ -101,7 +102,7 @@ class Client:
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
                     self._note(result)
-                    self.end(GOING_DOWN)
+                    self.end(FAULT)
         if self._end.done():
             with suppress(TimeoutError, WebSocketException, OSError, RuntimeError):
                 await asyncio.wait_for(self.socket.close(self._end.result()), GOODBYE_S)
