@@ -181,3 +181,12 @@ def test_the_kernel_speaks_both_languages_alike() -> None:
     assert compare(Words("en", [], {}), Words("fr", [], {})) == []
     game = Stones()
     assert compare(game.words("en"), game.words("fr")) == []
+
+
+def test_the_source_of_all_texts_reads_back(tmp_path: Path) -> None:
+    words = Words("fr", [], {"location-stone": "Stone"})
+    file = tmp_path / "all.fr.ftl"
+    file.write_text(words.source(), encoding="utf-8")
+    again = Words("fr", [file], {})
+    assert again.keys() == words.keys()
+    assert again.text("location-stone") == "Stone"

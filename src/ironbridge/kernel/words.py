@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, serialize
 
 from ironbridge.kernel.document import read_text
 from ironbridge.kernel.errors import FormatError, SetupError
@@ -53,8 +53,9 @@ class Words:
             entries |= read_fluent(source)
         entries |= plain_messages(names)
         self._keys = {key for entry in entries.values() for key in text_ids(entry)}
+        self._resource = ast.Resource(list(entries.values()))
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(ast.Resource(list(entries.values())))
+        self._bundle.add_resource(self._resource)
 
     def say(self, phrase: Phrase, names: Mapping[str, str] | None = None) -> str:
         """The sentence of a phrase. `names` are texts for this table, such as who sits where."""
@@ -76,6 +77,10 @@ class Words:
     def keys(self) -> list[str]:
         """Every id and attribute there is a text for, in alphabetical order."""
         return sorted(self._keys)
+
+    def source(self) -> str:
+        """All texts as one Fluent file, for a browser that renders them itself."""
+        return serialize(self._resource)
 
     # Details -----------------------------------------------------------------------------
 

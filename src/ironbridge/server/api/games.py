@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Any, Final
 
-from fluent.syntax import ast, serialize
 from litestar import Controller, get
 from litestar.params import FromPath, PathParameter
 from msgspec import Struct
@@ -14,7 +12,7 @@ from ironbridge import registry
 from ironbridge.bots import levels
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.rulebook import Rulebook
-from ironbridge.kernel.words import LANGUAGES, Words
+from ironbridge.kernel.words import LANGUAGES
 from ironbridge.server.answers import documented
 from ironbridge.server.people.model import Language
 from ironbridge.server.tables.spec import find_game
@@ -121,7 +119,7 @@ class Games(Controller):
     def words(self, game: Name, language: FromPath[Language]) -> WordsShown:
         """The texts of a game, for clients that put events and reasons into words."""
         spoken = find_game(game).words(language)
-        return WordsShown(language, fluent_source(spoken), spoken.keys())
+        return WordsShown(language, spoken.source(), spoken.keys())
 
 
 # Details ------------------------------------------------------------------------------------
@@ -179,12 +177,3 @@ def rules_shown(rulebook: Rulebook) -> RulesShown:
             for rule in rulebook.rules.values()
         ],
     )
-
-
-@cache
-def fluent_source(words: Words) -> str:
-    """All messages and terms of one language as Fluent text."""
-    bundle = words._bundle
-    resource = ast.Resource([])
-    resource.body += [*bundle._messages.values(), *bundle._terms.values()]
-    return serialize(resource)

@@ -16,7 +16,7 @@ from ironbridge.server.tables.model import LiveTable
 TELL_EVERY_S = 30.0
 """Each process tells again who is connected to it."""
 BELIEVED_MS = 75_000
-MOST_TOLD = 60
+MOST_TOLD = 30
 """People of one table that are told to other processes: what is told must stay small."""
 
 
