@@ -54,6 +54,7 @@ class Words:
         entries |= plain_messages(names)
         self._keys = {key for entry in entries.values() for key in text_ids(entry)}
         self._resource = ast.Resource(list(entries.values()))
+        self._source = ""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(self._resource)
 
@@ -80,7 +81,9 @@ class Words:
 
     def source(self) -> str:
         """All texts as one Fluent file, for a browser that renders them itself."""
-        return serialize(self._resource)
+        if not self._source:
+            self._source = serialize(self._resource)
+        return self._source
 
     # Details -----------------------------------------------------------------------------
 
