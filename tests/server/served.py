@@ -138,6 +138,23 @@ class Served:
         await players[0].post(f"/api/tables/{table}/start")
         return table
 
+    async def play(self, table: str, *players: Player, moves: int) -> int:
+        """Let the players make so many legal moves over HTTP; gives the length of the log."""
+        for _ in range(moves):
+            live = await self.house.tables.get(table)
+            assert live.state is not None
+            seat = live.deciders[0]
+            move = live.state.legal(seat)[0].text
+            path = f"/api/tables/{table}/moves"
+            await players[seat].post(path, number=live.number, move=move)
+        return (await self.house.tables.get(table)).number
+
+    async def left(self, count: int) -> None:
+        """Wait until no more than so many clients are connected."""
+        async with asyncio.timeout(SOON_S):
+            while len(self.hub.clients) > count:
+                await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         for player in self.players:
             for wire in player.wires:

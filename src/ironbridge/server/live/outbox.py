@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Container
 
 MOST_NEWS = 64
 MOST_BYTES = 1_000_000
@@ -104,12 +105,12 @@ class Outbox:
 
     def _drop(self) -> None:
         """All news. Each table they were about owes a fresh look."""
-        tables = {table for table, _ in self._messages if table}
+        tables = dict.fromkeys(table for table, _ in self._messages if table)
         for table in tables:
             self.owe(table)
         self._remove(tables)
 
-    def _remove(self, tables: set[str]) -> None:
+    def _remove(self, tables: Container[str]) -> None:
         kept = [(table, message) for table, message in self._messages if table not in tables]
         self._messages = deque(kept)
         news = [message for table, message in kept if table]
