@@ -116,6 +116,8 @@ def run(application: Litestar, settings: Settings, listening: socket.socket) -> 
         # The door of the house reads forwarded addresses itself, for trusted proxies only.
         proxy_headers=False,
         ws_max_size=settings.max_body,
+        # Compressing every message for every client costs more than the bytes it saves.
+        ws_per_message_deflate=False,
         # The hub sends heartbeats of its own.
         ws_ping_interval=None,
         timeout_graceful_shutdown=GRACE_S,
