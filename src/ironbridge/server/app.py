@@ -16,6 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 from ironbridge import bots
 from ironbridge.kernel.game import Game
+from ironbridge.server.api.ahead import Ahead
 from ironbridge.server.api.games import Games
 from ironbridge.server.api.live import live, live_schema
 from ironbridge.server.api.people import Entrance, Oneself
@@ -43,6 +44,7 @@ ROUTES: Sequence[ControllerRouterHandler] = [
     TableList,
     OneTable,
     Talk,
+    Ahead,
     Moves,
     Proposals,
     Past,

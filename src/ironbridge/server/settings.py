@@ -54,6 +54,7 @@ LIMITS = {
     "guest": Limit(10, 600),
     "table": Limit(20, 600),
     "move": Limit(40, 10),
+    "ahead": Limit(100, 10),
     "chat": Limit(10, 20),
     "hint": Limit(10, 60),
 }

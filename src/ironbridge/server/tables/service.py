@@ -14,15 +14,15 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Table
 from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables import clock
+from ironbridge.server.tables.ahead import AheadDesk
 from ironbridge.server.tables.listing import ListDesk, Waiting, line
 from ironbridge.server.tables.lobby import LobbyDesk
-from ironbridge.server.tables.looking import LookDesk
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.shown import seats_shown
 from ironbridge.server.tables.timekeeper import Timekeeper
 
 
-class Tables(LobbyDesk, LookDesk, ListDesk):
+class Tables(LobbyDesk, AheadDesk, ListDesk):
     """Every table of the server.
 
     `timekeeper.run()` is a task of the app; `person_leaves` and `renamed` are for People.

@@ -1,0 +1,134 @@
+"""Looking ahead for who decides: the tree of questions to come, and what some answers would do.
+
+Everything happens on a position made from what the seat knows, so that nothing hidden can show:
+a card that would be drawn here is a card that might be drawn. The tree stops where another seat
+decides or where something hidden would come to light.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import Struct
+
+from ironbridge.kernel.chance import SEEDS, seeded
+from ironbridge.kernel.state import State
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.model import Person
+from ironbridge.server.tables.desk import check_running, expect
+from ironbridge.server.tables.looking import LookDesk
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.play import deciding, parse, position_of
+
+MOST_NODES = 5_000
+"""Answers of a tree, about; when it has so many, no further questions are looked at."""
+
+
+class Answer(Struct, frozen=True):
+    """A legal move, the sentence that describes it, and the question it leads to.
+
+    `then` is null when the action is complete, another seat decides or the tree ends here."""
+
+    move: str
+    says: dict[str, Any]
+    then: Question | None
+
+
+class Question(Struct, frozen=True):
+    """What is asked, and every legal answer."""
+
+    asks: dict[str, Any]
+    answers: list[Answer]
+
+
+class Tree(Struct, frozen=True):
+    table: str
+    number: int
+    seat: int
+    question: Question
+
+
+class Preview(Struct, frozen=True):
+    """What some moves in a row would do. `view` is imagined: cards drawn in it are not real."""
+
+    table: str
+    number: int
+    seat: int
+    events: list[dict[str, Any]]
+    complete: bool
+    """No action is in progress after these moves."""
+    view: dict[str, Any]
+
+
+class AheadDesk(LookDesk):
+    """Tables for who thinks about a move."""
+
+    async def tree(self, person: Person, table_id: str, depth: int, seat: int | None) -> Tree:
+        """The questions one's seat is asked now and next, `depth` of them in a row."""
+        table, own = await self._thinking(person, table_id, seat)
+        question = Gardener(table, own).question(imagined(table, own), depth)
+        return Tree(table.id, table.number, own, question)
+
+    async def preview(
+        self, person: Person, table_id: str, number: int, moves: list[str], seat: int | None
+    ) -> Preview:
+        """What these moves of one's seat would do, one after the other."""
+        table, own = await self._thinking(person, table_id, seat)
+        expect(table, number)
+        state = imagined(table, own)
+        state.journal = []
+        for text in moves:
+            move = parse(table, text)
+            if own not in state.deciders:
+                raise Refused("not-your-decision")
+            if move not in state.legal(own):
+                raise Refused("illegal-move", state.why_not(move, own), game=table.game.name)
+            state.do(move, own)
+        events = [event.to_json() for event in state.journal or []]
+        complete = state.settled() or own not in state.deciders
+        return Preview(table.id, table.number, own, events, complete, state.view(own))
+
+    async def _thinking(
+        self, person: Person, table_id: str, seat: int | None
+    ) -> tuple[LiveTable, int]:
+        table = await self.get(table_id)
+        own = await self.own_seats(person, table, seat)
+        check_running(table)
+        return table, deciding(table, own)
+
+
+def imagined(table: LiveTable, seat: int) -> State:
+    """A position the seat cannot tell from the true one."""
+    chance = seeded(secrets.randbelow(SEEDS))
+    return position_of(table).determinize(seat, chance)
+
+
+class Gardener:
+    """Grows a tree of questions for one seat."""
+
+    def __init__(self, table: LiveTable, seat: int) -> None:
+        self.game = table.game
+        self.seat = seat
+        self.nodes = 0
+
+    def question(self, state: State, depth: int) -> Question:
+        asks = state.question(self.seat).to_json()
+        moves = state.legal(self.seat)
+        self.nodes += len(moves)
+        deeper = depth > 1 and self.nodes < MOST_NODES
+        answers: list[Answer] = []
+        for move in moves:
+            then = self.after(state, move.text, depth - 1) if deeper else None
+            answers.append(Answer(move.text, self.game.describe(move).to_json(), then))
+        return Question(asks, answers)
+
+    def after(self, state: State, text: str, depth: int) -> Question | None:
+        """The next question of the same action, if this seat is asked one."""
+        if self.nodes >= MOST_NODES:
+            return None
+        following = state.copy()
+        following.do(self.game.parse(text), self.seat)
+        if following.settled() or self.seat not in following.deciders:
+            return None
+        return self.question(following, depth)
