@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from ironbridge.server.answers import documented
-from ironbridge.server.api.play import PLAYING, Number
+from ironbridge.server.api.play import PLAYING, TAGS, Number
 from ironbridge.server.api.tables import SeatNumber, TableId
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
@@ -38,7 +38,7 @@ class Ahead(Controller):
     """Thinking before deciding. Nothing here changes a table or tells anything hidden."""
 
     path = "/api/tables/{table_id:str}"
-    tags = ["play"]
+    tags = TAGS
 
     @get("/tree", guards=[limited("ahead")], responses=documented(*THINKING))
     async def tree(
