@@ -15,6 +15,7 @@ from litestar.response import File
 from litestar.routes import HTTPRoute
 
 from ironbridge import registry
+from ironbridge.server import pages
 from ironbridge.server.app import create_app
 from ironbridge.server.errors import STATUS, Refused
 from ironbridge.server.health import Pulse
@@ -42,9 +43,11 @@ CHANGING = {"post", "put", "patch", "delete"}
 
 @pytest.fixture
 async def app(
-    settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+    settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> AsyncIterator[Litestar]:
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    # Whether or not the browser client was built here.
+    monkeypatch.setattr(pages, "CLIENT", tmp_path / "no-client")
     made = create_app(settings, now=clock)
     async with made.lifespan():
         yield made
