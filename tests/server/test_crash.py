@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from tests.server.databases import new_url
 from tests.server.processes import ServerProcess, admin_check, server_processes
 from tests.server.remote import arrive, read_log, started_table
 from tests.server.served import Player
@@ -51,11 +50,10 @@ class Pair:
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
-    tmp_path: Path, database_kind: str
+    tmp_path: Path, database_url: str
 ) -> None:
-    url = new_url(database_kind, tmp_path)
     chance = Random(KILLS)
-    with server_processes(tmp_path, url) as [server]:
+    with server_processes(tmp_path, database_url) as [server]:
         pairs = [await make_pair(server, i, chance) for i in range(PAIRS)]
         playing = [asyncio.create_task(pair.play()) for pair in pairs]
         for _ in range(KILLS):
@@ -68,7 +66,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
             pair.stopped = True
         await asyncio.gather(*playing)
         for pair in pairs:
-            await check_pair(pair, url)
+            await check_pair(pair, database_url)
             for player in pair.players:
                 await player.browser.aclose()
         assert "no fault" in admin_check(server)

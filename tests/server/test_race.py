@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from ironbridge import registry
@@ -28,14 +27,9 @@ ROUNDS = 25
 
 @pytest.fixture
 async def served(
-    settings: Settings,
-    clock: FakeClock,
-    database_kind: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Served]:
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    settings = msgspec.structs.replace(settings, database=new_url(database_kind, tmp_path))
     async with serving(settings, clock) as opened:
         yield opened
 

@@ -62,8 +62,8 @@ class Witness:
         return [message for message in messages if message["type"] in kinds]
 
     async def ask(self, method: str, path: str, **form: Any) -> httpx.Response:
-        sent = {"json": form} if method != "GET" else {}
-        answer = await self.player.browser.request(method, path, **sent)
+        sent = None if method == "GET" else form
+        answer = await self.player.browser.request(method, path, json=sent)
         self.received.append(whole(answer))
         return answer
 

@@ -69,7 +69,8 @@ async def brought_up_to_date(settings: Settings) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """The open door. Taken before anything is printed: the address that is shown is true."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # By its protocol asyncio knows that it may send small messages at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -56,7 +56,8 @@ def serve_page(client: Path, path: str, language: str) -> File | Response[str]:
 
 
 def sent(path: Path, headers: dict[str, str]) -> File:
-    return File(path, content_disposition_type="inline", headers=headers)
+    # Without the name the kind of file is unknown, and a browser would save the page to disk.
+    return File(path, filename=path.name, content_disposition_type="inline", headers=headers)
 
 
 @cache

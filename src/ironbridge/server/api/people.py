@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from ironbridge.server.answers import documented
+from ironbridge.server.operations import WithoutBody
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.fitness import name_key
 from ironbridge.server.people.model import Changes, Language, Profile, SessionInfo, SignedIn
@@ -129,7 +130,12 @@ class Entrance(Controller):
         signed = await people.sign_in(data.name, data.password, agent_of(request), before)
         return await come_in(signed, people, session_cookie)
 
-    @post("/sign-out", status_code=204, responses=documented("csrf"))
+    @post(
+        "/sign-out",
+        status_code=204,
+        operation_class=WithoutBody,
+        responses=documented("csrf"),
+    )
     async def sign_out(
         self,
         request: Request[Any, Any, Any],
@@ -185,7 +191,11 @@ class Oneself(Controller):
             limits.spend_on("sign-in", f"password of {signed.person.id}")
         return shown(await people.change(signed, data), signed, session_cookie)
 
-    @delete(status_code=204, responses=documented("sign-in-needed", "csrf", "wrong-password"))
+    @delete(
+        status_code=204,
+        operation_class=WithoutBody,
+        responses=documented("sign-in-needed", "csrf", "wrong-password"),
+    )
     async def leave(
         self,
         data: JSONBody[DeleteForm],

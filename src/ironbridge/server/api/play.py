@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from ironbridge.server.answers import documented
 from ironbridge.server.api.tables import CHANGED, SEEN, Invite, SeatNumber, TableId
+from ironbridge.server.operations import TextOrJson
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.tables import shown
@@ -223,6 +224,7 @@ class Past(Controller):
     @get(
         "/record",
         media_type=MediaType.TEXT,
+        operation_class=TextOrJson,
         responses=documented(*SEEN),
     )
     async def record(

@@ -64,8 +64,8 @@ class LobbyDesk(Desk):
     async def leave(self, person: Person, table_id: str) -> LiveTable | None:
         """Give one's seats back. The table passes to another person at it, or is removed when
         nobody is left."""
+        await self.seen(person, table_id)  # before anything else is said about the table
         async with self._lobby(table_id) as lobby:
-            await self._check_seen(person, lobby.change.table)
             own = lobby.own(person)
             if not own and lobby.row.creator != person.id:
                 raise Refused("not-your-seat")
@@ -82,6 +82,7 @@ class LobbyDesk(Desk):
         self, person: Person, table_id: str, seat: int, level: str | None
     ) -> LiveTable:
         """The creator puts a bot on a free seat, changes its level, or (None) takes it away."""
+        await self.seen(person, table_id)
         async with self._lobby(table_id) as lobby:
             await self._check_creator(person, lobby.change.table)
             found = named_seat(lobby.seats, seat)
@@ -116,6 +117,7 @@ class LobbyDesk(Desk):
 
     async def start(self, person: Person, table_id: str) -> LiveTable:
         """Begin the game."""
+        await self.seen(person, table_id)
         async with self._lobby(table_id) as lobby:
             await self._check_creator(person, lobby.change.table)
             if any(seat.person is None and seat.bot is None for seat in lobby.seats):

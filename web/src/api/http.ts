@@ -1,0 +1,101 @@
+// Typed requests to the server. Nothing here throws: what went wrong is part of the answer.
+import { done, failed, isFailure, ownFailure, UNREACHED, type Answer } from "./answer";
+import type { paths } from "./schema";
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M]>;
+
+/** The paths that know a method. */
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: [Operation<P, M>] extends [never] ? never : P;
+}[keyof paths];
+
+type Json<R> = R extends { content: infer C } ? (C extends Record<string, infer V> ? V : undefined) : undefined;
+type Success<O> = O extends { responses: infer R }
+  ? Json<R[Extract<keyof R, 200 | 201 | 204>]>
+  : never;
+type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+type Place<O> = O extends { parameters: { path: infer P } } ? P : undefined;
+type Query<O> = O extends { parameters: { query?: infer Q } } ? Q : undefined;
+
+/** Only what the operation asks for may be given, and what it needs must be. */
+export type Asked<O> = (Body<O> extends undefined ? { body?: undefined } : { body: Body<O> }) &
+  (Place<O> extends undefined ? { path?: undefined } : { path: Place<O> }) & { query?: Query<O> };
+
+/** What the client knows of who asks; set by whoever signs in or changes the language. */
+export interface Caller {
+  csrf: string;
+  language: string;
+  /** The sentence for a server that does not answer. */
+  unreached: () => string;
+}
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+export class Http {
+  constructor(
+    readonly caller: Caller,
+    private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init),
+  ) {}
+
+  get<P extends PathOf<"get">>(path: P, asked?: Partial<Asked<Operation<P, "get">>>) {
+    return this.request<Success<Operation<P, "get">>>("GET", path, asked);
+  }
+
+  post<P extends PathOf<"post">>(path: P, asked: Asked<Operation<P, "post">>) {
+    return this.request<Success<Operation<P, "post">>>("POST", path, asked);
+  }
+
+  put<P extends PathOf<"put">>(path: P, asked: Asked<Operation<P, "put">>) {
+    return this.request<Success<Operation<P, "put">>>("PUT", path, asked);
+  }
+
+  patch<P extends PathOf<"patch">>(path: P, asked: Asked<Operation<P, "patch">>) {
+    return this.request<Success<Operation<P, "patch">>>("PATCH", path, asked);
+  }
+
+  delete<P extends PathOf<"delete">>(path: P, asked: Asked<Operation<P, "delete">>) {
+    return this.request<Success<Operation<P, "delete">>>("DELETE", path, asked);
+  }
+
+  private async request<T>(method: string, path: string, asked: Loose = {}): Promise<Answer<T>> {
+    let response: Response;
+    try {
+      response = await this.fetch(address(path, asked), this.init(method, asked.body));
+    } catch {
+      return failed(ownFailure(UNREACHED, this.caller.unreached()));
+    }
+    const body = await readJson(response);
+    if (response.ok) return done(body as T);
+    // A proxy in between may answer with a page of its own.
+    return failed(isFailure(body) ? body : ownFailure(UNREACHED, this.caller.unreached()));
+  }
+
+  private init(method: string, body: unknown): RequestInit {
+    const headers: Record<string, string> = { "accept-language": this.caller.language };
+    if (method !== "GET" && this.caller.csrf) headers["x-ironbridge-csrf"] = this.caller.csrf;
+    if (body === undefined) return { method, headers };
+    return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+  }
+}
+
+type Loose = { body?: unknown; path?: unknown; query?: unknown };
+
+export function address(template: string, asked: Loose): string {
+  const place = (asked.path ?? {}) as Record<string, unknown>;
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(place[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return query.size ? `${path}?${query}` : path;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}

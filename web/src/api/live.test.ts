@@ -1,0 +1,139 @@
+// The one WebSocket: watching, coming back with what is known, heartbeats, answers exactly once.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UNREACHED } from "./answer";
+import { FakeSocket } from "./fake-socket";
+import { Live, SIGNED_OUT, type ConnectionState, type Watcher } from "./live";
+import type { TableNews } from "./types";
+
+let sockets: FakeSocket[];
+let states: ConnectionState[];
+let signedOut: number;
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets, states, signedOut] = [[], [], 0];
+  live = new Live({
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    onState: (state) => states.push(state),
+    onSignedOut: async () => {
+      signedOut += 1;
+    },
+    unreached: () => "offline",
+    random: () => 0.5,
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+function socket(): FakeSocket {
+  const last = sockets.at(-1);
+  if (!last) throw new Error("no socket");
+  return last;
+}
+
+function watcher(known: () => number | undefined = () => undefined) {
+  const heard: TableNews[] = [];
+  const refusals: string[] = [];
+  const one: Watcher = { news: (news) => heard.push(news), known, refused: (failure) => refusals.push(failure.error) };
+  return { ...one, heard, refusals };
+}
+
+test("connects with the first watch, and shares the connection", () => {
+  live.watch("a", watcher());
+  expect(sockets).toHaveLength(1);
+  socket().open();
+  live.watch("b", watcher());
+  expect(sockets).toHaveLength(1);
+  expect(socket().sent).toMatchObject([{ type: "watch", table: "a" }, { type: "watch", table: "b" }]);
+});
+
+test("news reach the watcher of their table only, until it stops", () => {
+  const [a, b] = [watcher(), watcher()];
+  const stop = live.watch("a", a);
+  live.watch("b", b);
+  socket().open();
+  const news = { type: "presence" as const, table: "a", people: [] };
+  socket().say(news);
+  stop();
+  socket().say(news);
+  expect(a.heard).toEqual([news]);
+  expect(b.heard).toEqual([]);
+  expect(socket().last("unwatch").table).toBe("a");
+});
+
+test("a lost connection comes back by itself and goes on where it was", async () => {
+  let known: number | undefined;
+  live.watch("a", watcher(() => known));
+  socket().open();
+  expect(socket().last("watch")).not.toHaveProperty("since");
+  known = 12;
+  socket().end(1012);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sockets).toHaveLength(2);
+  socket().open();
+  expect(socket().last("watch")).toMatchObject({ table: "a", since: 12 });
+  expect(states).toEqual(["connecting", "open", "lost", "connecting", "open"]);
+});
+
+test("waits longer after each failed attempt, and not after a good one", async () => {
+  live.watch("a", watcher());
+  for (let attempt = 0; attempt < 3; attempt++) {
+    socket().end(1006);
+    await vi.advanceTimersByTimeAsync(500 * 2 ** attempt - 1);
+    expect(sockets).toHaveLength(attempt + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(attempt + 2);
+  }
+  socket().open();
+  socket().end(1006);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sockets).toHaveLength(5);
+});
+
+test("asks who one is when the session ended", async () => {
+  live.watch("a", watcher());
+  socket().open();
+  socket().end(SIGNED_OUT);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(signedOut).toBe(1);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a question is answered by its mark, or by the loss of the connection", async () => {
+  live.watch("a", watcher());
+  socket().open();
+  const first = live.ask({ type: "move", table: "a", number: 3, move: "pass" });
+  const second = live.ask({ type: "move", table: "a", number: 3, move: "loan" });
+  const [one] = socket().sent.filter((message) => message.type === "move");
+  socket().say({ type: "accepted", id: one?.id ?? 0, table: "a", number: 4 });
+  expect(await first).toMatchObject({ ok: true, value: { number: 4 } });
+  socket().end(1006);
+  expect(await second).toMatchObject({ ok: false, failure: { error: UNREACHED, message: "offline" } });
+  expect(await live.ask({ type: "chat", table: "a", text: "?" })).toMatchObject({ ok: false });
+});
+
+test("a refused watch is told to its watcher", () => {
+  const a = watcher();
+  live.watch("a", a);
+  socket().open();
+  const failure = { error: "no-such-table", message: "?", rule: null, reason: null, number: null, field: null };
+  socket().say({ type: "refused", id: socket().last("watch").id ?? 0, table: "a", ...failure });
+  expect(a.refusals).toEqual(["no-such-table"]);
+});
+
+test("answers pings, asks after a silence, and gives a dead connection up", async () => {
+  live.watch("a", watcher());
+  socket().open();
+  socket().say({ type: "ping" });
+  expect(socket().last("pong")).toEqual({ type: "pong" });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(socket().last("ping").type).toBe("ping");
+  socket().say({ type: "pong" });
+  await vi.advanceTimersByTimeAsync(20_000 + 10_000);
+  expect(states.at(-1)).toBe("lost");
+  expect(sockets[0]?.closed).toBe(true);
+});

@@ -1,0 +1,220 @@
+// The one WebSocket of the app. It watches tables, comes back by itself after a lost connection
+// with what it knows already, and answers each question exactly once.
+import { failed, done, ownFailure, UNREACHED, type Answer } from "./answer";
+import type { Accepted, Failure, FromClient, FromServer, TableNews } from "./types";
+
+export type ConnectionState = "idle" | "connecting" | "open" | "lost";
+
+/** The part of a WebSocket that is used here; tests bring their own. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((end: { code: number }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface Watcher {
+  news(news: TableNews): void;
+  /** The number of entries known: where to go on after a lost connection; undefined: nothing. */
+  known(): number | undefined;
+  /** The table could not be watched. */
+  refused(failure: Failure): void;
+  invite?: string | undefined;
+}
+
+export interface LiveParts {
+  connect: () => Socket;
+  onState: (state: ConnectionState) => void;
+  /** The session ended: ask again who one is. Called before the next attempt. */
+  onSignedOut: () => Promise<void>;
+  unreached: () => string;
+  random?: () => number;
+}
+
+export const SIGNED_OUT = 4401;
+const TOO_MANY = 4429;
+const QUIET_MS = 20_000;
+const PATIENCE_MS = 10_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+
+type Waiting = (answer: Answer<Accepted>) => void;
+type Question = Extract<FromClient, { type: "move" | "chat" }>;
+
+export class Live {
+  private socket: Socket | null = null;
+  private watchers = new Map<string, Watcher>();
+  /** Which table a `watch` was about, for a refusal that comes without its name. */
+  private waiting = new Map<number, Waiting>();
+  private watches = new Map<number, string>();
+  private marks = 0;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setTimeout> | undefined;
+  state: ConnectionState = "idle";
+
+  constructor(private readonly parts: LiveParts) {}
+
+  /** Look at a table from now on; the answer ends it. */
+  watch(table: string, watcher: Watcher): () => void {
+    this.watchers.set(table, watcher);
+    if (this.state === "open") this.sendWatch(table, watcher);
+    else if (this.state === "idle") this.open();
+    return () => this.unwatch(table, watcher);
+  }
+
+  /** Ask for something at a table. */
+  ask(question: Question): Promise<Answer<Accepted>> {
+    if (this.state !== "open") return Promise.resolve(this.unreached());
+    const id = ++this.marks;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.send({ ...question, id });
+    });
+  }
+
+  /** Connect anew: the person or the language is another one. */
+  restart(): void {
+    if (this.state === "idle") return;
+    this.drop();
+    this.attempts = 0;
+    this.open();
+  }
+
+  /** Try at once, because the device says that it is online again. */
+  hurry(): void {
+    if (this.state !== "lost") return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  // Connection -------------------------------------------------------------------------------
+
+  private open(): void {
+    this.become("connecting");
+    const socket = this.parts.connect();
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (message) => this.heard(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = (end) => void this.closed(end.code);
+  }
+
+  private opened(): void {
+    this.attempts = 0;
+    this.become("open");
+    for (const [table, watcher] of this.watchers) this.sendWatch(table, watcher);
+    this.listen();
+  }
+
+  private async closed(code: number): Promise<void> {
+    this.drop();
+    if (this.watchers.size === 0) return this.become("idle");
+    this.become("lost");
+    if (code === SIGNED_OUT) await this.parts.onSignedOut();
+    const longest = code === TOO_MANY ? LONGEST_WAIT_MS : FIRST_WAIT_MS * 2 ** this.attempts;
+    this.attempts += 1;
+    // By a random amount, so that not everybody comes back at once.
+    const random = this.parts.random ?? Math.random;
+    const wait = Math.min(longest, LONGEST_WAIT_MS) * (0.5 + random());
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.heartbeat);
+    if (this.socket) {
+      this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+      this.socket.close();
+      this.socket = null;
+    }
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    this.watches.clear();
+    for (const resolve of waiting) resolve(this.unreached());
+  }
+
+  /** Each message shows that the server is there; after a silence it is asked. */
+  private listen(): void {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => {
+      this.send({ type: "ping" });
+      this.heartbeat = setTimeout(() => void this.closed(0), PATIENCE_MS);
+    }, QUIET_MS);
+  }
+
+  // Messages ---------------------------------------------------------------------------------
+
+  private heard(message: FromServer): void {
+    this.listen();
+    switch (message.type) {
+      case "ping":
+        return this.send({ type: "pong" });
+      case "pong":
+        return;
+      case "accepted":
+        return this.answered(message.id, done(message));
+      case "refused":
+        return this.refused(message);
+      case "snapshot":
+        return this.watchers.get(message.table.id)?.news(message);
+      case "gone":
+        this.watchers.get(message.table)?.news(message);
+        this.watchers.delete(message.table);
+        return;
+      default:
+        return this.watchers.get(message.table)?.news(message);
+    }
+  }
+
+  private refused(message: Extract<FromServer, { type: "refused" }>): void {
+    const table = message.id === null ? undefined : this.watches.get(message.id);
+    if (table !== undefined) this.watchers.get(table)?.refused(message);
+    else this.answered(message.id, failed(message));
+  }
+
+  private answered(id: number | null, answer: Answer<Accepted>): void {
+    if (id === null) return;
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
+    this.watches.delete(id);
+  }
+
+  private sendWatch(table: string, watcher: Watcher): void {
+    const id = ++this.marks;
+    const since = watcher.known();
+    this.watches.set(id, table);
+    this.send({
+      type: "watch",
+      table,
+      id,
+      ...(since === undefined ? {} : { since }),
+      ...(watcher.invite === undefined ? {} : { invite: watcher.invite }),
+    });
+  }
+
+  private unwatch(table: string, watcher: Watcher): void {
+    if (this.watchers.get(table) !== watcher) return;
+    this.watchers.delete(table);
+    if (this.state === "open") this.send({ type: "unwatch", table });
+  }
+
+  private send(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private become(state: ConnectionState): void {
+    this.state = state;
+    this.parts.onState(state);
+  }
+
+  private unreached(): Answer<never> {
+    return failed(ownFailure(UNREACHED, this.parts.unreached()));
+  }
+}
+
+/** The WebSocket of the server that gave this page. */
+export function connectHere(): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/live`) as unknown as Socket;
+}

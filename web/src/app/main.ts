@@ -1,0 +1,18 @@
+// Starts the client.
+import "@fontsource-variable/besley/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "./theme.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { router } from "./router.svelte";
+import { session } from "./session.svelte";
+import { theme } from "./theme.svelte";
+
+theme.begin();
+router.begin();
+addEventListener("online", () => session.live.hurry());
+void session.load();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,43 @@
+// Where cubes travel on the map and where the label of each flow stands.
+import { boxAt, curveThrough, labelPlace, middle, pathOf, pointAt, type Box, type Point } from "../../map/geometry";
+import { textWidth } from "../../map/lettering";
+import type { Flow } from "../../map/marks";
+import { CROP, type Atlas } from "./atlas";
+
+export interface DrawnFlow {
+  flow: Flow;
+  path: string;
+  colour: string;
+  label: { at: Point; width: number; height: number };
+}
+
+const COLOURS = { coal: "var(--flow)", iron: "var(--iron)", beer: "var(--beer)" } as const;
+
+/** Labels keep clear of pieces and of each other. */
+export function drawFlows(atlas: Atlas, flows: readonly Flow[], fontSize: number): DrawnFlow[] {
+  const taken: Box[] = [...atlas.obstacles];
+  return flows.map((flow) => {
+    const { path, anchor } = wayOf(atlas, flow);
+    const size = { width: textWidth(flow.label, fontSize, "text") + fontSize * 2.6, height: fontSize * 1.75 };
+    const at = labelPlace(anchor, size, taken, CROP);
+    taken.push(boxAt(at, size));
+    return { flow, path, colour: COLOURS[flow.resource], label: { at, ...size } };
+  });
+}
+
+/** Along its links; straight over the map, in a bow, where no way is needed. */
+function wayOf(atlas: Atlas, flow: Flow): { path: string; anchor: Point } {
+  const routes = flow.links.flatMap((id) => atlas.routes.get(id) ?? []);
+  const [first] = routes;
+  if (first) return { path: routes.map((route) => route.path).join(""), anchor: first.link };
+  const [from, to] = [pointOf(atlas, flow.from), pointOf(atlas, flow.to)];
+  const centre = middle([from, to]);
+  const bow = { x: centre.x + (to.y - from.y) * 0.22, y: centre.y - (to.x - from.x) * 0.22 };
+  const curve = curveThrough(from, bow, to);
+  return { path: pathOf([curve]), anchor: pointAt(curve, 0.5) };
+}
+
+function pointOf(atlas: Atlas, id: string): Point {
+  const found = atlas.slots.get(id) ?? atlas.spaces.get(id) ?? atlas.routes.get(id)?.link ?? atlas.centres.get(id);
+  return found ?? { x: CROP.x + CROP.width / 2, y: CROP.y };
+}

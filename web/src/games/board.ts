@@ -1,0 +1,164 @@
+// What the folder of a game gives to the table page: its drawings, and how its moves and its
+// positions are read. The table page knows games only by this.
+import type { Component } from "svelte";
+import type { GameEvent } from "../api/types";
+import type { Flow, Mark, Marks, Say, Thing } from "../map/marks";
+import type { Look } from "../map/seats";
+import type { Choice, Facet, FacetReader, Path } from "../table/selection";
+import type { Position } from "../table/store.svelte";
+import type { Language, Words } from "../words/words";
+
+/** The components of a game and its positions are known to its own folder only. */
+export type Components = unknown;
+
+interface Drawn {
+  components: Components;
+  view: Position;
+  say: Say;
+}
+
+interface Peopled extends Drawn {
+  names: readonly string[];
+  looks?: readonly Look[];
+}
+
+interface Choosing {
+  marks?: Marks;
+  onslot?: (id: string) => void;
+  onlink?: (id: string) => void;
+  onmerchant?: (id: string) => void;
+  ontown?: (id: string) => void;
+}
+
+export type BoardProps = Peopled &
+  Choosing & {
+    flows?: readonly Flow[];
+    otherEra?: boolean;
+    lookFirst?: string | null;
+    onhover?: (thing: Thing | null) => void;
+  };
+
+export interface BoardHandle {
+  showPlace(id: string): void;
+  focusOn(id: string): void;
+}
+
+export interface HandProps {
+  components: Components;
+  hand: readonly string[];
+  say: Say;
+  marks?: readonly (Mark | undefined)[];
+  strip?: boolean;
+  oncard?: (card: string, index: number) => void;
+}
+
+export type MatProps = Drawn & {
+  seat: number;
+  looks?: readonly Look[];
+  marks?: Marks;
+  onindustry?: (industry: string) => void;
+  open?: boolean;
+};
+
+export type MarketsProps = Drawn & { taking?: { coal: number; iron: number } };
+
+/** A number of a player, with its glyph and the words for it. */
+export interface Figure {
+  icon: string;
+  text: string;
+  said: string;
+}
+
+export interface PlayerFacts {
+  seat: number;
+  figures: readonly Figure[];
+  note: string;
+}
+
+/** How far the game is. */
+export interface Stage {
+  name: string;
+  round: number;
+  rounds: number;
+  rest: string;
+}
+
+/** An action as a button of the decision panel, with its key. */
+export interface ActionFace {
+  value: string;
+  icon: string;
+  key: string;
+  label: string;
+}
+
+export interface CostLine {
+  icon: string;
+  what: string;
+  why: string;
+  price: string;
+}
+
+/** What moves would cost and bring. */
+export interface CostSheet {
+  lines: readonly CostLine[];
+  /** Money before and after; null when it does not change. */
+  money: { before: string; after: string } | null;
+  gains: readonly string[];
+  flows: readonly Flow[];
+  taking: { coal: number; iron: number };
+  /** What the confirm button says. */
+  deed: string;
+}
+
+export interface Chip {
+  icon: string;
+  text: string;
+}
+
+/** A position with what is needed to read moves in it. */
+export interface Reading {
+  components: Components;
+  view: Position;
+  seat: number;
+  say: Say;
+  names: readonly string[];
+}
+
+export interface TableGame {
+  Board: Component<BoardProps, BoardHandle>;
+  Hand: Component<HandProps>;
+  Mat: Component<MatProps>;
+  Markets: Component<MarketsProps>;
+  EraPreview: Component<Peopled>;
+  TextBoard: Component<Peopled & Choosing>;
+  sayer(language: Language, words: Words): Say;
+  /** The groups of facets, in the order in which a missing one is asked for. */
+  groups: readonly string[];
+  reader(reading: Reading): FacetReader;
+  actions(say: Say): readonly ActionFace[];
+  chip(facet: Facet, reading: Reading): Chip;
+  /** The sentence that asks for a missing group. */
+  asks(group: string, say: Say): string;
+  /** The moves a person may have meant by pointing at something that is not possible. */
+  meant(facet: Facet, choice: Choice, reading: Reading): readonly string[];
+  /** The marks of the piece that a path would bring. */
+  coming(path: Path, reading: Reading): Marks;
+  costs(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet;
+  /** Why a path should be confirmed twice; null for most. */
+  warning(path: Path, reading: Reading): string | null;
+  hand(view: Position): readonly string[];
+  order(view: Position): readonly number[];
+  players(view: Position, components: Components, say: Say): readonly PlayerFacts[];
+  stage(view: Position, components: Components, say: Say): Stage;
+  /** The things on the map that events are about. */
+  touched(events: readonly GameEvent[]): readonly string[];
+}
+
+const FOLDERS: Readonly<Record<string, () => Promise<{ game: TableGame }>>> = {
+  "brass-birmingham": () => import("./birmingham/game"),
+};
+
+/** The folder of a game, loaded when a table needs it; null: no table page for it. */
+export async function loadGame(name: string): Promise<TableGame | null> {
+  return (await FOLDERS[name]?.())?.game ?? null;
+}

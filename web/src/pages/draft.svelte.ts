@@ -1,0 +1,71 @@
+// A table that is being set up: what the form of the create page holds.
+import type { ClockSpec, GameShown, SeatSpec, TableSpec } from "../api/types";
+import { strongestLevel } from "./opening";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** "me", "open", or "bot LEVEL": one value for each choice of a seat. */
+export type SeatChoice = string;
+export const ME: SeatChoice = "me";
+export const OPEN: SeatChoice = "open";
+export const botChoice = (level: string): SeatChoice => `bot ${level}`;
+
+export type ClockKind = ClockSpec["kind"];
+export const LIVE_MINUTES = [15, 30, 45, 60, 90] as const;
+export const INCREMENT_SECONDS = [0, 10, 20, 30, 60] as const;
+export const TURN_DAYS = [1, 2, 3, 7] as const;
+
+export class Draft {
+  game = $state.raw<GameShown | null>(null);
+  seats = $state<SeatChoice[]>([]);
+  options = $state<Record<string, boolean | number | string>>({});
+  title = $state("");
+  open = $state(true);
+  hints = $state(true);
+  clock = $state<ClockKind>("none");
+  minutes = $state<number>(45);
+  increment = $state<number>(20);
+  days = $state<number>(2);
+
+  readonly waits = $derived(this.seats.includes(OPEN));
+
+  /** Begin anew with a game: you, and bots on the other seats. */
+  choose(game: GameShown): void {
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.seats = [];
+    this.resize(game.seat_counts.includes(3) ? 3 : (game.seat_counts[0] ?? 2));
+  }
+
+  resize(count: number): void {
+    const level = this.game ? strongestLevel(this.game) : null;
+    const added = level === null ? OPEN : botChoice(level);
+    const first = this.seats.length === 0 ? [ME] : this.seats;
+    this.seats = Array.from({ length: count }, (_, seat) => first[seat] ?? added);
+  }
+
+  spec(): TableSpec {
+    return {
+      game: this.game?.name ?? "",
+      seats: this.seats.map(seatSpec),
+      options: { ...this.options },
+      title: this.title.trim(),
+      public: this.open,
+      clock: this.clockSpec(),
+      hints: this.hints,
+    };
+  }
+
+  private clockSpec(): ClockSpec {
+    const spec = { kind: this.clock, bank_ms: 0, increment_ms: 0, turn_ms: 0 };
+    if (this.clock === "correspondence") return { ...spec, turn_ms: this.days * DAY_MS };
+    if (this.clock === "none") return spec;
+    return { ...spec, bank_ms: this.minutes * MINUTE_MS, increment_ms: this.increment * 1000 };
+  }
+}
+
+function seatSpec(choice: SeatChoice): SeatSpec {
+  if (choice === ME || choice === OPEN) return { who: choice === ME ? "me" : "open", level: null };
+  return { who: "bot", level: choice.slice("bot ".length) };
+}

@@ -1,0 +1,36 @@
+// Opening a table, and going there: at once against bots, or as the person set it up.
+import type { Answer } from "../api/answer";
+import type { GameShown, TableSpec, TableView } from "../api/types";
+import { router } from "../app/router.svelte";
+import { session } from "../app/session.svelte";
+
+/** The best bot of the house: the last of its levels. */
+export function strongestLevel(game: GameShown): string | null {
+  return game.levels.at(-1)?.name ?? null;
+}
+
+/** A game against bots that asks for nothing: the introductory one, if there is, for a start. */
+export function quickGame(game: GameShown, seats: number, introductory: boolean): TableSpec {
+  const known = game.options.some((option) => option.name === "introductory");
+  const bot = { who: "bot" as const, level: strongestLevel(game) };
+  return {
+    game: game.name,
+    seats: [{ who: "me", level: null }, ...Array.from({ length: seats - 1 }, () => bot)],
+    options: known ? { introductory } : {},
+    title: "",
+    public: false,
+    clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
+    hints: true,
+  };
+}
+
+/** Open the table, begin if nobody is missing, and show it. */
+export async function openTable(spec: TableSpec): Promise<Answer<TableView>> {
+  const opened = await session.http.post("/api/tables", { body: spec });
+  if (!opened.ok) return opened;
+  const path = { table_id: opened.value.id };
+  const full = spec.seats.every((seat) => seat.who !== "open");
+  const answer = full ? await session.http.post("/api/tables/{table_id}/start", { path }) : opened;
+  router.go(`/table/${opened.value.id}`);
+  return answer;
+}

@@ -1,0 +1,82 @@
+// What the pages compute: searching rules, preferences, quick tables, drafts.
+import { expect, test } from "vitest";
+import type { GameShown, RulesShown } from "../api/types";
+import { botChoice, Draft, OPEN } from "./draft.svelte";
+import { quickGame } from "./opening";
+import { clockOf, minutesOf, readPreferences, writePreferences } from "./preferences";
+import { chapters } from "./rules";
+
+const game: GameShown = {
+  name: "brass-birmingham",
+  rules: "1",
+  title: { en: "Brass", fr: "Brass" },
+  seat_counts: [2, 3, 4],
+  options: [{ name: "introductory", type: "bool", default: false, choices: [], label: {}, help: {} }],
+  levels: [{ name: "random", label: {}, help: {} }, { name: "greedy", label: {}, help: {} }],
+};
+
+const rule = (id: string, section: string, fr: string) => ({ id, section, place: "", kind: "rule", text: { en: "", fr } });
+const book: RulesShown = {
+  version: "1",
+  title: {},
+  source: {},
+  sections: [{ id: "coal", title: { fr: "Charbon" } }, { id: "era", title: { fr: "Fin" } }],
+  rules: [rule("BB-COAL-NEAREST", "coal", "La mine la plus proche."), rule("BB-ERA-END", "era", "La Période finit.")],
+};
+
+test("rules are found by all words, without accents and capitals, and by id", () => {
+  const found = (search: string) => chapters(book, search, "fr").flatMap((chapter) => chapter.rules.map(({ id }) => id));
+  expect(found("")).toEqual(["BB-COAL-NEAREST", "BB-ERA-END"]);
+  expect(found("periode")).toEqual(["BB-ERA-END"]);
+  expect(found("proche mine")).toEqual(["BB-COAL-NEAREST"]);
+  expect(found("bb-coal")).toEqual(["BB-COAL-NEAREST"]);
+  expect(chapters(book, "locomotive", "fr")).toEqual([]);
+});
+
+test("preferences that were never set are the server's usual ones", () => {
+  const usual = { notify: { email: true, webhook: true, quiet: null }, automatic: { single: false, same: false } };
+  expect(readPreferences({})).toEqual(usual);
+  expect(readPreferences({ notify: "broken" })).toEqual(usual);
+});
+
+test("preferences come back as they were written", () => {
+  const quiet = { from: 1320, to: 420, offset: 60 };
+  const chosen = { notify: { email: false, webhook: true, quiet }, automatic: { single: true, same: false } };
+  expect(readPreferences(writePreferences(chosen))).toEqual(chosen);
+  expect(writePreferences({ ...chosen, notify: { ...chosen.notify, quiet: null } })["notify"]).toEqual({ email: false, webhook: true });
+});
+
+test("times of the day are minutes after midnight", () => {
+  expect(minutesOf("22:30")).toBe(1350);
+  expect(clockOf(1350)).toBe("22:30");
+  expect(clockOf(7)).toBe("00:07");
+  expect(minutesOf("")).toBeNull();
+});
+
+test("a quick game is you against the strongest bots", () => {
+  const spec = quickGame(game, 2, true);
+  expect(spec.seats).toEqual([{ who: "me", level: null }, { who: "bot", level: "greedy" }]);
+  expect(spec.options).toEqual({ introductory: true });
+  expect(quickGame({ ...game, options: [] }, 2, true).options).toEqual({});
+});
+
+test("a draft keeps what was chosen when the number of seats changes", () => {
+  const draft = new Draft();
+  draft.choose(game);
+  expect(draft.spec().seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
+  expect(draft.waits).toBe(false);
+  draft.seats[1] = OPEN;
+  draft.resize(4);
+  expect(draft.seats).toEqual(["me", OPEN, botChoice("greedy"), botChoice("greedy")]);
+  expect(draft.waits).toBe(true);
+});
+
+test("a draft sends only the times that belong to its clock", () => {
+  const draft = new Draft();
+  draft.choose(game);
+  expect(draft.spec().clock).toEqual({ kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 });
+  draft.clock = "live";
+  expect(draft.spec().clock).toEqual({ kind: "live", bank_ms: 2_700_000, increment_ms: 20_000, turn_ms: 0 });
+  draft.clock = "correspondence";
+  expect(draft.spec().clock).toEqual({ kind: "correspondence", bank_ms: 0, increment_ms: 0, turn_ms: 172_800_000 });
+});

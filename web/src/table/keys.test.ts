@@ -1,0 +1,29 @@
+// What keys do at the table, by what has the focus.
+import { expect, it } from "vitest";
+import { keyAct } from "./keys";
+
+const press = (key: string, inside = "", more: object = {}): KeyboardEvent => {
+  const target = { closest: (wanted: string) => (inside && wanted.includes(inside) ? {} : null) };
+  return { key, target, ctrlKey: false, metaKey: false, altKey: false, ...more } as unknown as KeyboardEvent;
+};
+const ACTIONS = ["B", "N", "S"];
+
+it("chooses cards and actions", () => {
+  expect(keyAct(press("3"), ACTIONS)).toEqual({ does: "card", index: 2 });
+  expect(keyAct(press("b"), ACTIONS)).toEqual({ does: "action", key: "B" });
+  expect(keyAct(press("x"), ACTIONS)).toBeNull();
+});
+
+it("leaves Enter to what has the focus, and confirms elsewhere", () => {
+  expect(keyAct(press("Enter"), ACTIONS)).toEqual({ does: "confirm" });
+  expect(keyAct(press("Enter", "button"), ACTIONS)).toBeNull();
+});
+
+it("leaves letters to a text field, but for Escape", () => {
+  expect(keyAct(press("b", "input"), ACTIONS)).toBeNull();
+  expect(keyAct(press("Escape", "input"), ACTIONS)).toEqual({ does: "back" });
+});
+
+it("leaves the browser's own keys alone", () => {
+  expect(keyAct(press("r", "", { ctrlKey: true }), ACTIONS)).toBeNull();
+});

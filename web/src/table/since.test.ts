@@ -1,0 +1,22 @@
+// What counts as having happened since the viewer's last turn.
+import { expect, it } from "vitest";
+import type { EntryShown } from "../api/types";
+import { sinceOwn } from "./since";
+
+const entry = (number: number, seat: number, kind: EntryShown["kind"] = "move", events: object[] = [{}]): EntryShown =>
+  ({ number, seat, kind, text: "", at: 0, events, sealed: false }) as unknown as EntryShown;
+
+it("is what others did after the last own move", () => {
+  const entries = [entry(0, 1), entry(1, 0), entry(2, 1), entry(3, 2)];
+  expect(sinceOwn(entries, 0).map((known) => known.number)).toEqual([2, 3]);
+  expect(sinceOwn(entries, 3).map((known) => known.number)).toEqual([0, 1, 2, 3]);
+});
+
+it("leaves out what is no move, and what is still sealed", () => {
+  const entries = [entry(0, 0), entry(1, 1, "takeover"), entry(2, 1, "move", []), entry(3, 1)];
+  expect(sinceOwn(entries, 0).map((known) => known.number)).toEqual([3]);
+});
+
+it("is nothing for who has no seat", () => {
+  expect(sinceOwn([entry(0, 1)], null)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+// What happened since the viewer's last turn: the moves of others after the last own one.
+import type { EntryShown, GameEvent } from "../api/types";
+
+export function sinceOwn(entries: readonly EntryShown[], seat: number | null): readonly EntryShown[] {
+  if (seat === null) return [];
+  let last = entries.length - 1;
+  while (last >= 0 && !(entries[last]?.kind === "move" && entries[last]?.seat === seat)) last -= 1;
+  return entries.slice(last + 1).filter((entry) => entry.kind === "move" && entry.events.length > 0);
+}
+
+export function eventsOf(entries: readonly EntryShown[]): GameEvent[] {
+  return entries.flatMap((entry) => entry.events as unknown as GameEvent[]);
+}

@@ -1,0 +1,257 @@
+// One table as this client may see it: kept up by the news of the server, changed only through
+// it. Nothing is guessed: a move shows on the board when the server has stored it.
+import { untrack } from "svelte";
+import type { Answer } from "../api/answer";
+import type { Http } from "../api/http";
+import type { Live } from "../api/live";
+import type {
+  ChatShown,
+  EntryShown,
+  Failure,
+  PersonShown,
+  TableNews,
+  TableUpdate,
+  TableView,
+} from "../api/types";
+import type { Phrase } from "../words/words";
+import { mergeChat, mergeEntries } from "./log";
+
+/** What every game's view has; the rest of it belongs to the game. */
+export interface Position {
+  you: number | null;
+  deciders: number[];
+  question: Phrase;
+  legal: string[];
+  [part: string]: unknown;
+}
+
+export type ProposalKind = "undo" | "abandon";
+const SPECTATOR = "spectator";
+
+export class TableStore {
+  /** The table of the last snapshot, with everything that news have changed since. */
+  table = $state.raw<TableView | null>(null);
+  entries = $state.raw<readonly EntryShown[]>([]);
+  chat = $state.raw<readonly ChatShown[]>([]);
+  people = $state.raw<readonly PersonShown[]>([]);
+  /** Why the table cannot be seen (any more). */
+  trouble = $state.raw<Failure | null>(null);
+  gone = $state(false);
+  /** The last refusal of something asked here, until the next try. */
+  refusal = $state.raw<Failure | null>(null);
+  /** Something was asked and is not answered yet. */
+  busy = $state(false);
+  /** Which of several own seats the person looks from; null: the one that decides. */
+  chosenSeat = $state<number | null>(null);
+  /** How far the server's clock is ahead of ours. */
+  private ahead = $state(0);
+  private wholeLog = false;
+  private stop: () => void = () => {};
+
+  readonly you = $derived<readonly number[]>(this.table?.you ?? []);
+  /** Own seats that decide now, and are not played by a bot. */
+  readonly deciding = $derived<readonly number[]>(
+    this.you.filter((seat) => this.table?.deciders.includes(seat) && !this.table.seats[seat]?.bot),
+  );
+  readonly seat = $derived<number | null>(this.chosenSeat ?? this.deciding[0] ?? this.you[0] ?? null);
+  readonly position = $derived<Position | null>(this.look(this.seat));
+  readonly yourTurn = $derived(
+    this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat),
+  );
+  readonly legal = $derived<readonly string[]>(this.yourTurn ? (this.position?.legal ?? []) : []);
+
+  constructor(
+    readonly id: string,
+    private readonly http: Http,
+    private readonly live: Live,
+    readonly invite?: string,
+  ) {}
+
+  /** Watch the table until the answer is called. */
+  open(): () => void {
+    this.stop = this.live.watch(this.id, {
+      news: (news) => this.hear(news),
+      // Asked in an effect too, which must not begin anew with every move.
+      known: () => (this.wholeLog ? 0 : untrack(() => this.table?.number)),
+      refused: (failure) => (this.trouble = failure),
+      invite: this.invite,
+    });
+    return () => this.stop();
+  }
+
+  /** Ask for the entries before those of the first snapshot. */
+  readWholeLog(): void {
+    this.wholeLog = true;
+    this.stop();
+    this.open();
+    this.wholeLog = false;
+  }
+
+  /** Whether the log is known from its first entry. */
+  get logIsWhole(): boolean {
+    return (this.entries[0]?.number ?? 0) === 0;
+  }
+
+  /** What is left on the clock of a seat, at a time of this device. */
+  leftMs(seat: number, now: number): number {
+    const left = this.table?.left_ms[seat] ?? 0;
+    const since = this.table?.since[seat] ?? null;
+    return since === null ? left : left - Math.max(0, now + this.ahead - since);
+  }
+
+  // What the server tells --------------------------------------------------------------------
+
+  hear(news: TableNews): void {
+    switch (news.type) {
+      case "snapshot":
+        return this.replace(news.table);
+      case "entries":
+        return this.update(news);
+      case "chat":
+        this.chat = mergeChat(this.chat, [news.chat]);
+        return;
+      case "presence":
+        this.people = news.people;
+        return;
+      case "gone":
+        this.gone = true;
+    }
+  }
+
+  private replace(table: TableView): void {
+    this.table = table;
+    this.trouble = null;
+    this.ahead = table.now - Date.now();
+    this.entries = mergeEntries(this.entries, table.entries);
+    this.chat = mergeChat(this.chat, table.chat);
+  }
+
+  private update(news: TableUpdate): void {
+    this.entries = mergeEntries(this.entries, news.entries);
+    // Before the first snapshot there is nothing to change; an older word changes nothing.
+    if (!this.table || news.number < this.table.number) return;
+    const { plies, views, deciders, left_ms, since, status, result, number } = news;
+    const proposals = number > this.table.number ? [] : this.table.proposals;
+    const changed = { plies, views, deciders, left_ms, since, status, result, number, proposals };
+    this.table = { ...this.table, ...changed };
+  }
+
+  // What the person asks ---------------------------------------------------------------------
+
+  move(move: string, seat: number | null = this.seat): Promise<boolean> {
+    const number = this.table?.number ?? 0;
+    const whose = seat === null ? {} : { seat };
+    return this.ask(() => this.live.ask({ type: "move", table: this.id, number, move, ...whose }));
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.ask(() => this.live.ask({ type: "chat", table: this.id, text }));
+  }
+
+  /** Take back one's own last decision, or all until `stay` moves are left. */
+  undo(stay: number | null = null): Promise<boolean> {
+    const body = { number: this.table?.number ?? 0, stay };
+    return this.ask(async () => {
+      const answer = await this.http.post("/api/tables/{table_id}/undo", { path: this.path, body });
+      if (answer.ok) this.update(answer.value);
+      return answer;
+    });
+  }
+
+  propose(kind: ProposalKind, stay: number | null = null): Promise<boolean> {
+    const body = { number: this.table?.number ?? 0, kind, stay };
+    return this.change(this.http.post("/api/tables/{table_id}/proposals", { path: this.path, body }));
+  }
+
+  agree(kind: ProposalKind): Promise<boolean> {
+    const path = { ...this.path, kind };
+    return this.change(this.http.post("/api/tables/{table_id}/proposals/{kind}/agree", { path }));
+  }
+
+  withdraw(kind: ProposalKind): Promise<boolean> {
+    const path = { ...this.path, kind };
+    return this.change(this.http.delete("/api/tables/{table_id}/proposals/{kind}", { path }));
+  }
+
+  join(seat: number | null = null): Promise<boolean> {
+    const body = { seat, invite: this.invite ?? null };
+    return this.change(this.http.post("/api/tables/{table_id}/join", { path: this.path, body }));
+  }
+
+  leave(): Promise<boolean> {
+    return this.ask(() => this.http.post("/api/tables/{table_id}/leave", { path: this.path }));
+  }
+
+  /** Put a bot on a seat of an open table; null frees the seat. */
+  setSeat(seat: number, level: string | null): Promise<boolean> {
+    const path = { ...this.path, seat };
+    return this.change(this.http.put("/api/tables/{table_id}/seats/{seat}", { path, body: { level } }));
+  }
+
+  setHints(hints: boolean): Promise<boolean> {
+    return this.change(this.http.put("/api/tables/{table_id}/hints", { path: this.path, body: { hints } }));
+  }
+
+  start(): Promise<boolean> {
+    return this.change(this.http.post("/api/tables/{table_id}/start", { path: this.path }));
+  }
+
+  resign(seat: number | null = null): Promise<boolean> {
+    return this.change(this.http.post("/api/tables/{table_id}/resign", { path: this.path, body: { seat } }));
+  }
+
+  /** Take a seat back that a bot plays because one's time ran out. */
+  comeBack(seat: number | null = null): Promise<boolean> {
+    return this.change(this.http.post("/api/tables/{table_id}/return", { path: this.path, body: { seat } }));
+  }
+
+  /** The table that follows this one. */
+  rematch(): Promise<Answer<TableView>> {
+    return this.http.post("/api/tables/{table_id}/rematch", { path: this.path });
+  }
+
+  inviteLink() {
+    return this.http.post("/api/tables/{table_id}/invite", { path: this.path });
+  }
+
+  why(move: string, seat: number | null = this.seat) {
+    return this.http.get("/api/tables/{table_id}/why", { path: this.path, query: { move, seat } });
+  }
+
+  hint(seat: number | null = this.seat) {
+    return this.http.post("/api/tables/{table_id}/hint", { path: this.path, body: { seat } });
+  }
+
+  // Details ----------------------------------------------------------------------------------
+
+  private get path() {
+    return { table_id: this.id };
+  }
+
+  private look(seat: number | null): Position | null {
+    const views = this.table?.views ?? {};
+    const own = seat === null ? undefined : views[String(seat)];
+    return (own ?? views[SPECTATOR] ?? Object.values(views)[0] ?? null) as Position | null;
+  }
+
+  /** A request whose answer is the whole table. */
+  private change(request: Promise<Answer<TableView>>): Promise<boolean> {
+    return this.ask(async () => {
+      const answer = await request;
+      // News of the WebSocket may have come first.
+      if (answer.ok && answer.value.number >= (this.table?.number ?? 0)) this.replace(answer.value);
+      return answer;
+    });
+  }
+
+  private async ask(request: () => Promise<Answer<unknown>>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await request();
+    this.busy = false;
+    if (!answer.ok) this.refusal = answer.failure;
+    return answer.ok;
+  }
+}
+

@@ -1,0 +1,135 @@
+# Texts of the table page: bar, decision, players, tabs, menu.
+
+table-you = You
+table-bar-since = Since your turn
+table-bar-hint = Hint
+table-bar-rules = Rules
+table-bar-menu = Menu
+table-bar-home = Ironbridge: first page
+table-title-turn = ● Your turn · { $title }
+table-round = round { $round } of { $rounds }
+table-round-said = { $era }, round { $round } of { $rounds }
+
+## Decision
+
+table-decision = Decision
+table-choosing = { $name } is choosing.
+table-several-choosing = { $names } are choosing.
+table-watching = You are watching.
+table-any-order = Choose an action, a card or a place.
+table-loading-choices = One moment …
+table-confirm = Confirm
+table-confirm-missing = Not yet: { $missing }
+table-enter = Enter
+table-only-choice = only choice
+table-chip-drop = Take back: { $what }
+table-money-after = Money after
+table-money-arrow = { $before } → { $after }
+table-preview-said = { $what } Money after: { $after }.
+table-ask-undo = Ask to undo
+table-undo-name = Undo the last choice or deed
+table-hints-none = No hint: { $reason }
+table-hint-said = Hint: { $move }
+table-hint-take = Choose this
+table-text-board = Board as text
+table-map-board = Map
+
+## Why not
+
+table-why-not = Not possible: { $what }
+table-why-mismatch = This does not go together with what you have chosen.
+table-why-nothing = Nothing of this kind is possible now.
+table-why-instead = Choose this instead
+table-why-read = Read the rule { $rule }
+table-close = Close
+
+## Players
+
+table-next = next
+table-played = played
+table-bot = bot
+table-away = away
+table-resigned = has given up
+table-clock-low = { $time } left
+table-spectators = { $count ->
+    [one] { $count } spectator: { $names }
+   *[other] { $count } spectators: { $names }
+}
+table-shown-mat = Mat of { $name }
+
+## Tabs
+
+table-tabs = More of the table
+table-tab-mat = Mat
+table-tab-log = Journal
+table-tab-chat = Chat
+table-tab-charts = Era end
+table-tab-markets = Markets
+table-chat-new = Chat, new
+table-hand-hidden = The hand is shown on your turn.
+
+## Since your last turn
+
+table-since-title = Since your last turn
+table-since-count = { $count ->
+    [0] Nothing has happened.
+    [one] { $count } move
+   *[other] { $count } moves
+}
+table-since-before = Move before
+table-since-after = Next move
+table-since-end = Show the end
+table-since-at = { $at } of { $count }
+
+## Hot seat
+
+table-curtain = Pass the device to { $name }
+table-curtain-secret = Nothing secret is shown before { $name } takes over.
+table-curtain-take = I am { $name }
+
+## Menu
+
+table-menu-title = Table
+table-menu-invite = Invite by link
+table-menu-link = Send this link
+table-menu-resign = Resign
+table-menu-resign-sure = A bot plays on for you, for good. Press again to resign.
+table-menu-return = Take my seat back
+table-menu-record = Download the record
+table-menu-keys = Keys
+table-menu-leave = Leave the table page
+table-menu-light = Light
+table-menu-dark = Dark
+table-menu-hints-on = Allow hints
+table-menu-hints-off = No hints
+table-menu-other-era = Show the other era’s links
+table-sheet-more = Show more
+table-sheet-less = Show less
+
+## Keys
+
+table-keys-title = Keys
+table-keys-tab = Decision, hand, map, players, tabs
+table-keys-arrows = Nearest place or link on the map
+table-keys-enter = Choose, confirm
+table-keys-escape = Close, then take back the last choice
+table-keys-cards = A card of your hand
+table-keys-undo = Undo
+table-keys-why = Why not?
+table-keys-hint = Hint
+table-keys-since = Since your last turn
+table-keys-panels = Mat, journal, markets
+table-keys-text = Board as text
+table-keys-era = The other era’s links
+table-keys-zoom = Zoom, whole board
+table-keys-this = This list
+
+## Connection
+
+table-lost = Connection lost. Your choices are kept.
+table-back = Back. { $count ->
+    [0] Nothing happened meanwhile.
+    [one] { $count } move happened.
+   *[other] { $count } moves happened.
+}
+table-stale = Nothing was played: the position has changed. Look again, then confirm.

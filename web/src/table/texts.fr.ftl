@@ -1,0 +1,135 @@
+# Textes de la page de la table : barre, décision, joueurs, onglets, menu.
+
+table-you = Vous
+table-bar-since = Depuis votre tour
+table-bar-hint = Conseil
+table-bar-rules = Règles
+table-bar-menu = Menu
+table-bar-home = Ironbridge : première page
+table-title-turn = ● À vous · { $title }
+table-round = manche { $round } sur { $rounds }
+table-round-said = { $era }, manche { $round } sur { $rounds }
+
+## Décision
+
+table-decision = Décision
+table-choosing = { $name } réfléchit.
+table-several-choosing = { $names } réfléchissent.
+table-watching = Vous regardez.
+table-any-order = Choisissez une action, une carte ou un lieu.
+table-loading-choices = Un instant …
+table-confirm = Valider
+table-confirm-missing = Pas encore : { $missing }
+table-enter = Entrée
+table-only-choice = seul choix
+table-chip-drop = Reprendre : { $what }
+table-money-after = Argent ensuite
+table-money-arrow = { $before } → { $after }
+table-preview-said = { $what } Argent ensuite : { $after }.
+table-ask-undo = Demander à annuler
+table-undo-name = Annuler le dernier choix ou la dernière action
+table-hints-none = Pas de conseil : { $reason }
+table-hint-said = Conseil : { $move }
+table-hint-take = Choisir ceci
+table-text-board = Plateau en texte
+table-map-board = Carte
+
+## Pourquoi pas
+
+table-why-not = Impossible : { $what }
+table-why-mismatch = Cela ne va pas avec ce que vous avez choisi.
+table-why-nothing = Rien de tel n’est possible maintenant.
+table-why-instead = Choisir plutôt ceci
+table-why-read = Lire la règle { $rule }
+table-close = Fermer
+
+## Joueurs
+
+table-next = ensuite
+table-played = a joué
+table-bot = robot
+table-away = absent
+table-resigned = a abandonné
+table-clock-low = plus que { $time }
+table-spectators = { $count ->
+    [one] { $count } spectateur : { $names }
+   *[other] { $count } spectateurs : { $names }
+}
+table-shown-mat = Plateau de { $name }
+
+## Onglets
+
+table-tabs = Le reste de la table
+table-tab-mat = Plateau
+table-tab-log = Journal
+table-tab-chat = Discussion
+table-tab-charts = Fin
+table-tab-markets = Marchés
+table-chat-new = Discussion, nouveau
+table-hand-hidden = La main s’affiche à votre tour.
+
+## Depuis votre tour
+
+table-since-title = Depuis votre dernier tour
+table-since-count = { $count ->
+    [0] Il ne s’est rien passé.
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+table-since-before = Coup précédent
+table-since-after = Coup suivant
+table-since-end = Voir la fin
+table-since-at = { $at } sur { $count }
+
+## Même appareil
+
+table-curtain = Passez l’appareil à { $name }
+table-curtain-secret = Rien de secret n’est affiché avant que { $name } ne prenne la suite.
+table-curtain-take = Je suis { $name }
+
+## Menu
+
+table-menu-title = Table
+table-menu-invite = Inviter par un lien
+table-menu-link = Envoyez ce lien
+table-menu-resign = Abandonner
+table-menu-resign-sure = Un robot joue pour vous, définitivement. Appuyez encore pour abandonner.
+table-menu-return = Reprendre ma place
+table-menu-record = Télécharger la partie
+table-menu-keys = Touches
+table-menu-leave = Quitter la page de la table
+table-menu-light = Clair
+table-menu-dark = Sombre
+table-menu-hints-on = Autoriser les conseils
+table-menu-hints-off = Sans conseils
+table-menu-other-era = Montrer les liaisons de l’autre période
+table-sheet-more = Montrer plus
+table-sheet-less = Montrer moins
+
+## Touches
+
+table-keys-title = Touches
+table-keys-tab = Décision, main, carte, joueurs, onglets
+table-keys-arrows = Lieu ou liaison la plus proche sur la carte
+table-keys-enter = Choisir, valider
+table-keys-escape = Fermer, puis reprendre le dernier choix
+table-keys-cards = Une carte de votre main
+table-keys-undo = Annuler
+table-keys-why = Pourquoi pas ?
+table-keys-hint = Conseil
+table-keys-since = Depuis votre dernier tour
+table-keys-panels = Plateau, journal, marchés
+table-keys-text = Plateau en texte
+table-keys-era = Les liaisons de l’autre période
+table-keys-zoom = Zoom, plateau entier
+table-keys-this = Cette liste
+
+## Connexion
+
+table-lost = Connexion perdue. Vos choix sont conservés.
+table-back = De retour. { $count ->
+    [0] Rien ne s’est passé entre-temps.
+    [one] { $count } coup a été joué.
+   *[other] { $count } coups ont été joués.
+}
+table-stale = Rien n’a été joué : la position a changé. Regardez, puis validez.

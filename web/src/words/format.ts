@@ -1,0 +1,40 @@
+// Numbers, dates and durations by the language of the reader.
+import { LOCALES, type Language } from "./words";
+
+export function numberText(language: Language, value: number, digits = 0): string {
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(LOCALES[language], form).format(value);
+}
+
+export function dateText(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium" }).format(at);
+}
+
+export function timeText(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
+
+/** "2 d 4 h", "14 min": the two largest units that are not nothing. */
+export function durationText(language: Language, ms: number): string {
+  let rest = Math.max(0, ms);
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0) parts.push(unitText(language, count, unit));
+    if (parts.length === 2) break;
+  }
+  return parts.join(" ") || unitText(language, 0, "second");
+}
+
+function unitText(language: Language, count: number, unit: string): string {
+  const form = { style: "unit", unit, unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(LOCALES[language], form).format(count);
+}

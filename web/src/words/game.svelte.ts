@@ -1,0 +1,27 @@
+// The texts of the games, fetched from the server once for each game and language.
+import type { Http } from "../api/http";
+import { language } from "./language.svelte";
+import { Words, type Language } from "./words";
+
+export class GameWords {
+  private known = $state.raw<Record<string, Words>>({});
+  private asked = new Set<string>();
+
+  constructor(private readonly http: Http) {}
+
+  /** The words of a game in the language of the page; undefined while they are on their way. */
+  of(game: string): Words | undefined {
+    return this.known[`${game} ${language.current}`];
+  }
+
+  /** Fetch them unless they are there. */
+  async load(game: string, spoken: Language = language.current): Promise<void> {
+    const key = `${game} ${spoken}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    const path = { game, language: spoken };
+    const answer = await this.http.get("/api/games/{game}/words/{language}", { path });
+    if (answer.ok) this.known = { ...this.known, [key]: new Words(spoken, [answer.value.fluent]) };
+    else this.asked.delete(key);
+  }
+}

@@ -1,0 +1,304 @@
+# The client's own texts in English. Sections are in the order of the pages; each key begins with
+# the name of its page.
+
+## The shell
+
+app-name = Ironbridge
+app-title = { $page } – Ironbridge
+app-loading = One moment.
+app-skip = Skip to the page
+app-connection-lost = Connection lost. Your choices are kept.
+bar-home = Ironbridge, first page
+bar-places = Places
+bar-play = Play
+bar-create = New table
+bar-rules = Rules
+bar-language = Passer en français
+bar-language-short = FR
+bar-light = Light
+bar-dark = Dark
+bar-settings = Settings
+bar-sign-in = Sign in
+
+## Errors
+
+error-title = This cannot be shown
+error-home = To the first page
+error-no-page-title = There is no such page
+error-no-page = The address may be mistyped, or what was here is gone.
+error-fault-title = Something went wrong here
+error-fault = The fault is ours. Nothing that was played is lost: load the page again.
+error-reload = Load again
+error-unreached = The server does not answer. Nothing was changed. Try again in a moment.
+
+## Asking for a name
+
+name-label = Your name at the table
+name-help = No account needed. You can make one later and keep your games.
+
+## First page
+
+home-title = Canals, rails and coal, at your table
+home-lead = Games of the industrial age, by their exact rules, with friends or against bots.
+home-play-now = Play now
+home-play-now-help = A first game of about an hour, against one bot.
+home-start = Start the game
+home-create = Set up a table
+home-create-custom = Set up a table your way
+home-your-tables = Your tables
+home-show-all = Show all ({ $count })
+home-no-tables = No table yet. Play a first game against a bot.
+home-games = Choose a game
+home-play = Play
+home-play-game = Play { $game } against bots
+home-custom = Your way
+home-learn = Learn
+home-seats = { $least } to { $most } players
+home-open-tables = Open tables
+home-no-open = No table waits for players now. Set one up, and others will see it here.
+table-status-open = waits for players
+table-status-running = others decide
+table-status-over = finished
+table-status-abandoned = Left unfinished
+table-your-turn = Your turn
+table-time-left = { $time } left
+seat-free = free seat
+
+## Setting up a table
+
+create-title = Set up a table
+create-game = Game
+create-seats = Seats
+create-seat-count = Number of players
+create-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+create-seat = Seat { $number }
+create-seat-me = you, on this device
+create-seat-open = open, for somebody
+create-seat-bot = bot: { $level }
+create-options = Options
+create-clock = Time to think
+create-clock-none = No clock
+create-clock-live = Live: a stock of time for each player
+create-clock-correspondence = By correspondence: time for each turn
+create-bank = Time for each player
+create-increment = Added after each turn
+create-turn = Time for each turn
+create-minutes = { $count } minutes
+create-seconds = { $count } seconds
+create-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+create-days-each = { $count ->
+    [one] { $count } day for each turn
+   *[other] { $count } days for each turn
+}
+create-live-each = { $minutes } minutes each, { $seconds } seconds more after each turn
+create-guests = Who may come
+create-public = Everybody sees the table and may take an open seat
+create-private = Only people with the link
+create-hints = Hints are allowed
+create-name = Name of the table, if you like
+create-summary = Your table
+create-summary-you = { $count ->
+    [0] you do not play
+    [one] you play one seat
+   *[other] you play { $count } seats, on one device
+}
+create-summary-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+create-summary-open = { $count ->
+    [one] { $count } open seat
+   *[other] { $count } open seats
+}
+create-summary-public = seen by everybody
+create-summary-private = only with the link
+create-summary-link = When the table is open you get a link to share.
+create-open = Open the table
+create-begin = Begin the game
+
+## Coming in
+
+entry-title = Come in
+entry-ways = How to come in
+entry-sign-in = I have an account
+entry-register = Make an account
+entry-guest = Only a name
+entry-name = Name
+entry-password = Password
+entry-password-help = At least 8 characters.
+entry-sign-in-act = Sign in
+entry-register-act = Make the account
+entry-guest-act = Come in
+entry-guest-now = You are here as a guest: { $name }. An account keeps your games and opens them on other devices.
+entry-already = You are signed in as { $name }.
+entry-go-on = Go on
+
+## Settings
+
+settings-title = Settings
+settings-looks = Looks and language
+settings-language = Language
+settings-french = français
+settings-english = English
+settings-theme = Theme
+settings-theme-system = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-notices = Notices
+settings-email = E-mail address
+settings-notify-email = Write to me when it is my turn at a table by correspondence
+settings-webhook = Address of a webhook
+settings-notify-webhook = Call the webhook when it is my turn
+settings-quiet = Quiet hours
+settings-quiet-from = From
+settings-quiet-to = To
+settings-automatic = Automatic answers
+settings-automatic-help = What is answered for you shows in the log, marked as the only choice.
+settings-automatic-single = Answer questions with only one answer
+settings-automatic-same = Answer questions where it makes no difference
+settings-save = Save
+settings-saved = Saved.
+settings-account = Account
+settings-rename = Change the name
+settings-guest = A guest is known only in this browser. An account keeps your games.
+settings-password = Password
+settings-password-before = Current password
+settings-password-after = New password
+settings-password-change = Change the password
+settings-sessions = Where you are signed in
+settings-session-unknown = unknown browser
+settings-session-seen = last seen { $time }
+settings-session-end = Sign this one out
+settings-sign-out = Sign out here
+settings-data = Your data
+settings-export = Download all my data
+settings-delete = Delete my account
+settings-delete-what = Your name, your addresses and your settings are removed for good. Games stay, without your name. This cannot be undone.
+settings-delete-confirm = Delete for good
+settings-delete-keep = Keep it
+settings-signed-out = Sign in to set notices and automatic answers.
+
+## Profile
+
+profile-nobody-title = Nobody is signed in
+profile-nobody = Sign in to see your games.
+profile-guest = Guest: guests have no rating.
+profile-ratings = Ratings
+profile-no-ratings = No rated game yet.
+profile-game = Game
+profile-players = Players
+profile-rating = Rating
+profile-games = Games
+profile-wins = Won
+profile-average = Points on average
+profile-interval = { $mu } ± { $sigma }
+profile-percent = { $share } %
+profile-history = Rated games
+profile-no-history = Nothing yet.
+profile-step = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} of { $seats }, { $score } points
+profile-look = Look
+profile-tables = Public tables
+profile-no-tables = No public table yet.
+profile-record = Download the record
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-about = Components and where they come from
+rules-contents = Contents
+rules-search = Search a word or a rule’s id
+rules-found = { $count ->
+    [0] no rule with these words
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-reading = Our reading of an unclear point
+rules-ruling = Ruling by the designer or publisher
+
+## About a game
+
+about-title = About { $game }
+about-lead = The rules are told in our own words. Here is what the game is made of, where each fact comes from, and how sure we are of it.
+about-rules = Read the rules
+about-parts = Components
+about-locations = Places
+about-links = Links
+about-levels = Kinds of tiles
+about-cards = Kinds of cards
+about-merchants = Merchant tiles
+about-provenance = Where it comes from
+about-section-merchants = Merchants
+about-section-banners = Colours of the towns
+about-section-tiles = Industry tiles
+about-section-markets = Markets
+about-section-income = Income track
+about-section-players = What players begin with
+about-section-actions = Actions
+about-section-colours = Colours
+about-section-coordinates = Positions on the map
+about-certain = certain
+about-very-high = almost certain
+about-high = very likely
+about-approximate = approximate
+about-reconstructed = reconstructed
+about-fonts = Type
+about-fonts-text = The letters are Besley and Source Sans 3, both free under the SIL Open Font License.
+about-besley = Licence of Besley
+about-source-sans = Licence of Source Sans 3
+
+## Table
+
+lobby-title = Before the game
+lobby-sit = Sit here
+lobby-bot = Put a bot here
+lobby-free = Free this seat
+lobby-start = Begin the game
+lobby-invite = Invite by link
+lobby-link = Link to share
+lobby-leave = Leave the table
+lobby-waiting = The game can begin when every seat is taken.
+table-others-turn = Others decide
+table-players = Players
+table-deciding = deciding
+table-online = here
+table-hand = Your hand
+table-undo = Undo
+table-gone-title = This table is gone
+table-gone = It was closed, or you may no longer see it.
+log-title = Journal
+log-empty = The first move starts the journal.
+log-earlier = Show what came before
+log-sealed = { $name } has chosen, sealed.
+log-undo = { $name } takes back.
+log-takeover = { $name } is out of time: a bot plays on.
+log-return = { $name } is back and plays again.
+log-resign = { $name } gives up: a bot plays on.
+log-abandon = Everybody leaves the game unfinished.
+chat-title = Chat
+chat-who = { $name }:
+chat-say = Say something to the table
+chat-send = Send
+proposal-title = Together
+proposal-undo = Somebody asks to take a move back.
+proposal-abandon = Somebody proposes to leave the game unfinished.
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-ask-undo = Ask to undo
+proposal-ask-abandon = Propose to stop here
+result-winner = { $count ->
+    [one] { $name } wins.
+   *[other] { $name } win together.
+}
+result-line = { $place }. { $name }: { $score } points
+result-again = Play again

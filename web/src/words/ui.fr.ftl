@@ -1,0 +1,302 @@
+# Les textes du client en français. Les sections suivent l’ordre des pages ; chaque clé commence
+# par le nom de sa page.
+
+## Le cadre
+
+app-name = Ironbridge
+app-title = { $page } – Ironbridge
+app-loading = Un instant.
+app-skip = Aller à la page
+app-connection-lost = Connexion perdue. Vos choix sont conservés.
+bar-home = Ironbridge, accueil
+bar-places = Rubriques
+bar-play = Jouer
+bar-create = Nouvelle table
+bar-rules = Règles
+bar-language = Switch to English
+bar-language-short = EN
+bar-light = Clair
+bar-dark = Sombre
+bar-settings = Réglages
+bar-sign-in = Se connecter
+
+## Erreurs
+
+error-title = Impossible d’afficher cette page
+error-home = Aller à l’accueil
+error-no-page-title = Cette page n’existe pas
+error-no-page = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait a disparu.
+error-fault-title = Quelque chose s’est mal passé ici
+error-fault = La faute est la nôtre. Rien de ce qui a été joué n’est perdu : rechargez la page.
+error-reload = Recharger
+error-unreached = Le serveur ne répond pas. Rien n’a été changé. Réessayez dans un instant.
+
+## Demander un nom
+
+name-label = Votre nom à la table
+name-help = Sans compte. Vous pourrez en créer un plus tard et garder vos parties.
+
+## Accueil
+
+home-title = Canaux, rails et charbon, à votre table
+home-lead = Les jeux de l’âge industriel, règles exactes, entre amis ou contre des robots.
+home-play-now = Jouer maintenant
+home-play-now-help = Une première partie d’une heure environ, contre un robot.
+home-start = Commencer la partie
+home-create = Préparer une table
+home-create-custom = Préparer une table sur mesure
+home-your-tables = Vos tables
+home-show-all = Tout voir ({ $count })
+home-no-tables = Pas encore de table. Commencez contre un robot.
+home-games = Choisir un jeu
+home-play = Jouer
+home-play-game = Jouer à { $game } contre des robots
+home-custom = Sur mesure
+home-learn = Apprendre
+home-seats = { $least } à { $most } joueurs
+home-open-tables = Tables ouvertes
+home-no-open = Aucune table n’attend de joueurs. Préparez-en une : les autres la verront ici.
+table-status-open = attend des joueurs
+table-status-running = aux autres de jouer
+table-status-over = terminée
+table-status-abandoned = Partie interrompue
+table-your-turn = À vous
+table-time-left = reste { $time }
+seat-free = place libre
+
+## Préparer une table
+
+create-title = Préparer une table
+create-game = Jeu
+create-seats = Places
+create-seat-count = Nombre de joueurs
+create-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+create-seat = Place { $number }
+create-seat-me = vous, sur cet appareil
+create-seat-open = libre, pour quelqu’un
+create-seat-bot = robot : { $level }
+create-options = Options
+create-clock = Temps de réflexion
+create-clock-none = Sans pendule
+create-clock-live = En direct : une réserve de temps par joueur
+create-clock-correspondence = Par correspondance : un délai par tour
+create-bank = Temps par joueur
+create-increment = Ajouté après chaque tour
+create-turn = Délai par tour
+create-minutes = { $count } minutes
+create-seconds = { $count } secondes
+create-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+create-days-each = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+create-live-each = { $minutes } minutes chacun, { $seconds } secondes de plus après chaque tour
+create-guests = Qui peut venir
+create-public = Tout le monde voit la table et peut prendre une place libre
+create-private = Seulement les personnes qui ont le lien
+create-hints = Les conseils sont permis
+create-name = Nom de la table, si vous voulez
+create-summary = Votre table
+create-summary-you = { $count ->
+    [0] vous ne jouez pas
+    [one] vous jouez une place
+   *[other] vous jouez { $count } places, sur un seul appareil
+}
+create-summary-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
+create-summary-open = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+create-summary-public = visible par tous
+create-summary-private = seulement avec le lien
+create-summary-link = Une fois la table ouverte, vous recevez un lien à partager.
+create-open = Ouvrir la table
+create-begin = Commencer la partie
+
+## Entrer
+
+entry-title = Entrer
+entry-ways = Comment entrer
+entry-sign-in = J’ai un compte
+entry-register = Créer un compte
+entry-guest = Seulement un nom
+entry-name = Nom
+entry-password = Mot de passe
+entry-password-help = Au moins 8 caractères.
+entry-sign-in-act = Se connecter
+entry-register-act = Créer le compte
+entry-guest-act = Entrer
+entry-guest-now = Vous êtes ici en invité : { $name }. Un compte garde vos parties et les ouvre sur d’autres appareils.
+entry-already = Vous êtes connecté : { $name }.
+entry-go-on = Continuer
+
+## Réglages
+
+settings-title = Réglages
+settings-looks = Apparence et langue
+settings-language = Langue
+settings-french = français
+settings-english = English
+settings-theme = Thème
+settings-theme-system = comme le système
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-notices = Avis
+settings-email = Adresse électronique
+settings-notify-email = M’écrire quand c’est à moi de jouer à une table par correspondance
+settings-webhook = Adresse d’un webhook
+settings-notify-webhook = Appeler le webhook quand c’est à moi de jouer
+settings-quiet = Heures calmes
+settings-quiet-from = De
+settings-quiet-to = À
+settings-automatic = Réponses automatiques
+settings-automatic-help = Ce qui est répondu pour vous figure au journal, avec la mention du seul choix possible.
+settings-automatic-single = Répondre aux questions qui n’ont qu’une réponse
+settings-automatic-same = Répondre aux questions dont toutes les réponses reviennent au même
+settings-save = Enregistrer
+settings-saved = Enregistré.
+settings-account = Compte
+settings-rename = Changer de nom
+settings-guest = Un invité n’est connu que de ce navigateur. Un compte garde vos parties.
+settings-password = Mot de passe
+settings-password-before = Mot de passe actuel
+settings-password-after = Nouveau mot de passe
+settings-password-change = Changer le mot de passe
+settings-sessions = Où vous êtes connecté
+settings-session-unknown = navigateur inconnu
+settings-session-seen = vu la dernière fois : { $time }
+settings-session-end = Déconnecter celui-ci
+settings-sign-out = Se déconnecter ici
+settings-data = Vos données
+settings-export = Télécharger toutes mes données
+settings-delete = Supprimer mon compte
+settings-delete-what = Votre nom, vos adresses et vos réglages sont effacés pour de bon. Les parties restent, sans votre nom. C’est sans retour.
+settings-delete-confirm = Supprimer pour de bon
+settings-delete-keep = Le garder
+settings-signed-out = Connectez-vous pour régler les avis et les réponses automatiques.
+
+## Profil
+
+profile-nobody-title = Personne n’est connecté
+profile-nobody = Connectez-vous pour voir vos parties.
+profile-guest = Invité : les invités n’ont pas de classement.
+profile-ratings = Classements
+profile-no-ratings = Pas encore de partie classée.
+profile-game = Jeu
+profile-players = Joueurs
+profile-rating = Classement
+profile-games = Parties
+profile-wins = Gagnées
+profile-average = Points en moyenne
+profile-interval = { $mu } ± { $sigma }
+profile-percent = { $share } %
+profile-history = Parties classées
+profile-no-history = Rien encore.
+profile-step = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} sur { $seats }, { $score } points
+profile-look = Regarder
+profile-tables = Tables publiques
+profile-no-tables = Pas encore de table publique.
+profile-record = Télécharger la partie
+
+## Règles
+
+rules-title = Règles de { $game }
+rules-about = Le matériel et sa provenance
+rules-contents = Sommaire
+rules-search = Chercher un mot ou l’identifiant d’une règle
+rules-found = { $count ->
+    [0] aucune règle avec ces mots
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-reading = Notre lecture d’un point obscur
+rules-ruling = Précision de l’auteur ou de l’éditeur
+
+## À propos d’un jeu
+
+about-title = À propos de { $game }
+about-lead = Les règles sont dites avec nos propres mots. Voici de quoi le jeu est fait, d’où vient chaque fait, et à quel point nous en sommes sûrs.
+about-rules = Lire les règles
+about-parts = Matériel
+about-locations = Lieux
+about-links = Liaisons
+about-levels = Sortes de tuiles
+about-cards = Sortes de cartes
+about-merchants = Tuiles Marchand
+about-provenance = Provenance
+about-section-merchants = Marchands
+about-section-banners = Couleurs des villes
+about-section-tiles = Tuiles Industrie
+about-section-markets = Marchés
+about-section-income = Piste de revenu
+about-section-players = Ce que les joueurs ont au début
+about-section-actions = Actions
+about-section-colours = Couleurs
+about-section-coordinates = Emplacements sur la carte
+about-certain = certain
+about-very-high = presque certain
+about-high = très probable
+about-approximate = approximatif
+about-reconstructed = reconstitué
+about-fonts = Caractères
+about-fonts-text = Les lettres sont le Besley et le Source Sans 3, libres sous la SIL Open Font License.
+about-besley = Licence du Besley
+about-source-sans = Licence du Source Sans 3
+
+## Table
+
+lobby-title = Avant la partie
+lobby-sit = S’asseoir ici
+lobby-bot = Mettre un robot ici
+lobby-free = Libérer cette place
+lobby-start = Commencer la partie
+lobby-invite = Inviter par un lien
+lobby-link = Lien à partager
+lobby-leave = Quitter la table
+lobby-waiting = La partie peut commencer quand toutes les places sont prises.
+table-others-turn = Aux autres de jouer
+table-players = Joueurs
+table-deciding = réfléchit
+table-online = présent
+table-hand = Votre main
+table-undo = Annuler
+table-gone-title = Cette table n’est plus là
+table-gone = Elle a été fermée, ou vous ne pouvez plus la voir.
+log-title = Journal
+log-empty = Le premier coup ouvrira le journal.
+log-earlier = Montrer ce qui précède
+log-sealed = { $name } a choisi, sous scellé.
+log-undo = { $name } annule.
+log-takeover = { $name } n’a plus de temps : un robot continue.
+log-return = { $name } est de retour et rejoue.
+log-resign = { $name } abandonne : un robot continue.
+log-abandon = Tous quittent la partie avant la fin.
+chat-title = Discussion
+chat-who = { $name } :
+chat-say = Dire quelque chose à la table
+chat-send = Envoyer
+proposal-title = Ensemble
+proposal-undo = Quelqu’un demande d’annuler un coup.
+proposal-abandon = Quelqu’un propose d’arrêter la partie ici.
+proposal-agree = Accepter
+proposal-decline = Refuser
+proposal-ask-undo = Demander à annuler
+proposal-ask-abandon = Proposer d’arrêter ici
+result-winner = { $count ->
+    [one] { $name } l’emporte.
+   *[other] { $name } l’emportent ensemble.
+}
+result-line = { $place }. { $name } : { $score } points
+result-again = Rejouer

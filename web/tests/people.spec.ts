@@ -1,0 +1,83 @@
+// People: an account from a guest, its settings, coming back; and two people at one table.
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, watchedPage, type House } from "./house";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function english(): Promise<Page> {
+  const context = await house.browser.newContext({ locale: "en-GB", viewport: { width: 1024, height: 768 } });
+  const { page } = await watchedPage(context);
+  page.setDefaultTimeout(15_000);
+  return page;
+}
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await page.goto(`${house.url}/sign-in?next=/settings`);
+  await page.getByRole("button", { name: "Only a name" }).click();
+  await page.getByLabel("Your name at the table").fill(name);
+  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("heading", { name: "Account" }).waitFor();
+}
+
+test("a guest becomes an account, sets things, leaves and comes back to them", async () => {
+  const page = await english();
+  await comeIn(page, "Nora");
+  await page.getByRole("link", { name: "Make an account" }).click();
+  await page.getByRole("button", { name: "Make an account" }).click();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Nora");
+  await page.getByLabel("Password").fill("short");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  expect(await page.getByRole("alert").textContent()).toContain("8");
+  await page.getByLabel("Password").fill("a longer password");
+  await page.getByRole("button", { name: "Make the account" }).click();
+
+  await page.getByLabel("Answer questions with only one answer").check();
+  await page.getByLabel("Quiet hours").check();
+  await page.getByLabel("From").fill("21:30");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator(".said", { hasText: "Saved." }).waitFor();
+  await page.getByRole("button", { name: "Sign out here" }).click();
+  await page.getByRole("link", { name: "Sign in" }).waitFor();
+
+  await page.goto(`${house.url}/sign-in?next=/settings`);
+  await page.getByLabel("Name").fill("nora");
+  await page.getByLabel("Password").fill("a longer password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { name: "Account" }).waitFor();
+  expect(await page.getByLabel("Answer questions with only one answer").isChecked()).toBe(true);
+  expect(await page.getByLabel("From").inputValue()).toBe("21:30");
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Current password").last().fill("a longer password");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("link", { name: "Sign in" }).waitFor();
+  await page.context().close();
+});
+
+test("a table of one's own, a friend by the link, and the game begins", async () => {
+  const [page, friend] = [await english(), await english()];
+  await comeIn(page, "Camille");
+  await page.getByRole("link", { name: "New table" }).click();
+  await page.getByRole("button", { name: "2 players" }).click();
+  await page.getByLabel("Seat 2").selectOption("open");
+  await page.getByLabel("Introductory game").check();
+  await page.getByLabel("Only people with the link").check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("heading", { name: "Before the game" }).waitFor();
+  await page.getByRole("button", { name: "Invite by link" }).click();
+  const link = await page.getByLabel("Link to share").inputValue();
+
+  await friend.goto(link);
+  await friend.getByLabel("Your name at the table").fill("Élias");
+  await friend.getByRole("button", { name: "Sit here" }).click();
+  await page.getByText("Élias").waitFor();
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  await Promise.all([page, friend].map((one) => one.locator('[data-status="running"]').waitFor()));
+  await Promise.all([page, friend].map((one) => one.context().close()));
+});

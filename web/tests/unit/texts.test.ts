@@ -1,0 +1,90 @@
+// Every text is in the Fluent files, in both languages, and every one there is used.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { parse, type AST } from "svelte/compiler";
+import { describe, expect, test } from "vitest";
+
+const SOURCE = resolve(import.meta.dirname, "../../src");
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).map((name) => join(SOURCE, name));
+const read = (file: string): string => readFileSync(file, "utf8");
+const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/\.(test|d)\.ts$/.test(file));
+const components = files.filter((file) => file.endsWith(".svelte"));
+const englishFiles = files.filter((file) => file.endsWith(".en.ftl"));
+
+/** Messages by id, each with the variables it names. */
+function messages(file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const message of new FluentResource(read(file)).body) {
+    const variables = new Set([...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1]));
+    found.set(message.id, [...variables].sort().join(" "));
+  }
+  return found;
+}
+
+describe.each(englishFiles.map((file) => [relative(SOURCE, file), file]))("%s", (_, english) => {
+  const french = english.replace(/\.en\.ftl$/, ".fr.ftl");
+
+  test("says the same things in French, of the same variables", () => {
+    expect(Object.fromEntries(messages(french))).toEqual(Object.fromEntries(messages(english)));
+  });
+
+  test("is all Fluent: nothing in it is skipped as unreadable", () => {
+    for (const file of [english, french]) {
+      const written = [...read(file).matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]);
+      expect(written).toEqual([...new Set(written)]);
+      expect(written).toEqual([...messages(file).keys()]);
+    }
+  });
+
+  test("is set as French is: no-break spaces and curved apostrophes", () => {
+    const lines = read(french).split("\n").filter((line) => !line.startsWith("#"));
+    expect(lines.filter((line) => / [:;?!»%]|\w'\w/.test(line))).toEqual([]);
+  });
+});
+
+describe("keys of the client's own texts", () => {
+  const known = messages(join(SOURCE, "words/ui.en.ftl"));
+  const all = code.map(read).join("\n");
+
+  test("none is missing", () => {
+    const used = new Set([...all.matchAll(/\bt\(\s*["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? ""));
+    expect([...used].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test("none is put together from parts, so that this test can see it", () => {
+    const made = [...all.matchAll(/\bt\(\s*(`[^`]*`|"[^"]*" *\+)/g)].map((match) => match[1]);
+    expect(made).toEqual([]);
+  });
+
+  test("none is unused", () => {
+    const quoted = new Set([...all.matchAll(/"([a-z0-9-]+)"/g)].map((match) => match[1] ?? ""));
+    expect([...known.keys()].filter((key) => !quoted.has(key))).toEqual([]);
+  });
+});
+
+const SILENT = new Set(["Comment", "Script", "StyleSheet", "StyleDirective"]);
+const SPOKEN = new Set(["aria-label", "aria-description", "title", "alt", "placeholder"]);
+
+/** Letters that a component shows or speaks without asking for a text. */
+function plainTexts(node: unknown, found: string[] = []): string[] {
+  if (Array.isArray(node)) node.forEach((child) => plainTexts(child, found));
+  if (typeof node !== "object" || node === null) return found;
+  const part = node as { type?: string; name?: string; data?: string; value?: unknown };
+  if (SILENT.has(part.type ?? "")) return found;
+  if (part.type === "Text" && /\p{L}{2}/u.test(part.data ?? "")) found.push((part.data ?? "").trim());
+  if (part.type === "Attribute" && !SPOKEN.has(part.name ?? "")) return found;
+  for (const [name, child] of Object.entries(node)) {
+    if (name !== "metadata") plainTexts(child, found); // the parser's own notes repeat what is there
+  }
+  return found;
+}
+
+test.each(components.map((file) => [relative(SOURCE, file), file]))("%s holds no text of its own", (_, file) => {
+  const root: AST.Root = parse(read(file), { modern: true });
+  expect(plainTexts(root.fragment)).toEqual([]);
+});
+
+test.each(components.map((file) => [relative(SOURCE, file), file]))("%s has no inline style", (_, file) => {
+  expect(read(file)).not.toMatch(/\sstyle="/);
+});
