@@ -118,6 +118,37 @@ test("what is not possible says why, with its rule", async () => {
   await context.close();
 });
 
+test("costs are shown before confirming, and a deed can be taken back", async () => {
+  const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+  const { page, faults } = await newPage(context);
+  await sitDown(page, 0, 2);
+  await page.locator("[data-curtain] button").click();
+  await asked(page).waitFor();
+  await page.keyboard.press("l");
+  await page.locator("[data-costs]").waitFor();
+  expect(await page.locator("[data-costs]").textContent()).toContain("£17 → £47");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".chips li").count()).toBe(1);
+  await page.keyboard.press("u");
+  expect(await page.locator(".chips").count()).toBe(0);
+
+  // A development may go on with a second one: there the first can still be taken back.
+  const money = () => page.locator(".deciding .figure").first().textContent();
+  const before = await money();
+  await page.keyboard.press("d");
+  await page.locator("[data-facet^='industry ']").first().click();
+  await page.keyboard.press("1");
+  await page.locator(".decision[data-ready='true'] [data-confirm]").click();
+  await page.locator("[data-facet='action done']").waitFor();
+  expect(await money()).not.toBe(before);
+  await page.keyboard.press("u");
+  await page.locator("[data-facet='action develop']").waitFor();
+  expect(await money()).toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("two people at one device see nothing of each other's hand", async () => {
   const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
   const { page, faults } = await newPage(context);

@@ -176,21 +176,18 @@ export class Decision {
   /** Ask what the choice would cost, once the person rests. */
   private look(): void {
     clearTimeout(this.timer);
-    const moves = this.sharedMoves();
+    const moves = this.movesToTry();
     if (moves.length === 0) this.costs = null;
     else this.timer = setTimeout(() => (this.looking = this.ask(moves)), REST_MS);
   }
 
-  /** The moves that all remaining paths begin with. */
-  private sharedMoves(): readonly string[] {
+  /** The moves to ask about, as soon as it is clear how they begin: what is still open then, such
+   *  as the card, makes no difference to the costs. */
+  private movesToTry(): readonly string[] {
     const [first] = this.remaining;
-    if (!first || this.choice.length === 0) return [];
-    const shared: string[] = [];
-    for (const [at, move] of first.moves.entries()) {
-      if (!this.remaining.every((path) => path.moves[at] === move)) break;
-      shared.push(move);
-    }
-    return shared;
+    const begin = first?.moves[0];
+    if (!first || this.choice.length === 0 || this.remaining.some((path) => path.moves[0] !== begin)) return [];
+    return first.moves;
   }
 
   private async ask(moves: readonly string[]): Promise<void> {
@@ -198,7 +195,7 @@ export class Decision {
     const body = { number, moves: [...moves], seat: this.store.seat };
     const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
     const [game, reading] = [this.game(), this.reading()];
-    if (moves.join() !== this.sharedMoves().join()) return;
+    if (moves.join() !== this.movesToTry().join()) return;
     if (!answer.ok || !game || !reading) this.costs = null;
     else this.costs = game.costs(answer.value.events as unknown as GameEvent[], moves, reading);
   }
