@@ -29,7 +29,7 @@ NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" n
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-web services crash load bench duel soak compile format lint types coverage picture clean clean-so
+.PHONY: help play terminal client browser test test-web services crash load bench duel soak compile format lint types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -131,7 +131,11 @@ types: $(INSTALLED) ## check the types (mypy --strict)
 coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)
 
-picture: $(READY) ## the picture of the README, from a game of bots
+pictures: client compile browser picture ## the pictures of the README, from real games
+	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
+		$(NPM) run --silent pictures
+
+picture: $(READY) ## the terminal's picture of the README, from a game of bots
 	@$(RUN) $(BIN)/ironbridge picture $(GAME) --seed 5 --plies 212 --width 165 \
 		--out docs/images/terminal.svg
 
