@@ -3,7 +3,7 @@
 The server runs compiled in a process of its own, on SQLite and then on PostgreSQL (both made for
 this and safe against a crash). The clients run in other processes on the same machine. First the
 tables move at a given pace, which shows the latency people get; then as fast as they can, which
-shows where the server ends.
+shows where the server ends. What happens before all are warm is not counted.
 """
 
 from __future__ import annotations
@@ -60,8 +60,9 @@ def main() -> None:
     parser.add_argument("--game", default="brass-birmingham")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--rate", type=float, default=320.0, help="moves a second of all tables")
+    parser.add_argument("--rate", type=float, default=350.0, help="what they try, moves a second")
     parser.add_argument("--seconds", type=float, default=20.0, help="for each measurement")
+    parser.add_argument("--warm-up", type=float, default=10.0, help="seconds before each")
     parser.add_argument("--clients", type=int, default=2, help="processes for the clients")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), help="only this one")
     parser.add_argument("--compress", action="store_true", help="clients ask for compression")
@@ -88,15 +89,16 @@ def measure(kind: str, pace: float, asked: argparse.Namespace) -> Outcome:
                 asked.tables // asked.clients,
                 asked.seats,
                 pace / asked.tables,
+                asked.warm_up,
                 asked.seconds,
                 asked.compress,
             )
             for _ in range(asked.clients)
         ]
-        return run(crowds, process.pid, asked.seconds)
+        return run(crowds, process.pid)
 
 
-def run(crowds: list[Crowd], server_pid: int, seconds: float) -> Outcome:
+def run(crowds: list[Crowd], server_pid: int) -> Outcome:
     """Let all crowds sit down, then play at the same time."""
     context = multiprocessing.get_context("spawn")
     ready = context.Barrier(len(crowds) + 1)
@@ -107,6 +109,8 @@ def run(crowds: list[Crowd], server_pid: int, seconds: float) -> Outcome:
     for client in clients:
         client.start()
     ready.wait(600)
+    seconds = crowds[0].seconds
+    time.sleep(crowds[0].warm_up)
     before = cpu_seconds(server_pid)
     found: list[Measured] = [results.get(timeout=seconds + 120) for _ in clients]
     used = cpu_seconds(server_pid) - before

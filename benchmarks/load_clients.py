@@ -33,14 +33,16 @@ class Crowd:
     tables: int
     seats: int
     pace: float
+    warm_up: float
     seconds: float
     compress: bool
 
 
 @dataclass
 class Measured:
-    """What the clients of one process saw."""
+    """What the clients of one process saw, from the moment `since` on."""
 
+    since: float
     latencies_ms: list[float] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)
     messages: int = 0
@@ -90,8 +92,8 @@ async def drive(crowd: Crowd, wait_for_all: Callable[[], object]) -> Measured:
 
     tables = await asyncio.gather(*(sit_down(number) for number in range(crowd.tables)))
     await asyncio.to_thread(wait_for_all)
-    measured = Measured()
-    end = time.perf_counter() + crowd.seconds
+    measured = Measured(now() + crowd.warm_up)
+    end = measured.since + crowd.seconds
     await asyncio.gather(*(seat.play(measured, end) for table in tables for seat in table))
     return measured
 
@@ -126,7 +128,8 @@ class Seat:
             await self.socket.close()
 
     def take(self, data: bytes, measured: Measured) -> None:
-        measured.messages += 1
+        counts = now() >= measured.since
+        measured.messages += counts
         message = reader.decode(data)
         if message.type == "snapshot":
             assert isinstance(message.table, Shown)
@@ -135,9 +138,11 @@ class Seat:
             self.shown = message
         elif message.type == "accepted":
             # The news of the move come before its answer: the next one may be posted already.
-            measured.latencies_ms.append((now() - self.posted_at.pop(message.id)) * 1000)
+            took_ms = (now() - self.posted_at.pop(message.id)) * 1000
+            if counts:
+                measured.latencies_ms.append(took_ms)
         elif message.type == "refused":
-            measured.refused[message.error] += 1
+            measured.refused[message.error] += counts
 
     async def post(self, shown: Shown) -> None:
         """Think for a while, then play by what was shown. Messages are read meanwhile."""

@@ -83,6 +83,19 @@ export interface Stage {
   rest: string;
 }
 
+/** Where a game enters another part; a great one is an era, or what a game has like it. */
+export interface Milestone {
+  text: string;
+  great: boolean;
+}
+
+/** A figure of all players, by seat, for charts. */
+export interface Measure {
+  icon: string;
+  label: string;
+  values: readonly number[];
+}
+
 /** An action as a button of the decision panel, with its key. */
 export interface ActionFace {
   value: string;
@@ -152,6 +165,10 @@ export interface TableGame {
   stage(view: Position, components: Components, say: Say): Stage;
   /** The things on the map that events are about. */
   touched(events: readonly GameEvent[]): readonly string[];
+  /** The part of the game that an event begins; null for most. */
+  milestone(event: GameEvent, say: Say): Milestone | null;
+  /** The figures that charts show, always in the same order. */
+  measures(view: Position, components: Components, say: Say): readonly Measure[];
 }
 
 const FOLDERS: Readonly<Record<string, () => Promise<{ game: TableGame }>>> = {

@@ -21,6 +21,7 @@ replay-pause = Pause
 replay-forward = One move forward
 replay-end = To the end
 replay-beginning = The beginning of the game.
+replay-chosen = { $name }: { $move }
 replay-keys = Arrow keys: one move. Page up and down: one round. Home and End: start and end. Space: play or pause.
 
 ## Panels

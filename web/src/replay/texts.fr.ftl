@@ -21,6 +21,7 @@ replay-pause = Pause
 replay-forward = Un coup en avant
 replay-end = À la fin
 replay-beginning = Le début de la partie.
+replay-chosen = { $name } : { $move }
 replay-keys = Flèches : un coup. Page haut et bas : une manche. Origine et Fin : début et fin. Espace : lire ou arrêter.
 
 ## Panneaux

@@ -14,6 +14,7 @@ import EraPreview from "./EraPreview.svelte";
 import { facetReader, GROUPS, meantMoves } from "./facets";
 import type { Components, View } from "./forms";
 import Hand from "./Hand.svelte";
+import { measures, milestone } from "./history";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
 import english from "./play.en.ftl?raw";
@@ -169,6 +170,8 @@ export const game = {
   players,
   stage,
   touched,
+  milestone,
+  measures,
   reader(reading: Reading) {
     const { components, view } = partsOf(reading);
     return facetReader(components, view, reading.seat);

@@ -138,3 +138,10 @@ bb-price-head = Next price
 bb-choose = Choose { $what }
 bb-only-legal = Only what I may choose
 bb-link-free = free
+
+## A whole game
+
+bb-round-begins = { $era }, round { $round }
+bb-measure-points = Victory points
+bb-measure-income = Income
+bb-measure-money = Money

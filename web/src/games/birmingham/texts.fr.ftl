@@ -138,3 +138,10 @@ bb-price-head = Prochain prix
 bb-choose = Choisir { $what }
 bb-only-legal = Seulement ce que je peux choisir
 bb-link-free = libre
+
+## Une partie entière
+
+bb-round-begins = { $era }, manche { $round }
+bb-measure-points = Points de victoire
+bb-measure-income = Revenu
+bb-measure-money = Argent

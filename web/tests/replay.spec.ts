@@ -1,0 +1,97 @@
+// A finished game looked at again: by keys, slider, list and buttons, on a desk and on a phone.
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, watchedPage, type House } from "./house";
+
+const SHOTS = resolve(import.meta.dirname, "../screenshots");
+const LONGEST_MS = 200_000;
+
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A guest sits down and resigns, so that bots play the game to its end. */
+async function finishedTable(page: Page): Promise<{ id: string; plies: number }> {
+  const { request } = page.context();
+  const me = await request.post(`${house.url}/api/guest`, { data: { name: "Camille", language: "en" } });
+  const headers = { "x-ironbridge-csrf": (await me.json()).csrf as string };
+  const seats = [{ who: "me", level: null }, { who: "bot", level: "greedy" }];
+  const clock = { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 };
+  const options = { introductory: true };
+  const data = { game: "brass-birmingham", seats, options, title: "", public: false, clock, hints: true };
+  const { id } = (await (await request.post(`${house.url}/api/tables`, { data, headers })).json()) as { id: string };
+  await request.post(`${house.url}/api/tables/${id}/start`, { headers });
+  await request.post(`${house.url}/api/tables/${id}/resign`, { data: { seat: null }, headers });
+  for (const end = Date.now() + LONGEST_MS; Date.now() < end; ) {
+    const table = await (await request.get(`${house.url}/api/tables/${id}`)).json();
+    if (table.status === "over") return { id, plies: table.plies };
+    await page.waitForTimeout(1000);
+  }
+  throw new Error("the bots do not end the game");
+}
+
+const shows = (page: Page, ply: number): Promise<void> =>
+  page.locator(`.replay[data-ply='${ply}'][data-arrived='true']`).waitFor();
+
+test("a finished game is looked at again", async () => {
+  const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+  const { page, faults } = await watchedPage(context);
+  page.setDefaultTimeout(15_000);
+  const { id, plies } = await finishedTable(page);
+
+  await page.goto(`${house.url}/table/${id}`);
+  await page.locator("[data-result] a[href^='/replay/']").click();
+  await shows(page, 0);
+  expect(await page.locator(".map-area [data-thing='slot']").count()).toBeGreaterThan(40);
+  const pieces = (): Promise<string | null> => page.locator(".map-area").textContent();
+  const empty = await pieces();
+
+  await page.keyboard.press("ArrowRight");
+  await shows(page, 1);
+  await page.keyboard.press("End");
+  await shows(page, plies);
+  expect(await pieces()).not.toBe(empty);
+  await page.keyboard.press("PageUp");
+  await page.locator("[data-stage]", { hasText: "round" }).waitFor();
+  await page.keyboard.press("Home");
+  await shows(page, 0);
+  await page.keyboard.press("Space");
+  await shows(page, 2);
+  await page.locator("[data-act='play']").click();
+  expect(await page.locator("[data-act='play']").getAttribute("aria-label")).toBe("Play");
+
+  await page.locator("[data-to='20']").click();
+  await shows(page, 20);
+  const said = (await page.locator("[data-caption]").textContent()) ?? "";
+  const [sentence = ""] = await page.locator("[data-to='20'] .sentence").allTextContents();
+  expect(sentence).not.toBe("");
+  expect(said).toContain(sentence);
+  await page.locator("input[type='range']").fill("33");
+  await shows(page, 33);
+
+  await page.getByRole("button", { name: "Charts" }).click();
+  await page.locator("[data-charts='true']").waitFor();
+  expect(await page.locator("[data-charts] figure").count()).toBe(3);
+  await page.screenshot({ path: `${SHOTS}/replay-charts.png` });
+  await page.getByRole("button", { name: "Hand" }).click();
+  await page.locator(".side select").selectOption("1");
+  expect(await page.locator(".side button.card").count()).toBeGreaterThan(0);
+  const record = page.waitForEvent("download");
+  await page.locator("a[download]").click();
+  expect((await record).suggestedFilename()).toBe(`${id}.txt`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Moves" }).click();
+  await page.screenshot({ path: `${SHOTS}/replay-phone.png` });
+  const map = await page.locator(".map-area").boundingBox();
+  expect(map?.height).toBeGreaterThan(844 * 0.48);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(faults.filter((fault) => !fault.includes("/record"))).toEqual([]); // a download ends its request
+  await context.close();
+});
