@@ -46,7 +46,7 @@ test: $(INSTALLED) services ## everything: style, types, import rules, all tests
 	@$(MAKE) --no-print-directory lint types
 	@echo "== tests, plain Python"
 	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
-		--doctest-modules tests src
+		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
 	@echo "== tests of the server, PostgreSQL"
 	@TEST_DATABASE=postgresql $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) tests/server \
 		--ignore tests/server/test_crash.py --ignore tests/server/test_fuzz.py \

@@ -117,7 +117,7 @@ async def test_a_refusal_is_said_in_the_language_of_the_person(app: Litestar) ->
         "number": None,
         "field": None,
     }
-    assert french["message"] == "La table ne peut pas être préparée ainsi : four seats at most"
+    assert french["message"] == "La table ne peut pas être préparée ainsi\u00a0: four seats at most"
 
 
 @pytest.mark.parametrize(

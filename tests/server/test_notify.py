@@ -266,7 +266,7 @@ async def test_prepared_moves_that_were_not_played_are_told(
     [(_, message)] = box.sent
     assert message.dropped
     assert "préparés" in message.text
-    assert message.subject == "À vous de décider : Monday club"
+    assert message.subject == "À vous de décider\u00a0: Monday club"
 
 
 # Failures -----------------------------------------------------------------------------------

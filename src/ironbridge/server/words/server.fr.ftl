@@ -3,7 +3,7 @@
 ## Refus : error-CODE pour chaque code de errors.py
 
 error-malformed = La requête est illisible.
-error-malformed-field = La requête est illisible : « { $field } » ne convient pas.
+error-malformed-field = La requête est illisible : « { $field } » ne convient pas.
 error-too-large = C’est trop à la fois. Envoyez-en moins.
 error-too-many = { $seconds ->
     [one] Trop de requêtes. Réessayez dans { $seconds } seconde.
@@ -13,7 +13,7 @@ error-csrf = Cette page n’est plus à jour. Rechargez-la et réessayez.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-method = Cette adresse n’accepte pas ce genre de requête.
 error-request-refused = La requête a été refusée.
-error-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; veuillez réessayer.
+error-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; veuillez réessayer.
 
 error-sign-in-needed = Connectez-vous d’abord, ou jouez en invité.
 error-wrong-name-or-password = Le nom ou le mot de passe est faux.
@@ -30,7 +30,7 @@ error-preferences-unfit = Ces préférences sont trop volumineuses.
 
 error-no-such-table = Cette table n’existe pas, ou elle est privée.
 error-no-such-game = Ce jeu n’existe pas.
-error-setup = La table ne peut pas être préparée ainsi : { $text }
+error-setup = La table ne peut pas être préparée ainsi : { $text }
 error-not-open = La table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-table-over = La partie est terminée à cette table.
@@ -59,14 +59,14 @@ error-no-such-ply = La partie n’est pas allée jusque-là.
 
 ## Avis : courriels et webhooks à qui est absent
 
-notice-decision-subject = À vous de décider : { $title }
+notice-decision-subject = À vous de décider : { $title }
 notice-decision-hello = Bonjour { $name },
-notice-decision = c’est à vous de décider à la table « { $title } » ({ $game }).
+notice-decision = c’est à vous de décider à la table « { $title } » ({ $game }).
 notice-decision-dropped = Les coups que vous aviez préparés n’ont pas été joués, car la position a changé.
 notice-decision-time = { $hours ->
     [0] Il vous reste moins d’une heure.
     [one] Il vous reste une heure.
    *[other] Il vous reste { $hours } heures.
 }
-notice-decision-link = Vers la table : { $url }
-notice-decision-settings = Vous choisissez quels messages vous recevez, et quand : voyez vos réglages.
+notice-decision-link = Vers la table : { $url }
+notice-decision-settings = Vous choisissez quels messages vous recevez, et quand : voyez vos réglages.
