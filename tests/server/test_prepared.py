@@ -22,7 +22,7 @@ from ironbridge.server.tables.automatic import Automatic, automatic_answer, auto
 from ironbridge.server.tables.imagined import differences, effects, next_decision, own_part
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.orders import Orders
-from ironbridge.server.tables.prepared import PreparedShown, still_fits
+from ironbridge.server.tables.prepared import PreparedMoves, PreparedShown, still_fits
 from tests.kernel.toy import Heap, Stones
 from tests.server.club import ME, STONES, Club
 from tests.server.fake_clock import FakeClock
@@ -321,3 +321,18 @@ async def test_a_hot_seat_has_orders_for_each_seat(club: Club, orders: Orders) -
     await club.post(alice, table, "take 1", 0)
     await orders.idle()
     assert table.moves[-1] == (1, "take 2")
+
+
+async def test_alone_memory_knows_what_is_prepared(club: Club) -> None:
+    """Without other processes no query is needed for who prepared nothing."""
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    rows = PreparedMoves(club.database, alone=True)
+    assert await rows.take(table.id, 0) is None
+    await rows.keep(table.id, 0, ["bid 1"], "", 5)
+    assert await rows.take(table.id, 1) is None
+    assert await rows.take(table.id, 0) == (["bid 1"], "")
+    assert await rows.take(table.id, 0) is None
+    await rows.keep(table.id, 1, ["bid 2"], "", 6)
+    restarted = PreparedMoves(club.database, alone=True)
+    assert await restarted.take(table.id, 1) == (["bid 2"], "")

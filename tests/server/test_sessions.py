@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from litestar import Litestar
 from sqlalchemy import select
@@ -154,10 +155,19 @@ async def test_only_a_hash_of_the_token_is_stored(people: People, database: Data
 
 
 async def test_who_ended_a_session_elsewhere_is_seen_within_seconds(
-    people: People, database: Database, settings: Settings, clock: FakeClock, passwords: Passwords
+    database: Database, settings: Settings, clock: FakeClock, passwords: Passwords
 ) -> None:
+    several = msgspec.structs.replace(settings, channels="postgresql")
+    here, elsewhere = (People(database, several, clock, passwords) for _ in range(2))
+    signed = await here.guest("Alice", "en")
+    assert await here.by_cookie(signed.token) is not None
+    await elsewhere.sign_out(signed)
+    clock.advance(seconds=10)
+    assert await here.by_cookie(signed.token) is None
+
+
+async def test_a_lone_process_forgets_an_ended_session_at_once(people: People) -> None:
     signed = await people.guest("Alice", "en")
     assert await people.by_cookie(signed.token) is not None
-    await People(database, settings, clock, passwords).sign_out(signed)
-    clock.advance(seconds=10)
+    await people.sign_out(signed)
     assert await people.by_cookie(signed.token) is None

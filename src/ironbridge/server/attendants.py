@@ -52,7 +52,7 @@ class Attendants:
         self.workers = Workers(settings.bot_workers)
         self.thinkers = Thinkers(tables, database, self.workers, now, settings.bot_delay_ms / 1000)
         self.adviser = Adviser(tables, self.workers)
-        self.orders = Orders(tables, database, now)
+        self.orders = Orders(tables, database, now, alone=not settings.channels)
         self.orders.announcer = announcer
         self.ratings = Ratings(database, now)
         self.statistics = Statistics(database)

@@ -55,7 +55,13 @@ class People:
         self._database = database
         self._now = now
         self._passwords = passwords or Passwords()
-        self._sessions = Sessions(database, now, settings.session_days, settings.guest_days)
+        self._sessions = Sessions(
+            database,
+            now,
+            settings.session_days,
+            settings.guest_days,
+            alone=not settings.channels,
+        )
         self.renamed: list[Callable[[str, str], None]] = []
         self.leaving: list[Callable[[Person], Awaitable[None]]] = []
 

@@ -28,6 +28,9 @@ from ironbridge.server.storage.database import Database
 
 DAY: Final = 86_400_000
 KEPT_MS: Final = 10_000
+"""How long a session that was found is believed: others may end it in another process."""
+KEPT_ALONE_MS: Final = 60_000
+"""The same when there is no other process; what ends here is forgotten here at once."""
 KEPT_MOST: Final = 20_000
 SEEN_EVERY: Final = 300_000
 """The time a session was seen is written at most this often: requests rarely write."""
@@ -40,10 +43,16 @@ class Sessions:
     """Opens, finds, lists and ends sessions."""
 
     def __init__(
-        self, database: Database, now: Callable[[], int], session_days: int, guest_days: int
+        self,
+        database: Database,
+        now: Callable[[], int],
+        session_days: int,
+        guest_days: int,
+        alone: bool = False,
     ) -> None:
         self._database = database
         self._now = now
+        self._kept_ms = KEPT_ALONE_MS if alone else KEPT_MS
         self._days = {False: session_days, True: guest_days}
         self._kept: OrderedDict[str, tuple[int, SignedIn]] = OrderedDict()
         self._forgotten = 0
@@ -81,7 +90,7 @@ class Sessions:
         forgotten = self._forgotten
         signed = await self._read(key, token, now)
         if signed is not None and forgotten == self._forgotten:
-            self._keep(key, now + KEPT_MS, signed)
+            self._keep(key, now + self._kept_ms, signed)
         return signed
 
     async def listed(self, signed: SignedIn) -> list[SessionInfo]:

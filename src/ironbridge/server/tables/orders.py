@@ -60,8 +60,14 @@ class PeoplesTables(Protocol):
 class Orders:
     """A Waker. One task for each table where a person may have left an order."""
 
-    def __init__(self, tables: PeoplesTables, database: Database, now: Callable[[], int]) -> None:
-        self.prepared = PreparedMoves(database)
+    def __init__(
+        self,
+        tables: PeoplesTables,
+        database: Database,
+        now: Callable[[], int],
+        alone: bool = False,
+    ) -> None:
+        self.prepared = PreparedMoves(database, alone)
         self.announcer: Announcer | None = None
         """Who tells a person that prepared moves were not played; set by the app."""
         self._tables = tables

@@ -47,8 +47,12 @@ class PreparedShown(Struct, frozen=True):
 class PreparedMoves:
     """The rows. Whoever takes one to play it has removed it: nobody else plays it too."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, alone: bool = False) -> None:
         self._database = database
+        self._alone = alone
+        """No other process writes rows, so that memory knows whether there are any."""
+        self._waiting: set[tuple[str, int]] | None = None
+        """Tables and seats that may have a row, once they were read."""
 
     async def shown(self, table_id: str, seat: int) -> PreparedShown:
         async with self._database.session() as session:
@@ -75,6 +79,8 @@ class PreparedMoves:
         self, table_id: str, seat: int, moves: list[str], condition: str, at: int
     ) -> None:
         row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
+        if self._waiting is not None:
+            self._waiting.add((table_id, seat))
         async with self._database.session() as session, session.begin():
             await session.merge(row)
 
@@ -87,6 +93,8 @@ class PreparedMoves:
 
     async def take(self, table_id: str, seat: int) -> tuple[list[str], str] | None:
         """The moves and their condition, removed in the same step."""
+        if self._alone and (table_id, seat) not in await self._known():
+            return None
         waiting = (
             Prepared.table == table_id,
             Prepared.seat == seat,
@@ -95,11 +103,20 @@ class PreparedMoves:
         async with self._database.session() as session, session.begin():
             # Most people prepare nothing: a look first, for to delete is to write.
             if (await session.execute(select(Prepared.seat).where(*waiting))).first() is None:
+                if self._waiting is not None:
+                    self._waiting.discard((table_id, seat))
                 return None
             taken = delete(Prepared).where(*waiting)
             returned = taken.returning(Prepared.moves, Prepared.condition)
             row = (await session.execute(returned)).first()
         return None if row is None else (row.moves, row.condition)
+
+    async def _known(self) -> set[tuple[str, int]]:
+        if self._waiting is None:
+            async with self._database.session() as session:
+                rows = await session.execute(select(Prepared.table, Prepared.seat))
+                self._waiting = {(row.table, row.seat) for row in rows}
+        return self._waiting
 
     async def remove(self, table_id: str, seat: int) -> None:
         here = (Prepared.table == table_id, Prepared.seat == seat)
