@@ -219,6 +219,35 @@ async def test_after_an_undo_nothing_is_played_by_itself(club: Club, orders: Ord
     assert len(table.moves) == 2
 
 
+async def test_moves_taken_when_the_decision_went_away_wait_on(club: Club, orders: Orders) -> None:
+    _, bob, table = await bids_made(club)
+    await orders.prepare(bob, table.id, None, ["take 2"], "legal")
+    await orders.idle()
+    assert table.deciders == (0,)
+    assert not await orders._play_prepared(table, 1)
+    shown = await orders.show(bob, table.id, None)
+    assert (shown.moves, shown.condition, shown.dropped) == (["take 2"], "legal", None)
+
+
+async def test_a_seat_that_decided_meanwhile_is_not_looked_at(
+    club: Club, orders: Orders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    await orders.idle()
+    looked: list[int] = []
+
+    async def take(table_id: str, seat: int) -> None:
+        looked.append(seat)
+        if seat == 0:
+            await club.post(bob, table, "bid 1")
+
+    monkeypatch.setattr(orders.prepared, "take", take)
+    orders._looked.clear()
+    await orders._carry_out(table)
+    assert looked == [0]
+
+
 async def test_prepared_moves_are_taken_only_once(club: Club, orders: Orders) -> None:
     _, _, table = await bids_made(club)
     await orders.prepared.keep(table.id, 1, ["take 1"], "", 1)

@@ -163,6 +163,9 @@ class Orders:
     async def _carry_out(self, table: LiveTable) -> bool:
         """Do the first thing that somebody ordered; False when there is none."""
         for seat in people_to_decide(table):
+            # Somebody may have decided while this task waited for the database.
+            if seat not in table.deciders:
+                continue
             since = table.since[seat] or 0
             if self._looked.get((table.id, seat)) != since:
                 self._keep_look(table.id, seat, since)
@@ -187,11 +190,21 @@ class Orders:
                 why = await self._play(person, table, seat, texts)
             if why != "stale" or table.number != number:
                 break
+        if why == "not-your-decision":
+            await self._put_back(table, seat, texts, condition)
+            return False
         if why is not None:
             await self.prepared.drop(table.id, seat, texts, why, self._now())
             if self.announcer is not None:
                 await self.announcer.announce(table, ())
         return why is None
+
+    async def _put_back(
+        self, table: LiveTable, seat: int, texts: list[str], condition: str
+    ) -> None:
+        """The decision went away while the moves were taken, by an undo say: they wait on."""
+        await self.prepared.put_back(table.id, seat, texts, condition, self._now())
+        self._looked.pop((table.id, seat), None)
 
     def _misfit(self, table: LiveTable, seat: int, texts: list[str], condition: str) -> str | None:
         if seat not in table.deciders:

@@ -86,7 +86,15 @@ class PreparedMoves:
 
     async def drop(self, table_id: str, seat: int, moves: list[str], why: str, at: int) -> None:
         """Leave word that moves were not played, unless there are new ones already."""
-        row = Prepared(table=table_id, seat=seat, moves=moves, condition=DROPPED + why, at=at)
+        await self.put_back(table_id, seat, moves, DROPPED + why, at)
+
+    async def put_back(
+        self, table_id: str, seat: int, moves: list[str], condition: str, at: int
+    ) -> None:
+        """Keep moves that were taken, unless there are new ones already."""
+        row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
+        if self._waiting is not None:
+            self._waiting.add((table_id, seat))
         async with self._database.session() as session, session.begin():
             if await session.get(Prepared, (table_id, seat)) is None:
                 session.add(row)
