@@ -327,3 +327,14 @@ async def test_a_browser_is_told_what_each_file_is(
     assert page.headers["content-disposition"].startswith("inline")
     script = await client.get("/assets/app-1a2b.js")
     assert "javascript" in script.headers["content-type"]
+
+
+async def test_the_head_of_a_page_can_be_asked_for(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, installed: Path
+) -> None:
+    without_client = await client.head("/")
+    monkeypatch.setattr(pages, "CLIENT", installed)
+    for answer in (without_client, await client.head("/"), await client.head("/table/abc")):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.content == b""

@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 from litestar.response import File
 
@@ -24,17 +24,19 @@ HASHED: Final = "assets"
 """Files in this folder have a hash of what they hold in their names: they never change."""
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 CHECKED: Final = {"cache-control": "no-cache"}
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+"""Who watches over a server asks for the head of a page only."""
 OURS: Final = ("api", "health", "metrics")
 """Where an unknown address is an error and never a page."""
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@route("/", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def first_page(request: Request[Any, Any, Any]) -> File | Response[str]:
     """The first page of the browser client."""
     return serve_page(CLIENT, "", language_of(request.scope))
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@route("/{path:path}", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def other_page(request: Request[Any, Any, Any], path: FromPath[str]) -> File | Response[str]:
     """A file of the browser client, or a place in it."""
     return serve_page(CLIENT, path.strip("/"), language_of(request.scope))
