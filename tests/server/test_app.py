@@ -72,6 +72,7 @@ async def test_every_answer_has_the_security_headers(client: httpx.AsyncClient) 
         await client.get("/api/games"),
         await client.get("/api/tables"),
         await client.get("/api/me"),
+        await client.get("/api/me/sessions"),
         await client.get("/nowhere"),
         await client.get("/api/nowhere"),
         await client.put("/api/tables"),
