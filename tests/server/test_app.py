@@ -323,11 +323,27 @@ async def test_a_browser_is_told_what_each_file_is(
     client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, installed: Path
 ) -> None:
     monkeypatch.setattr(pages, "CLIENT", installed)
-    page = await client.get("/table/abc")
+    plain = {"accept-encoding": "identity"}
+    page = await client.get("/table/abc", headers=plain)
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["content-disposition"].startswith("inline")
-    script = await client.get("/assets/app-1a2b.js")
+    script = await client.get("/assets/app-1a2b.js", headers=plain)
     assert "javascript" in script.headers["content-type"]
+
+
+async def test_pages_are_sent_compressed_to_who_takes_it(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, installed: Path
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", installed)
+    for path, kind in [("/table/abc", "text/html"), ("/assets/app-1a2b.js", "javascript")]:
+        plain = await client.get(path, headers={"accept-encoding": "identity"})
+        small = await client.get(path, headers={"accept-encoding": "br, gzip"})
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert kind in small.headers["content-type"]
+        assert small.content == plain.content
+        assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+        assert small.headers["cache-control"] == plain.headers["cache-control"]
 
 
 async def test_the_head_of_a_page_can_be_asked_for(

@@ -155,7 +155,7 @@ class Oneself(Controller):
     path = "/api/me"
     tags = TAGS
 
-    @get()
+    @get(responses=documented())
     async def me(
         self,
         request: Request[Any, Any, Any],
