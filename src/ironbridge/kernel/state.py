@@ -54,6 +54,12 @@ class State:
         """The seats that may decide now, in order; empty when the game is over."""
         raise NotImplementedError
 
+    @property
+    def sealed(self) -> bool:
+        """Whether what is decided now stays hidden from the others until all have decided. A game
+        whose seats decide side by side in the open says no."""
+        return len(self.deciders) > 1
+
     def decider(self) -> i64:
         """The first decider, -1 when the game is over. Cheaper than `deciders`."""
         raise NotImplementedError
