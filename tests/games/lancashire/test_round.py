@@ -1,6 +1,5 @@
 """Rounds: how many, in which order, and the income at their end. Debts: test_round_debts.py."""
 
-from ironbridge.games.lancashire.state import LancashireState
 from tests.games.lancashire.builders import allowed, game, legal, play, position, refused
 from tests.games.reading import (
     course,
@@ -39,26 +38,28 @@ def test_BL_ROUND_COUNT() -> None:
         ]
 
 
-def actions_of_a_game(state: LancashireState) -> int:
+def actions_and_rounds(seats: int) -> tuple[int, int]:
     """Everybody builds with a double action, which counts twice, or else passes."""
+    state = game.start(seats=seats, seed=1)
     actions = doubles = 0
+    rounds = set()
     while not state.over:
         if state.question().key == "ask-action":
+            rounds.add(course(state)[:2])
             double = next((move for move in sorted(legal(state)) if move.startswith("double")), "")
             actions += 2 if double else 1
             doubles += bool(double)
-            assert actions <= ACTIONS[state.seats]
             play(state, double or "pass")
         else:
             state.play(state.legal()[0])
     assert doubles > 5
-    return actions
+    return actions, len(rounds)
 
 
 def test_BL_ROUND_ACTIONS_TOTAL() -> None:
-    assert actions_of_a_game(game.start(seats=2, seed=1)) == ACTIONS[2] == 78
-    assert actions_of_a_game(game.start(seats=3, seed=1)) == ACTIONS[3] == 105
-    assert actions_of_a_game(game.start(seats=4, seed=1)) == ACTIONS[4] == 124
+    assert actions_and_rounds(2) == (78, 2 * 10)
+    assert actions_and_rounds(3) == (105, 2 * 9)
+    assert actions_and_rounds(4) == (124, 2 * 8)
 
 
 # The order of play ---------------------------------------------------------------------------
