@@ -29,7 +29,7 @@ NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" n
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-web services crash load bench duel soak compile format lint types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-web services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,18 +43,19 @@ terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
 
 test: $(INSTALLED) services ## everything: style, types, import rules, all tests plain and compiled
-	@$(MAKE) --no-print-directory lint types
+	@$(MAKE) --no-print-directory lint types compile
+	@# Tests marked `long` play whole games: once, compiled. Tests marked `source` read the sources.
 	@echo "== tests, plain Python"
 	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+		-m "not long" --ignore tests/server \
 		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
+	@echo "== tests, compiled"
+	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+		-m "not source" tests
 	@echo "== tests of the server, PostgreSQL"
-	@TEST_DATABASE=postgresql $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) tests/server \
+	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) tests/server \
 		--ignore tests/server/test_crash.py --ignore tests/server/test_fuzz.py \
 		--ignore tests/server/test_leak.py --ignore tests/server/test_processes.py
-	@echo "== tests, compiled"
-	@$(MAKE) --no-print-directory compile
-	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
-		-m "not source" --ignore tests/server tests
 	@$(MAKE) --no-print-directory test-web
 
 client: $(CLIENT) ## build the browser client into the package (skipped when nothing changed)
@@ -105,6 +106,9 @@ load: compile services ## 200 live tables of four clients, on SQLite and on Post
 
 bench: compile ## games, decisions and copies a second, compiled and plain, on one core
 	@$(BIN)/python benchmarks/speed.py --game $(GAME) --seats 4 $(ARGS)
+
+page-bench: client compile browser ## the page of a table: bytes of its first load, time from a move to the board
+	@$(COMPILED) $(BIN)/python benchmarks/page.py $(ARGS)
 
 duel: $(READY) ## the house bots against each other: points, wins, time a decision
 	@$(RUN) $(BIN)/python benchmarks/bots.py --game $(GAME) --cores $(CORES) $(ARGS)

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -151,7 +152,8 @@ class Seat:
         move = self.chance.choice(shown.views[str(self.seat)].legal)
         asked = Moving(self.table, shown.number, move, self.seat, id=shown.number)
         self.posted_at[shown.number] = now()
-        await self.socket.send(msgspec.json.encode(asked), text=True)
+        with suppress(ConnectionClosed):  # the time may be up meanwhile
+            await self.socket.send(msgspec.json.encode(asked), text=True)
 
 
 def now() -> float:

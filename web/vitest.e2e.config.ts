@@ -1,12 +1,13 @@
-// Whole games in a real browser against a real server: see tests/smoke.spec.ts.
+// Whole games in a real browser against a real server, started once: see tests/house.ts.
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     include: ["tests/**/*.spec.ts"],
+    globalSetup: ["tests/server.ts"],
     environment: "node",
     fileParallelism: false,
-    testTimeout: 300_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

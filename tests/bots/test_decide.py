@@ -31,6 +31,7 @@ def random_move(state: State, chance: Chance) -> tuple[int, Move]:
     return seat, decide(RandomBot(), state, seat, chance)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 def test_greedy_plays_whole_games_by_the_rules(seed: int) -> None:
     state, chance = game.start(seats=2 + 2 * seed, seed=seed), seeded(seed)

@@ -83,6 +83,7 @@ def test_the_last_action_lays_two_rails() -> None:
     assert len([move for move in moves if move.startswith("link")]) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", range(3))
 def test_beats_random(seat: int) -> None:
     bots = [make(game, "greedy" if p == seat else "random") for p in range(3)]

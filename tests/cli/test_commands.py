@@ -140,6 +140,7 @@ def replay(path: Path, start: int) -> Replay:
 # Simulate -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_simulation_is_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
     args = ["simulate", GAME, "--games", "24", "--seats", "2", "--seed", "9", "--json", *SMALL]
     one = json.loads(process(tmp_path, *args, "--workers", "1").stdout)

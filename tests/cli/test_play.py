@@ -12,6 +12,7 @@ from tests.cli.terminal import GAME, SMALL, digest_of, lines, process, run
 TWO = ["play", GAME, "--seats", "human,random", "--seed", "5", *SMALL]
 
 
+@pytest.mark.long
 def test_a_whole_game_answered_with_1_ends_and_replays(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     done = process(tmp_path, *TWO, "--save", str(file), typed=lines(*["1"] * 400))
@@ -27,6 +28,7 @@ def test_a_whole_game_answered_with_1_ends_and_replays(tmp_path: Path) -> None:
     assert digest_of(file) in shown.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["txt", "json"])
 def test_save_and_resume_play_the_same_game(tmp_path: Path, kind: str) -> None:
     at_once, in_parts = tmp_path / "a.txt", tmp_path / f"b.{kind}"

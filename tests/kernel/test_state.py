@@ -125,6 +125,14 @@ def test_sealed_choices_stay_hidden() -> None:
     assert guesses == {(1, 0), (2, 0), (3, 0)}
 
 
+def test_a_decision_is_sealed_while_several_decide() -> None:
+    state = GAME.start(seats=2)
+    assert state.sealed
+    state.play(GAME.parse("bid 1"), 0)
+    state.play(GAME.parse("bid 3"), 1)
+    assert not state.sealed
+
+
 def test_notation_is_read_with_any_spaces() -> None:
     for move in GAME.moves:
         assert GAME.parse(str(move)) is move

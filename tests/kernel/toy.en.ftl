@@ -2,6 +2,8 @@ option-quick = Quick game
     .help = The heap is half as high.
 option-start = Who starts
     .help = The highest bid, or the lowest.
+    .highest = the highest bid
+    .lowest = the lowest bid
 
 move-bid = Bid { $stones ->
     [one] one stone

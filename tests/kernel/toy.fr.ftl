@@ -2,6 +2,8 @@ option-quick = Partie rapide
     .help = Le tas est deux fois moins haut.
 option-start = Qui commence
     .help = La plus haute mise, ou la plus basse.
+    .highest = la plus haute mise
+    .lowest = la plus basse mise
 
 move-bid = Miser { $stones ->
     [one] une pierre

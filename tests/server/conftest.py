@@ -12,6 +12,7 @@ import pytest
 from litestar import Litestar
 from sqlalchemy import create_engine
 
+from ironbridge import registry
 from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.passwords import Passwords
@@ -20,6 +21,7 @@ from ironbridge.server.settings import LIMITS, Limit, Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Base
 from tests.server.browsers import browser
+from tests.server.club import STONES, Club
 from tests.server.databases import new_url
 from tests.server.fake_clock import FakeClock
 
@@ -113,3 +115,18 @@ def people_app(people: People, settings: Settings, clock: FakeClock) -> Litestar
 async def client(people_app: Litestar) -> AsyncIterator[httpx.AsyncClient]:
     async with browser(people_app) as opened:
         yield opened
+
+
+@pytest.fixture
+async def club(
+    database: Database,
+    settings: Settings,
+    clock: FakeClock,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Club]:
+    """People and tables without a server, with the toy game beside the others."""
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    opened = Club(database, settings, clock, people)
+    yield opened
+    await opened.close()

@@ -221,7 +221,6 @@ class Sitting:
         for move in legal[:: max(1, len(legal) // 3)]:
             yield "POST", f"{path}/preview", {"number": truth.number, "moves": [move.text]}
         yield "POST", f"{path}/hint", {}
-        yield "POST", f"{path}/analysis", {}
 
     def some(self, moves: Any) -> Any:
         """Always the same choice at the same moment: a question is asked twice."""
@@ -238,6 +237,22 @@ class Sitting:
         for message in await witness.look(self.table.id, since=0):
             if message["type"] == "entries":
                 self.check_entries(witness, message["entries"])
+        await self.check_analysis(witness)
+
+    async def check_analysis(self, witness: Witness) -> None:
+        """Only own decisions, each with the moves that were made; test_analysis.py has what the
+        bots are told about them."""
+        answer = await witness.ask("POST", f"{self.path}/analysis", count=4)
+        if witness.seat is None:
+            must(answer.status_code in (401, 403), witness, "the analysis of others")
+        for judged in answer.json().get("decisions", []):
+            must(judged["seat"] == witness.seat, witness, "the analysis of another seat")
+            made = self.table.moves[judged["ply"] :][: len(judged["played"]["moves"])]
+            must(
+                made == [(witness.seat, text) for text in judged["played"]["moves"]],
+                witness,
+                "other moves",
+            )
 
     def check_snapshot(self, witness: Witness, table: dict[str, Any]) -> None:
         must(table.keys() == TABLE_KEYS, witness, f"the fields {sorted(table)}")

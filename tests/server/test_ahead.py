@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from ironbridge import registry
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.accounts import People
-from ironbridge.server.settings import Settings
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.ahead import Question
-from tests.server.club import STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import Club
 
 pytestmark = pytest.mark.anyio
 
 GAME = "brass-birmingham"
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 async def test_the_tree_has_every_legal_answer_and_the_questions_behind_them(club: Club) -> None:
@@ -51,6 +30,26 @@ async def test_the_tree_has_every_legal_answer_and_the_questions_behind_them(clu
     assert [answer.move for answer in loan.then.answers] == [str(m) for m in after.legal(seat)]
     assert all(answer.then is None for answer in loan.then.answers)
     assert table.number == 0
+
+
+async def test_the_tree_tells_what_the_rules_answer_by_themselves(club: Club) -> None:
+    """A build that only one card of the hand allows discards that card without a question."""
+    alice = await club.person("Alice")
+    table = await club.running(alice, alice, game=GAME)
+    assert table.state is not None
+    seat = table.state.deciders[0]
+    tree = await club.tables.tree(alice, table.id, 2, seat)
+    hand = table.state.view(seat)["players"][seat]["hand"]  # type: ignore[index]
+    unasked = [answer for answer in tree.question.answers if answer.then is None]
+    assert unasked
+    for answer in unasked:
+        discarded = [event for event in answer.forced if event["key"] == "event-card"]
+        assert [event["args"]["card"].removeprefix("card-") in hand for event in discarded] == [
+            True
+        ]
+    asked = [answer for answer in tree.question.answers if answer.then is not None]
+    assert all(event["seat"] == seat for answer in asked for event in answer.forced)
+    assert not any(event["key"] == "event-card" for answer in asked for event in answer.forced)
 
 
 async def test_a_preview_tells_the_events_and_changes_nothing(club: Club) -> None:

@@ -72,6 +72,7 @@ async def test_every_answer_has_the_security_headers(client: httpx.AsyncClient) 
         await client.get("/api/games"),
         await client.get("/api/tables"),
         await client.get("/api/me"),
+        await client.get("/api/me/sessions"),
         await client.get("/nowhere"),
         await client.get("/api/nowhere"),
         await client.put("/api/tables"),
@@ -322,8 +323,35 @@ async def test_a_browser_is_told_what_each_file_is(
     client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, installed: Path
 ) -> None:
     monkeypatch.setattr(pages, "CLIENT", installed)
-    page = await client.get("/table/abc")
+    plain = {"accept-encoding": "identity"}
+    page = await client.get("/table/abc", headers=plain)
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["content-disposition"].startswith("inline")
-    script = await client.get("/assets/app-1a2b.js")
+    script = await client.get("/assets/app-1a2b.js", headers=plain)
     assert "javascript" in script.headers["content-type"]
+
+
+async def test_pages_are_sent_compressed_to_who_takes_it(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, installed: Path
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", installed)
+    for path, kind in [("/table/abc", "text/html"), ("/assets/app-1a2b.js", "javascript")]:
+        plain = await client.get(path, headers={"accept-encoding": "identity"})
+        small = await client.get(path, headers={"accept-encoding": "br, gzip"})
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert kind in small.headers["content-type"]
+        assert small.content == plain.content
+        assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+        assert small.headers["cache-control"] == plain.headers["cache-control"]
+
+
+async def test_the_head_of_a_page_can_be_asked_for(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, installed: Path
+) -> None:
+    without_client = await client.head("/")
+    monkeypatch.setattr(pages, "CLIENT", installed)
+    for answer in (without_client, await client.head("/"), await client.head("/table/abc")):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.content == b""

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from ironbridge import registry
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.accounts import People
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import clock as clocks
-from tests.server.club import BOT, BY_MAIL, LIVE, ME, OPEN, STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import BOT, BY_MAIL, LIVE, ME, OPEN, Club
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 async def test_a_live_clock_charges_who_decides_and_gives_the_increment(club: Club) -> None:

@@ -74,7 +74,7 @@ async def test_a_deleted_person_leaves_only_the_id(
         assert refusal(wrong) == (403, "wrong-password")
         gone = await client.request("DELETE", "/api/me", json={"password": PASSWORD})
         assert gone.status_code == 204
-        assert refusal(await other.get("/api/me")) == (401, "sign-in-needed")
+        assert refusal(await other.get("/api/me/sessions")) == (401, "sign-in-needed")
     assert [person.id for person in gave_up] == [me["id"]]
     row = await stored(database, me["id"])
     assert (row.name, row.name_key, row.password, row.email) == ("deleted", None, None, None)
@@ -104,4 +104,4 @@ async def test_the_name_of_a_deleted_account_is_free_again(client: httpx.AsyncCl
 async def test_a_guest_is_deleted_without_a_password(client: httpx.AsyncClient) -> None:
     await guest(client)
     assert (await client.request("DELETE", "/api/me", json={})).status_code == 204
-    assert refusal(await client.get("/api/me")) == (401, "sign-in-needed")
+    assert refusal(await client.get("/api/me/sessions")) == (401, "sign-in-needed")

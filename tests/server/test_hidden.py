@@ -6,38 +6,19 @@ in it may depend on the seed, the deck or the hands of others.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from ironbridge import registry
-from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.settings import Settings
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import shown
 from ironbridge.server.tables.model import LiveTable
-from tests.server.club import LIVE, ME, OPEN, STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import LIVE, ME, OPEN, Club
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 TABLE_KEYS = {
@@ -60,6 +41,7 @@ TABLE_KEYS = {
     "rematch",
     "result",
     "rules",
+    "sealed",
     "seats",
     "since",
     "started",
@@ -177,6 +159,18 @@ async def test_a_rebuilt_table_keeps_its_seals(club: Club, settings: Settings) -
     again = await club.restarted(settings).get(table.id)
     assert 0 not in again.sealed
     assert 1 not in again.sealed
+
+
+async def test_everybody_knows_who_has_chosen_and_nobody_what(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    assert shown.update(table, [], []).sealed == []
+    await club.tables.post(bob, table.id, 0, "bid 2", 1)
+    for own in ([], [0], [1]):
+        told = shown.update(table, own, [])
+        assert (told.sealed, told.deciders) == ([1], [0])
+    await club.tables.post(alice, table.id, 1, "bid 3", 0)
+    assert shown.update(table, [], []).sealed == []
 
 
 async def test_an_undone_sealed_choice_stays_sealed_until_the_end(

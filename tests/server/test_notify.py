@@ -9,19 +9,15 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from ironbridge import registry
 from ironbridge.server.notify.delivery import NotDelivered
 from ironbridge.server.notify.message import Message
 from ironbridge.server.notify.notifier import BACKOFF_MS, DONE, MOST_TRIES, Notifier
 from ironbridge.server.notify.wishes import QuietHours, Wishes, wishes_of
-from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
-from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.model import LiveTable
-from tests.server.club import BY_MAIL, LIVE, STONES, Club
-from tests.server.fake_clock import START, FakeClock
+from tests.server.club import BY_MAIL, LIVE, Club
+from tests.server.fake_clock import START
 
 pytestmark = pytest.mark.anyio
 
@@ -45,20 +41,6 @@ class Box:
 class Online(dict[str, dict[str, str]]):
     def online(self, table: str) -> Mapping[str, str]:
         return self.get(table, {})
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

@@ -28,8 +28,10 @@ async def test_a_guest_comes_in_with_a_name(client: httpx.AsyncClient) -> None:
     assert again.json() == me
 
 
-async def test_a_stranger_is_asked_to_sign_in(client: httpx.AsyncClient) -> None:
-    assert refusal(await client.get("/api/me")) == (401, "sign-in-needed")
+async def test_a_stranger_is_nobody_and_is_asked_to_sign_in(client: httpx.AsyncClient) -> None:
+    nobody = await client.get("/api/me")
+    assert (nobody.status_code, nobody.json(), nobody.cookies) == (200, None, httpx.Cookies())
+    assert refusal(await client.get("/api/me/sessions")) == (401, "sign-in-needed")
 
 
 async def test_a_guest_speaks_the_language_of_the_browser(people_app: Litestar) -> None:
@@ -206,7 +208,7 @@ async def test_a_new_password_needs_the_old_one_and_ends_other_sessions(
         form = {"password": "new password", "current_password": PASSWORD}
         assert (await one.patch("/api/me", json=form)).status_code == 200
         assert (await one.get("/api/me")).status_code == 200
-        assert refusal(await two.get("/api/me")) == (401, "sign-in-needed")
+        assert refusal(await two.get("/api/me/sessions")) == (401, "sign-in-needed")
         await sign_in(three, password="new password")
         old = {"name": "Alice", "password": PASSWORD}
         answer = await browser(people_app).post("/api/sign-in", json=old)

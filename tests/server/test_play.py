@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ironbridge import registry
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.accounts import People
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
-from ironbridge.server.storage.database import Database
-from tests.server.club import BOT, LIVE, ME, STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import BOT, LIVE, ME, Club
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 async def stored(club: Club, table: str) -> list[tuple[int, str, int, str]]:

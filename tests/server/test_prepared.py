@@ -14,36 +14,19 @@ from ironbridge.kernel.phrase import Event, Phrase
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
-from ironbridge.server.people.model import Person
-from ironbridge.server.settings import Settings
+from ironbridge.server.people.model import Changes, Person
 from ironbridge.server.storage import schema
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.automatic import Automatic, automatic_answer, automatic_of
 from ironbridge.server.tables.imagined import differences, effects, next_decision, own_part
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.orders import Orders
 from ironbridge.server.tables.prepared import PreparedMoves, PreparedShown, still_fits
 from tests.kernel.toy import Heap, Stones
-from tests.server.club import ME, STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import ME, Club
 
 pytestmark = pytest.mark.anyio
 
 BIRMINGHAM = "brass-birmingham"
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture
@@ -365,3 +348,17 @@ async def test_alone_memory_knows_what_is_prepared(club: Club) -> None:
     await rows.keep(table.id, 1, ["bid 2"], "", 6)
     restarted = PreparedMoves(club.database, alone=True)
     assert await restarted.take(table.id, 1) == (["bid 2"], "")
+
+
+async def test_a_changed_preference_is_heeded_at_once(club: Club, people: People) -> None:
+    """Alone the server remembers what people prefer for long, unless it is told."""
+    alice, bob = await people.guest("Alice", "en"), await people.guest("Bob", "en")
+    table = await club.running(alice.person, bob.person)
+    orders = Orders(club.tables, club.database, club.clock, alone=True)
+    assert (await orders._person(table, 1))[1] == Automatic()
+    change = Changes(preferences={"automatic": {"single": True}})
+    await people.change(bob, change)
+    assert (await orders._person(table, 1))[1] == Automatic()
+    people.changed.append(orders.forget)
+    await people.change(bob, change)
+    assert (await orders._person(table, 1))[1] == Automatic(single=True)

@@ -11,7 +11,6 @@ from litestar import Litestar
 from litestar.di import Provide
 from sqlalchemy import select, update
 
-from ironbridge import registry
 from ironbridge.kernel.result import Result
 from ironbridge.server.api.ratings import Profiles, RatingList
 from ironbridge.server.errors import Refused
@@ -27,25 +26,17 @@ from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.spec import SeatSpec
 from tests.kernel.toy import Heap
 from tests.server.browsers import browser, refusal
-from tests.server.club import BOT, ME, OPEN, STONES, Club
+from tests.server.club import BOT, ME, OPEN, Club
 from tests.server.fake_clock import START, FakeClock
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    opened.tables.ratings = Ratings(database, clock)
-    yield opened
-    await opened.close()
+def club(club: Club) -> Club:
+    """The club of the other tests, whose tables count for the ratings."""
+    club.tables.ratings = Ratings(club.database, club.clock)
+    return club
 
 
 async def account(people: People, name: str) -> Person:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -11,29 +10,11 @@ import pytest
 from ironbridge import registry
 from ironbridge.kernel.record import Record
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
-from ironbridge.server.settings import Settings
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.model import LiveTable
-from tests.server.club import STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import Club
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 async def play(club: Club, players: list[Person], table: LiveTable, most: int) -> None:

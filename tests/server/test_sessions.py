@@ -34,7 +34,7 @@ async def test_sign_in_and_out(people_app: Litestar) -> None:
         assert again["csrf"] != account["csrf"]
         answer = await two.post("/api/sign-out")
         assert (answer.status_code, answer.content) == (204, b"")
-        assert refusal(await two.get("/api/me")) == (401, "sign-in-needed")
+        assert refusal(await two.get("/api/me/sessions")) == (401, "sign-in-needed")
         assert (await one.get("/api/me")).status_code == 200
 
 
@@ -109,7 +109,7 @@ async def test_sessions_are_listed_and_revoked(people_app: Litestar, clock: Fake
         assert listed[0]["created"] == START + 5000
         gone = await one.delete(f"/api/me/sessions/{listed[0]['id']}")
         assert gone.status_code == 204
-        assert refusal(await two.get("/api/me")) == (401, "sign-in-needed")
+        assert refusal(await two.get("/api/me/sessions")) == (401, "sign-in-needed")
         again = await one.delete(f"/api/me/sessions/{listed[0]['id']}")
         assert refusal(again) == (404, "no-such-session")
 

@@ -142,8 +142,9 @@ async def test_private_tables_and_invitations(browsers: list[httpx.AsyncClient])
     assert refusal(await bob.get(table)) == (404, "no-such-table")
     link = (await alice.post(f"{table}/invite")).json()
     assert link["link"].endswith(f"#invite={link['secret']}")
-    assert refusal(await bob.get(f"{table}?invite=wrong")) == (403, "bad-invite")
-    assert (await nobody.get(f"{table}?invite={link['secret']}")).status_code == 200
+    wrong, right = [{"x-ironbridge-invite": secret} for secret in ("wrong", link["secret"])]
+    assert refusal(await bob.get(table, headers=wrong)) == (403, "bad-invite")
+    assert (await nobody.get(table, headers=right)).status_code == 200
     joined = await bob.post(f"{table}/join", json={"invite": link["secret"]})
     assert joined.json()["you"] == [1]
     assert (await bob.get("/api/tables")).json() == []
@@ -219,6 +220,12 @@ async def test_games_are_listed_with_options_and_levels(browsers: list[httpx.Asy
     assert [level["name"] for level in birmingham["levels"]] == ["random", "greedy"]
     option = birmingham["options"][0]
     assert (option["name"], sorted(option["label"])) == ("introductory", ["en", "fr"])
+    start = next(option for option in games["stones"]["options"] if option["name"] == "start")
+    assert start["choices"] == ["highest", "lowest"]
+    assert [label["fr"] for label in start["labels"]] == [
+        "la plus haute mise",
+        "la plus basse mise",
+    ]
 
 
 async def test_a_game_gives_components_rules_and_words(browsers: list[httpx.AsyncClient]) -> None:

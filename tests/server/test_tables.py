@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import select
 
 from ironbridge import registry
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.accounts import People
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.listing import Filters
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec
-from tests.server.club import BOT, BY_MAIL, LIVE, ME, OPEN, STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import BOT, BY_MAIL, LIVE, ME, OPEN, Club
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 # Opening ------------------------------------------------------------------------------------
@@ -108,6 +90,25 @@ async def test_the_list_has_filters(club: Club) -> None:
     assert await found(game="brass-birmingham") == []
     assert await found(before=second.created) == [first.id]
     assert await found(limit=1) == [running.id]
+
+
+async def test_the_list_says_whom_a_running_table_waits_for(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    running = await club.running(bob, alice)
+    await club.open(alice, ME, OPEN)
+    waits = {
+        line.id: line.deciders for line in await club.tables.listing(Filters(mine=True), alice)
+    }
+    assert waits.pop(running.id) == list(running.deciders) != []
+    assert list(waits.values()) == [[]]
+    assert [line.deciders for line in await club.tables.listing(Filters(status="running"))] == [
+        list(running.deciders)
+    ]
+    club.tables.cache.drop(running.id)
+    unknown = await club.tables.listing(Filters(status="running"))
+    assert [line.deciders for line in unknown] == [[]]
+    known = await club.tables.listing(Filters(status="running", mine=True), alice)
+    assert [line.deciders for line in known] == [list(running.deciders)]
 
 
 async def test_lists_of_strangers_hold_no_private_table(club: Club) -> None:

@@ -9,39 +9,21 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from ironbridge import registry
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.accounts import People
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
-from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.spec import SeatSpec
-from ironbridge.server.thinking.advice import MOST_PLIES, Adviser
+from ironbridge.server.thinking.advice import Adviser
 from ironbridge.server.thinking.job import Decide
 from ironbridge.server.thinking.thinkers import QUIET_MS, Thinkers
-from tests.server.club import BOT, BY_MAIL, LIVE, ME, STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import BOT, BY_MAIL, LIVE, ME, Club
 from tests.server.thinking_doubles import NearWorkers
 
 pytestmark = pytest.mark.anyio
 
 BIRMINGHAM = "brass-birmingham"
 GREEDY = SeatSpec("bot", "greedy")
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture
@@ -263,6 +245,8 @@ async def test_a_hint_is_a_legal_move_for_the_own_decision(
     assert (hint.number, hint.seat, hint.level) == (0, first, "greedy")
     assert hint.move in [move.text for move in table.state.legal(first)]
     assert hint.phrase["key"].startswith("move-")
+    assert hint.ways[0].moves[0] == hint.move
+    assert [way.gain for way in hint.ways] == sorted([w.gain for w in hint.ways], reverse=True)
     with pytest.raises(Refused, match="not-your-decision"):
         await Adviser(club.tables, workers).hint(other, table.id)
     with pytest.raises(Refused, match="not-your-seat"):
@@ -289,32 +273,3 @@ async def test_hints_fail_politely(club: Club, workers: NearWorkers) -> None:
     stones = await club.running(alice, bob)
     with pytest.raises(Refused, match="no-such-level"):
         await Adviser(club.tables, workers).hint(alice, stones.id)
-
-
-async def test_analysis_is_for_the_players_when_the_game_is_over(
-    club: Club, workers: NearWorkers
-) -> None:
-    alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
-    table = await club.running(alice, bob, game=BIRMINGHAM)
-    for _ in range(MOST_PLIES + 2):
-        assert table.state is not None
-        seat = table.deciders[0]
-        await club.post((alice, bob)[seat], table, table.state.legal(seat)[0].text)
-    adviser = Adviser(club.tables, workers)
-    with pytest.raises(Refused, match="not-over"):
-        await adviser.analysis(alice, table.id, 0, 5)
-    await club.tables.propose(alice, table.id, table.number, "abandon")
-    await club.tables.agree(bob, table.id, "abandon")
-    found = await adviser.analysis(bob, table.id, 0, MOST_PLIES)
-    assert [judged.ply for judged in found.decisions] == list(range(MOST_PLIES))
-    assert [(j.seat, j.played) for j in found.decisions] == table.moves[:MOST_PLIES]
-    assert (found.next, found.plies) == (MOST_PLIES, MOST_PLIES + 2)
-    questions = len(workers.asked)
-    assert await adviser.analysis(alice, table.id, 0, MOST_PLIES) == found
-    assert len(workers.asked) == questions, "what was found is remembered"
-    rest = await adviser.analysis(alice, table.id, MOST_PLIES, 20)
-    assert (len(rest.decisions), rest.next) == (2, None)
-    with pytest.raises(Refused, match="not-your-seat"):
-        await adviser.analysis(carol, table.id, 0, 5)
-    with pytest.raises(Refused, match="no-such-ply"):
-        await adviser.analysis(alice, table.id, MOST_PLIES + 3, 5)

@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from ironbridge import registry
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.accounts import People
 from ironbridge.server.settings import Settings
-from ironbridge.server.storage.database import Database
-from tests.server.club import BOT, LIVE, ME, STONES, Club
-from tests.server.fake_clock import FakeClock
+from tests.server.club import BOT, LIVE, ME, Club
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def club(
-    database: Database,
-    settings: Settings,
-    clock: FakeClock,
-    people: People,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Club]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
-    yield opened
-    await opened.close()
 
 
 async def test_ones_own_last_decision_is_taken_back(club: Club, settings: Settings) -> None:

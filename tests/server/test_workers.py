@@ -14,7 +14,15 @@ from ironbridge.bots import decide, make
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.state import State
 from ironbridge.server.thinking import workers as pool
-from ironbridge.server.thinking.job import Analyse, Analysed, Chosen, Decide, line, read_job
+from ironbridge.server.thinking.job import (
+    Chosen,
+    Decide,
+    Decision,
+    Judge,
+    JudgedAll,
+    line,
+    read_job,
+)
 from ironbridge.server.thinking.worker import answer
 from ironbridge.server.thinking.workers import (
     ThinkingFailed,
@@ -79,25 +87,24 @@ async def test_a_worker_process_decides_like_the_bot_itself() -> None:
     assert found == Chosen(decide(bot, state, 0, seeded(5)).text)
 
 
-def test_analysis_looks_at_the_plies_asked_for() -> None:
-    game = registry.game(GAME)
-    state = game.start(2, 7)
-    moves: list[tuple[int, str]] = []
-    for _ in range(6):
-        move = state.legal()[0]
-        moves.append((int(state.decider()), move.text))
-        state.do(move)
-    found = answer(Analyse(GAME, 2, 7, {}, moves, 2, 5, "greedy", 1))
-    assert isinstance(found, Analysed)
-    assert [(judged.ply, judged.seat, judged.played) for judged in found.decisions] == [
-        (ply, *moves[ply]) for ply in (2, 3, 4)
-    ]
-    assert all(judged.values and len(judged.values) == 2 for judged in found.decisions)
-    for judged in found.decisions:
-        state = game.start(2, 7)
-        for seat, text in moves[: judged.ply]:
-            state.do(game.parse(text), seat)
-        assert judged.best in [move.text for move in state.legal(judged.seat)]
+def test_a_decision_is_judged_with_better_ways() -> None:
+    state = position()
+    while "pass" not in [move.text for move in state.legal()]:
+        state.do(state.legal()[0])
+    seat = int(state.decider())
+    after = state.copy()
+    after.do(state.game.parse("pass"), seat)
+    played = ["pass"] if after.settled() else ["pass", after.legal(seat)[0].text]
+    found = answer(Judge(GAME, [Decision(4, seat, state.to_json(), played)], 1))
+    assert isinstance(found, JudgedAll)
+    (judged,) = found.decisions
+    assert (judged.ply, judged.seat, judged.played.moves) == (4, seat, played)
+    assert len(judged.values) == 2
+    assert judged.lost == judged.best[0].gain > 0, "passing is the worst that one can do"
+    assert judged.choices == len(state.legal(seat))
+    for way in judged.best:
+        assert way.moves[0] in [move.text for move in state.legal(seat)]
+        assert way.phrases[0]["key"] == f"move-{way.moves[0].split()[0]}"
 
 
 def test_an_error_in_a_worker_tells_its_kind_and_nothing_else() -> None:
@@ -106,7 +113,7 @@ def test_an_error_in_a_worker_tells_its_kind_and_nothing_else() -> None:
 
 
 def test_questions_survive_the_way_to_the_worker() -> None:
-    job = Analyse(GAME, 2, 7, {"introductory": True}, [(0, "pass")], 0, 1, "greedy", 3)
+    job = Judge(GAME, [Decision(0, 1, {"seats": 2}, ["pass", "card stone"])], 3)
     assert read_job(line(job)) == job
 
 

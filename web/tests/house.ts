@@ -1,13 +1,9 @@
-// A real server on a free port with its own data folder, and a real browser, for whole-game tests.
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+// The house of a test: a real server and a real browser, and visitors in it whose pages note every
+// fault that should never be.
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { inject } from "vitest";
+import { startServer } from "./server";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const PYTHON = process.env["IRONBRIDGE_PYTHON"] ?? "python3";
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const QUIETLY = [
   "--no-sandbox",
@@ -19,27 +15,51 @@ const QUIETLY = [
   "--disable-sync",
 ];
 
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
 export interface House {
   url: string;
   browser: Browser;
   close(): Promise<void>;
 }
 
+/** The server of this run of tests, or one of its own where there is none; a browser of its own. */
 export async function openHouse(): Promise<House> {
-  const folder = mkdtempSync(join(tmpdir(), "ironbridge-"));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const command = ["-m", "ironbridge.cli", "serve", "--no-browser", "--port", String(port), "--data-folder", folder];
-  const env = { PYTHONPATH: join(ROOT, "src"), ...process.env };
-  const server = spawn(PYTHON, command, { env, stdio: "ignore" });
-  await answering(url, server);
+  const shared = inject("server") as string | undefined;
+  const server = shared ? { url: shared, close: async () => {} } : await startServer();
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
   const close = async (): Promise<void> => {
     await browser.close();
-    await ended(server);
-    rmSync(folder, { recursive: true, force: true });
+    await server.close();
   };
-  return { url, browser, close };
+  return { url: server.url, browser, close };
+}
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What should never happen, and did. */
+  faults: string[];
+  /** Close the browser; what went wrong in it fails the test. */
+  leave(): Promise<void>;
+}
+
+/** In English at a desk, without animations, unless `options` say otherwise. */
+export async function visitor(house: House, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const usual = { locale: "en-GB", viewport: SIZES.desktop, reducedMotion: "reduce" } as const;
+  const context = await house.browser.newContext({ ...usual, baseURL: house.url, ...options });
+  const { page, faults } = await watchedPage(context);
+  page.setDefaultTimeout(15_000);
+  const leave = async (): Promise<void> => {
+    await context.close();
+    if (faults.length > 0) throw new Error(`faults in the page:\n${faults.join("\n")}`);
+  };
+  return { page, context, faults, leave };
 }
 
 /** A page that notes what should never happen: errors in the console, requests that fail. */
@@ -50,37 +70,12 @@ export async function watchedPage(context: BrowserContext): Promise<{ page: Page
     if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
-  page.on("requestfailed", (request) => faults.push(`request: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // Who goes on to another page, or saves a file, breaks off what was being asked.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
   return { page, faults };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
-
-async function answering(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const up = await fetch(`${url}/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error("the server does not answer");
-}
-
-async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const gone = new Promise((done) => server.once("exit", done));
-  server.kill("SIGINT");
-  await gone;
 }

@@ -1,7 +1,7 @@
 // People: an account from a guest, its settings, coming back; and two people at one table.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, watchedPage, type House } from "./house";
+import { openHouse, visitor, type House } from "./house";
 
 let house: House;
 
@@ -10,15 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function english(): Promise<Page> {
-  const context = await house.browser.newContext({ locale: "en-GB", viewport: { width: 1024, height: 768 } });
-  const { page } = await watchedPage(context);
-  page.setDefaultTimeout(15_000);
-  return page;
-}
-
 async function comeIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${house.url}/sign-in?next=/settings`);
+  await page.goto("/sign-in?next=/settings");
   await page.getByRole("button", { name: "Only a name" }).click();
   await page.getByLabel("Your name at the table").fill(name);
   await page.getByRole("button", { name: "Come in" }).click();
@@ -26,7 +19,7 @@ async function comeIn(page: Page, name: string): Promise<void> {
 }
 
 test("a guest becomes an account, sets things, leaves and comes back to them", async () => {
-  const page = await english();
+  const { page, faults, leave } = await visitor(house);
   await comeIn(page, "Nora");
   await page.getByRole("link", { name: "Make an account" }).click();
   await page.getByRole("button", { name: "Make an account" }).click();
@@ -34,6 +27,7 @@ test("a guest becomes an account, sets things, leaves and comes back to them", a
   await page.getByLabel("Password").fill("short");
   await page.getByRole("button", { name: "Make the account" }).click();
   expect(await page.getByRole("alert").textContent()).toContain("8");
+  expect(faults.splice(0)).toContainEqual(expect.stringMatching(/^400: .*register$/)); // as meant
   await page.getByLabel("Password").fill("a longer password");
   await page.getByRole("button", { name: "Make the account" }).click();
 
@@ -45,7 +39,7 @@ test("a guest becomes an account, sets things, leaves and comes back to them", a
   await page.getByRole("button", { name: "Sign out here" }).click();
   await page.getByRole("link", { name: "Sign in" }).waitFor();
 
-  await page.goto(`${house.url}/sign-in?next=/settings`);
+  await page.goto("/sign-in?next=/settings");
   await page.getByLabel("Name").fill("nora");
   await page.getByLabel("Password").fill("a longer password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -57,11 +51,12 @@ test("a guest becomes an account, sets things, leaves and comes back to them", a
   await page.getByLabel("Current password").last().fill("a longer password");
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.getByRole("link", { name: "Sign in" }).waitFor();
-  await page.context().close();
+  await leave();
 });
 
 test("a table of one's own, a friend by the link, and the game begins", async () => {
-  const [page, friend] = [await english(), await english()];
+  const [{ page, leave }, other] = [await visitor(house), await visitor(house)];
+  const friend = other.page;
   await comeIn(page, "Camille");
   await page.getByRole("link", { name: "New table" }).click();
   await page.getByRole("button", { name: "2 players" }).click();
@@ -79,5 +74,6 @@ test("a table of one's own, a friend by the link, and the game begins", async ()
   await page.getByText("Élias").waitFor();
   await page.getByRole("button", { name: "Begin the game" }).click();
   await Promise.all([page, friend].map((one) => one.locator('[data-status="running"]').waitFor()));
-  await Promise.all([page, friend].map((one) => one.context().close()));
+  await leave();
+  await other.leave();
 });

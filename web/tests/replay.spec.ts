@@ -46,7 +46,7 @@ test("a finished game is looked at again", async () => {
   const { id, plies } = await finishedTable(page);
 
   await page.goto(`${house.url}/table/${id}`);
-  await page.locator("[data-result] a[href^='/replay/']").click();
+  await page.locator(`[data-result] a[href='/replay/${id}']`).click();
   await shows(page, 0);
   expect(await page.locator(".map-area [data-thing='slot']").count()).toBeGreaterThan(40);
   const pieces = (): Promise<string | null> => page.locator(".map-area").textContent();
@@ -83,9 +83,11 @@ test("a finished game is looked at again", async () => {
   await page.locator(".side select").selectOption("1");
   expect(await page.locator(".side button.card").count()).toBeGreaterThan(0);
   const record = page.waitForEvent("download");
-  await page.locator("a[download]").click();
+  await page.locator("[data-share-menu]").click();
+  await page.locator("[data-export='text']").click();
   expect((await record).suggestedFilename()).toBe(`${id}.txt`);
 
+  await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Moves" }).click();
   await page.screenshot({ path: `${SHOTS}/replay-phone.png` });

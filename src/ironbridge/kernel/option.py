@@ -1,6 +1,7 @@
 """The options a game declares, and the check of what a person asks for.
 
-Label and help are texts of the game: `option-NAME` and `option-NAME.help` in its Fluent files.
+Label and help are texts of the game: `option-NAME` and `option-NAME.help` in its Fluent files;
+a choice of several words is called `option-NAME.WORD`.
 """
 
 from collections.abc import Mapping

@@ -45,7 +45,8 @@ class Failure(Struct, frozen=True):
     number: int | None = None
     """For `stale`: how many entries the log of the table has."""
     field: str | None = None
-    """For `malformed`: where in the request the fault is, such as "name" or "seats[1].bot"."""
+    """For `malformed`: where in the request the fault is, such as "name" or "seats[1].bot"; for
+    `bad-record`: the line or the key of the record."""
 
 
 def render(request: Request[Any, Any, Any], fault: Exception) -> Response[Failure]:
@@ -134,9 +135,13 @@ def message(refused: Refused, language: str) -> str:
     """The sentence for people: the game's own where a rule refused, if the game is named."""
     words = server_words(language)
     game = refused.args_.get("game")
-    if refused.reason is not None and isinstance(game, str):
-        return registry.game(game).words(language).say(refused.reason.phrase)
     args = refused.args_
+    if refused.reason is not None and isinstance(game, str):
+        reason = registry.game(game).words(language).say(refused.reason.phrase)
+        around = f"error-{refused.code}-rule"
+        if not words.has(around):
+            return reason
+        return words.say(Phrase(around, args | {"reason": "reason"}), {"reason": reason})
     # A plain text stands for itself; an argument that is the id of a text stays one.
     plain = {arg: arg for arg in args.values() if isinstance(arg, str) and not words.has(arg)}
     exact = f"error-{refused.code}-field"

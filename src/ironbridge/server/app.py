@@ -124,6 +124,7 @@ def connect(house: House, attendants: Attendants) -> None:
     house.tables.announcer = house.hub
     attendants.attend(house.tables)
     house.people.renamed.append(house.tables.renamed)
+    house.people.changed.append(attendants.orders.forget)
     house.people.leaving.append(house.tables.person_leaves)
 
 

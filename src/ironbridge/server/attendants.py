@@ -13,6 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from ironbridge.server.api.prepared import PreparedRoutes
 from ironbridge.server.api.ratings import Profiles, RatingList
+from ironbridge.server.api.records import Records
 from ironbridge.server.api.thinking import Advice
 from ironbridge.server.house import Announcer
 from ironbridge.server.notify.delivery import Channel
@@ -20,6 +21,7 @@ from ironbridge.server.notify.mail import Mail
 from ironbridge.server.notify.notifier import Connected, Notifier
 from ironbridge.server.notify.webhook import Webhook
 from ironbridge.server.ratings import Ratings
+from ironbridge.server.records.reading import Reader
 from ironbridge.server.settings import Settings
 from ironbridge.server.statistics import Statistics
 from ironbridge.server.storage.database import Database
@@ -31,6 +33,7 @@ from ironbridge.server.thinking.workers import Workers
 
 ATTENDANT_ROUTES: Sequence[ControllerRouterHandler] = [
     Advice,
+    Records,
     PreparedRoutes,
     RatingList,
     Profiles,
@@ -38,7 +41,7 @@ ATTENDANT_ROUTES: Sequence[ControllerRouterHandler] = [
 
 
 class Attendants:
-    """Bots, prepared moves, advice, ratings, notices."""
+    """Bots, prepared moves, advice, records, ratings, notices."""
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Attendants:
         self.workers = Workers(settings.bot_workers)
         self.thinkers = Thinkers(tables, database, self.workers, now, settings.bot_delay_ms / 1000)
         self.adviser = Adviser(tables, self.workers)
+        self.reader = Reader()
         self.orders = Orders(tables, database, now, alone=not settings.channels)
         self.orders.announcer = announcer
         self.ratings = Ratings(database, now)
@@ -75,6 +79,7 @@ class Attendants:
         """For the routes."""
         return {
             "adviser": Provide(lambda: self.adviser, sync_to_thread=False),
+            "reader": Provide(lambda: self.reader, sync_to_thread=False),
             "orders": Provide(lambda: self.orders, sync_to_thread=False),
             "statistics": Provide(lambda: self.statistics, sync_to_thread=False),
         }

@@ -5,12 +5,14 @@ Addresses that the client itself makes sense of (such as /table/ID) all give its
 
 from __future__ import annotations
 
-from functools import cache
+import gzip
+import mimetypes
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 from litestar.response import File
 
@@ -24,23 +26,30 @@ HASHED: Final = "assets"
 """Files in this folder have a hash of what they hold in their names: they never change."""
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 CHECKED: Final = {"cache-control": "no-cache"}
+SQUEEZED: Final = {".css", ".html", ".js", ".svg", ".txt"}
+"""Kinds of files that are sent with gzip to browsers that take it; fonts are compressed already."""
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+"""Who watches over a server asks for the head of a page only."""
 OURS: Final = ("api", "health", "metrics")
 """Where an unknown address is an error and never a page."""
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def first_page(request: Request[Any, Any, Any]) -> File | Response[str]:
+Page: TypeAlias = File | Response[str] | Response[bytes]
+
+
+@route("/", http_method=READ, include_in_schema=False, sync_to_thread=False)
+def first_page(request: Request[Any, Any, Any]) -> Page:
     """The first page of the browser client."""
-    return serve_page(CLIENT, "", language_of(request.scope))
+    return serve_page(CLIENT, "", language_of(request.scope), takes_gzip(request))
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def other_page(request: Request[Any, Any, Any], path: FromPath[str]) -> File | Response[str]:
+@route("/{path:path}", http_method=READ, include_in_schema=False, sync_to_thread=False)
+def other_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Page:
     """A file of the browser client, or a place in it."""
-    return serve_page(CLIENT, path.strip("/"), language_of(request.scope))
+    return serve_page(CLIENT, path.strip("/"), language_of(request.scope), takes_gzip(request))
 
 
-def serve_page(client: Path, path: str, language: str) -> File | Response[str]:
+def serve_page(client: Path, path: str, language: str, gzipped: bool = False) -> Page:
     if path.partition("/")[0] in OURS:
         raise Refused("no-such-page")
     if not (client / INDEX).is_file():
@@ -49,15 +58,31 @@ def serve_page(client: Path, path: str, language: str) -> File | Response[str]:
         return Response(plain_page(language), media_type=MediaType.HTML)
     found = (client / path).resolve()
     if path and found.is_relative_to(client.resolve()) and found.is_file():
-        return sent(found, FOREVER if path.startswith(f"{HASHED}/") else CHECKED)
+        return sent(found, FOREVER if path.startswith(f"{HASHED}/") else CHECKED, gzipped)
     if "." in path.rpartition("/")[2]:
         raise Refused("no-such-page")  # a file that is not there, not a place in the client
-    return sent(client / INDEX, CHECKED)
+    return sent(client / INDEX, CHECKED, gzipped)
 
 
-def sent(path: Path, headers: dict[str, str]) -> File:
+def sent(path: Path, headers: dict[str, str], gzipped: bool) -> File | Response[bytes]:
+    if path.suffix in SQUEEZED:
+        headers = {**headers, "vary": "accept-encoding"}
+        if gzipped:
+            kind = mimetypes.guess_type(path.name)[0] or MediaType.TEXT
+            body = squeezed(path, path.stat().st_mtime_ns)
+            return Response(body, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     # Without the name the kind of file is unknown, and a browser would save the page to disk.
     return File(path, filename=path.name, content_disposition_type="inline", headers=headers)
+
+
+@lru_cache(maxsize=200)
+def squeezed(path: Path, changed: int) -> bytes:
+    """A file in gzip, made once for each change of it."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @cache

@@ -57,6 +57,8 @@ LIMITS = {
     "ahead": Limit(100, 10),
     "chat": Limit(10, 20),
     "hint": Limit(10, 60),
+    "analysis": Limit(60, 60),
+    "record": Limit(60, 60),
 }
 """What is limited per person and per address, unless a setting says otherwise."""
 

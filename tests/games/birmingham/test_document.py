@@ -17,6 +17,7 @@ GAMES = [(2, 3, False, False), (3, 7, True, False), (4, 11, True, False), (4, 5,
 """Seats, seed, busy, introductory."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "seed", "busy", "introductory"), GAMES)
 def test_every_position_of_a_game_is_consistent_and_loads_again(
     seats: int, seed: int, busy: bool, introductory: bool

@@ -45,6 +45,21 @@ def test_BB_ROUND_SHORTFALL_TILES() -> None:
     assert course(state) == ("canal", 3, 2)
 
 
+def test_debts_of_several_are_settled_in_the_open() -> None:
+    state = position("""
+        turn yellow, actions 1
+        red: money 0, income 6, hand birmingham*3
+        yellow: money 0, income 6, hand brewery*4
+        tile dudley_1 red coal_mine 1
+        tile birmingham_1 red cotton_mill 1
+        tile burton_on_trent_2 yellow brewery 2
+        tile coventry_3 yellow iron_works 1
+        """)
+    play(state, "pass")
+    assert sorted(deciders(state)) == ["red", "yellow"]
+    assert not state.sealed
+
+
 def test_BB_ROUND_SHORTFALL_OWNER_CHOOSES() -> None:
     state = position(THREE_TILES)
     play(state, "pass")

@@ -31,6 +31,7 @@ def players(view: dict[str, object]) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "seed", "busy"), [(2, 21, True), (3, 22, False), (4, 23, True)])
 def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
     seats: int, seed: int, busy: bool

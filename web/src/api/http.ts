@@ -17,10 +17,11 @@ type Success<O> = O extends { responses: infer R }
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
 type Place<O> = O extends { parameters: { path: infer P } } ? P : undefined;
 type Query<O> = O extends { parameters: { query?: infer Q } } ? Q : undefined;
+type Header<O> = O extends { parameters: { header?: infer H } } ? H : undefined;
 
 /** Only what the operation asks for may be given, and what it needs must be. */
 export type Asked<O> = (Body<O> extends undefined ? { body?: undefined } : { body: Body<O> }) &
-  (Place<O> extends undefined ? { path?: undefined } : { path: Place<O> }) & { query?: Query<O> };
+  (Place<O> extends undefined ? { path?: undefined } : { path: Place<O> }) & { query?: Query<O>; header?: Header<O> };
 
 /** What the client knows of who asks; set by whoever signs in or changes the language. */
 export interface Caller {
@@ -61,7 +62,7 @@ export class Http {
   private async request<T>(method: string, path: string, asked: Loose = {}): Promise<Answer<T>> {
     let response: Response;
     try {
-      response = await this.fetch(address(path, asked), this.init(method, asked.body));
+      response = await this.fetch(address(path, asked), this.init(method, asked));
     } catch {
       return failed(ownFailure(UNREACHED, this.caller.unreached()));
     }
@@ -71,15 +72,16 @@ export class Http {
     return failed(isFailure(body) ? body : ownFailure(UNREACHED, this.caller.unreached()));
   }
 
-  private init(method: string, body: unknown): RequestInit {
-    const headers: Record<string, string> = { "accept-language": this.caller.language };
+  private init(method: string, { body, header }: Loose): RequestInit {
+    const given = Object.entries(header ?? {}).filter(([, value]) => typeof value === "string") as [string, string][];
+    const headers: Record<string, string> = { "accept-language": this.caller.language, ...Object.fromEntries(given) };
     if (method !== "GET" && this.caller.csrf) headers["x-ironbridge-csrf"] = this.caller.csrf;
     if (body === undefined) return { method, headers };
     return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   }
 }
 
-type Loose = { body?: unknown; path?: unknown; query?: unknown };
+type Loose = { body?: unknown; path?: unknown; query?: unknown; header?: unknown };
 
 export function address(template: string, asked: Loose): string {
   const place = (asked.path ?? {}) as Record<string, unknown>;

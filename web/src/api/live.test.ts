@@ -137,3 +137,12 @@ test("answers pings, asks after a silence, and gives a dead connection up", asyn
   expect(states.at(-1)).toBe("lost");
   expect(sockets[0]?.closed).toBe(true);
 });
+
+test("a device that goes offline loses the connection at once, and tries again", async () => {
+  live.watch("a", watcher());
+  socket().open();
+  live.lose();
+  expect(states.at(-1)).toBe("lost");
+  live.hurry();
+  expect(sockets).toHaveLength(2);
+});

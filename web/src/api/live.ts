@@ -82,6 +82,11 @@ export class Live {
     this.open();
   }
 
+  /** The device says that it is offline: there is no use in waiting for a silence. */
+  lose(): void {
+    if (this.state === "open" || this.state === "connecting") void this.closed(0);
+  }
+
   /** Try at once, because the device says that it is online again. */
   hurry(): void {
     if (this.state !== "lost") return;

@@ -707,6 +707,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analysis */
+        post: operations["ApiRecordsAnalysisAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Position */
+        post: operations["ApiRecordsPositionPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read */
+        post: operations["ApiRecordsReadRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/prepared": {
         parameters: {
             query?: never;
@@ -782,8 +833,9 @@ export interface components {
         AnalysisForm: {
             /** @default 0 */
             first: number;
-            /** @default 20 */
+            /** @default 40 */
             count: number;
+            invite?: string | null;
         };
         /** Answer */
         Answer: {
@@ -792,6 +844,9 @@ export interface components {
                 [key: string]: unknown;
             };
             then: components["schemas"]["Question"] | null;
+            forced: {
+                [key: string]: unknown;
+            }[];
         };
         /** Changes */
         Changes: {
@@ -923,6 +978,7 @@ export interface components {
             phrase: {
                 [key: string]: unknown;
             };
+            ways: components["schemas"]["WayShown"][];
         };
         /** HintForm */
         HintForm: {
@@ -946,9 +1002,11 @@ export interface components {
         Judged: {
             ply: number;
             seat: number;
-            played: string;
-            best: string;
-            values: number[] | null;
+            played: components["schemas"]["WayShown"];
+            values: number[];
+            choices: number;
+            lost: number;
+            best: components["schemas"]["WayShown"][];
         };
         /** LevelShown */
         LevelShown: {
@@ -981,6 +1039,14 @@ export interface components {
             move: string;
             seat?: number | null;
         };
+        /** MoveShown */
+        MoveShown: {
+            seat: number;
+            text: string;
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
         /** NoteForm */
         NoteForm: {
             text: string;
@@ -991,6 +1057,9 @@ export interface components {
             type: string;
             default: boolean | number | string;
             choices: string[];
+            labels: {
+                [key: string]: string;
+            }[];
             label: {
                 [key: string]: string;
             };
@@ -1086,6 +1155,53 @@ export interface components {
             status: string;
             created: number;
             ended: number | null;
+        };
+        /** RecordAnalysisForm */
+        RecordAnalysisForm: {
+            /** @description The content of a record file, in its text form or its JSON form. */
+            record: string;
+            /** @default 0 */
+            first: number;
+            /** @default 40 */
+            count: number;
+        };
+        /** RecordForm */
+        RecordForm: {
+            /** @description The content of a record file, in its text form or its JSON form. */
+            record: string;
+        };
+        /** RecordPosition */
+        RecordPosition: {
+            ply: number;
+            plies: number;
+            views: {
+                [key: string]: unknown;
+            };
+            position: {
+                [key: string]: unknown;
+            };
+        };
+        /** RecordPositionForm */
+        RecordPositionForm: {
+            /** @description The content of a record file, in its text form or its JSON form. */
+            record: string;
+            ply: number;
+        };
+        /** RecordShown */
+        RecordShown: {
+            game: string;
+            rules: string;
+            seats: number;
+            names: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            moves: components["schemas"]["MoveShown"][];
+            result: {
+                [key: string]: unknown;
+            } | null;
+            text: string;
+            json: string;
         };
         /** RuleShown */
         RuleShown: {
@@ -1203,6 +1319,7 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            deciders: number[];
         };
         /** TableSpec */
         TableSpec: {
@@ -1229,6 +1346,7 @@ export interface components {
                 [key: string]: unknown;
             };
             deciders: number[];
+            sealed: number[];
             left_ms: number[];
             since: (number | null)[];
             /** @enum {string} */
@@ -1257,6 +1375,7 @@ export interface components {
             number: number;
             plies: number;
             deciders: number[];
+            sealed: number[];
             left_ms: number[];
             since: (number | null)[];
             views: {
@@ -1291,6 +1410,15 @@ export interface components {
             table: components["schemas"]["TableLine"];
             seats: number[];
             deadline: number | null;
+        };
+        /** WayShown */
+        WayShown: {
+            moves: string[];
+            phrases: {
+                [key: string]: unknown;
+            }[];
+            points: number;
+            gain: number;
         };
         /** WhyNot */
         WhyNot: {
@@ -1582,43 +1710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Refused: malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Refused: sign-in-needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Refused: too-large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Refused: too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
         };
@@ -2674,11 +2766,11 @@ export interface operations {
     };
     ApiTablesTableIdSee: {
         parameters: {
-            query?: {
+            query?: never;
+            header?: {
                 /** @description The secret of an invite link. */
-                invite?: string | null;
+                "x-ironbridge-invite"?: string | null;
             };
-            header?: never;
             path: {
                 /** @description The id of the table. */
                 table_id: string;
@@ -3013,11 +3105,12 @@ export interface operations {
     ApiTablesTableIdChatChats: {
         parameters: {
             query?: {
-                /** @description The secret of an invite link. */
-                invite?: string | null;
                 before?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description The secret of an invite link. */
+                "x-ironbridge-invite"?: string | null;
+            };
             path: {
                 /** @description The id of the table. */
                 table_id: string;
@@ -3174,11 +3267,11 @@ export interface operations {
     };
     ApiTablesTableIdNoteNote: {
         parameters: {
-            query?: {
+            query?: never;
+            header?: {
                 /** @description The secret of an invite link. */
-                invite?: string | null;
+                "x-ironbridge-invite"?: string | null;
             };
-            header?: never;
             path: {
                 /** @description The id of the table. */
                 table_id: string;
@@ -3263,11 +3356,11 @@ export interface operations {
     };
     ApiTablesTableIdNoteWriteNote: {
         parameters: {
-            query?: {
+            query?: never;
+            header?: {
                 /** @description The secret of an invite link. */
-                invite?: string | null;
+                "x-ironbridge-invite"?: string | null;
             };
-            header?: never;
             path: {
                 /** @description The id of the table. */
                 table_id: string;
@@ -4330,11 +4423,11 @@ export interface operations {
     };
     ApiTablesTableIdPositionsPlyPosition: {
         parameters: {
-            query?: {
+            query?: never;
+            header?: {
                 /** @description The secret of an invite link. */
-                invite?: string | null;
+                "x-ironbridge-invite"?: string | null;
             };
-            header?: never;
             path: {
                 /** @description The id of the table. */
                 table_id: string;
@@ -4412,11 +4505,12 @@ export interface operations {
     ApiTablesTableIdRecordRecord: {
         parameters: {
             query?: {
-                /** @description The secret of an invite link. */
-                invite?: string | null;
                 format?: "text" | "json";
             };
-            header?: never;
+            header?: {
+                /** @description The secret of an invite link. */
+                "x-ironbridge-invite"?: string | null;
+            };
             path: {
                 /** @description The id of the table. */
                 table_id: string;
@@ -4667,7 +4761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-your-seat */
+            /** @description Refused: csrf, not-your-seat, bad-invite, hints-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +4770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: no-such-table, no-such-ply */
+            /** @description Refused: no-such-table, no-such-table, no-such-ply */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4685,7 +4779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-over */
+            /** @description Refused: other-rules, not-running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4812,6 +4906,240 @@ export interface operations {
             };
             /** @description Refused: busy */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiRecordsAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAnalysisForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused: no-such-level, malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-ply */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-record */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiRecordsPositionPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPositionForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPosition"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-ply */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-record */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiRecordsReadRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordShown"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-record */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

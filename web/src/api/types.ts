@@ -4,15 +4,18 @@ import type { components } from "./schema";
 
 type Forms = components["schemas"];
 
+export type Analysis = Forms["Analysis"];
 export type ChatShown = Forms["ChatShown"];
 export type ClockSpec = Forms["ClockSpec"];
 export type EntryShown = Forms["EntryShown"];
 export type Failure = Forms["Failure"];
 export type GameDetails = Forms["GameDetails"];
 export type GameShown = Forms["GameShown"];
+export type Judged = Forms["Judged"];
 export type Me = Forms["Me"];
 export type ProposalShown = Forms["ProposalShown"];
 export type PublicProfile = Forms["PublicProfile"];
+export type RecordShown = Forms["RecordShown"];
 export type RulesShown = Forms["RulesShown"];
 export type SeatShown = Forms["SeatShown"];
 export type SeatSpec = Forms["SeatSpec"];
@@ -21,6 +24,7 @@ export type TableLine = Forms["TableLine"];
 export type TableSpec = Forms["TableSpec"];
 export type TableUpdate = Forms["TableUpdate"];
 export type TableView = Forms["TableView"];
+export type WayShown = Forms["WayShown"];
 export type Waiting = Forms["Waiting"];
 export type Status = TableView["status"];
 

@@ -1,13 +1,25 @@
 // Sentences for those who hear the page: politely, or at once where it matters.
 import { untrack } from "svelte";
 
+export interface Said {
+  id: number;
+  text: string;
+}
+
+/** Sentences that stay in the page, so that none is lost when several come at once. */
+const KEPT = 6;
+
 class Announcer {
-  polite = $state("");
+  /** The latest sentences; only what is added is read out. */
+  polite = $state.raw<readonly Said[]>([]);
   assertive = $state("");
+  private count = 0;
 
   /** Said when the reader pauses. */
   say(text: string): void {
-    this.polite = again(untrack(() => this.polite), text);
+    if (!text) return;
+    const said = { id: ++this.count, text };
+    this.polite = [...untrack(() => this.polite), said].slice(-KEPT);
   }
 
   /** Said at once: a refusal, or "your turn". */

@@ -5,13 +5,16 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { habits } from "./habits.svelte";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 import { theme } from "./theme.svelte";
 
 theme.begin();
+habits.begin();
 router.begin();
 addEventListener("online", () => session.live.hurry());
+addEventListener("offline", () => session.live.lose());
 void session.load();
 
 const target = document.getElementById("app");

@@ -5,8 +5,10 @@ export type Route =
   | { page: "create"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "record" }
   | { page: "rules"; game: string }
   | { page: "about"; game: string }
+  | { page: "learn"; game: string }
   | { page: "profile"; person: string | null }
   | { page: "sign-in"; next: string }
   | { page: "settings" }
@@ -27,12 +29,16 @@ export function routeOf(address: URL): Route {
       return { page: "sign-in", next: within(address.searchParams.get("next")) };
     case "settings":
       return { page: "settings" };
+    case "record":
+      return { page: "record" };
     case "profile":
       return { page: "profile", person: null };
     case "rules":
       return { page: "rules", game: FIRST_GAME };
     case "about":
       return { page: "about", game: FIRST_GAME };
+    case "learn":
+      return { page: "learn", game: FIRST_GAME };
     default:
       return { page: "unknown" };
   }
@@ -48,6 +54,8 @@ function routeWith(first: string, second: string): Route {
       return { page: "rules", game: second };
     case "about":
       return { page: "about", game: second };
+    case "learn":
+      return { page: "learn", game: second };
     case "profile":
       return { page: "profile", person: second };
     default:

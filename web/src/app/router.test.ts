@@ -9,6 +9,8 @@ test("every page has its address", () => {
   expect(route("/create?game=spyrium")).toEqual({ page: "create", game: "spyrium" });
   expect(route("/table/8Jd0")).toEqual({ page: "table", id: "8Jd0" });
   expect(route("/rules/brass-birmingham#BB-LOAN")).toEqual({ page: "rules", game: "brass-birmingham" });
+  expect(route("/learn")).toEqual({ page: "learn", game: "brass-birmingham" });
+  expect(route("/learn/spyrium#aim")).toEqual({ page: "learn", game: "spyrium" });
   expect(route("/profile")).toEqual({ page: "profile", person: null });
   expect(route("/profile/y1K/")).toEqual({ page: "profile", person: "y1K" });
 });

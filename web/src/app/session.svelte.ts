@@ -26,12 +26,12 @@ class Session {
   /** Ask the server who one is. */
   async load(): Promise<void> {
     const answer = await this.http.get("/api/me");
-    if (answer.ok) {
+    if (answer.ok && answer.value === null) {
+      this.hold(null);
+    } else if (answer.ok && answer.value) {
       this.hold(answer.value);
       // What was chosen in this browser stands; the server is told, for its own sentences.
       if (answer.value.language !== language.current) await this.tellLanguage(language.current);
-    } else if (answer.failure.error === "sign-in-needed") {
-      this.hold(null);
     }
     this.known = true;
   }

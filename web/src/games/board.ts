@@ -2,8 +2,9 @@
 // positions are read. The table page knows games only by this.
 import type { Component } from "svelte";
 import type { GameEvent } from "../api/types";
-import type { Flow, Mark, Marks, Say, Thing } from "../map/marks";
+import type { Flow, Mark, Marks, Say, SeatChange, Thing } from "../map/marks";
 import type { Look } from "../map/seats";
+import type { Tip } from "../map/tips.svelte";
 import type { Choice, Facet, FacetReader, Path } from "../table/selection";
 import type { Position } from "../table/store.svelte";
 import type { Language, Words } from "../words/words";
@@ -41,6 +42,10 @@ export type BoardProps = Peopled &
 export interface BoardHandle {
   showPlace(id: string): void;
   focusOn(id: string): void;
+  /** Plays what events did over the position now shown; a board without motion has none. */
+  play?(events: readonly GameEvent[], speed: number): Promise<void>;
+  /** Shows the end of what is played at once. */
+  finish?(): void;
 }
 
 export interface HandProps {
@@ -60,13 +65,22 @@ export type MatProps = Drawn & {
   open?: boolean;
 };
 
-export type MarketsProps = Drawn & { taking?: { coal: number; iron: number } };
+/** Cubes that a choice would take from the markets, by resource. */
+export type Taking = Readonly<Record<string, number>>;
+
+export type MarketsProps = Drawn & { taking?: Taking };
 
 /** A number of a player, with its glyph and the words for it. */
 export interface Figure {
   icon: string;
   text: string;
   said: string;
+}
+
+/** A place that can be found by its name. */
+export interface NamedPlace {
+  id: string;
+  name: string;
 }
 
 export interface PlayerFacts {
@@ -118,7 +132,7 @@ export interface CostSheet {
   money: { before: string; after: string } | null;
   gains: readonly string[];
   flows: readonly Flow[];
-  taking: { coal: number; iron: number };
+  taking: Taking;
   /** What the confirm button says. */
   deed: string;
 }
@@ -165,6 +179,14 @@ export interface TableGame {
   stage(view: Position, components: Components, say: Say): Stage;
   /** The things on the map that events are about. */
   touched(events: readonly GameEvent[]): readonly string[];
+  /** The places of the map, by name. */
+  places(components: Components, say: Say): readonly NamedPlace[];
+  /** What differs for the players between two positions: money, income, points. */
+  changes(before: Position, after: Position, components: Components, say: Say): readonly SeatChange[];
+  /** What a lit place would cost, in a word or two; null where nothing can be said. */
+  price(place: string, choice: Choice, reading: Reading): string | null;
+  /** What a figure of the page is ("money", "order", "stage", "seat" ...); null: nothing to say. */
+  tip(about: string, reading: Reading, looks: readonly Look[], seat?: number): Tip | null;
   /** The part of the game that an event begins; null for most. */
   milestone(event: GameEvent, say: Say): Milestone | null;
   /** The figures that charts show, always in the same order. */

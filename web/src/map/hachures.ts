@@ -1,29 +1,27 @@
-// Hills as engravers drew them: short strokes that run down from a ridge; and small woods.
+// Hills as engravers drew them from above: short strokes that fall to both sides of a bare ridge,
+// longer and closer on the side away from the light; and small woods.
 import type { Hill } from "./Terrain.svelte";
 
 /** The path of a hill's strokes; the same seed gives the same hill. */
 export function hachures({ x, y, width, height, seed }: Hill): string {
   const chance = sequence(seed);
-  const [w, h] = [width * 0.62, height * 0.8];
-  const rows = [
-    { strokes: 13, spread: 1, drop: 0, length: 0.52 },
-    { strokes: 8, spread: 0.62, drop: h * 0.62, length: 0.34 },
-  ];
+  const bend = (chance() - 0.5) * height * 0.9;
+  const strokes = Math.round(width / 4.6);
   let path = "";
-  for (const row of rows) {
-    for (let i = 0; i < row.strokes; i++) {
-      const t = (i + 0.5) / row.strokes;
-      const left = x + (t - 0.5) * w * row.spread;
-      const top = y + row.drop - h * 0.7 * Math.sin(Math.PI * t);
-      const length = h * row.length * (0.8 + 0.4 * chance());
-      const lean = (t - 0.5) * h * 0.75;
-      path +=
-        `M${left.toFixed(1)} ${top.toFixed(1)}q${(lean * 0.25).toFixed(1)} ` +
-        `${(length * 0.55).toFixed(1)} ${lean.toFixed(1)} ${length.toFixed(1)}`;
-    }
+  for (let i = 0; i <= strokes; i++) {
+    const t = i / strokes;
+    const swell = Math.sin(Math.PI * (0.06 + 0.88 * t));
+    const ridge = { x: x + (t - 0.5) * width * 0.84, y: y + bend * (swell - 0.6) + (chance() - 0.5) * 1.6 };
+    const splay = (t - 0.5) * height * 0.62;
+    const fall = height * swell * (0.5 + 0.22 * chance());
+    path += stroke(ridge.x, ridge.y + 2.6, splay, fall);
+    if (i % 2 === 0) path += stroke(ridge.x, ridge.y - 2.6, splay * 0.6, -fall * 0.52);
   }
   return path;
 }
+
+const stroke = (x: number, y: number, splay: number, fall: number): string =>
+  `M${x.toFixed(1)} ${y.toFixed(1)}q${(splay * 0.3).toFixed(1)} ${(fall * 0.55).toFixed(1)} ${splay.toFixed(1)} ${fall.toFixed(1)}`;
 
 /** Three trees. */
 export const trees = (x: number, y: number): string =>

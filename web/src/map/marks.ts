@@ -1,5 +1,6 @@
 // What the page asks a board to point out, and what a board reports back. Boards draw these and
 // know no rule: whether something is legal was decided by the server.
+import type { Curve } from "./geometry";
 
 /** Marks of one thing on the map; several may hold at once. */
 export interface Mark {
@@ -15,6 +16,8 @@ export interface Mark {
   hint?: number;
   /** Shown while pointed at or focused, e.g. "£16". */
   label?: string;
+  /** The piece to come is only thought of, e.g. in an analysis: pale, in a dashed brass frame. */
+  ghost?: boolean;
   /** The piece that would come here. */
   coming?: ComingTile | ComingLink;
 }
@@ -38,7 +41,17 @@ export interface Flow {
   from: string;
   to: string;
   links: readonly string[];
+  /** The line of the way, where it is known; else the whole lines of its links. */
+  way?: readonly Curve[];
   label: string;
+}
+
+/** What a move changed for a player: "−£8". */
+export interface SeatChange {
+  seat: number;
+  icon: string;
+  text: string;
+  good: boolean;
 }
 
 export type ThingKind = "slot" | "link" | "merchant" | "town";

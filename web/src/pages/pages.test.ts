@@ -11,7 +11,7 @@ const game: GameShown = {
   rules: "1",
   title: { en: "Brass", fr: "Brass" },
   seat_counts: [2, 3, 4],
-  options: [{ name: "introductory", type: "bool", default: false, choices: [], label: {}, help: {} }],
+  options: [{ name: "introductory", type: "bool", default: false, choices: [], labels: [], label: {}, help: {} }],
   levels: [{ name: "random", label: {}, help: {} }, { name: "greedy", label: {}, help: {} }],
 };
 

@@ -1,6 +1,6 @@
 // The points of a chart.
 import { expect, test } from "vitest";
-import { frameOf, heightOf, sampleAt, sampledPlies, stepPath } from "./chart";
+import { frameOf, heightOf, plyAt, sampleAt, sampledPlies, stepPath } from "./chart";
 
 const samples = [
   { ply: 0, values: [0, 4] },
@@ -31,4 +31,9 @@ test("a line keeps its height until the value changes", () => {
 test("between two samples the earlier one holds", () => {
   expect(sampleAt(samples, 7)?.ply).toBe(5);
   expect(sampleAt(samples, 10)?.ply).toBe(10);
+});
+
+test("a place across the chart leads to the nearest move", () => {
+  const frame = frameOf([], 40, 280, 96);
+  expect([-9, 0, 139, 280, 400].map((across) => plyAt(frame, across))).toEqual([0, 0, 20, 40, 40]);
 });

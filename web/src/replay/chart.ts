@@ -34,6 +34,10 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export const acrossOf = (frame: Frame, ply: number): number =>
   rounded(frame.plies === 0 ? 0 : (ply / frame.plies) * frame.width);
 
+/** The ply nearest to a place across the frame. */
+export const plyAt = (frame: Frame, across: number): number =>
+  Math.max(0, Math.min(frame.plies, Math.round((across / frame.width) * frame.plies)));
+
 export const heightOf = (frame: Frame, value: number): number =>
   rounded(frame.height * (1 - (value - frame.least) / (frame.most - frame.least)));
 

@@ -1,17 +1,18 @@
 // A game that is looked at again: which position is shown, and the positions fetched so far.
 import { SvelteMap } from "svelte/reactivity";
-import type { Http } from "../api/http";
 import type { EntryShown, Failure } from "../api/types";
 import type { Position, TableStore } from "../table/store.svelte";
 import { linesOf, movesOf, type Line } from "./history";
-
-export type Views = Readonly<Record<string, Position>>;
+import type { Shared } from "./link";
+import type { Source, Views } from "./source";
 
 const AT_ONCE = 6;
 
 export class Past {
   ply = $state(0);
   playing = $state(false);
+  /** Whether one came here from the position just before. */
+  stepped = $state(false);
   /** From which seat; null: the viewer's own, or as one who looks on. */
   seat = $state<number | null>(null);
   trouble = $state.raw<Failure | null>(null);
@@ -35,11 +36,17 @@ export class Past {
 
   constructor(
     private readonly store: TableStore,
-    private readonly http: Http,
-  ) {}
+    private readonly source: Source,
+    start: Shared = {},
+  ) {
+    this.seat = start.seat ?? null;
+    this.goTo(start.ply ?? 0);
+  }
 
   goTo(ply: number): void {
-    this.ply = Math.max(0, Math.min(this.plies, ply));
+    const goal = Math.max(0, Math.min(this.plies, ply));
+    this.stepped = goal === this.ply + 1;
+    this.ply = goal;
   }
 
   /** From the end it plays from the start again. */
@@ -76,10 +83,9 @@ export class Past {
   }
 
   private async ask(ply: number, key: string): Promise<void> {
-    const path = { table_id: this.store.id, ply };
-    const answer = await this.http.get("/api/tables/{table_id}/positions/{ply}", { path });
+    const answer = await this.source.position(ply);
     this.trouble = answer.ok ? null : answer.failure;
-    if (answer.ok) this.fetched.set(key, answer.value.views as unknown as Views);
+    if (answer.ok) this.fetched.set(key, answer.value);
   }
 
   /** A move that was taken back gives its ply to another one; the end opens what was hidden. */

@@ -6,6 +6,7 @@ import { Live } from "../api/live";
 import type { EntryShown, TableView } from "../api/types";
 import { TableStore } from "../table/store.svelte";
 import { Past } from "./past.svelte";
+import { TableSource } from "./source";
 
 let asked: string[];
 let works: boolean;
@@ -32,7 +33,7 @@ beforeEach(() => {
   store = new TableStore("t1", http, live);
   store.table = { status: "running", you: [1] } as unknown as TableView;
   store.entries = [entry(0), entry(1), entry(2)];
-  past = new Past(store, http);
+  past = new Past(store, new TableSource(http, "t1", undefined));
 });
 
 test("a position is fetched once, even when asked for twice at a time", async () => {

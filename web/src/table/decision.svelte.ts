@@ -15,11 +15,13 @@ import {
   options,
   pathsOf,
   readyPath,
+  valuesIn,
   type Choice,
   type Facet,
   type Path,
   type TreeQuestion,
 } from "./selection";
+import { deedsOf, type Deed } from "./deeds";
 import type { TableStore } from "./store.svelte";
 
 /** Something that was pointed at and is not possible now. */
@@ -41,6 +43,8 @@ export interface Tree {
 const REST_MS = 120;
 /** Candidates that are asked about at most when something impossible was pointed at. */
 const MOST_ASKED = 2;
+/** How often a choice made at the same time as others is sent again. */
+const MOST_TRIES = 4;
 
 export class Decision {
   tree = $state.raw<Tree | null>(null);
@@ -51,12 +55,15 @@ export class Decision {
   /** A path that must be confirmed twice was confirmed once. */
   warned = $state(false);
   playing = $state(false);
-  private asked = -1;
+  /** The last thing chosen was pointed at on the map: what fits it is offered there. */
+  pointing = $state(false);
+  /** The position and seat whose questions were asked for. */
+  private asked = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The question of costs that is on its way. */
   private looking: Promise<void> = Promise.resolve();
   /** How many moves the log had before each own deed that is not yet final. */
-  private deeds = $state.raw<readonly number[]>([]);
+  private done = $state.raw<readonly number[]>([]);
 
   constructor(
     private readonly store: TableStore,
@@ -65,7 +72,11 @@ export class Decision {
     private readonly reading: () => Reading | null,
   ) {}
 
-  readonly open = $derived.by(() => this.store.yourTurn && this.tree?.number === this.store.table?.number);
+  /** What others seal meanwhile changes nothing of one's own question. */
+  readonly open = $derived.by(() => {
+    const { yourTurn, table, seat, together } = this.store;
+    return yourTurn && this.tree?.seat === seat && (this.tree.number === table?.number || together);
+  });
   readonly paths = $derived.by<readonly Path[]>(() => {
     const [game, reading] = [this.game(), this.reading()];
     if (!this.open || !this.tree || !game || !reading) return [];
@@ -73,6 +84,12 @@ export class Decision {
   });
   readonly remaining = $derived.by(() => narrow(this.paths, this.choice));
   readonly filledIn = $derived.by(() => onlyChoices(this.remaining, this.choice));
+  /** The few deeds that fit what was pointed at on the map. */
+  readonly deeds = $derived.by<readonly Deed[]>(() => {
+    const [game, reading] = [this.game(), this.reading()];
+    if (!this.pointing || !game || !reading) return [];
+    return deedsOf(this.remaining, this.choice, game.reader(reading).after);
+  });
   readonly lacking = $derived.by(() => missing(this.remaining, this.game()?.groups ?? []));
   readonly ready = $derived.by(() => readyPath(this.remaining, this.effective));
   readonly warning = $derived.by(() => {
@@ -94,30 +111,48 @@ export class Decision {
     return chosenIn(this.choice, group) === value;
   }
 
-  /** Marks of the things on the map and, by their ids, of industries. */
+  /** Marks of the things on the map and, by their ids, of industries. What may be chosen instead
+   *  of what is chosen is lit only where it fits all the rest. */
   marksOf(group: string): Marks {
     const marks: Record<string, Marks[string]> = {};
-    for (const value of this.optionsIn(group)) marks[value] = { legal: true };
-    const only = this.filledIn.find((facet) => facet.group === group)?.value;
-    const chosen = chosenIn(this.choice, group) ?? only;
-    if (chosen !== undefined && chosen !== null) marks[chosen] = { ...marks[chosen], chosen: true };
+    const others = [...this.choice, ...this.filledIn].filter((facet) => facet.group !== group);
+    const chosen = this.exact(group);
+    const lit = chosen !== null && others.length === 0 ? [] : options(this.paths, others, group);
+    for (const value of lit) marks[value] = { legal: true };
+    if (chosen !== null) marks[chosen] = { ...marks[chosen], chosen: true };
     if (this.refused?.facet.group === group) marks[this.refused.facet.value] = { illegal: true };
     return marks;
   }
 
+  /** What is chosen in a group, or left as the only choice: of a town the one space that fits. */
+  private exact(group: string): string | null {
+    const chosen = chosenIn(this.choice, group) ?? this.filledIn.find((facet) => facet.group === group)?.value ?? null;
+    if (chosen === null) return null;
+    const values = valuesIn(this.remaining, group);
+    return values.length === 1 ? (values[0] ?? chosen) : chosen;
+  }
+
   // Choosing ---------------------------------------------------------------------------------
 
-  /** Ask for the questions of the position, unless they are there. */
+  /** Ask for the questions of the position, unless they are there. Where several choose at once,
+   *  what was chosen stays as long as the question is the same. */
   async follow(): Promise<void> {
-    const number = this.store.table?.number ?? -1;
-    if (!this.store.yourTurn || this.playing || this.asked === number) return;
-    this.asked = number;
-    this.reset();
-    const path = { table_id: this.store.id };
-    const query = { depth: 2, seat: this.store.seat };
-    const answer = await this.http.get("/api/tables/{table_id}/tree", { path, query });
-    if (answer.ok) this.tree = answer.value as unknown as Tree;
-    else [this.failure, this.asked] = [answer.failure, -1];
+    const { seat, id, together } = this.store;
+    const asked = `${this.store.table?.number ?? -1} ${seat}`;
+    if (!this.store.yourTurn || this.playing || this.asked === asked) return;
+    this.asked = asked;
+    const before = together && this.tree?.seat === seat ? this.tree : null;
+    if (!before) this.reset();
+    const query = { depth: 2, seat };
+    const answer = await this.http.get("/api/tables/{table_id}/tree", { path: { table_id: id }, query });
+    if (this.asked !== asked) return;
+    if (!answer.ok) {
+      [this.failure, this.asked] = [answer.failure, ""];
+      return;
+    }
+    const tree = answer.value as unknown as Tree;
+    if (before && JSON.stringify(before.question) !== JSON.stringify(tree.question)) this.reset();
+    this.tree = tree;
   }
 
   /** Choose something, or take it back if it is chosen. */
@@ -126,12 +161,13 @@ export class Decision {
     this.failure = null;
     if (toggle && this.isChosen(facet.group, facet.value)) return this.take(drop(this.choice, facet.group));
     const made = choose(this.paths, this.choice, facet);
-    if (made.kind === "chosen") this.take(made.choice);
+    if (made.kind === "chosen") this.take(made.choice, facet.group === "place");
     else void this.explain(facet, made.kind === "conflict" ? made.instead : null);
   }
 
-  take(choice: Choice): void {
+  take(choice: Choice, pointing = false): void {
     this.choice = choice;
+    this.pointing = pointing;
     this.refused = null;
     this.warned = false;
     this.look();
@@ -139,6 +175,12 @@ export class Decision {
 
   drop(group: string): void {
     this.take(drop(this.choice, group));
+  }
+
+  /** Choose one of the deeds that fit what was pointed at. */
+  pickDeed(deed: Deed): void {
+    const kept = this.choice.filter((chosen) => deed.facets.every((facet) => facet.group !== chosen.group));
+    this.take([...kept, ...deed.facets]);
   }
 
   /** Take back the last choice; false when there is none. */
@@ -191,13 +233,28 @@ export class Decision {
   }
 
   private async ask(moves: readonly string[]): Promise<void> {
-    const number = this.tree?.number ?? 0;
+    const costs = await this.preview(moves);
+    if (moves.join() === this.movesToTry().join()) this.costs = costs;
+  }
+
+  /** The path that moves begin with; what follows it is asked later. */
+  pathOf(moves: readonly string[]): Path | null {
+    return this.paths.find((path) => path.moves.every((move, at) => moves[at] === move)) ?? null;
+  }
+
+  /** What these moves would cost and bring; null when that is unknown. */
+  async tryOut(moves: readonly string[]): Promise<CostSheet | null> {
+    const path = this.pathOf(moves);
+    return path ? this.preview(path.moves) : null;
+  }
+
+  private async preview(moves: readonly string[]): Promise<CostSheet | null> {
+    const number = this.store.table?.number ?? 0;
     const body = { number, moves: [...moves], seat: this.store.seat };
     const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
     const [game, reading] = [this.game(), this.reading()];
-    if (moves.join() !== this.movesToTry().join()) return;
-    if (!answer.ok || !game || !reading) this.costs = null;
-    else this.costs = game.costs(answer.value.events as unknown as GameEvent[], moves, reading);
+    if (!answer.ok || !game || !reading) return null;
+    return game.costs(answer.value.events as unknown as GameEvent[], moves, reading);
   }
 
   // Playing ----------------------------------------------------------------------------------
@@ -220,20 +277,34 @@ export class Decision {
       played += 1;
     }
     this.playing = false;
-    if (played > 0) this.deeds = [...this.deeds, before];
-    if (played < path.moves.length) this.failure = this.store.refusal;
-    if (played < path.moves.length) this.asked = -1;
+    if (played > 0) {
+      this.done = [...this.done, before];
+      this.reset();
+      this.tree = null;
+    }
+    if (played < path.moves.length) [this.failure, this.asked] = [this.store.refusal, ""];
     void this.follow();
   }
 
   /** A move, and the news of it: the next move names the number of entries after this one. */
   private async play(move: string): Promise<boolean> {
-    const number = this.store.table?.number ?? 0;
-    if (!(await this.store.move(move))) return false;
-    for (let waited = 0; waited < 5000 && (this.store.table?.number ?? 0) <= number; waited += 10) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const number = this.store.table?.number ?? 0;
+      const done = await this.store.move(move);
+      // Somebody who chooses at the same time was faster: the log is longer, the question the same.
+      if (!done && !(this.store.together && this.store.refusal?.error === "stale")) return false;
+      const grown = await this.newsAfter(number);
+      if (done) return grown;
+    }
+    return false;
+  }
+
+  private async newsAfter(number: number): Promise<boolean> {
+    const grown = (): boolean => (this.store.table?.number ?? 0) > number;
+    for (let waited = 0; waited < 5000 && !grown(); waited += 10) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    return (this.store.table?.number ?? 0) > number;
+    return grown();
   }
 
   readonly mayUndo = $derived.by(() => this.choice.length > 0 || (this.store.table?.plies ?? 0) > 0);
@@ -242,20 +313,21 @@ export class Decision {
   async undo(): Promise<void> {
     if (this.back() || this.playing) return;
     const plies = this.store.table?.plies ?? 0;
-    const deeds = this.deeds.filter((stay) => stay < plies);
-    const stay = deeds.at(-1) ?? null;
-    this.deeds = deeds.slice(0, -1);
+    const done = this.done.filter((stay) => stay < plies);
+    const stay = done.at(-1) ?? null;
+    this.done = done.slice(0, -1);
     this.playing = true;
-    const done = await this.store.undo(stay);
+    const undone = await this.store.undo(stay);
     this.playing = false;
-    if (!done) this.failure = this.store.refusal;
-    else this.asked = -1;
+    if (!undone) this.failure = this.store.refusal;
+    else [this.asked, this.tree] = ["", null];
     void this.follow();
   }
 
   private reset(): void {
     clearTimeout(this.timer);
     this.choice = [];
+    this.pointing = false;
     this.costs = null;
     this.refused = null;
     this.failure = null;

@@ -27,3 +27,13 @@ it("leaves letters to a text field, but for Escape", () => {
 it("leaves the browser's own keys alone", () => {
   expect(keyAct(press("r", "", { ctrlKey: true }), ACTIONS)).toBeNull();
 });
+
+it("has no letters for those who switched them off, but Escape and F1", () => {
+  expect(keyAct(press("b"), ACTIONS, false)).toBeNull();
+  expect(keyAct(press("g"), ACTIONS, false)).toBeNull();
+  expect(keyAct(press("F1"), ACTIONS, false)).toEqual({ does: "keys" });
+});
+
+it("goes to a place", () => {
+  expect(keyAct(press("g"), ACTIONS)).toEqual({ does: "goto" });
+});

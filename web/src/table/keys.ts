@@ -4,15 +4,17 @@
 export type KeyAct =
   | { does: "card"; index: number }
   | { does: "action"; key: string }
-  | { does: "confirm" | "back" | "undo" | "why" | "hint" | "since" | "mat" | "log" | "markets" | "text" | "era" | "keys" };
+  | { does: "confirm" | "back" | "undo" | "why" | "hint" | "since" | "goto" | "mat" | "log" | "chat" | "markets" | "text" | "era" | "keys" };
 
 const PLAIN: Readonly<Record<string, KeyAct>> = {
   u: { does: "undo" },
   "?": { does: "why" },
   h: { does: "hint" },
   r: { does: "since" },
+  g: { does: "goto" },
   m: { does: "mat" },
   j: { does: "log" },
+  k: { does: "chat" },
   v: { does: "markets" },
   t: { does: "text" },
   e: { does: "era" },
@@ -20,13 +22,15 @@ const PLAIN: Readonly<Record<string, KeyAct>> = {
   f1: { does: "keys" },
 };
 
-/** What a key does here; null: nothing of ours. `actions` are the letters of the game's actions. */
-export function keyAct(event: KeyboardEvent, actions: readonly string[]): KeyAct | null {
+/** What a key does here; null: nothing of ours. `actions` are the letters of the game's actions;
+ *  `letters`: whether single letters are keys at all. */
+export function keyAct(event: KeyboardEvent, actions: readonly string[], letters = true): KeyAct | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target as Element | null;
   if (target?.closest("input, textarea, select, [contenteditable]")) return event.key === "Escape" ? { does: "back" } : null;
   if (event.key === "Enter") return target?.closest("button, a, [data-thing], summary") ? null : { does: "confirm" };
   if (/^[1-9]$/.test(event.key)) return { does: "card", index: Number(event.key) - 1 };
+  if (!letters && /^[a-z]$/i.test(event.key)) return null;
   const letter = event.key.toUpperCase();
   if (actions.includes(letter)) return { does: "action", key: letter };
   return PLAIN[event.key.toLowerCase()] ?? null;

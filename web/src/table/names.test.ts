@@ -23,3 +23,8 @@ test("whom a bot plays for keeps the name; an unknown level is shown as it is", 
   const seats = [seat(0, "Nora", "greedy"), seat(1, "", "later")];
   expect(Object.values(seatNames(seats, game, "en", "free"))).toEqual(["Nora", "later"]);
 });
+
+test("one person with two seats is told apart", () => {
+  const seats = [seat(0, "Nora", null), seat(1, "Nora", null), seat(2, "Elias", null)];
+  expect(Object.values(seatNames(seats, game, "en", "free"))).toEqual(["Nora 1", "Nora 2", "Elias"]);
+});

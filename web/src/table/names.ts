@@ -2,7 +2,8 @@
 import type { GameShown, SeatShown } from "../api/types";
 import type { Language, Names } from "../words/words";
 
-/** The names for `Words.say`, by "seat-0". Bots of one level are numbered. */
+/** The names for `Words.say`, by "seat-0". Bots of one level are numbered, and so are
+ *  people of one name: often one person with several seats at one device. */
 export function seatNames(
   seats: readonly SeatShown[],
   game: GameShown | undefined,
@@ -11,11 +12,10 @@ export function seatNames(
 ): Names {
   const plain = seats.map((seat) => seat.name || botName(seat.bot, game, language) || free);
   const names: Record<string, string> = {};
+  const person = (seat: number): boolean => Boolean(seats[seat]?.name);
   plain.forEach((name, seat) => {
-    const same = plain.filter((other, at) => other === name && !seats[at]?.name);
-    const rank = plain.slice(0, seat + 1).filter((other, at) => other === name && !seats[at]?.name).length;
-    const numbered = same.length > 1 && !seats[seat]?.name && name !== free;
-    names[`seat-${seat}`] = numbered ? `${name} ${rank}` : name;
+    const alike = plain.flatMap((other, at) => (other === name && person(at) === person(seat) ? [at] : []));
+    names[`seat-${seat}`] = alike.length > 1 && name !== free ? `${name} ${alike.indexOf(seat) + 1}` : name;
   });
   return names;
 }

@@ -5,7 +5,12 @@ import type { Facet, FacetReader, TreeAnswer, TreeQuestion } from "./selection";
 
 const phrase = (key: string) => ({ key, args: {} });
 const ask = (...answers: TreeAnswer[]): TreeQuestion => ({ asks: phrase("ask"), answers });
-const answer = (move: string, then: TreeQuestion | null = null): TreeAnswer => ({ move, says: phrase(move), then });
+const answer = (move: string, then: TreeQuestion | null = null, ...forced: string[]): TreeAnswer => ({
+  move,
+  says: phrase(move),
+  then,
+  forced: forced.map((card) => ({ seat: 0, key: "event-card", args: { card, forced: 1 } })),
+});
 const cards = (...names: string[]): TreeQuestion => ask(...names.map((name) => answer(`card ${name}`)));
 
 const reader: FacetReader = {
@@ -18,14 +23,15 @@ const reader: FacetReader = {
     const [industry = "", slot = ""] = words;
     return [action, { group: "industry", value: industry }, { group: "place", value: slot, wider: [slot.split("_")[0] ?? ""] }];
   },
-  implied: (moves) => (moves.length === 1 && moves[0] === "build mill stone_1" ? [{ group: "card", value: "stone" }] : []),
+  forced: (event) => [{ group: "card", value: String(event.args["card"]) }],
+  after: ["card"],
 };
 
 const tree = ask(
   answer("build mill leek_1", cards("leek", "mill")),
   answer("build works leek_1", cards("leek")),
   answer("build mill leek_2", cards("leek", "mill")),
-  answer("build mill stone_1"),
+  answer("build mill stone_1", null, "stone"),
   answer("link leek-stone", cards("leek", "mill", "stone")),
   answer("loan", cards("leek", "mill", "stone")),
 );
@@ -51,6 +57,13 @@ describe("paths", () => {
     ]);
     const coal = ask(answer("coal x", ask(answer("coal y"))), answer("coal y", ask(answer("coal x"))));
     expect(pathsOf(coal, reader).map((path) => path.moves)).toEqual([["coal x"], ["coal y"]]);
+  });
+
+  it("end with a detail: what is asked after it is a new decision", () => {
+    const more = ask(answer("develop works"), answer("done"));
+    const sources = ask(answer("coal x", more), answer("coal y", more));
+    expect(pathsOf(sources, reader).map((path) => path.moves)).toEqual([["coal x"], ["coal y"]]);
+    expect(pathsOf(ask(answer("loan", sources)), reader).map((path) => path.moves)).toEqual([["loan"]]);
   });
 });
 

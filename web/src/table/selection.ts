@@ -1,6 +1,7 @@
 // Choosing in any order. The server's tree of questions becomes paths; each path has facets (an
 // action, a place, an industry, a card ...), and what a person chose narrows the paths, whatever
 // came first. Knows no game: which facets a move has is said by the folder of the game.
+import type { GameEvent } from "../api/types";
 import type { Phrase } from "../words/words";
 
 /** One thing a move is about. `wider`: what it lies in and may be pointed at instead. */
@@ -14,6 +15,8 @@ export interface TreeAnswer {
   move: string;
   says: Phrase;
   then: TreeQuestion | null;
+  /** What the rules answer right after the move, because nothing else is left. */
+  forced: readonly GameEvent[];
 }
 
 export interface TreeQuestion {
@@ -31,36 +34,40 @@ export interface Path {
 export interface FacetReader {
   /** What a move is about. */
   facets(move: string): readonly Facet[];
-  /** What the rules choose for the person after these moves, because nothing else is left. */
-  implied(moves: readonly string[]): readonly Facet[];
+  /** What was chosen by an event that the rules forced. */
+  forced(event: GameEvent): readonly Facet[];
+  /** The groups that are asked for after an action and yet belong to its choice, like the card. */
+  after: readonly string[];
 }
 
 /** What was chosen, the earliest first; one value for each group. */
 export type Choice = readonly Facet[];
 
-/** The ways through a tree, each as far as every group has one value: the card after an action
- *  belongs to its path, a second card is a new question. */
+/** The ways through a tree. A way goes on where the next question asks for what belongs to the
+ *  choice of an action, and ends where another thing is asked: that is a new decision. */
 export function pathsOf(question: TreeQuestion, reader: FacetReader): Path[] {
   const found = new Map<string, Path>();
   const walk = (asked: TreeQuestion, before: Path): void => {
     for (const answer of asked.answers) {
-      const facets = reader.facets(answer.move);
-      const next: Path = {
-        moves: [...before.moves, answer.move],
-        says: [...before.says, answer.says],
-        facets: [...before.facets, ...facets],
-      };
-      if (before.moves.length > 0 && facets.some((facet) => valueOf(before, facet.group) !== null)) keep(before);
-      else if (answer.then) walk(answer.then, next);
-      else keep(next);
+      const path = extended(before, answer, reader);
+      if (answer.then && goesOn(path, answer.then, reader)) walk(answer.then, path);
+      else found.set(path.moves.join("\n"), path);
     }
-  };
-  const keep = (path: Path): void => {
-    const free = reader.implied(path.moves).filter((facet) => valueOf(path, facet.group) === null);
-    found.set(path.moves.join("\n"), { ...path, facets: [...path.facets, ...free] });
   };
   walk(question, { moves: [], says: [], facets: [] });
   return [...found.values()];
+}
+
+function extended(before: Path, answer: TreeAnswer, reader: FacetReader): Path {
+  const named = [...before.facets, ...reader.facets(answer.move)];
+  const forced = answer.forced.flatMap((event) => reader.forced(event));
+  const free = forced.filter((facet) => named.every((known) => known.group !== facet.group));
+  return { moves: [...before.moves, answer.move], says: [...before.says, answer.says], facets: [...named, ...free] };
+}
+
+function goesOn(path: Path, next: TreeQuestion, reader: FacetReader): boolean {
+  const facets = next.answers.flatMap((answer) => reader.facets(answer.move));
+  return facets.every(({ group }) => reader.after.includes(group) && valueOf(path, group) === null);
 }
 
 export function valueOf(path: Path, group: string): string | null {

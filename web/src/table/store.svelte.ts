@@ -25,6 +25,13 @@ export interface Position {
   [part: string]: unknown;
 }
 
+/** The log grew: what is new in it, and the position before and after. */
+export interface Growth {
+  entries: readonly EntryShown[];
+  before: Position | null;
+  after: Position | null;
+}
+
 export type ProposalKind = "undo" | "abandon";
 const SPECTATOR = "spectator";
 
@@ -47,6 +54,8 @@ export class TableStore {
   private ahead = $state(0);
   private wholeLog = false;
   private stop: () => void = () => {};
+  /** Told of each growth in the same breath, before anything is drawn. */
+  grew: (growth: Growth) => void = () => {};
 
   readonly you = $derived<readonly number[]>(this.table?.you ?? []);
   /** Own seats that decide now, and are not played by a bot. */
@@ -58,6 +67,10 @@ export class TableStore {
   readonly yourTurn = $derived(
     this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat),
   );
+  /** Seats that have chosen while others still choose; nobody sees what. */
+  readonly sealed = $derived<readonly number[]>(this.table?.sealed ?? []);
+  /** Several people choose at the same time. */
+  readonly together = $derived(this.sealed.length > 0 || (this.table?.deciders.length ?? 0) > 1);
   readonly legal = $derived<readonly string[]>(this.yourTurn ? (this.position?.legal ?? []) : []);
 
   constructor(
@@ -130,10 +143,13 @@ export class TableStore {
     this.entries = mergeEntries(this.entries, news.entries);
     // Before the first snapshot there is nothing to change; an older word changes nothing.
     if (!this.table || news.number < this.table.number) return;
-    const { plies, views, deciders, left_ms, since, status, result, number } = news;
-    const proposals = number > this.table.number ? [] : this.table.proposals;
-    const changed = { plies, views, deciders, left_ms, since, status, result, number, proposals };
+    const { plies, views, deciders, sealed, left_ms, since, status, result, number } = news;
+    const grown = number > this.table.number;
+    const proposals = grown ? [] : this.table.proposals;
+    const changed = { plies, views, deciders, sealed, left_ms, since, status, result, number, proposals };
+    const before = this.position;
     this.table = { ...this.table, ...changed };
+    if (grown) this.grew({ entries: news.entries, before, after: this.position });
   }
 
   // What the person asks ---------------------------------------------------------------------

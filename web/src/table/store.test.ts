@@ -43,7 +43,7 @@ function table(more: Partial<TableView> = {}): TableView {
     id: "t1", game: "brass-birmingham", rules: "1", title: "", options: {}, public: true,
     clock: { kind: "live", bank_ms: 60_000, increment_ms: 0, turn_ms: 0 }, hints: true,
     status: "running", seats: [{ ...seat, seat: 0, name: "Nora" }, { ...seat, seat: 1, bot: "greedy" }],
-    you: [0], you_created: true, number: 1, plies: 1, deciders: [0], left_ms: [50_000, 60_000],
+    you: [0], you_created: true, number: 1, plies: 1, deciders: [0], sealed: [], left_ms: [50_000, 60_000],
     since: [1000, null], views: { "0": view(0, ["pass", "loan"]) }, entries: [entry(0)], chat: [],
     proposals: [], rematch: null, result: null, created: 0, started: 0, ended: null, now: 1000, ...more,
   };
@@ -51,7 +51,7 @@ function table(more: Partial<TableView> = {}): TableView {
 
 function update(number: number, entries: EntryShown[], more: Partial<TableUpdate> = {}): TableUpdate {
   return {
-    table: "t1", number, plies: number, entries, views: { "0": view(0, []) }, deciders: [1],
+    table: "t1", number, plies: number, entries, views: { "0": view(0, []) }, deciders: [1], sealed: [],
     left_ms: [49_000, 60_000], since: [null, 2000], status: "running", result: null, ...more,
   };
 }

@@ -1,21 +1,41 @@
 // What the table page shows of its position: names, marks on the map and on cards, the news of
-// others, the hint. Made from the store and the decision; holds no rule.
+// others as they play, the hint. Made from the store and the decision; holds no rule.
 import type { EntryShown } from "../api/types";
-import type { Components, Reading, TableGame } from "../games/board";
-import type { Mark, Marks } from "../map/marks";
+import { habits } from "../app/habits.svelte";
+import type { BoardHandle, Components, Reading, TableGame } from "../games/board";
+import type { Mark, Marks, SeatChange } from "../map/marks";
 import { LOOKS, type Look } from "../map/seats";
 import { language } from "../words/language.svelte";
 import type { Names, Phrase, Words } from "../words/words";
 import type { Decision } from "./decision.svelte";
-import { chosenIn } from "./selection";
+import { Playback } from "./playback.svelte";
+import { chosenIn, narrow } from "./selection";
 import { eventsOf, sinceOwn } from "./since";
-import type { TableStore } from "./store.svelte";
+import type { Position, TableStore } from "./store.svelte";
 import { tt } from "./texts";
+
+/** A way to decide that a bot would take. */
+export interface HintWay {
+  moves: readonly string[];
+  phrases: readonly Phrase[];
+  /** Points at the end that the bot expects of it. */
+  points: number;
+  /** What it would cost and bring, in words. */
+  reason: string;
+}
 
 export interface HintShown {
   number: number;
-  move: string;
-  phrase: Phrase;
+  ways: readonly HintWay[];
+}
+
+/** A sentence is read before the next one comes. */
+const LEAST_MS = 900;
+
+/** What a coach points out. */
+export interface Taught {
+  places: Marks;
+  cards: readonly string[];
 }
 
 /** What the page was given; kept current by its owner. */
@@ -25,6 +45,8 @@ export interface Given {
   components: Components;
   words: Words;
   names: Names;
+  /** Something happened: it is to be told and heard now. */
+  tell: (entries: readonly EntryShown[]) => void;
 }
 
 export class TableScene {
@@ -35,8 +57,25 @@ export class TableScene {
   /** The place under the pointer or the focus. */
   pointed = $state<string | null>(null);
   decision: Decision | null = null;
+  board = $state.raw<BoardHandle>();
+  taught = $state.raw<Taught>({ places: {}, cards: [] });
+  /** What the last move changed for the players. */
+  seatChanges = $state.raw<readonly SeatChange[]>([]);
+  readonly playback = new Playback({
+    board: () => this.board,
+    speed: () => habits.speed(),
+    tell: (entries) => this.given().tell(entries),
+    ended: ({ before, after }) => {
+      const { game, components } = this.given();
+      this.seatChanges = game.changes(before, after, components, this.say);
+    },
+    least: (entries) => (entries.every((entry) => this.given().store.you.includes(entry.seat)) ? 0 : LEAST_MS),
+  });
 
   constructor(private readonly given: () => Given) {}
+
+  /** The position as far as it has been played. */
+  readonly view = $derived.by<Position | null>(() => this.playback.shown(this.given().store.position));
 
   readonly looks: readonly Look[] = LOOKS;
   readonly say = $derived.by(() => this.given().game.sayer(language.current, this.given().words));
@@ -73,14 +112,31 @@ export class TableScene {
     const put = (more: Marks): void => {
       for (const [id, mark] of Object.entries(more)) marks[id] = { ...marks[id], ...mark };
     };
+    if (this.playback.now) return marks;
     for (const id of this.changed()) marks[id] = { changed: true };
     if (!decision || !reading || !store.yourTurn || this.lookedAt !== null) return marks;
     put(this.calm ? this.pointedMark() : decision.marksOf("place"));
     const [first] = decision.remaining;
     if (first && decision.lacking.every((group) => group === "card") && decision.choice.length > 0) put(game.coming(first, reading));
-    const hinted = this.currentHint && game.reader(reading).facets(this.currentHint.move).find((facet) => facet.group === "place");
-    if (hinted) put({ [hinted.value]: { hint: 1 } });
+    if (decision.choice.length === 0) for (const [place, rank] of this.hinted("place")) put({ [place]: { hint: rank } });
+    put(this.taught.places);
+    const { pointed } = this;
+    const price = pointed !== null && marks[pointed]?.legal ? game.price(pointed, decision.choice, reading) : null;
+    if (pointed !== null && price !== null) put({ [pointed]: { label: price } });
     return marks;
+  }
+
+  /** What the hint names in a group of choices, with the rank of its way. */
+  hinted(group: string): ReadonlyMap<string, number> {
+    const { currentHint, reading } = this;
+    const found = new Map<string, number>();
+    if (!currentHint || !reading) return found;
+    const reader = this.given().game.reader(reading);
+    currentHint.ways.forEach(({ moves }, at) => {
+      const value = reader.facets(moves[0] ?? "").find((facet) => facet.group === group)?.value;
+      if (value !== undefined && !found.has(value)) found.set(value, at + 1);
+    });
+    return found;
   }
 
   /** Nearly everything is possible before the first choice: then only what is pointed at lights. */
@@ -93,7 +149,9 @@ export class TableScene {
     const { pointed, decision } = this;
     const refused = decision?.refused?.facet;
     if (refused?.group === "place") return { [refused.value]: { illegal: true } };
-    return pointed !== null && decision?.optionsIn("place").includes(pointed) ? { [pointed]: { legal: true } } : {};
+    // A town that was pointed at stands for its spaces.
+    const fits = pointed !== null && decision !== null && narrow(decision.paths, [{ group: "place", value: pointed }]).length > 0;
+    return fits ? { [pointed]: { legal: true } } : {};
   }
 
   private changed(): readonly string[] {
@@ -105,7 +163,8 @@ export class TableScene {
   /** Marks of the hand, by place; of equal cards the first one is the chosen one. */
   cardMarks(): readonly Mark[] {
     const { decision } = this;
-    if (!decision?.open || this.calm) return [];
+    if (!decision?.open) return [];
+    if (this.calm) return this.hand.map((card) => ({ legal: this.taught.cards.includes(card) }));
     const lit = decision.optionsIn("card");
     const chosen = chosenIn(decision.choice, "card") ?? decision.filledIn.find((facet) => facet.group === "card")?.value;
     const at = chosen === undefined ? -1 : this.hand.indexOf(chosen);
@@ -114,22 +173,37 @@ export class TableScene {
 
   // Hints ------------------------------------------------------------------------------------
 
+  /** Ask a bot, then try out what each of its moves would bring. */
   async askHint(): Promise<void> {
     this.hintTrouble = "";
     const answer = await this.given().store.hint();
-    if (!answer.ok) this.hintTrouble = tt("table-hints-none", { reason: answer.failure.message });
-    else this.hint = answer.value as unknown as HintShown;
+    if (!answer.ok) {
+      this.hintTrouble = tt("table-hints-none", { reason: answer.failure.message });
+      return;
+    }
+    const { number, ways } = answer.value;
+    const hint = { number, ways: ways.map((way) => ({ ...way, phrases: way.phrases as unknown as Phrase[], reason: "" })) };
+    this.hint = hint;
+    const reasons = await Promise.all(hint.ways.map((way) => this.reasonFor(way)));
+    if (this.hint === hint) this.hint = { number, ways: hint.ways.map((way, at) => ({ ...way, reason: reasons[at] ?? "" })) };
   }
 
-  /** Choose what the hint says. */
-  takeHint(): void {
-    const { game } = this.given();
-    const { decision, reading, currentHint } = this;
-    if (decision && reading && currentHint) decision.take(game.reader(reading).facets(currentHint.move));
+  private async reasonFor(way: HintWay): Promise<string> {
+    const costs = await this.decision?.tryOut(way.moves);
+    const money = costs?.money ? [tt("table-hint-money", costs.money)] : [];
+    return [...(costs?.gains ?? []), ...money].join(" · ");
   }
 
-  hintText(): string {
+  /** Choose what a way begins with: the action with all that belongs to its choice. */
+  takeHint(way: HintWay): void {
+    const path = this.decision?.pathOf(way.moves);
+    if (path) this.decision?.take(path.facets);
+  }
+
+  /** A way in words: what it does, then what belongs to it, such as the card. */
+  wayLines(way: HintWay): readonly string[] {
     const { words, names } = this.given();
-    return this.currentHint ? tt("table-hint-said", { move: words.say(this.currentHint.phrase, names) }) : this.hintTrouble;
+    const length = this.decision?.pathOf(way.moves)?.moves.length ?? 1;
+    return way.phrases.slice(0, length).map((phrase) => words.say(phrase, names));
   }
 }

@@ -21,6 +21,7 @@ table-loading-choices = One moment …
 table-confirm = Confirm
 table-confirm-missing = Not yet: { $missing }
 table-enter = Enter
+table-escape = Esc
 table-only-choice = only choice
 table-chip-drop = Take back: { $what }
 table-money-after = Money after
@@ -29,10 +30,35 @@ table-preview-said = { $what } Money after: { $after }.
 table-ask-undo = Ask to undo
 table-undo-name = Undo the last choice or deed
 table-hints-none = No hint: { $reason }
-table-hint-said = Hint: { $move }
+table-hint-said = Hint: { $move }.
+table-hint-title = What a bot would do
+table-hint-money = { $before } → { $after }
 table-hint-take = Choose this
+table-played-skip = Skip
+table-played-skip-key = Show the end (Esc)
 table-text-board = Board as text
 table-map-board = Map
+
+## Choosing at the same time
+
+table-choosers = { $count ->
+    [0] All choices are in.
+    [one] One choice is missing.
+   *[other] { $count } choices are missing.
+}
+table-choosers-secret = Nobody sees the others yet.
+table-sealed = sealed
+table-chooses = choosing
+table-seal-yours = Your choice is sealed. You may still change it.
+table-seal-break = Break the seal
+
+## Proposals
+
+table-proposal-undo = { $name } asks to take back the last move.
+table-proposal-abandon = { $name } proposes to leave the game unfinished.
+table-proposal-undo-yours = You asked to take back the last move. The others are being asked.
+table-proposal-abandon-yours = You proposed to leave the game unfinished. The others are being asked.
+table-proposal-withdraw = Withdraw
 
 ## Why not
 
@@ -90,10 +116,20 @@ table-curtain-take = I am { $name }
 ## Menu
 
 table-menu-title = Table
+table-menu-show = On this screen
+table-menu-help = Help
+table-menu-people = People
 table-menu-invite = Invite by link
 table-menu-link = Send this link
+table-menu-goto = Go to a place
+table-menu-sound = Sound
 table-menu-resign = Resign
-table-menu-resign-sure = A bot plays on for you, for good. Press again to resign.
+table-menu-resign-sure = A bot plays on for you, for good.
+table-menu-resign-do = Resign for good
+table-menu-resign-keep = Go on playing
+table-abandon = End the game here
+table-abandon-sure = The game stays unfinished, without a winner.
+table-abandon-ask-sure = When everybody agrees, the game stays unfinished, without a winner.
 table-menu-return = Take my seat back
 table-menu-record = Download the record
 table-menu-keys = Keys
@@ -118,11 +154,14 @@ table-keys-undo = Undo
 table-keys-why = Why not?
 table-keys-hint = Hint
 table-keys-since = Since your last turn
-table-keys-panels = Mat, journal, markets
+table-keys-goto = Go to a place by its name
+table-keys-tip = What is this? (on what has the focus)
+table-keys-panels = Mat, journal, chat, markets
 table-keys-text = Board as text
 table-keys-era = The other era’s links
 table-keys-zoom = Zoom, whole board
 table-keys-this = This list
+table-keys-off = Letter keys are switched off in the settings.
 
 ## Connection
 

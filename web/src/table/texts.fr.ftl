@@ -21,6 +21,7 @@ table-loading-choices = Un instant …
 table-confirm = Valider
 table-confirm-missing = Pas encore : { $missing }
 table-enter = Entrée
+table-escape = Échap
 table-only-choice = seul choix
 table-chip-drop = Reprendre : { $what }
 table-money-after = Argent ensuite
@@ -29,10 +30,35 @@ table-preview-said = { $what } Argent ensuite : { $after }.
 table-ask-undo = Demander à annuler
 table-undo-name = Annuler le dernier choix ou la dernière action
 table-hints-none = Pas de conseil : { $reason }
-table-hint-said = Conseil : { $move }
+table-hint-said = Conseil : { $move }.
+table-hint-title = Ce que ferait un robot
+table-hint-money = { $before } → { $after }
 table-hint-take = Choisir ceci
+table-played-skip = Passer
+table-played-skip-key = Montrer la fin (Échap)
 table-text-board = Plateau en texte
 table-map-board = Carte
+
+## Choisir en même temps
+
+table-choosers = { $count ->
+    [0] Tous les choix sont faits.
+    [one] Il manque un choix.
+   *[other] Il manque { $count } choix.
+}
+table-choosers-secret = Personne ne voit encore les autres.
+table-sealed = scellé
+table-chooses = réfléchit
+table-seal-yours = Votre choix est scellé. Vous pouvez encore le changer.
+table-seal-break = Briser le sceau
+
+## Propositions
+
+table-proposal-undo = { $name } demande à reprendre le dernier coup.
+table-proposal-abandon = { $name } propose de laisser la partie inachevée.
+table-proposal-undo-yours = Vous demandez à reprendre le dernier coup. Les autres sont consultés.
+table-proposal-abandon-yours = Vous proposez de laisser la partie inachevée. Les autres sont consultés.
+table-proposal-withdraw = Retirer
 
 ## Pourquoi pas
 
@@ -90,10 +116,20 @@ table-curtain-take = Je suis { $name }
 ## Menu
 
 table-menu-title = Table
+table-menu-show = À l’écran
+table-menu-help = Aide
+table-menu-people = Joueurs
 table-menu-invite = Inviter par un lien
 table-menu-link = Envoyez ce lien
+table-menu-goto = Aller à un lieu
+table-menu-sound = Sons
 table-menu-resign = Abandonner
-table-menu-resign-sure = Un robot joue pour vous, définitivement. Appuyez encore pour abandonner.
+table-menu-resign-sure = Un robot joue pour vous, définitivement.
+table-menu-resign-do = Abandonner pour de bon
+table-menu-resign-keep = Continuer à jouer
+table-abandon = Arrêter la partie ici
+table-abandon-sure = La partie reste inachevée, sans vainqueur.
+table-abandon-ask-sure = Si tout le monde est d’accord, la partie reste inachevée, sans vainqueur.
 table-menu-return = Reprendre ma place
 table-menu-record = Télécharger la partie
 table-menu-keys = Touches
@@ -118,11 +154,14 @@ table-keys-undo = Annuler
 table-keys-why = Pourquoi pas ?
 table-keys-hint = Conseil
 table-keys-since = Depuis votre dernier tour
-table-keys-panels = Plateau, journal, marchés
+table-keys-goto = Aller à un lieu par son nom
+table-keys-tip = Qu’est-ce que c’est ? (sur l’élément choisi)
+table-keys-panels = Plateau, journal, discussion, marchés
 table-keys-text = Plateau en texte
 table-keys-era = Les liaisons de l’autre période
 table-keys-zoom = Zoom, plateau entier
 table-keys-this = Cette liste
+table-keys-off = Les touches de lettres sont coupées dans les réglages.
 
 ## Connexion
 

@@ -25,12 +25,13 @@ Texts = dict[str, str]
 
 
 class OptionShown(Struct, frozen=True):
-    """`type` is "bool" or "choice"."""
+    """`type` is "bool" or "choice". `labels` are what the choices are called, in their order."""
 
     name: str
     type: str
     default: bool | int | str
     choices: list[str]
+    labels: list[Texts]
     label: Texts
     help: Texts
 
@@ -133,6 +134,7 @@ def game_shown(game: Game) -> GameShown:
             option.type,
             option.default,
             list(option.choices),
+            [texts(game, f"option-{option.name}", choice) for choice in option.choices],
             texts(game, f"option-{option.name}"),
             texts(game, f"option-{option.name}", "help"),
         )

@@ -6,7 +6,14 @@ from typing import Annotated, Final
 
 from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import (
+    FromPath,
+    FromQuery,
+    HeaderParameter,
+    JSONBody,
+    PathParameter,
+    QueryParameter,
+)
 from msgspec import Meta, Struct
 
 from ironbridge.server.answers import documented
@@ -24,8 +31,12 @@ TAGS: Final = ["tables"]
 TableId = Annotated[str, PathParameter(max_length=22, description="The id of the table.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 Invite = Annotated[
-    str | None, QueryParameter(max_length=100, description="The secret of an invite link.")
+    str | None,
+    HeaderParameter(
+        name="x-ironbridge-invite", max_length=100, description="The secret of an invite link."
+    ),
 ]
+"""In a header, for the addresses of requests are written into the logs of proxies."""
 SEEN = ("no-such-table", "bad-invite", "other-rules")
 CHANGED = ("sign-in-needed", "csrf", "no-such-table")
 

@@ -1,4 +1,4 @@
-"""Routes to the bots: a hint for one's own decision, and analysis when the game is over."""
+"""Routes to the bots: a hint for one's own decision, and what decisions were worth."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ironbridge.server.answers import documented
+from ironbridge.server.api.tables import SEEN
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.thinking.advice import MOST_PLIES, Adviser, Analysis, Hint
@@ -19,6 +20,10 @@ TAGS: Final = ["thinking"]
 ASKED = ("sign-in-needed", "csrf", "no-such-table", "not-your-seat", "no-such-level", "busy")
 
 
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Plies = Annotated[int, Meta(ge=1, le=MOST_PLIES)]
+
+
 class HintForm(Struct, frozen=True, forbid_unknown_fields=True):
     """Without a seat: the first of one's own that decides."""
 
@@ -26,10 +31,11 @@ class HintForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnalysisForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """The decision to begin with, and how many."""
+    """The move to begin with, and how many. `invite` is needed at a private table."""
 
-    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    count: Annotated[int, Meta(ge=1, le=MOST_PLIES)] = MOST_PLIES
+    first: Ply = 0
+    count: Plies = MOST_PLIES
+    invite: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Advice(Controller):
@@ -57,15 +63,19 @@ class Advice(Controller):
     @post(
         "/analysis",
         status_code=200,
-        guards=[limited("hint")],
-        responses=documented(*ASKED, "not-over", "no-such-ply"),
+        guards=[limited("analysis")],
+        responses=documented(*ASKED, *SEEN, "hints-off", "not-running", "no-such-ply"),
     )
     async def analysis(
         self,
         table_id: FromPath[str],
         data: JSONBody[AnalysisForm],
         adviser: NamedDependency[Adviser],
-        person: NamedDependency[Person],
+        visitor: NamedDependency[Person | None],
     ) -> Analysis:
-        """What a bot would have done at some decisions of a game that is over."""
-        return await adviser.analysis(person, table_id, data.first, data.count)
+        """What decisions were worth, and what would have been better.
+
+        Of a game that is over: all decisions, for who may see the table. Of a running game: one's
+        own, by what one knew, where the creator allows hints.
+        """
+        return await adviser.analysis(visitor, table_id, data.first, data.count, data.invite)

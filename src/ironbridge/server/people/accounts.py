@@ -41,8 +41,9 @@ from ironbridge.server.storage.database import Database
 class People:
     """Everybody the server knows.
 
-    `renamed` are called with a person's id and new name after it changed; `leaving` are awaited
-    before a person is deleted, so that seats at running tables can be given up.
+    `renamed` are called with a person's id and new name after it changed, `changed` with the id
+    after anything did; `leaving` are awaited before a person is deleted, so that seats at running
+    tables can be given up.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class People:
             alone=not settings.channels,
         )
         self.renamed: list[Callable[[str, str], None]] = []
+        self.changed: list[Callable[[str], None]] = []
         self.leaving: list[Callable[[Person], Awaitable[None]]] = []
 
     # Coming in ---------------------------------------------------------------------------
@@ -173,7 +175,7 @@ class People:
         except IntegrityError:
             raise Refused("name-taken") from None
         finally:
-            self._sessions.forget(person.id)
+            self._forget(person.id)
         if "name" in values:
             self._tell_name(person.id, str(values["name"]))
         return await self.profile(person)
@@ -194,7 +196,7 @@ class People:
         async with self._database.session() as session, session.begin():
             await self._sessions.end_all(session, person.id)
             name = await estate.erase(session, person.id, self._now())
-        self._sessions.forget(person.id)
+        self._forget(person.id)
         self._tell_name(person.id, name)
 
     def close(self) -> None:
@@ -232,7 +234,7 @@ class People:
             await self._sessions.end_all(session, guest.id)
             account = Person(guest.id, name, False, guest.language, guest.admin)
             signed = self._sessions.add(session, account, agent)
-        self._sessions.forget(guest.id)
+        self._forget(guest.id)
         self._tell_name(guest.id, name)
         return signed
 
@@ -282,6 +284,12 @@ class People:
         stored = update(schema.Person).where(schema.Person.id == person).values(password=hashed)
         async with self._database.session() as session, session.begin():
             await session.execute(stored)
+
+    def _forget(self, person: str) -> None:
+        """What is remembered of a person is no longer true."""
+        self._sessions.forget(person)
+        for forget in self.changed:
+            forget(person)
 
     def _tell_name(self, person: str, name: str) -> None:
         for tell in self.renamed:

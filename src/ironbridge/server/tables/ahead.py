@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
+from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
@@ -28,11 +29,15 @@ MOST_NODES = 5_000
 class Answer(Struct, frozen=True):
     """A legal move, the sentence that describes it, and the question it leads to.
 
-    `then` is null when the action is complete, another seat decides or the tree ends here."""
+    `then` is null when the action is complete, another seat decides or the tree ends here.
+    `forced` are the events of what the rules answer for the seat right after the move, because
+    one answer is left: the only card that fits, the only source of coal. It is empty at the last
+    level of the tree, where moves are not tried."""
 
     move: str
     says: dict[str, Any]
     then: Question | None
+    forced: list[dict[str, Any]]
 
 
 class Question(Struct, frozen=True):
@@ -119,16 +124,27 @@ class Gardener:
         deeper = depth > 1 and self.nodes < MOST_NODES
         answers: list[Answer] = []
         for move in moves:
-            then = self.after(state, move.text, depth - 1) if deeper else None
-            answers.append(Answer(move.text, self.game.describe(move).to_json(), then))
+            says = self.game.describe(move).to_json()
+            then, forced = self.after(state, move.text, depth - 1) if deeper else (None, [])
+            answers.append(Answer(move.text, says, then, forced))
         return Question(asks, answers)
 
-    def after(self, state: State, text: str, depth: int) -> Question | None:
-        """The next question of the same action, if this seat is asked one."""
+    def after(
+        self, state: State, text: str, depth: int
+    ) -> tuple[Question | None, list[dict[str, Any]]]:
+        """The next question of the same action, if this seat is asked one, and what the rules
+        answered before it."""
         if self.nodes >= MOST_NODES:
-            return None
+            return None, []
         following = state.copy()
+        following.journal = []
         following.do(self.game.parse(text), self.seat)
+        forced = [event.to_json() for event in following.journal if self.was_forced(event)]
+        following.journal = None
         if following.settled() or self.seat not in following.deciders:
-            return None
-        return self.question(following, depth)
+            return None, forced
+        return self.question(following, depth), forced
+
+    def was_forced(self, event: Event) -> bool:
+        """What games note when they leave a seat no choice."""
+        return event.seat == self.seat and event.phrase.args.get("forced") == 1

@@ -36,7 +36,8 @@ class Filters(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. `deciders` are the seats a running game waits for; for a table of
+    others that is not in memory they are unknown, and the list is empty."""
 
     id: str
     game: str
@@ -51,6 +52,7 @@ class TableLine(Struct, frozen=True):
     started: int | None
     ended: int | None
     result: dict[str, Any] | None
+    deciders: list[int]
 
 
 class Waiting(Struct, frozen=True):
@@ -65,14 +67,27 @@ Wanted = Literal["open", "running", "over", "abandoned"]
 
 
 class ListDesk(Desk):
-    """All tables, from the database alone."""
+    """All tables, from the database; who decides at them is known from memory."""
 
     async def listing(self, filters: Filters, person: Person | None = None) -> list[TableLine]:
         """Tables that fit, the newest first."""
         query = chosen(filters, None if person is None else person.id)
         async with self._database.session() as session:
             rows = list(await session.scalars(query))
-            return await lines(session, rows, person)
+            seats = await seats_at(session, rows)
+        viewer = None if person is None else person.id
+        found: list[TableLine] = []
+        for row in rows:
+            deciders = await self._deciders(row, filters.mine)
+            found.append(line(row, seats_shown(seats[row.id], viewer), deciders))
+        return found
+
+    async def _deciders(self, row: Table, own: bool) -> list[int]:
+        """Whom a running table waits for. One's own are few: they are rebuilt if need be."""
+        if row.status != "running":
+            return []
+        table = await self.get(row.id) if own else self.cache.peek(row.id)
+        return [] if table is None else list(table.deciders)
 
     async def tables_of(self, person: str, statuses: Sequence[Wanted]) -> list[str]:
         """The ids of the tables at which a person sits."""
@@ -111,9 +126,8 @@ def sits_at(person: str) -> Any:
     return exists().where(Seat.table == Table.id, Seat.person == person)
 
 
-async def lines(
-    session: AsyncSession, rows: Sequence[Table], person: Person | None
-) -> list[TableLine]:
+async def seats_at(session: AsyncSession, rows: Sequence[Table]) -> dict[str, list[SeatInfo]]:
+    """Who sits where, by table."""
     query = (
         select(Seat, PersonRow.name)
         .outerjoin(PersonRow, PersonRow.id == Seat.person)
@@ -124,11 +138,10 @@ async def lines(
     for seat, name in await session.execute(query):
         info = SeatInfo(seat.person, name or "", seat.bot, seat.resigned)
         seats[seat.table].append(info)
-    viewer = None if person is None else person.id
-    return [line(row, seats_shown(seats[row.id], viewer)) for row in rows]
+    return seats
 
 
-def line(row: Table, seats: list[SeatShown]) -> TableLine:
+def line(row: Table, seats: list[SeatShown], deciders: list[int]) -> TableLine:
     status: Any = row.status
     return TableLine(
         row.id,
@@ -144,4 +157,5 @@ def line(row: Table, seats: list[SeatShown]) -> TableLine:
         row.started,
         row.ended,
         row.result,
+        deciders,
     )

@@ -35,7 +35,9 @@ from ironbridge.server.tables.prepared import (
 from ironbridge.server.thinking.job import fresh_seed
 
 PREFERENCE_MS = 30_000
-"""How long the choice of a person is remembered."""
+"""How long the choice of a person is remembered: it may change in another process."""
+PREFERENCE_ALONE_MS = 600_000
+"""The same when there is no other process: a change here is told here."""
 KEPT = 10_000
 TRIES = 3
 """Others may decide at the same time: then prepared moves are tried again."""
@@ -73,6 +75,7 @@ class Orders:
         self._tables = tables
         self._database = database
         self._now = now
+        self._remembered_ms = PREFERENCE_ALONE_MS if alone else PREFERENCE_MS
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
@@ -252,7 +255,7 @@ class Orders:
         until, found, chosen = self._people.get(person, (0, None, None))
         if found is None or chosen is None or until < self._now():
             found, chosen = await self._read_person(person)
-            self._people[person] = (self._now() + PREFERENCE_MS, found, chosen)
+            self._people[person] = (self._now() + self._remembered_ms, found, chosen)
             while len(self._people) > KEPT:
                 self._people.popitem(last=False)
         return found, chosen

@@ -1,7 +1,8 @@
 """Moves that others may not read yet: choices that several seats make at the same time.
 
-A game hides a sealed choice in its views; the log must hide its text too. Whether others can
-tell a move is asked of the game itself: if another legal move of that seat would leave a
+A game hides a sealed choice in its views and says in which positions there are any
+(`State.sealed`); the log must hide its text too. Whether others can tell a move is asked of the
+game itself: if another legal move of that seat would leave a
 spectator with the same view, the move is sealed. It is asked again after each move until all
 those choices are in; what still cannot be told then stays sealed until the table has ended.
 """
@@ -41,7 +42,7 @@ class Sealed:
 
     def concerns(self, before: State) -> bool:
         """Whether a move made in this position may be sealed, or may open others."""
-        return bool(self.choosing) or len(before.deciders) > 1
+        return bool(self.choosing) or before.sealed
 
     def follow(self, number: int, seat: int, move: Move, before: State, after: State) -> list[int]:
         """Take note of a move; gives the numbers of the earlier entries it opens.

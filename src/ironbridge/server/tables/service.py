@@ -76,5 +76,5 @@ class Tables(LobbyDesk, AheadDesk, ListDesk):
     ) -> Waiting:
         async with self._database.session() as session:
             row = await session.get_one(Table, table.id)
-        shown = line(row, seats_shown(table.seats, person.id))
+        shown = line(row, seats_shown(table.seats, person.id), list(table.deciders))
         return Waiting(shown, seats, min((at for at in deadlines if at), default=None))

@@ -77,7 +77,8 @@ class ProposalShown(Struct, frozen=True):
 
 class TableUpdate(Struct, frozen=True):
     """What is new at a table, for a viewer. `views` maps a seat ("0") to what it sees; who has
-    no seat gets "spectator". After the end all seats are open to everyone."""
+    no seat gets "spectator". After the end all seats are open to everyone. `sealed` are the seats
+    that have chosen while others still choose: what they chose is not open yet."""
 
     table: str
     number: int
@@ -85,6 +86,7 @@ class TableUpdate(Struct, frozen=True):
     entries: list[EntryShown]
     views: dict[str, Any]
     deciders: list[int]
+    sealed: list[int]
     left_ms: list[int]
     since: list[int | None]
     status: Status
@@ -109,6 +111,7 @@ class TableView(Struct, frozen=True):
     number: int
     plies: int
     deciders: list[int]
+    sealed: list[int]
     left_ms: list[int]
     since: list[int | None]
     views: dict[str, Any]
@@ -133,6 +136,7 @@ def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) ->
         [entry_shown(table, entry, own) for entry in entries],
         {} if table.state is None else views(table, table.state, own),
         list(table.deciders),
+        sealed_seats(table),
         list(table.left_ms),
         list(table.since),
         table.status,
@@ -164,6 +168,7 @@ def snapshot(
         number=table.number,
         plies=len(table.moves),
         deciders=list(table.deciders),
+        sealed=sealed_seats(table),
         left_ms=list(table.left_ms),
         since=list(table.since),
         views={} if table.state is None else views(table, table.state, own),
@@ -198,6 +203,13 @@ def entry_shown(table: LiveTable, entry: LogEntry, own: Collection[int]) -> Entr
 def is_sealed(table: LiveTable, number: int) -> bool:
     """Whether only the seat itself may read a move yet."""
     return not table.ended_or_left and number in table.sealed
+
+
+def sealed_seats(table: LiveTable) -> list[int]:
+    """Who has chosen in secret; that somebody has is known to all, what they chose is not."""
+    if table.ended_or_left:
+        return []
+    return sorted({choice.seat for choice in table.sealed.choices})
 
 
 def seats_shown(seats: Iterable[SeatInfo], person: str | None) -> list[SeatShown]:

@@ -1,36 +1,45 @@
-"""What people may ask the strongest bot: a hint for one's own decision, a look back at the end."""
+"""What people may ask the strongest bot: a hint for one's own decision, or a look back.
+
+A game that is over is open to everybody who may see its table. While it runs, people look back
+only at their own decisions, by what they knew then, and only where the table allows hints.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from ironbridge.bots import levels
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
+from ironbridge.server.tables import follow
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.thinking.decisions import decisions_of
 from ironbridge.server.thinking.job import (
-    Analysed,
+    Advised,
     Answer,
-    Chosen,
+    Decision,
     Job,
+    Judge,
     Judged,
-    decision,
+    JudgedAll,
+    WayShown,
+    advice,
     fresh_seed,
-    review,
 )
 from ironbridge.server.thinking.workers import ThinkingFailed, TooBusy, Urgency, Workers
 
 LIMIT_S = 20.0
-MOST_PLIES = 20
-"""Decisions that one request may ask to be looked at."""
+MOST_PLIES = 40
+"""Moves that one request may ask to be looked at."""
 PORTION = 5
 """Decisions that a worker looks at before a bot at a table gets its turn."""
-KEPT = 2000
+KEPT = 4000
 """Decisions that are remembered: several people look at the same game."""
 
 
@@ -43,10 +52,12 @@ class Hint(Struct, frozen=True):
     level: str
     move: str
     phrase: dict[str, Any]
+    ways: list[WayShown]
+    """Up to three ways to go on, the best first; it begins with `move`."""
 
 
 class Analysis(Struct, frozen=True):
-    """Some decisions of a game that is over. `next` is where to go on; null at the end."""
+    """Some decisions of a game. `next` is the ply to go on from; null at the end."""
 
     level: str
     plies: int
@@ -58,6 +69,10 @@ class AskedTables(Protocol):
     """What the adviser needs of the tables."""
 
     async def get(self, table_id: str) -> LiveTable: ...
+
+    async def seen(
+        self, person: Person | None, table_id: str, invite: str | None = None
+    ) -> LiveTable: ...
 
     async def own_seats(
         self, person: Person, table: LiveTable, seat: int | None = None
@@ -71,7 +86,7 @@ class Adviser:
         self._tables = tables
         self._workers = workers
         self._limit_s = limit_s
-        self._kept: OrderedDict[tuple[str, int], Judged] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], Judged] = OrderedDict()
 
     async def hint(self, person: Person, table_id: str, seat: int | None = None) -> Hint:
         """A move for one's own decision, by what one's seat knows."""
@@ -87,57 +102,96 @@ class Adviser:
         if deciding is None:
             raise Refused("not-your-decision")
         level, number = strongest(table.game), table.number
-        job = decision(table, deciding, level, fresh_seed())
-        answer = await self._ask(job, Urgency.HINT)
-        assert isinstance(answer, Chosen)
-        phrase = table.game.describe(table.game.parse(answer.move))
-        return Hint(number, deciding, level, answer.move, phrase.to_json())
+        answer = await self._ask(advice(table, deciding, fresh_seed()), Urgency.HINT)
+        assert isinstance(answer, Advised)
+        best = answer.ways[0]
+        return Hint(number, deciding, level, best.moves[0], best.phrases[0], answer.ways)
 
-    async def analysis(self, person: Person, table_id: str, first: int, count: int) -> Analysis:
-        """Decisions of a game that is over, for everybody who had a seat."""
-        table = await self._tables.get(table_id)
-        await self._tables.own_seats(person, table)
-        if not table.ended_or_left:
-            raise Refused("not-over")
-        plies = len(table.moves)
+    async def analysis(
+        self,
+        person: Person | None,
+        table_id: str,
+        first: int,
+        count: int,
+        invite: str | None = None,
+    ) -> Analysis:
+        """Decisions of a table, as far as the person may look back at them."""
+        table = await self._tables.seen(person, table_id, invite)
+        own = None if table.ended_or_left else await self._own_seats(person, table)
+        if table.state is None:
+            raise Refused("not-running")
+        # A move that was taken back gives its ply to another one, with another number.
+        marks = [(table.id, own is None, number) for number in table.numbers]
+        start = follow.start_position(table)
+        return await self.look_back(start, list(table.moves), marks, first, count, own)
+
+    async def look_back(
+        self,
+        start: State,
+        moves: list[tuple[int, str]],
+        marks: Sequence[object],
+        first: int,
+        count: int,
+        own: Collection[int] | None = None,
+    ) -> Analysis:
+        """Decisions of any game, from its first position. `marks` has something for each move
+        that no move of another game has; by it decisions are remembered. With `own`: only the
+        decisions of these seats, by what they knew. The state is played on."""
+        level, plies = strongest(start.game), len(moves)
+        self._check_workers()
         if not 0 <= first <= plies:
             raise Refused("no-such-ply")
-        level = strongest(table.game)
         last = min(first + min(count, MOST_PLIES), plies)
-        decisions = [
-            judged
-            for begin in range(first, last, PORTION)
-            for judged in await self._judged(table, level, begin, min(begin + PORTION, last))
+        game = start.game.name
+        found = await decisions_of(start, moves, first, last, own)
+        judged = [
+            one
+            for begin in range(0, len(found), PORTION)
+            for one in await self._judged(game, found[begin : begin + PORTION], marks)
         ]
-        return Analysis(level, plies, decisions, last if last < plies else None)
+        return Analysis(level, plies, judged, last if last < plies else None)
 
     # Details -----------------------------------------------------------------------------
 
-    async def _judged(
-        self, table: LiveTable, level: str, first: int, last: int
-    ) -> Sequence[Judged]:
-        keys = [(table.id, ply) for ply in range(first, last)]
-        if not all(key in self._kept for key in keys):
-            job = review(table, first, last, level, fresh_seed())
-            answer = await self._ask(job, Urgency.ANALYSIS)
-            assert isinstance(answer, Analysed)
-            self._keep(table.id, answer.decisions)
-            return answer.decisions
-        return [self._kept[key] for key in keys]
+    async def _own_seats(self, person: Person | None, table: LiveTable) -> list[int]:
+        """The seats whose decisions in a running game a person may look back at."""
+        if person is None:
+            raise Refused("sign-in-needed")
+        own = await self._tables.own_seats(person, table)
+        if not table.hints:
+            raise Refused("hints-off")
+        return own
 
-    def _keep(self, table_id: str, decisions: Sequence[Judged]) -> None:
-        for judged in decisions:
-            self._kept[table_id, judged.ply] = judged
+    async def _judged(
+        self, game: str, decisions: Sequence[Decision], marks: Sequence[object]
+    ) -> list[Judged]:
+        def key(one: Decision) -> tuple[object, ...]:
+            return (marks[one.ply], len(one.played), marks[one.ply + len(one.played) - 1])
+
+        known = {one.ply: self._kept[key(one)] for one in decisions if key(one) in self._kept}
+        new = [one for one in decisions if one.ply not in known]
+        if new:
+            answer = await self._ask(Judge(game, new, fresh_seed()), Urgency.ANALYSIS)
+            assert isinstance(answer, JudgedAll)
+            known |= {judged.ply: judged for judged in answer.decisions}
+        self._keep({key(one): known[one.ply] for one in decisions})
+        return [known[one.ply] for one in decisions]
+
+    def _keep(self, judged: dict[tuple[object, ...], Judged]) -> None:
+        self._kept.update(judged)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
     async def _ask(self, job: Job, urgency: Urgency) -> Answer:
-        if self._workers.count == 0:
-            raise Refused("busy")
+        self._check_workers()
         try:
             return await self._workers.ask(job, self._limit_s, urgency)
         except (ThinkingFailed, TooBusy):
             raise Refused("busy") from None
+
+    def _check_workers(self) -> None:
+        if self._workers.count == 0:
+            raise Refused("busy")
 
 
 def strongest(game: Game) -> str:

@@ -29,22 +29,35 @@ class Decide(Struct, frozen=True, tag="decide"):
     """For the bot's own chance; it has nothing to do with the seed of the table."""
 
 
-class Analyse(Struct, frozen=True, tag="analyse"):
-    """What would a bot have done at each of these plies of a game that is over?"""
+class Advise(Struct, frozen=True, tag="advise"):
+    """Which are the best ways to go on for the seat?"""
 
     game: str
-    seats: int
-    start: int
-    """The seed of the game, open now."""
-    options: dict[str, Any]
-    moves: list[tuple[int, str]]
-    first: int
-    last: int
-    level: str
+    position: dict[str, Any]
+    seat: int
     seed: int
 
 
-Job: TypeAlias = Decide | Analyse
+class Decision(Struct, frozen=True):
+    """A decision that was made: a whole action, which may be several moves."""
+
+    ply: int
+    """How many moves were made before it."""
+    seat: int
+    position: dict[str, Any]
+    """The complete one of a game that is over; else one drawn anew from what the seat knew."""
+    played: list[str]
+
+
+class Judge(Struct, frozen=True, tag="judge"):
+    """What were these decisions worth, and what would have been better?"""
+
+    game: str
+    decisions: list[Decision]
+    seed: int
+
+
+Job: TypeAlias = Decide | Advise | Judge
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
@@ -53,20 +66,42 @@ class Chosen(Struct, frozen=True, tag="chosen"):
     move: str
 
 
+class WayShown(Struct, frozen=True):
+    """A way to decide: its moves, each with its phrase in the words of the game."""
+
+    moves: list[str]
+    phrases: list[dict[str, Any]]
+    points: float
+    """The score the seat may expect at the end, if it decides so."""
+    gain: float
+    """How much better than what was decided, or, in advice, than the best way; half of what the
+    best other seat loses counts."""
+
+
+class Advised(Struct, frozen=True, tag="advised"):
+    """The best ways, the best first."""
+
+    ways: list[WayShown]
+
+
 class Judged(Struct, frozen=True):
-    """One decision of a game that is over."""
+    """One decision, looked back at with what its seat could know then."""
 
     ply: int
     """How many moves were made before it."""
     seat: int
-    played: str
-    best: str
-    """What the bot would have played, knowing what the seat knew."""
-    values: list[float] | None
-    """The score each seat could expect before the decision; null in a game without evaluator."""
+    played: WayShown
+    values: list[float]
+    """The score each seat may expect at the end, before the decision."""
+    choices: int
+    """How many moves the decision could begin with; 1: there was nothing to decide."""
+    lost: float
+    """What the best way would have gained; 0 where nothing better was found."""
+    best: list[WayShown]
+    """The best ways, the best first; what was decided may be one of them."""
 
 
-class Analysed(Struct, frozen=True, tag="analysed"):
+class JudgedAll(Struct, frozen=True, tag="judged"):
     decisions: list[Judged]
 
 
@@ -76,7 +111,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     kind: str
 
 
-Answer: TypeAlias = Chosen | Analysed | Failed
+Answer: TypeAlias = Chosen | Advised | JudgedAll | Failed
 
 
 def read_job(text: bytes) -> Job:
@@ -104,17 +139,7 @@ def decision(table: LiveTable, seat: int, level: str, seed: int) -> Decide:
     return Decide(table.game.name, known.to_json(), seat, level, seed)
 
 
-def review(table: LiveTable, first: int, last: int, level: str, seed: int) -> Analyse:
-    """The question about a part of a game that is over."""
-    assert table.ended_or_left
-    return Analyse(
-        table.game.name,
-        table.seat_count,
-        table.seed,
-        dict(table.options),
-        table.moves[:last],
-        first,
-        last,
-        level,
-        seed,
-    )
+def advice(table: LiveTable, seat: int, seed: int) -> Advise:
+    """The same for a person who asks what to do."""
+    asked = decision(table, seat, "", seed)
+    return Advise(asked.game, asked.position, seat, seed)

@@ -12,17 +12,24 @@ from typing import BinaryIO
 
 from ironbridge import registry
 from ironbridge.bots import decide, make
-from ironbridge.kernel.chance import seeded
+from ironbridge.bots.review import Way, advise, review
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.errors import SetupError
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 from ironbridge.server.thinking.job import (
-    Analyse,
-    Analysed,
+    Advise,
+    Advised,
     Answer,
     Chosen,
     Decide,
+    Decision,
     Failed,
     Job,
+    Judge,
     Judged,
+    JudgedAll,
+    WayShown,
     line,
     read_job,
 )
@@ -50,7 +57,9 @@ def own_output() -> BinaryIO:
 
 def answer(job: Job) -> Answer:
     try:
-        return chosen(job) if isinstance(job, Decide) else analysed(job)
+        if isinstance(job, Decide):
+            return chosen(job)
+        return advised(job) if isinstance(job, Advise) else judged_all(job)
     except Exception as fault:
         return Failed(type(fault).__name__)
 
@@ -61,23 +70,45 @@ def chosen(job: Decide) -> Chosen:
     return Chosen(decide(make(game, job.level), state, job.seat, seeded(job.seed)).text)
 
 
-def analysed(job: Analyse) -> Analysed:
+def advised(job: Advise) -> Advised:
     game = registry.game(job.game)
-    bot, chance = make(game, job.level), seeded(job.seed)
-    state = game.start(job.seats, job.start, job.options)
-    decisions: list[Judged] = []
-    for ply, (seat, text) in enumerate(job.moves):
-        if job.first <= ply < job.last:
-            best = decide(bot, state, seat, chance)
-            decisions.append(Judged(ply, seat, text, best.text, values(state)))
-        state.do(game.parse(text), seat)
-    return Analysed(decisions)
+    ways = advise(game.load(job.position), job.seat, seeded(job.seed))
+    return Advised([way_shown(game, way, ways[0]) for way in ways])
 
 
-def values(state: State) -> list[float] | None:
+def judged_all(job: Judge) -> JudgedAll:
+    game, chance = registry.game(job.game), seeded(job.seed)
+    return JudgedAll([judged(game, decision, chance) for decision in job.decisions])
+
+
+def judged(game: Game, decision: Decision, chance: Chance) -> Judged:
+    state = game.load(decision.position)
+    found = review(state, decision.seat, [game.parse(text) for text in decision.played], chance)
+    if found is None:
+        raise SetupError(f"{game.name} has no evaluator")
+    return Judged(
+        decision.ply,
+        decision.seat,
+        way_shown(game, found.decided, found.decided),
+        values(state),
+        found.choices,
+        round(found.lost, 2),
+        [way_shown(game, way, found.decided) for way in found.best],
+    )
+
+
+def way_shown(game: Game, way: Way, decided: Way) -> WayShown:
+    return WayShown(
+        [move.text for move in way.moves],
+        [game.describe(move).to_json() for move in way.moves],
+        round(way.points, 2),
+        round(way.worth - decided.worth, 2),
+    )
+
+
+def values(state: State) -> list[float]:
     evaluator = state.game.evaluator()
-    if evaluator is None:
-        return None
+    assert evaluator is not None
     return [round(evaluator.value(state, seat), 2) for seat in range(state.seats)]
 
 

@@ -57,6 +57,42 @@ error-hints-off = Hints are switched off at this table.
 error-no-such-level = There is no such bot.
 error-no-such-ply = The game has not come that far.
 
+## Records that people bring along
+
+error-bad-record = { $line ->
+    [0] This record cannot be read: { $fault }
+   *[other] Line { $line } of this record cannot be read: { $fault }
+} ({ $found })
+error-bad-record-rule = { $line ->
+    [0] Move { $move } of this record is against the rules. { $reason }
+   *[other] Line { $line }, move { $move } of this record is against the rules. { $reason }
+}
+record-fault-missing-seed = it has no seed, as the record of a game that is still running
+record-fault-missing = something is missing
+record-fault-unknown-key = there is no such key; check its spelling
+record-fault-twice = something is given twice
+record-fault-no-record = this is not a record of this house, or one of another format
+record-fault-no-line = neither “key: value” nor “1. seat 0: move, move”
+record-fault-move-number = the numbers of the moves do not follow on each other; expected
+record-fault-order = header, moves, result and digest are not in their order
+record-fault-comma = a move is missing at a comma
+record-fault-json = it is not JSON
+record-fault-game = this server does not have the game
+record-fault-rules = it was played by a version of the rules that this server does not have
+record-fault-seats = the game is not for so many seats
+record-fault-names = the names do not fit the seats
+record-fault-option = an option does not fit the game
+record-fault-not-over = it has a result, but the game is not over after its moves
+record-fault-result = its moves lead to another result
+record-fault-digest = its moves lead to another position than it says
+record-fault-after-end = a move is made after the end of the game
+record-fault-turn = a move is made by a seat whose turn it is not
+record-fault-unknown-move = this is not a move of the game
+record-fault-position = the position it begins from does not hold together
+record-fault-start = the position it begins from does not go with the rest of it
+record-fault-type = a value is not of its kind
+record-fault-other = it does not hold together
+
 ## Notices: mail and webhooks to who is away
 
 notice-decision-subject = Your decision: { $title }

@@ -57,6 +57,42 @@ error-hints-off = Les conseils sont désactivés à cette table.
 error-no-such-level = Ce robot n’existe pas.
 error-no-such-ply = La partie n’est pas allée jusque-là.
 
+## Parties que l’on apporte
+
+error-bad-record = { $line ->
+    [0] Cette partie est illisible : { $fault }
+   *[other] La ligne { $line } de cette partie est illisible : { $fault }
+} ({ $found })
+error-bad-record-rule = { $line ->
+    [0] Le coup { $move } de cette partie est contraire aux règles. { $reason }
+   *[other] Ligne { $line } : le coup { $move } de cette partie est contraire aux règles. { $reason }
+}
+record-fault-missing-seed = il n’y a pas de graine, comme dans une partie encore en cours
+record-fault-missing = il manque quelque chose
+record-fault-unknown-key = cette clé n’existe pas ; vérifiez son orthographe
+record-fault-twice = quelque chose y est deux fois
+record-fault-no-record = ce n’est pas une partie de cette maison, ou elle a un autre format
+record-fault-no-line = ni « clé: valeur », ni « 1. seat 0: coup, coup »
+record-fault-move-number = les numéros des coups ne se suivent pas ; attendu
+record-fault-order = en-tête, coups, résultat et empreinte ne sont pas dans l’ordre
+record-fault-comma = un coup manque près d’une virgule
+record-fault-json = ce n’est pas du JSON
+record-fault-game = ce serveur n’a pas ce jeu
+record-fault-rules = elle fut jouée selon une version des règles que ce serveur n’a pas
+record-fault-seats = le jeu ne se joue pas à ce nombre
+record-fault-names = les noms ne correspondent pas aux places
+record-fault-option = une option ne convient pas au jeu
+record-fault-not-over = elle donne un résultat, mais la partie n’est pas finie après ses coups
+record-fault-result = ses coups mènent à un autre résultat
+record-fault-digest = ses coups mènent à une autre position que celle qu’elle annonce
+record-fault-after-end = un coup est joué après la fin de la partie
+record-fault-turn = un coup est joué par une place dont ce n’est pas le tour
+record-fault-unknown-move = ce n’est pas un coup du jeu
+record-fault-position = la position de départ ne tient pas debout
+record-fault-start = la position de départ ne va pas avec le reste
+record-fault-type = une valeur n’est pas du bon genre
+record-fault-other = elle ne tient pas debout
+
 ## Avis : courriels et webhooks à qui est absent
 
 notice-decision-subject = À vous de décider : { $title }

@@ -4,8 +4,10 @@ import type { GameEvent } from "../../api/types";
 import { roman } from "../../map/lettering";
 import type { Flow, Say } from "../../map/marks";
 import type { CostLine, CostSheet } from "../board";
+import { idOf } from "../notation";
 import { atlasOf, levelOf } from "./atlas";
 import type { Components, View } from "./forms";
+import { Ways, type Goal, type Way } from "./ways";
 
 /** What follows the deed when a round ends says nothing about the deed. */
 const AFTERWARDS = ["event-draw", "event-spent", "event-round", "event-income", "event-interest", "event-rail", "event-over"];
@@ -13,7 +15,7 @@ const AFTERWARDS = ["event-draw", "event-spent", "event-round", "event-income", 
 interface Sums {
   lines: CostLine[];
   gains: string[];
-  /** Cubes on their way, by source and kind. */
+  /** Cubes on their way, by source and kind, with how many or, from the market, for how much. */
   flows: Map<string, Flow & { count: number }>;
   spent: number;
   taking: { coal: number; iron: number };
@@ -30,9 +32,11 @@ export function costsOf(
 ): CostSheet {
   const end = events.findIndex((event) => AFTERWARDS.includes(event.key));
   const own = end < 0 ? events : events.slice(0, end);
-  const goal = goalOf(components, own, moves);
+  const goal = goalOf(view, components, own, moves);
   const sums: Sums = { lines: [], gains: [], flows: new Map(), spent: 0, taking: { coal: 0, iron: 0 } };
-  for (const event of own) add(sums, event, { components, names, say, goal });
+  const links = [...view.links.map((built) => built.link), ...(goal?.link ? [goal.id] : [])];
+  const ways = new Ways(atlasOf(components), links);
+  for (const event of own) add(sums, event, { components, names, say, goal, ways, seat });
   const before = view.players[seat]?.money ?? 0;
   const pounds = (money: number): string => say("bb-price", { money });
   return {
@@ -41,26 +45,31 @@ export function costsOf(
     gains: sums.gains,
     flows: [...sums.flows.values()],
     taking: sums.taking,
-    deed: deedOf(moves, sums.spent, say),
+    // Before the preview has come no price is known.
+    deed: deedOf(components, moves, events.length === 0 ? null : sums.spent, say),
   };
 }
 
-/** Where cubes go: the slot that is built on or sold from, or an end of the link. */
-function goalOf(components: Components, events: readonly GameEvent[], moves: readonly string[]): string | null {
+/** Where cubes go: the slot that is built on or sold from, or the link. */
+function goalOf(view: View, components: Components, events: readonly GameEvent[], moves: readonly string[]): Goal | null {
   const done = events.find((event) => event.key === "event-build" || event.key === "event-sell");
-  if (done) return idOf(done.args["slot"]);
+  if (done) return { id: idOf(done.args["slot"]), link: false };
   const [kind, first = "", second = ""] = (moves[0] ?? "").split(" ");
-  if (kind === "build") return second;
-  if (kind === "sell") return first;
-  if (kind === "link") return atlasOf(components).routes.get(first)?.link.locations[0] ?? null;
-  return null;
+  if (kind === "build") return { id: second, link: false };
+  if (kind === "sell") return { id: first, link: false };
+  if (kind === "link") return { id: first, link: true };
+  const target = view.pending?.target ?? null;
+  return target === null ? null : { id: target, link: atlasOf(components).routes.has(target) };
 }
 
 interface Telling {
   components: Components;
   names: readonly string[];
   say: Say;
-  goal: string | null;
+  goal: Goal | null;
+  ways: Ways;
+  /** Who decides. */
+  seat: number;
 }
 
 function add(sums: Sums, event: GameEvent, telling: Telling): void {
@@ -85,12 +94,14 @@ function add(sums: Sums, event: GameEvent, telling: Telling): void {
     case "event-beer":
       return takeFromTile(sums, event, telling);
     case "event-barrel":
+      send(sums, "beer", idOf(event.args["space"]), true, telling);
       return line("beer", say("bb-play-barrel", { space: say(String(event.args["space"])) }), "", say("bb-play-free"));
     case "event-coal-bought":
     case "event-iron-bought": {
       const kind = event.key === "event-coal-bought" ? "coal" : "iron";
       sums.spent += money;
       sums.taking[kind] += 1;
+      if (kind === "coal") sendFromMarket(sums, money, telling);
       return line(kind, kind === "coal" ? say("bb-play-coal-market") : say("bb-play-iron-market"), "", pounds);
     }
     case "event-coal-marketed":
@@ -103,7 +114,7 @@ function add(sums: Sums, event: GameEvent, telling: Telling): void {
     }
     case "event-loan":
       sums.spent -= money;
-      return line("loan", say("bb-play-loan"), say("bb-play-loan-income"), say("bb-play-plus", { money }));
+      return line("loan", say("bb-play-loan"), say("bb-play-loan-income", { levels: telling.components.loan_levels }), say("bb-play-plus", { money }));
     case "event-bonus-money":
       sums.spent -= Number(event.args["amount"] ?? 0);
       return line("money", say("bb-play-bonus"), "", say("bb-play-plus", { money: Number(event.args["amount"] ?? 0) }));
@@ -121,17 +132,35 @@ function add(sums: Sums, event: GameEvent, telling: Telling): void {
   }
 }
 
-function takeFromTile(sums: Sums, event: GameEvent, { say, names, goal }: Telling): void {
+function takeFromTile(sums: Sums, event: GameEvent, telling: Telling): void {
+  const { say, names, seat } = telling;
   const resource = event.key.slice("event-".length) as Flow["resource"];
   const location = say(String(event.args["location"]));
   const owner = names[Number(idOf(event.args["owner"]))] ?? "";
   const what = { coal: say("bb-play-coal", { location }), iron: say("bb-play-iron", { location }), beer: say("bb-play-beer", { location }) };
   sums.lines.push({ icon: resource, what: what[resource], why: say("bb-play-owner", { owner }), price: say("bb-play-free") });
-  const from = idOf(event.args["slot"]);
-  if (goal === null || goal === from) return;
+  // Iron and one's own beer need no connection.
+  const own = resource === "beer" && event.args["owner"] === `seat-${seat}`;
+  send(sums, resource, idOf(event.args["slot"]), resource !== "iron" && !own, telling);
+}
+
+/** A cube or barrel of a tile or a merchant is on its way, for nothing. */
+function send(sums: Sums, resource: Flow["resource"], from: string, overLinks: boolean, { goal, ways, say }: Telling): void {
+  if (goal === null || goal.id === from) return;
   const count = (sums.flows.get(`${resource} ${from}`)?.count ?? 0) + 1;
-  const label = say("bb-play-flow", { count });
-  sums.flows.set(`${resource} ${from}`, { resource, from, to: goal, links: [], label, count });
+  flow(sums, resource, from, goal, ways.from(from, goal, overLinks), say("bb-play-flow", { count }), count);
+}
+
+/** Coal of the market comes from the merchant that is nearest. */
+function sendFromMarket(sums: Sums, money: number, { goal, ways, say }: Telling): void {
+  const way = goal && ways.fromMarket(goal);
+  if (!goal || !way) return;
+  const paid = (sums.flows.get("coal market")?.count ?? 0) + money;
+  flow(sums, "coal", "market", goal, way, say("bb-price", { money: paid }), paid);
+}
+
+function flow(sums: Sums, resource: Flow["resource"], from: string, to: Goal, way: Way, label: string, count: number): void {
+  sums.flows.set(`${resource} ${from}`, { resource, from, to: to.id, links: way.links, way: way.curves, label, count });
 }
 
 function flipped(event: GameEvent, { components, names, say }: Telling): string {
@@ -149,20 +178,20 @@ function later(event: GameEvent, { components, say }: Telling): string[] {
   return [sold ? say("bb-play-when-sold", { points, income, beer }) : say("bb-play-when-used", { points, income })];
 }
 
-/** What the confirm button says: the deed and its price. */
-export function deedOf(moves: readonly string[], spent: number, say: Say): string {
-  const money = Math.abs(spent);
+/** What the confirm button says: the deed and its price, once that is known. */
+export function deedOf(components: Components, moves: readonly string[], spent: number | null, say: Say): string {
+  const money = Math.abs(spent ?? 0);
   switch ((moves[0] ?? "").split(" ")[0]) {
     case "build":
-      return spent > 0 ? say("bb-play-do-build", { money }) : say("bb-play-do-build-free");
+      return spent !== null && spent > 0 ? say("bb-play-do-build", { money }) : say("bb-play-do-build-free");
     case "link":
-      return say("bb-play-do-link", { money });
+      return spent === null ? say("bb-play-do-link-plain") : say("bb-play-do-link", { money });
     case "develop":
-      return spent > 0 ? say("bb-play-do-develop", { money }) : say("bb-play-do-develop-free");
+      return spent !== null && spent > 0 ? say("bb-play-do-develop", { money }) : say("bb-play-do-develop-free");
     case "sell":
       return say("bb-play-do-sell");
     case "loan":
-      return say("bb-play-do-loan");
+      return say("bb-play-do-loan", { money: components.loan_money });
     case "scout":
       return say("bb-play-do-scout");
     case "pass":
@@ -178,7 +207,4 @@ export function deedOf(moves: readonly string[], spent: number, say: Say): strin
   }
 }
 
-/** "slot-leek_1" → "leek_1". */
-export function idOf(text: unknown): string {
-  return String(text).replace(/^[a-z]+-/, "");
-}
+export { idOf };

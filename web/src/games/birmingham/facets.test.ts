@@ -1,4 +1,4 @@
-// What the moves of Birmingham are about, and which card the rules take without asking.
+// What the moves of Birmingham are about, and what was meant by pointing at something.
 import { describe, expect, it } from "vitest";
 import { facetReader, facetsOf, meantMoves } from "./facets";
 import type { Components, View } from "./forms";
@@ -10,18 +10,13 @@ const components = {
   locations: [
     place("leek", "town", [slot("leek_1", "leek", ["cotton_mill", "manufacturer"])]),
     place("stone", "town", [slot("stone_1", "stone", ["brewery"])]),
-    place("farm", "farm_brewery", [slot("farm_1", "farm", ["brewery"])]),
   ],
   links: [{ id: "leek-stone", locations: ["leek", "stone"], canal: true, rail: true, x: 0, y: 0 }],
   cards: [
     { id: "leek", kind: "location", location: "leek", industries: [] },
-    { id: "brewery", kind: "industry", location: null, industries: ["brewery"] },
-    { id: "wild_location", kind: "wild_location", location: null, industries: [] },
   ],
 } as unknown as Components;
-const viewWith = (hand: string[], phase = "action"): View =>
-  ({ players: [{ hand, mat: { brewery: [1] } }], tiles: [], pending: { phase } }) as unknown as View;
-const impliedBy = (view: View, ...moves: string[]) => facetReader(components, view, 0).implied(moves);
+const viewWith = (hand: string[]): View => ({ players: [{ hand, mat: { brewery: [1] } }], tiles: [] }) as unknown as View;
 
 describe("facets", () => {
   it("name action, industry and place, with the town around a space", () => {
@@ -35,22 +30,11 @@ describe("facets", () => {
   });
 });
 
-describe("the card that is discarded without a question", () => {
-  it("is the one that fits the place or the industry", () => {
-    expect(impliedBy(viewWith(["brewery", "leek"]), "build cotton_mill leek_1")).toEqual([{ group: "card", value: "leek" }]);
-    expect(impliedBy(viewWith(["brewery", "leek"]), "build brewery stone_1")).toEqual([{ group: "card", value: "brewery" }]);
-  });
-
-  it("is never the wild location card at a farm brewery", () => {
-    expect(impliedBy(viewWith(["wild_location", "brewery"]), "build brewery farm_1")).toEqual([{ group: "card", value: "brewery" }]);
-  });
-
-  it("is the last card for an action that takes any", () => {
-    expect(impliedBy(viewWith(["leek", "leek"]), "loan")).toEqual([{ group: "card", value: "leek" }]);
-  });
-
-  it("is none once the action has begun", () => {
-    expect(impliedBy(viewWith(["leek"], "more"), "sell leek_1")).toEqual([]);
+describe("what the rules choose", () => {
+  it("is the card that an event discards; a forced source of coal is no choice", () => {
+    const { forced } = facetReader(components);
+    expect(forced({ seat: 0, key: "event-card", args: { card: "card-leek", forced: 1 } })).toEqual([{ group: "card", value: "leek" }]);
+    expect(forced({ seat: 0, key: "event-coal", args: { slot: "slot-leek_1", forced: 1 } })).toEqual([]);
   });
 });
 

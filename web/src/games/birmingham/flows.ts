@@ -1,8 +1,10 @@
 // Where cubes travel on the map and where the label of each flow stands.
-import { boxAt, curveThrough, labelPlace, middle, pathOf, pointAt, type Box, type Point } from "../../map/geometry";
+import { boxAt, labelPlace, pathOf, pointAt, type Box, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import type { Flow } from "../../map/marks";
+import { alongAt, bow } from "../../map/ways";
 import { CROP, type Atlas } from "./atlas";
+import { NAMED } from "./terrain";
 
 export interface DrawnFlow {
   flow: Flow;
@@ -15,7 +17,7 @@ const COLOURS = { coal: "var(--flow)", iron: "var(--iron)", beer: "var(--beer)" 
 
 /** Labels keep clear of pieces and of each other. */
 export function drawFlows(atlas: Atlas, flows: readonly Flow[], fontSize: number): DrawnFlow[] {
-  const taken: Box[] = [...atlas.obstacles];
+  const taken: Box[] = [...atlas.obstacles, ...NAMED];
   return flows.map((flow) => {
     const { path, anchor } = wayOf(atlas, flow);
     const size = { width: textWidth(flow.label, fontSize, "text") + fontSize * 2.6, height: fontSize * 1.75 };
@@ -27,13 +29,12 @@ export function drawFlows(atlas: Atlas, flows: readonly Flow[], fontSize: number
 
 /** Along its links; straight over the map, in a bow, where no way is needed. */
 function wayOf(atlas: Atlas, flow: Flow): { path: string; anchor: Point } {
+  if (flow.way?.length) return { path: pathOf(flow.way), anchor: alongAt(flow.way, 0.5) };
   const routes = flow.links.flatMap((id) => atlas.routes.get(id) ?? []);
   const [first] = routes;
   if (first) return { path: routes.map((route) => route.path).join(""), anchor: first.link };
   const [from, to] = [pointOf(atlas, flow.from), pointOf(atlas, flow.to)];
-  const centre = middle([from, to]);
-  const bow = { x: centre.x + (to.y - from.y) * 0.22, y: centre.y - (to.x - from.x) * 0.22 };
-  const curve = curveThrough(from, bow, to);
+  const curve = bow(from, to);
   return { path: pathOf([curve]), anchor: pointAt(curve, 0.5) };
 }
 

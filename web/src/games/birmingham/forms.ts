@@ -93,6 +93,12 @@ export interface Components {
   iron: MarketTrack;
   income_levels: readonly number[];
   link_tiles: number;
+  canal_cost: number;
+  rail_cost: number;
+  rail_coal: number;
+  second_rail_total: number;
+  loan_money: number;
+  loan_levels: number;
   rounds: Readonly<Record<string, number>>;
 }
 
@@ -137,5 +143,7 @@ export interface View {
   deck_size: number;
   wild_cards: { wild_location: number; wild_industry: number };
   legal?: readonly string[];
+  /** What an action that is not finished is about: a slot or a link. */
+  pending?: { action: string | null; target: string | null; steps: number };
   result: { final: boolean };
 }

@@ -5,11 +5,14 @@ import type { Marks, Say } from "../../map/marks";
 import type { Choice, Facet, Path } from "../../table/selection";
 import { valueOf } from "../../table/selection";
 import type { Position } from "../../table/store.svelte";
-import { Words, type Language } from "../../words/words";
+import type { Language, Words } from "../../words/words";
 import type { ActionFace, Chip, PlayerFacts, Reading, Stage, TableGame } from "../board";
+import { placesIn } from "../notation";
+import { sayerOf } from "../sayer";
 import { atlasOf } from "./atlas";
 import Board from "./Board.svelte";
-import { costsOf, idOf } from "./costs";
+import { changesOf, placesOf } from "./changes";
+import { costsOf } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { facetReader, GROUPS, meantMoves } from "./facets";
 import type { Components, View } from "./forms";
@@ -17,17 +20,23 @@ import Hand from "./Hand.svelte";
 import { measures, milestone } from "./history";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
+import { NOTATION } from "./notation";
+import { tipAbout } from "./panel-tips";
 import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
+import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
 import { sayer as boardSayer } from "./words";
 
-const SOURCES: Readonly<Record<Language, string>> = { en: english, fr: french };
+const PLAY = "bb-play-";
+
+/** The texts of deciding, then those of the board. */
+const own = sayerOf({ en: [english], fr: [french] });
 
 function sayer(language: Language, words: Words): Say {
-  const own = new Words(language, [SOURCES[language]]);
   const board = boardSayer(language, words);
-  return (key, args = {}) => (own.has(key) ? own.text(key, args) : board(key, args));
+  const play = own(language, words);
+  return (key, args = {}) => (key.startsWith(PLAY) ? play(key, args) : board(key, args));
 }
 
 /** What of a view this page reads beside the board's own parts. */
@@ -108,8 +117,8 @@ function warning(path: Path, reading: Reading): string | null {
   const action = valueOf(path, "action");
   const player = view.players[reading.seat];
   if (action === "pass") return (view.legal?.length ?? 0) > 1 ? reading.say("bb-play-warn-pass") : null;
-  const level = components.income_levels[player?.income_space ?? 0] ?? 0;
-  return action === "loan" && level < 3 ? reading.say("bb-play-warn-loan", { level: level - 3 }) : null;
+  const level = (components.income_levels[player?.income_space ?? 0] ?? 0) - components.loan_levels;
+  return action === "loan" && level < 0 ? reading.say("bb-play-warn-loan", { level }) : null;
 }
 
 function players(position: Position, parts: unknown, say: Say): readonly PlayerFacts[] {
@@ -143,16 +152,6 @@ function stage(position: Position, parts: unknown, say: Say): Stage {
   };
 }
 
-const PLACES = ["slot", "link", "space"] as const;
-
-function touched(events: readonly GameEvent[]): readonly string[] {
-  const found = new Set<string>();
-  for (const event of events) {
-    for (const kind of PLACES) if (kind in event.args) found.add(idOf(event.args[kind]));
-  }
-  return [...found];
-}
-
 export const game = {
   Board,
   Hand,
@@ -169,12 +168,15 @@ export const game = {
   warning,
   players,
   stage,
-  touched,
+  touched: (events: readonly GameEvent[]) => placesIn(NOTATION, events),
   milestone,
   measures,
+  places: placesOf,
+  changes: changesOf,
+  price: priceLabel,
+  tip: tipAbout,
   reader(reading: Reading) {
-    const { components, view } = partsOf(reading);
-    return facetReader(components, view, reading.seat);
+    return facetReader(partsOf(reading).components);
   },
   meant(facet: Facet, choice: Choice, reading: Reading) {
     const { components, view } = partsOf(reading);

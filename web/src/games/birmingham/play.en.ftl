@@ -39,7 +39,10 @@ bb-play-iron-sold = { $cubes ->
 }
 bb-play-plus = +£{ $money }
 bb-play-loan = Loan
-bb-play-loan-income = 3 income levels down
+bb-play-loan-income = { $levels ->
+    [one] { $levels } income level down
+   *[other] { $levels } income levels down
+}
 bb-play-bonus = The merchant pays
 bb-play-bonus-points = Merchant: +{ $amount ->
     [one] { $amount } point
@@ -72,10 +75,11 @@ bb-play-when-used = When used up: { $points ->
 bb-play-do-build = Build for £{ $money }
 bb-play-do-build-free = Build
 bb-play-do-link = Place the link for £{ $money }
+bb-play-do-link-plain = Place the link
 bb-play-do-develop = Develop for £{ $money }
 bb-play-do-develop-free = Develop
 bb-play-do-sell = Sell
-bb-play-do-loan = Take £30
+bb-play-do-loan = Take £{ $money }
 bb-play-do-scout = Scout
 bb-play-do-pass = Pass
 bb-play-do-card = Discard this card

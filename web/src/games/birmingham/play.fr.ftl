@@ -39,7 +39,10 @@ bb-play-iron-sold = { $cubes ->
 }
 bb-play-plus = +£{ $money }
 bb-play-loan = Emprunt
-bb-play-loan-income = 3 niveaux de revenu en moins
+bb-play-loan-income = { $levels ->
+    [one] { $levels } niveau de revenu en moins
+   *[other] { $levels } niveaux de revenu en moins
+}
 bb-play-bonus = Le marchand paie
 bb-play-bonus-points = Marchand : +{ $amount ->
     [one] { $amount } point
@@ -72,10 +75,11 @@ bb-play-when-used = Une fois épuisée : { $points ->
 bb-play-do-build = Construire pour £{ $money }
 bb-play-do-build-free = Construire
 bb-play-do-link = Poser la liaison pour £{ $money }
+bb-play-do-link-plain = Poser la liaison
 bb-play-do-develop = Développer pour £{ $money }
 bb-play-do-develop-free = Développer
 bb-play-do-sell = Vendre
-bb-play-do-loan = Emprunter £30
+bb-play-do-loan = Emprunter £{ $money }
 bb-play-do-scout = Prospecter
 bb-play-do-pass = Passer
 bb-play-do-card = Défausser cette carte

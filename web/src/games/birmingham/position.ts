@@ -17,6 +17,6 @@ export const positionOf = (view: View): Position => ({
 /** Who built a link, or would with the choice now made. */
 export function linkOwner(position: Position, marks: Marks, id: string): number | undefined {
   const mark = marks[id];
-  const coming = mark?.chosen && mark.coming && !isTile(mark.coming) ? mark.coming.owner : undefined;
+  const coming = (mark?.chosen || mark?.ghost) && mark.coming && !isTile(mark.coming) ? mark.coming.owner : undefined;
   return position.links.get(id) ?? coming;
 }

@@ -109,6 +109,7 @@ export class Sentences {
   private marked(mark: Mark): string[] {
     const said: string[] = [];
     if (mark.chosen) said.push(this.say("map-mark-chosen"), ...this.coming(mark));
+    else if (mark.ghost) said.push(...this.coming(mark));
     else if (mark.legal) said.push(this.say("map-mark-legal"));
     else if (mark.illegal) said.push(this.say("map-mark-illegal"));
     if (mark.changed) said.push(this.say("map-mark-changed"));

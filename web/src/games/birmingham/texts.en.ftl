@@ -76,7 +76,6 @@ bb-only-canal = only in the canal era
 bb-only-rail = only in the rail era
 bb-build-only = cannot be developed
 bb-tiles = { $count } ×
-bb-mat-cell = { $industry } { $level }: costs { $cost }, { $left }
 
 ## Tile close-up
 
@@ -145,3 +144,8 @@ bb-round-begins = { $era }, round { $round }
 bb-measure-points = Victory points
 bb-measure-income = Income
 bb-measure-money = Money
+
+## Prices on the map
+
+bb-price-named = { $industry }: { $price }
+bb-price-no-beer = no beer

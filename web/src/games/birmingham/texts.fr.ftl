@@ -1,7 +1,7 @@
 # Textes du plateau et des panneaux de Brass: Birmingham.
 
 bb-map = Carte des Midlands, { $era }
-bb-map-title = The Midlands
+bb-map-title = Les Midlands
 bb-years-canal = 1770–1830
 bb-years-rail = 1830–1870
 bb-or = { $first } ou { $second }
@@ -76,7 +76,6 @@ bb-only-canal = seulement dans la période des canaux
 bb-only-rail = seulement dans la période du rail
 bb-build-only = ne se développe pas
 bb-tiles = { $count } ×
-bb-mat-cell = { $industry } { $level } : coûte { $cost }, { $left }
 
 ## Tuile de près
 
@@ -145,3 +144,8 @@ bb-round-begins = { $era }, manche { $round }
 bb-measure-points = Points de victoire
 bb-measure-income = Revenu
 bb-measure-money = Argent
+
+## Prix sur la carte
+
+bb-price-named = { $industry } : { $price }
+bb-price-no-beer = sans bière

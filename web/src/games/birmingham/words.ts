@@ -6,10 +6,12 @@ import type { Say } from "../../map/marks";
 import { Words, type Language } from "../../words/words";
 import english from "./texts.en.ftl?raw";
 import french from "./texts.fr.ftl?raw";
+import tipsEnglish from "./tips.en.ftl?raw";
+import tipsFrench from "./tips.fr.ftl?raw";
 
 const SOURCES: Readonly<Record<Language, readonly string[]>> = {
-  en: [mapEnglish, english],
-  fr: [mapFrench, french],
+  en: [mapEnglish, english, tipsEnglish],
+  fr: [mapFrench, french, tipsFrench],
 };
 
 export function sayer(language: Language, game: Words): Say {

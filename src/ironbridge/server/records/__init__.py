@@ -1,0 +1,1 @@
+"""Records that people bring along: read, looked at and analysed, and never stored."""

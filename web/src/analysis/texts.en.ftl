@@ -1,0 +1,44 @@
+# Texts of the analysis: what decisions were worth, and what would have been better.
+
+analysis-title = Analysis
+analysis-working = The bot looks at the game: { $done } of { $all } moves.
+analysis-none = There is no decision to look at yet.
+analysis-again = Try again
+analysis-running-seat = While the game runs, only those who play may look back, each at their own decisions. At the end all is open.
+analysis-running-off = At this table hints are off: the analysis opens when the game is over.
+analysis-running-own = Your own decisions, by what you knew then. At the end all are open.
+
+## Chart
+
+analysis-expected = Expected points
+analysis-expected-help = What the bot expects each player to have at the end. Click to go there.
+
+## One decision
+
+analysis-decision = { $name } decides
+analysis-played = Played
+analysis-between = Choose a decision: in the chart, in the list below, or with the arrows.
+analysis-earlier = Mistake before
+analysis-later = Next mistake
+analysis-points = { $points } points expected
+analysis-lost = { $flaw }: { $lost } points lost
+analysis-good = Nothing better was found.
+analysis-forced = There was nothing else to do.
+analysis-ways = The bot’s best
+analysis-way = { $rank }. { $what }: { $points } points expected, { $gain } compared with what was played
+analysis-way-played = { $rank }. { $what }: { $points } points expected; this was played
+analysis-as-played = played
+analysis-help = Points expected at the end; below, compared with what was played, where half of what the strongest opponent loses counts too. The lamps on the map have the same ranks.
+analysis-slip = Slip
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+
+## The whole game
+
+analysis-worst = The dearest decisions
+analysis-worst-none = No decision cost 2 points or more.
+analysis-tally = Points lost by decisions
+analysis-tally-line = { $name }: { $lost } in { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}

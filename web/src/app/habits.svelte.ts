@@ -1,0 +1,72 @@
+// How this browser behaves at a table: how moves of others are played, sounds, notices, letters
+// on seats, letter keys. Kept in the browser, for it depends on the device.
+import { seatStyle } from "../map/seat-style.svelte";
+
+export type Motion = "off" | "slow" | "normal" | "fast";
+
+export interface HabitValues {
+  /** How moves of others play on the map. */
+  motion: Motion;
+  sound: boolean;
+  /** A notice of the browser when it is one's turn and the page is not in sight. */
+  notices: boolean;
+  /** Seats wear letters instead of their shapes. */
+  letters: boolean;
+  /** Single letters are keys of the table. */
+  keys: boolean;
+}
+
+const STORED = "ironbridge-habits";
+const MOTIONS: readonly Motion[] = ["off", "slow", "normal", "fast"];
+const SPEEDS: Readonly<Record<Motion, number>> = { off: 0, slow: 0.6, normal: 1, fast: 2 };
+export const FIRST_HABITS: HabitValues = { motion: "normal", sound: false, notices: false, letters: false, keys: true };
+
+class Habits {
+  values = $state.raw<HabitValues>(FIRST_HABITS);
+
+  /** Read what was chosen in this browser. */
+  begin(): void {
+    this.values = readHabits(stored());
+    seatStyle.letters = this.values.letters;
+  }
+
+  choose(changes: Partial<HabitValues>): void {
+    this.values = { ...this.values, ...changes };
+    seatStyle.letters = this.values.letters;
+    try {
+      localStorage.setItem(STORED, JSON.stringify(this.values));
+    } catch {
+      // A browser that stores nothing begins anew next time.
+    }
+  }
+
+  /** How fast moves of others play; 0: they show at once. The system's wish for calm comes first. */
+  speed(): number {
+    const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return calm ? 0 : SPEEDS[this.values.motion];
+  }
+}
+
+/** What was stored, as far as it can be understood. */
+export function readHabits(text: string | null): HabitValues {
+  let found: Partial<Record<keyof HabitValues, unknown>> = {};
+  try {
+    found = (JSON.parse(text ?? "{}") ?? {}) as typeof found;
+  } catch {
+    // Written by somebody else: as if nothing was stored.
+  }
+  const motion = MOTIONS.find((known) => known === found.motion) ?? FIRST_HABITS.motion;
+  const on = (name: "sound" | "notices" | "letters" | "keys"): boolean =>
+    typeof found[name] === "boolean" ? found[name] : FIRST_HABITS[name];
+  return { motion, sound: on("sound"), notices: on("notices"), letters: on("letters"), keys: on("keys") };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+export const habits = new Habits();

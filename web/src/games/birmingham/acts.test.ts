@@ -1,0 +1,104 @@
+// What moves look like on the board, held against the journal of a real canal era.
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../api/types";
+import components from "../../demo/fixtures/components.json";
+import journal from "../../demo/fixtures/journal.json";
+import views from "../../demo/fixtures/views.json";
+import words from "../../demo/fixtures/words.en.ftl?raw";
+import { Words } from "../../words/words";
+import type { Reading } from "../board";
+import { actsOf } from "./acts";
+import { atlasOf } from "./atlas";
+import { changesOf, placesOf } from "./changes";
+import type { Components, View } from "./forms";
+import { priceLabel } from "./price-label";
+import { Ways } from "./ways";
+import { sayer } from "./words";
+
+const box = components as unknown as Components;
+const shown = views as unknown as Record<string, View>;
+const rail = shown["railEarly"]!;
+const atlas = atlasOf(box);
+const say = sayer("en", new Words("en", [words]));
+const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
+
+describe("acts", () => {
+  it("lead from the first view to the last when all moves of an era are played", () => {
+    let view = journal.start as unknown as View;
+    for (const { events, target } of journal.moves) {
+      const pending = { action: null, target, steps: 0 };
+      for (const act of actsOf(atlas, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
+    }
+    const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
+    const end = journal.end as unknown as View;
+    expect(sorted(view.tiles)).toEqual(sorted(end.tiles));
+    expect(sorted(view.links)).toEqual(sorted(end.links));
+    expect(view.merchants).toEqual(end.merchants);
+  });
+
+  it("empty a new mine before they turn it", () => {
+    const tile = { slot: "slot-birmingham_4", owner: "seat-0", industry: "industry-coal_mine", level: 1 };
+    const acts = actsOf(atlas, rail, [
+      event(0, "event-build", { ...tile, money: 5 }),
+      event(0, "event-flip", tile),
+      event(0, "event-coal-marketed", { cubes: 2, money: 3 }),
+    ]);
+    expect(acts.map((act) => act.motion?.kind)).toEqual(["place", "travel", "turn"]);
+    const [, sale] = acts;
+    // Birmingham is joined to Oxford by a railway.
+    const end = sale?.motion?.kind === "travel" ? sale.motion.way.at(-1)!.b : null;
+    expect(end).toEqual(atlas.centres.get("oxford"));
+  });
+});
+
+describe("ways of cubes", () => {
+  const ways = new Ways(atlas, rail.links.map((link) => link.link));
+
+  it("follow built links for coal and go straight for iron", () => {
+    const goal = { id: "birmingham_4", link: false };
+    expect(ways.from("dudley_2", goal, false).links).toEqual([]);
+    expect(ways.from("burton_on_trent_1", goal, true).links).toEqual(["burton_on_trent-tamworth", "tamworth-birmingham"]);
+    expect(ways.fromMarket(goal)?.links).toEqual(["birmingham-oxford"]);
+    expect(ways.fromMarket({ id: "leek_1", link: false })).toBeNull();
+  });
+
+  it("end at the marker of the link that is being built", () => {
+    const link = atlas.routes.get("birmingham-worcester")!.link;
+    const way = ways.from("dudley_1", { id: link.id, link: true }, true);
+    expect(way.links).toEqual(["dudley-birmingham"]);
+    expect(way.curves.at(-1)!.b.x).toBeCloseTo(link.x);
+    expect(way.curves.at(-1)!.b.y).toBeCloseTo(link.y);
+  });
+
+  it("hang together from the first point to the last", () => {
+    const { curves } = ways.from("stone_1", { id: "coventry_1", link: false }, true);
+    for (const [i, curve] of curves.slice(1).entries()) expect(curve.a).toEqual(curves[i]!.b);
+  });
+});
+
+describe("beside the board", () => {
+  it("changes of players are told with their sign", () => {
+    const [first, ...others] = rail.players;
+    const after = { ...rail, players: [{ ...first!, money: first!.money - 8, income_space: first!.income_space + 8 }, ...others] };
+    expect(changesOf(rail, after, box, say)).toEqual([
+      { seat: 0, icon: "money", text: "−£8", good: false },
+      { seat: 0, icon: "income", text: "+4", good: true },
+    ]);
+  });
+
+  it("places are found by name, without the farm breweries", () => {
+    const places = placesOf(box, say);
+    expect(places[0]).toEqual({ id: "belper", name: "Belper" });
+    expect(places.map(({ id }) => id).filter((id) => id.startsWith("farm"))).toEqual([]);
+  });
+
+  it("labels of lit places say what is printed", () => {
+    const reading: Reading = { components: box, view: rail as unknown as Reading["view"], seat: 3, say, names: [] };
+    const canal = { ...reading, view: shown["midCanal"] as unknown as Reading["view"], seat: 2 };
+    expect(priceLabel("birmingham-worcester", [], reading)).toBe("£5 + 1 coal");
+    expect(priceLabel("stone-stafford", [], canal)).toBe("£3");
+    expect(priceLabel("nuneaton_1", [{ group: "industry", value: "brewery" }], reading)).toBe("£7 + 1 iron");
+    expect(priceLabel("nuneaton_1", [], reading)).toBe("Manufacturer: £10 + 1 iron · Brewery: £7 + 1 iron");
+    expect(priceLabel("worcester_1", [], reading)).toBeNull();
+  });
+});

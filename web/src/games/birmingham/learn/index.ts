@@ -1,0 +1,17 @@
+// What Brass: Birmingham teaches: the steps of a guided first game, and the page "how to play".
+import type { LearnGame } from "../../../learn/lesson";
+import { Words, type Language } from "../../../words/words";
+import lessonsEnglish from "./lessons.en.ftl?raw";
+import lessonsFrench from "./lessons.fr.ftl?raw";
+import { STEPS } from "./steps";
+
+const LESSONS: Readonly<Record<Language, Words>> = {
+  en: new Words("en", [lessonsEnglish]),
+  fr: new Words("fr", [lessonsFrench]),
+};
+
+export const learn = {
+  steps: STEPS,
+  words: (language: Language) => LESSONS[language],
+  guide: () => import("./Guide.svelte"),
+} as unknown as LearnGame;

@@ -1,0 +1,186 @@
+# The lessons of a first game of Brass: Birmingham: ID-title, ID-text, and ID-task where there is
+# something to do. _Words that matter_ are set bold, <coal> is a glyph.
+
+## Lessons
+
+welcome-title = The Midlands, 1770
+welcome-text =
+    You and a bot build industries and dig canals around Birmingham. Points come from two things: _tiles that have been flipped_, and _canals_ between places that flourish. The higher total wins.
+
+    This is a real game, the introductory one: { $rounds } rounds, canals only. Play as you like; the coach only explains, and marks what is worth a look.
+
+cards-title = Every action costs a card
+cards-text =
+    These are your cards. Whatever you do, you discard one, and for most actions _any card_ will do.
+
+    Only _building_ reads it: a town’s card builds in that town, wherever it is; an industry’s card builds that industry, but only where your network reaches. As long as you have nothing on the board, it builds anywhere.
+
+first-build-title = A good first turn
+first-build-text =
+    { $kind ->
+        [coal_mine] Start with a <coal_mine> _coal mine_: £{ $cost }, and nothing else is needed. Its { $cubes } cubes will be burnt by whoever builds or needs coal nearby. When the last one is gone the tile flips: income for you, points at the end.
+        [iron_works] Start with <iron_works> _iron works_ for £{ $cost }: everybody needs iron, from wherever it comes, so its { $cubes } cubes do not lie there for long. Then the tile flips: income for you, points at the end.
+        [cotton_mill] Your cards build no mine, so take a <cotton_mill> _cotton mill_: £{ $cost }, without coal or iron. It will be sold to a merchant later, with beer, and that brings income and points.
+        [brewery] Start with a <brewery> _brewery_ for £{ $cost }: selling goods takes beer, and beer of your own is always at hand.
+       *[other] Build what your cards allow and your money pays. If nothing fits, a loan is a fair first turn too.
+    }
+
+    Click a place with a lamp, the industry if you are asked, a ticked card, then the green button. The order does not matter, and until you confirm nothing is final.
+first-build-task = Build a first industry.
+
+two-actions-title = Two actions a turn from now on
+two-actions-text =
+    The first round had one action each; from here a turn has _two_, and afterwards your hand is filled up again.
+
+    Whoever spent _less_ in a round goes first in the next one. Spend little as second player, and you have four actions in a row.
+
+network-title = Dig a canal
+network-text =
+    A canal costs £{ $cost } and must start from your _network_: the places where you have a tile, and the ends of your canals.
+
+    It widens your network for industry cards, lets coal travel, and leads to the _merchants_ at the edge of the map, who buy goods. The lamp shows the way to one.
+network-task = Dig a first canal.
+
+cubes-title = Coal travels, iron does not
+cubes-text =
+    Many tiles cost cubes as well. <coal> _Coal_ must reach the place by canal: from the nearest mine that is connected, whoever owns it, for nothing; else from the market, if a merchant is connected.
+
+    <iron> _Iron_ needs no way: it comes from any iron works, else from the market. Every cube bought makes the next one dearer.
+
+goods-title = Build something to sell
+goods-text =
+    <cotton_mill> Cotton mills, <manufacturer> manufacturers and <pottery> potteries bring most of the points. They flip when you _sell_ to a merchant who shows their sign and is connected by canals, anybody’s canals.
+
+    So build one where the way to a merchant is short. If no lamp is lit, your cards, your money or your network do not allow it yet.
+goods-task = Build a cotton mill, a manufacturer or a pottery.
+
+beer-title = Who sells needs beer
+beer-text =
+    The <beer> on a tile says how many barrels its sale takes. Beer comes from _your own breweries_, wherever they are, or from _another’s brewery_ that is connected to the tile.
+
+    Or you take the _barrel beside the merchant_ you sell to: it also earns you the bonus printed there. But it is there once only, so be first.
+
+sell-title = You can sell now
+sell-text =
+    A merchant wants your goods and there is beer. One _sell_ action may sell several tiles, one after the other.
+
+    Selling flips the tile: your income rises at once and the points are safe for the end of the era.
+sell-task = Sell the goods of a tile.
+
+money-title = Short of money?
+money-text =
+    You have £{ $money }. A _loan_ brings £{ $loan } at once and lowers your income by { $levels } levels. Early in the game that is an ordinary tool, not a defeat: the money should become tiles that flip. Late in the game it seldom pays any more.
+
+develop-title = Better tiles underneath
+develop-text =
+    Of each industry only the _lowest_ tile of your mat can be built. _Develop_ takes one or two of them away for one <iron> each, so that better ones come up.
+
+    In this introductory game flipped tiles of level II and above score _twice_.
+
+preview-title = If the era ended now
+preview-text =
+    This panel counts what everyone would score at this moment. Each canal scores the <linkpts> signs at both of its ends: on _flipped_ tiles, whoever owns them, and two at every merchant.
+
+    A canal between two flourishing towns may be worth more than another tile.
+
+last-rounds-title = The end is near
+last-rounds-text =
+    A tile that is not flipped scores _nothing_: use up your cubes, sell your goods. A canal may still bring a few points.
+
+    Afterwards each £{ $price } left is a point, { $most } at most, and each income level too. The last round pays no income any more.
+
+score-title =
+    { $result ->
+        [won] You have won: { $total } to { $rival }
+        [lost] The bot has won: { $rival } to { $total }
+       *[even] A draw: { $total } each
+    }
+score-text =
+    Your points: canals _{ $links }_, flipped tiles _{ $tiles }_, tiles of level II and above once more _{ $again }_, money _{ $money }_, income _{ $income }_. { $flips ->
+        [none] Without a tile on the board there is nothing to flip: next time build early.
+        [all] Every tile of yours flipped: well built.
+       *[some] Tiles of yours that never flipped: _{ $idle }_. That is where points were left.
+    }
+
+    In the full game the canals then leave the board and the _rail era_ begins, with new hands. Look at this game again from the panel of the result, read “How to play” in the menu, or open a full table: you know the rules now.
+
+## What just happened
+
+built-title = { $industry } in { $location }
+built-text =
+    { $kind ->
+        [coal_mine] The light face says: work to do. Its cubes are for everyone who is connected, and they must take the nearest. When the mine is empty it flips, and you gain income.
+        [iron_works] The light face says: work to do. Anyone may take its iron from anywhere. When the works are empty they flip, and you gain income.
+        [brewery] Your brewery holds a barrel. When it is used, by you or by somebody connected, the brewery flips, and you gain income.
+       *[other] The light face says: work to do. It waits to be sold to a merchant who wants it. Sold, it flips: income now, points at the end.
+    }
+
+rival-title = Your opponent has played
+rival-text =
+    What changed wears a thin brass frame. _Since your turn_ in the bar above shows it again move by move, and the journal tells it in words.
+
+linked-title = Your network has grown
+linked-text =
+    { $link }: both ends now belong to your network. The canal scores for you alone, but coal and goods of _everybody_ travel on it.
+
+marketed-title = Straight to the market
+marketed-text =
+    { $cubes ->
+        [one] A cube
+       *[other] { $cubes } cubes
+    } went to the market and you received £{ $money }. New iron works always fill the market; a new coal mine does when a merchant is connected. It fills the dearest gaps first.
+
+bought-title = Bought on the market
+bought-text =
+    There was no cube to be had for nothing, so you paid £{ $money } for one. The next one costs the same or more. Somebody who builds a mine or iron works now will be paid well for filling the gap.
+
+taken-title = A cube for nothing
+taken-text =
+    The cube came from { $location } and cost you nothing. If it was the last one there, the tile has flipped, and its owner gains income: it pays to burn your own.
+
+used-title = Your opponent used your cube
+used-text =
+    That is good for you: your { $industry } in { $location } comes nearer to flipping, and you did not spend an action on it.
+
+sold-title = Sold
+sold-text =
+    Your { $industry } in { $location } is flipped: the solid face shows its points for the end, and the <linkpts> signs that canals there will score. Your income has risen at once.
+
+flipped-title = A tile of yours has flipped
+flipped-text =
+    { $industry } in { $location }: the solid face shows its points for the end. You advanced { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } on the income track.
+
+barrel-title = The merchant’s own barrel
+barrel-text =
+    It is used up for this era, and its bonus is yours: money, points, income or a tile developed for nothing, as printed beside the merchant.
+
+paid-title = Income: £{ $money }
+paid-text =
+    At the end of every round but the last everyone receives the income beside their name. Every tile that flips makes it rise, so what flips early pays many times.
+
+borrowed-title = £{ $loan } from the bank
+borrowed-text =
+    Your income is now { $income } a round. Turn the money into tiles soon: they bring the income back when they flip.
+
+developed-title = A tile less, a better one on top
+developed-text =
+    Your mat shows the tile that is now next in this industry. Its price and what it brings are written there; hold the pointer over it for more.
+
+scouted-title = Two wild cards
+scouted-text =
+    The wild location stands for any town, the wild industry for any industry, though that one still only within your network. Each can also pay for any other action.
+
+passed-title = Passed
+passed-text =
+    Passing costs a card too, and brings nothing except that you spend less. Nearly always something better can be done.
+
+owing-title = You had to pay
+owing-text =
+    Your income is negative: each round takes £{ $money }. Who cannot pay must give up tiles. Make something flip soon.
+
+rails-title = The rail era
+rails-text =
+    Canals and all tiles of level I have left the board, scored. Now railways are laid: each takes coal, and two at once take beer as well. You may have several tiles in one town.

@@ -1,0 +1,22 @@
+// How an introductory game was scored, from its journal.
+import type { Moment, StepArgs } from "../../../learn/lesson";
+import { ownTiles, viewOf } from "./reading";
+
+const SOURCES = { links: "links", tiles: "tiles", money: "money", income: "income", again: "tiles-again" } as const;
+
+export function scoreArgs(moment: Moment): StepArgs {
+  const points = viewOf(moment).players.map((player) => player.victory_points);
+  const own = points[moment.seat] ?? 0;
+  const rival = Math.max(...points.filter((_, seat) => seat !== moment.seat));
+  const parts = Object.entries(SOURCES).map(([name, source]) => [name, scored(moment, source)] as const);
+  const result = own > rival ? "won" : own < rival ? "lost" : "even";
+  const tiles = ownTiles(moment);
+  const idle = tiles.filter((tile) => !tile.flipped).length;
+  const flips = tiles.length === 0 ? "none" : idle === 0 ? "all" : "some";
+  return { ...Object.fromEntries(parts), total: own, rival, result, idle, flips };
+}
+
+function scored({ journal, seat }: Moment, source: string): number {
+  const found = journal.filter((event) => event.key === `event-score-${source}` && event.seat === seat);
+  return found.reduce((sum, event) => sum + Number(event.args["points"]), 0);
+}

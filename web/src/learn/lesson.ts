@@ -1,0 +1,90 @@
+// What a guided game is made of: steps, each with the moment at which it comes up, what it points
+// at, and for some a task. The steps of a game are data in its folder (games/GAME/learn).
+import type { Component } from "svelte";
+import type { GameEvent } from "../api/types";
+import type { Components } from "../games/board";
+import type { Position } from "../table/store.svelte";
+import type { Language, Words } from "../words/words";
+
+/** What is known when something may come up. */
+export interface Moment {
+  components: Components;
+  view: Position;
+  seat: number;
+  yourTurn: boolean;
+  over: boolean;
+  /** The moves that the person may make now. */
+  legal: readonly string[];
+  /** The person did something just now. */
+  acted: boolean;
+  /** What just happened. */
+  news: readonly GameEvent[];
+  /** Everything that is known to have happened, with the news. */
+  journal: readonly GameEvent[];
+}
+
+/** All that is given must hold. */
+export interface Trigger {
+  /** One of these events is among the news. */
+  event?: readonly string[];
+  /** Who did it. */
+  by?: "you" | "others";
+  /** Whose piece it was about. */
+  owner?: "you" | "others";
+  /** And this is true of the event. */
+  such?: (event: GameEvent) => boolean;
+  /** The person is asked this. */
+  question?: string;
+  /** These steps were shown before. */
+  after?: readonly string[];
+  /** What must be true of the position. */
+  holds?: (moment: Moment) => boolean;
+}
+
+/** Parts of the table page that a step can point at. */
+export type Area = "map" | "hand" | "players" | "markets" | "mat" | "decision" | "bar" | "preview";
+
+export interface Pointing {
+  /** The best first. */
+  places?: readonly string[];
+  cards?: readonly string[];
+  areas?: readonly Area[];
+}
+
+export type StepArgs = Readonly<Record<string, number | string>>;
+
+export interface Step {
+  id: string;
+  /** A lesson has a number and stays in the list; a note says what something just did. */
+  kind: "lesson" | "note";
+  icon: string;
+  when: Trigger;
+  /** What the person should do, and when it is done. */
+  task?: Trigger;
+  /** Numbers and ids for its texts, taken when it comes up; `event` is the one that called it. */
+  args?: (moment: Moment, event: GameEvent | undefined) => StepArgs;
+  /** What to look at, from the position of now. */
+  points?: (moment: Moment, args: StepArgs) => Pointing;
+  /** The clause to read more in. */
+  rule?: string;
+}
+
+/** What a game gives to those who learn it. */
+export interface LearnGame {
+  steps: readonly Step[];
+  /** The texts of the steps in a language: ID-title, ID-text and ID-task. */
+  words(language: Language): Words;
+  /** The page "how to play", which a table does not load. `words` are those of the game. */
+  guide(): Promise<{ default: Component<{ components: Components; words: Words }> }>;
+}
+
+const FOLDERS: Readonly<Record<string, () => Promise<{ learn: LearnGame }>>> = {
+  "brass-birmingham": () => import("../games/birmingham/learn/index"),
+};
+
+export const isTaught = (game: string): boolean => game in FOLDERS;
+
+/** What the folder of a game teaches, loaded when somebody learns; null: nothing yet. */
+export async function loadLessons(game: string): Promise<LearnGame | null> {
+  return (await FOLDERS[game]?.())?.learn ?? null;
+}

@@ -1,0 +1,25 @@
+// Beginning a guided game: the introductory one for two, against a bot that plays with sense but
+// does not look far. Who has no name yet comes in as a guest, so that one click is enough.
+import type { Failure } from "../api/types";
+import { games } from "../app/games.svelte";
+import { session } from "../app/session.svelte";
+import { openTable, quickGame } from "../pages/opening";
+import { guided } from "./guided.svelte";
+import { tl } from "./texts";
+
+/** Null when the table is there and shown. */
+export async function beginGuidedGame(name: string): Promise<Failure | null> {
+  await games.load();
+  const game = games.named(name);
+  if (!game) return games.failure;
+  const entered = await session.asGuest(tl("learn-guest"));
+  if (!entered.ok) return entered.failure;
+  // The first level plays at random, and would teach nothing.
+  const level = (game.levels[1] ?? game.levels[0])?.name ?? null;
+  const spec = quickGame(game, 2, true);
+  const seats = spec.seats.map((seat) => (seat.who === "bot" ? { ...seat, level } : seat));
+  const answer = await openTable({ ...spec, seats });
+  if (!answer.ok) return answer.failure;
+  guided.open(answer.value.id);
+  return null;
+}

@@ -1,0 +1,90 @@
+// What the keys of the table page do.
+import type { ActionFace } from "../games/board";
+import type { Decision } from "./decision.svelte";
+import type { KeyAct } from "./keys";
+import type { PageState } from "./page-state.svelte";
+import type { Facet } from "./selection";
+import type { TableStore } from "./store.svelte";
+import type { TableScene } from "./table-view.svelte";
+
+export interface Desk {
+  store: TableStore;
+  scene: TableScene;
+  decision: Decision;
+  page: PageState;
+  faces: () => readonly ActionFace[];
+  pick: (facet: Facet) => void;
+  hint: () => void;
+}
+
+/** Do it; false when there was nothing to do, and the key is somebody else's. */
+export function perform(act: KeyAct, desk: Desk): boolean {
+  const { scene, decision, page } = desk;
+  switch (act.does) {
+    case "card":
+      return choose(desk, "card", scene.hand[act.index]);
+    case "action":
+      return choose(desk, "action", desk.faces().find((known) => known.key === act.key)?.value);
+    case "confirm":
+      void decision.confirm();
+      return true;
+    case "back":
+      return stepBack(desk);
+    case "undo":
+      void decision.undo();
+      return true;
+    case "why":
+      return explainFocused(decision);
+    case "hint":
+      desk.hint();
+      return true;
+    case "since":
+      scene.lookedAt = scene.lookedAt === null ? 0 : null;
+      return true;
+    case "goto":
+      [page.goTo, page.textBoard] = [true, false];
+      return true;
+    case "text":
+      page.textBoard = !page.textBoard;
+      return true;
+    case "era":
+      page.otherEra = !page.otherEra;
+      return true;
+    case "keys":
+      page.keyHelp = true;
+      return true;
+    default:
+      page.showTab(act.does);
+      return true;
+  }
+}
+
+function choose(desk: Desk, group: string, value: string | undefined): boolean {
+  if (value !== undefined) desk.pick({ group, value });
+  return value !== undefined;
+}
+
+/** Escape: past what plays, then what is open, then the last choice. */
+function stepBack({ scene, decision, page }: Desk): boolean {
+  if (scene.playback.now) {
+    scene.playback.finish();
+    return true;
+  }
+  if (page.close()) return true;
+  if (scene.lookedAt !== null) {
+    scene.lookedAt = null;
+    return true;
+  }
+  return decision.back();
+}
+
+/** Why not what has the focus: a place on the map, or an action. */
+function explainFocused(decision: Decision): boolean {
+  const focused = document.activeElement;
+  const place = focused?.closest<SVGElement>("[data-thing]")?.dataset["id"];
+  const [group, value] = (focused?.closest<HTMLElement>("[data-facet]")?.dataset["facet"] ?? "").split(" ");
+  if (place) void decision.explain({ group: "place", value: place });
+  else if (group && value) void decision.explain({ group, value });
+  else return false;
+  return true;
+}

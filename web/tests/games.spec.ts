@@ -1,0 +1,46 @@
+// Whole games by clicks alone, against bots: both eras with two, three and four players, each action
+// begun at an action, at a card or at a place on the map in turn; and one on a phone by the finger.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Clicker, ORDERS, type Played } from "./clicker";
+import { openHouse, SIZES, visitor, type House } from "./house";
+import { sitDown } from "./seats";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+function tell(game: string, { clicks, deeds, began, ms }: Played): void {
+  const orders = Object.entries(began).map(([order, times]) => `${times} at a ${order}`);
+  console.log(`${game}: ${clicks} clicks, ${deeds} deeds (begun ${orders.join(", ")}), ${Math.round(ms / clicks)} ms a click`);
+}
+
+test.each([2, 3, 4])("a whole game of both eras by clicks alone, %i players", async (players) => {
+  const { page, context, leave } = await visitor(house);
+  const id = await sitDown(page, { bots: players - 1 });
+  const played = await new Clicker(page).playOut();
+  tell(`${players} players`, played);
+  for (const order of ORDERS) expect(played.began[order], `begun at a ${order}`).toBeGreaterThan(0);
+  expect(await page.locator("[data-result] ol li").count()).toBe(players);
+  const record = await (await context.request.get(`/api/tables/${id}/record`)).text();
+  const own = record.match(/seat 0: .*/g)?.join(", ") ?? "";
+  for (const action of ["build", "link", "loan"]) expect(own).toContain(`${action} `.trim());
+  const table = (await (await context.request.get(`/api/tables/${id}`)).json()) as { views: Record<string, { era: string }> };
+  expect(Object.values(table.views)[0]?.era).toBe("rail");
+  await leave();
+});
+
+test("a whole introductory game on a phone, by the finger, in French", async () => {
+  const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
+  const { page, leave } = await visitor(house, phone);
+  await sitDown(page, { bots: 1, introductory: true }, "Camille", "fr");
+  await page.locator("[data-layout='phone']").waitFor();
+  const played = await new Clicker(page, { touch: true, orders: ["action", "card"] }).playOut();
+  tell("phone", played);
+  expect(played.deeds).toBeGreaterThan(15);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  expect(await page.locator("[data-result]").textContent()).toMatch(/\d points/);
+  await leave();
+});

@@ -1,0 +1,122 @@
+// A first game, guided: from the home page in one click, its first turn as the coach says, then to
+// its end by clicks; every page of the coach in both languages. And the page "how to play".
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Clicker } from "./clicker";
+import { openHouse, visitor, type House } from "./house";
+
+const GAME = "brass-birmingham";
+/** What a text shows when a part of it is missing, or the text itself. */
+const GAPS = /\{\$|undefined|NaN|-(title|text|task|caption)\b|_[^\s_]/;
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const coach = (page: Page) => page.locator("[data-coach]");
+const stepOf = (page: Page): Promise<string | null> => coach(page).getAttribute("data-coach");
+const shows = (page: Page, step: string) => page.locator(`[data-coach="${step}"]`).waitFor();
+const next = (page: Page): Promise<void> => page.locator("[data-coach-next]").click();
+
+async function beginGuided(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.locator("[data-learn]").click();
+  await shows(page, "welcome");
+  await page.locator(".decision[data-open='true']").waitFor();
+}
+
+/** In the page: every page that came up, from the last one back to the first, as id and text. */
+async function turnBack(): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  const part = (selector: string) => document.querySelector<HTMLElement>(`[data-coach]${selector}`);
+  const pressed = async (button: HTMLElement | null): Promise<void> => {
+    button?.click();
+    await new Promise((done) => setTimeout(done, 0));
+  };
+  while (part("")?.dataset["coach"] !== "rest") await pressed(part(" [data-coach-next]"));
+  for (let back = part(" .ways .quiet"); back && !back.matches(":disabled"); back = part(" .ways .quiet")) {
+    await pressed(back);
+    found.push([part("")?.dataset["coach"] ?? "", `${part(" h2")?.innerText}\n${part(" .text")?.innerText}`]);
+  }
+  return found;
+}
+
+const allPages = async (page: Page): Promise<Map<string, string>> => new Map(await page.evaluate(turnBack));
+
+test("a guided game from the home page to its end, in English, then read again in French", async () => {
+  const { page, leave } = await visitor(house);
+  await beginGuided(page);
+  await next(page);
+  await shows(page, "cards");
+  while ((await stepOf(page)) !== "first-build") await next(page);
+
+  // The first turn as the coach says: a place with a lamp, the industry and a card if they are
+  // asked for, confirm.
+  expect(await coach(page).locator("[data-task]").getAttribute("data-task")).toBe("open");
+  const lit = page.locator(".map-area [data-thing='slot'][aria-label*='hint 1']");
+  expect(await lit.count()).toBe(1);
+  await lit.click();
+  const ready = page.locator(".decision[data-ready='true'] [data-confirm]");
+  const asked = page.locator(".decision [data-facet^='industry '], .card.ticked").first();
+  for (let choices = 0; choices < 2 && !(await ready.count()); choices++) await asked.click();
+  await ready.click();
+  await shows(page, "built");
+
+  await new Clicker(page).playOut();
+  const english = await allPages(page);
+  for (const step of ["welcome", "cards", "first-build", "two-actions", "network", "cubes", "goods", "beer", "develop", "preview", "last-rounds", "score", "built"]) {
+    expect([...english.keys()]).toContain(step);
+  }
+  const points = await page.locator("[data-result]").innerText();
+  for (const [, total] of (english.get("score") ?? "").split("\n")[0]!.matchAll(/(\d+)/g)) expect(points).toContain(total);
+
+  await page.locator("[data-menu]").click();
+  await page.getByRole("button", { name: "Passer en français" }).click();
+  await page.keyboard.press("Escape");
+  const french = await allPages(page);
+  expect([...french.keys()]).toEqual([...english.keys()]);
+  for (const [step, text] of french) {
+    expect(text, step).not.toBe(english.get(step));
+    expect(text + english.get(step), step).not.toMatch(GAPS);
+  }
+  await leave();
+});
+
+test("the coach can be put away, called back and found again", async () => {
+  const { page, leave } = await visitor(house);
+  await beginGuided(page);
+  await next(page);
+  await page.locator("[data-coach-close]").click();
+  expect(await coach(page).count()).toBe(0);
+  // Free play goes on without it: what it marked is not marked any more.
+  expect(await page.locator("[aria-label*='hint 1']").count()).toBe(0);
+  await page.reload();
+  await page.locator("[data-coach-open]").click();
+  await shows(page, "cards");
+  await coach(page).getByRole("button", { name: "All lessons" }).click();
+  await coach(page).getByRole("button", { name: "The Midlands, 1770" }).click();
+  await shows(page, "welcome");
+  await leave();
+});
+
+test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
+  const { page, leave } = await visitor(house, { locale });
+  await page.goto(`/learn/${GAME}`);
+  const sections = page.locator(".section");
+  await sections.first().waitFor();
+  expect(await sections.count()).toBe(13);
+  for (const text of await sections.allInnerTexts()) {
+    expect(text.length).toBeGreaterThan(150);
+    expect(text).not.toMatch(GAPS);
+  }
+  const clauses = await (await page.request.get(`/api/games/${GAME}/rules`)).text();
+  for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    expect(clauses).toContain(`"${href.split("#")[1]}"`);
+  }
+  await page.locator(".contents a").last().click();
+  expect(page.url()).toMatch(/#hints$/);
+  await leave();
+});

@@ -1,0 +1,80 @@
+// A real server on a free port with its own data folder. Bots answer at once, nobody is slowed
+// down. As vitest's global setup it is started once for all tests of a run.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the server that all tests share. */
+    server: string;
+  }
+}
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const PYTHON = process.env["IRONBRIDGE_PYTHON"] ?? "python3";
+const LIMITED = ["request", "sign-in", "register", "guest", "table", "move", "ahead", "chat", "hint"];
+const AT_ONCE = {
+  IRONBRIDGE_BOT_DELAY_MS: "0",
+  IRONBRIDGE_LIMITS: LIMITED.map((what) => `${what}=100000/1`).join(","),
+};
+const PATIENCE_MS = 60_000;
+
+export interface Server {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function startServer(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "ironbridge-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const command = ["-m", "ironbridge.cli", "serve", "--no-browser", "--port", String(port), "--data-folder", folder];
+  const env = { PYTHONPATH: join(ROOT, "src"), ...AT_ONCE, ...process.env };
+  const child = spawn(PYTHON, command, { env, stdio: "ignore" });
+  const close = async (): Promise<void> => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await answering(url, child).catch((failure: unknown) => close().then(() => Promise.reject(failure)));
+  return { url, close };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  project.provide("server", server.url);
+  return server.close;
+}
+
+// Details ------------------------------------------------------------------------------------
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const up = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("the server does not answer");
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = new Promise((done) => server.once("exit", done));
+  server.kill("SIGINT");
+  await gone;
+}

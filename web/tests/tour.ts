@@ -1,0 +1,109 @@
+// A tour through every page of the house and every part of a table, for tests that look at all of
+// them. The tables on the way are made once.
+import type { BrowserContext, Page } from "playwright-core";
+import { Guest } from "./seats";
+
+export interface Tables {
+  open: string;
+  running: string;
+  shared: string;
+  over: string;
+}
+
+export interface Stop {
+  name: string;
+  path: (tables: Tables) => string;
+  /** What shows that it is there. */
+  seen: string;
+  /** Only this part is new: the rest of the page was looked at before. */
+  part?: string;
+  /** What to do for it to come up. */
+  then?: (page: Page) => Promise<unknown>;
+}
+
+const GAME = "brass-birmingham";
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** What one sees before coming in. */
+export const OUTSIDE: readonly Stop[] = [
+  { name: "first page", path: () => "/", seen: "#games ~ * li, .games li" },
+  { name: "sign in", path: () => "/sign-in", seen: "form" },
+  { name: "table from outside", path: ({ open }) => `/table/${open}`, seen: "#chat" },
+];
+
+/** What one sees as a guest who plays. */
+export const INSIDE: readonly Stop[] = [
+  { name: "own first page", path: () => "/", seen: ".tables li" },
+  { name: "new table", path: () => "/create", seen: "form" },
+  { name: "settings", path: () => "/settings", seen: "form" },
+  { name: "profile", path: () => "/profile", seen: "h2" },
+  { name: "rules", path: () => `/rules/${GAME}`, seen: "#BB-COAL-NEAREST" },
+  { name: "about", path: () => `/about/${GAME}`, seen: "dl dd" },
+  { name: "how to play", path: () => `/learn/${GAME}`, seen: "main figure, main h2" },
+  { name: "record", path: () => "/record", seen: "[data-record='open']" },
+  { name: "unknown page", path: () => "/nowhere", seen: "h1" },
+  { name: "lobby", path: ({ open }) => `/table/${open}`, seen: "#chat" },
+  { name: "curtain", path: ({ shared }) => `/table/${shared}`, seen: "[data-curtain] button" },
+  { name: "result", path: ({ over }) => `/table/${over}`, seen: "[data-result] li" },
+  { name: "replay", path: ({ over }) => `/replay/${over}`, seen: ".replay[data-arrived='true']" },
+  { name: "analysis", path: ({ over }) => `/replay/${over}`, seen: "[data-analysis]", part: "[data-analysis]", then: click("[data-panel='analysis']") },
+  { name: "guided game", path: () => "/", seen: "[data-coach]", then: click("[data-learn]") },
+];
+
+/** The parts of a table that come up when they are asked for, each on top of the one before. */
+const table = ({ running }: Tables): string => `/table/${running}`;
+export const AT_TABLE: readonly Stop[] = [
+  { name: "table", path: table, seen: ".decision[data-open='true']" },
+  { name: "why not", path: table, seen: "[data-why]", part: "[data-why]", then: press("s") },
+  { name: "costs", path: table, seen: "[data-costs]", part: ".decision", then: press("l") },
+  { name: "journal", path: table, seen: "#tab-content li", part: "#tab-content", then: click("#tab-log") },
+  { name: "chat", path: table, seen: "#chat", part: "#tab-content", then: click("#tab-chat") },
+  { name: "since your turn", path: table, seen: "[data-since-panel]", part: "[data-since-panel]", then: press("r") },
+  { name: "board as text", path: table, seen: ".text-board", part: ".text-board", then: press("t") },
+  { name: "keys", path: table, seen: "#keys", part: "[aria-labelledby='keys']", then: press("F1") },
+  { name: "menu", path: table, seen: "[data-menu-panel]", part: "[data-menu-panel]", then: click("[data-menu]") },
+];
+
+/** Tables in every state, of one guest. */
+export async function makeTables(context: BrowserContext, language: string): Promise<Tables> {
+  const guest = await Guest.comeIn(context, "Camille", language);
+  const over = await guest.open({ bots: 1, introductory: true });
+  await guest.post(`/api/tables/${over}/resign`, { seat: null });
+  const running = await guest.open({ bots: 2 });
+  const open = await guest.open({ open: 1, public: true });
+  const shared = await guest.open({ mine: 2 });
+  await playARound(guest, running);
+  await guest.until(over, ({ status }) => status === "over");
+  return { open, running, shared, over };
+}
+
+/** Play as the hints say until a whole action is asked for in the second round. */
+async function playARound(guest: Guest, id: string): Promise<void> {
+  for (;;) {
+    const shown = await guest.until(id, ({ you, deciders }) => deciders.some((seat) => you.includes(seat)));
+    const [view] = Object.values(shown.views);
+    if (view && view.round > 1 && view.legal?.includes("pass")) return;
+    const { move } = await guest.post<{ move: string }>(`/api/tables/${id}/hint`, { seat: null });
+    await guest.post(`/api/tables/${id}/moves`, { number: shown.number, move });
+  }
+}
+
+/** Go to a stop as one goes inside the page, and wait until it is there. */
+export async function visit(page: Page, stop: Stop, tables: Tables): Promise<void> {
+  const path = stop.path(tables);
+  if (new URL(page.url()).origin === "null") await page.goto(path);
+  else if (new URL(page.url()).pathname !== path) await page.evaluate(follow, path);
+  if (!stop.then) await page.locator(stop.seen).first().waitFor();
+  await stop.then?.(page);
+  await page.locator(stop.seen).first().waitFor();
+}
+
+/** In the page: a click on a link. */
+function follow(path: string): void {
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
