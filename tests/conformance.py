@@ -13,6 +13,8 @@ from itertools import product
 
 import ironbridge
 from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.errors import SetupError
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.state import State
@@ -35,7 +37,7 @@ class Case:
 
 
 def cases() -> Iterator[Case]:
-    """Every game, with every number of seats and every combination of options."""
+    """Every game, with every number of seats and every combination of options it allows."""
     for name in ironbridge.games():
         game = ironbridge.game(name)
         values = [
@@ -43,7 +45,17 @@ def cases() -> Iterator[Case]:
             for option in game.options
         ]
         for seats, options in product(game.seat_counts, product(*values)):
-            yield Case(name, seats, options)
+            if allowed(game, seats, dict(options)):
+                yield Case(name, seats, options)
+
+
+def allowed(game: Game, seats: int, options: dict[str, object]) -> bool:
+    """Some options do not go together, or not with every number of seats."""
+    try:
+        game.start(seats, 0, options)
+    except SetupError:
+        return False
+    return True
 
 
 @dataclass
@@ -52,6 +64,8 @@ class Summary:
 
     plies: int = 0
     questions: Counter[str] = field(default_factory=Counter)
+    verbs: Counter[str] = field(default_factory=Counter)
+    """The first words of the moves played."""
     lists: Counter[int] = field(default_factory=Counter)
     scores: list[int] = field(default_factory=list)
     samples: int = 0
@@ -81,7 +95,9 @@ def play_checked(case: Case, seed: int, sampled: float) -> Summary:
         summary.questions[state.question(seat).key] += 1
         summary.lists[len(moves)] += 1
         summary.plies += 1
-        record.play(moves[chance.below(len(moves))], seat)
+        move = moves[chance.below(len(moves))]
+        summary.verbs[move.text.split()[0]] += 1
+        record.play(move, seat)
     check_position(record.state, chance)
     check_record(record)
     summary.scores = record.state.result().scores
@@ -198,20 +214,39 @@ def check_record(record: Record) -> None:
         assert record.game.moves[move.index] is move
 
 
+# What each game adds ------------------------------------------------------------------------
+
+
 def birmingham(case: Case, summary: Summary) -> None:
     """Every action discards a card, so their number is fixed by the deck."""
     rounds = {2: 10, 3: 9, 4: 8}[case.seats]
+    assert summary.questions["ask-action"] == actions(case, rounds)
+
+
+def lancashire(case: Case, summary: Summary) -> None:
+    """As in Birmingham, but a double action build takes two actions at once."""
+    rounds = {2: 10, 3: 9, 4: 8}[case.seats]
+    if dict(case.options)["classic_deck"]:
+        rounds = {3: 10, 4: 8}[case.seats]
+    taken = summary.questions["ask-action"] + summary.verbs["double"]
+    assert taken == actions(case, rounds)
+
+
+def actions(case: Case, rounds: int) -> int:
+    """The actions of a whole game with so many rounds an era; the first round has one a seat."""
     canal = case.seats * (1 + 2 * (rounds - 1))
     rail = case.seats * 2 * rounds
-    introductory = dict(case.options)["introductory"]
-    assert summary.questions["ask-action"] == canal + (0 if introductory else rail)
+    return canal + (0 if dict(case.options)["introductory"] else rail)
 
 
-LAWS: dict[str, Callable[[Case, Summary], None]] = {"brass-birmingham": birmingham}
+LAWS: dict[str, Callable[[Case, Summary], None]] = {
+    "brass-birmingham": birmingham,
+    "brass-lancashire": lancashire,
+}
 """What a finished game of each kind must show besides."""
 
 
-def richer_birmingham(document: dict[str, object]) -> dict[str, object]:
+def with_money(document: dict[str, object]) -> dict[str, object]:
     players = document["players"]
     assert isinstance(players, list)
     for player in players:
@@ -220,5 +255,8 @@ def richer_birmingham(document: dict[str, object]) -> dict[str, object]:
     return document
 
 
-RICHER = {"brass-birmingham": richer_birmingham}
-DULL = {"brass-birmingham": ("pass", "loan", "scout", "done")}
+RICHER = {"brass-birmingham": with_money, "brass-lancashire": with_money}
+DULL = {
+    "brass-birmingham": ("pass", "loan", "scout", "done"),
+    "brass-lancashire": ("pass", "loan 10", "loan 20", "loan 30", "done"),
+}

@@ -1,1 +1,2 @@
-"""What the Brass family shares: routes, markets, income track, turn order. Knows no game."""
+"""What the Brass family shares: the tables of a board, the fields of a state, routes, markets,
+building, rounds, scoring, journal. Knows no game."""

@@ -45,11 +45,17 @@ def join(near: vec[i64], joined: vec[i64], ends: i64) -> None:
 
 def reach(joined: vec[i64], ends: i64) -> i64:
     """All locations connected to any of `ends`; the ends count as joined to each other."""
+    return gathered(joined, ends)
+
+
+def gathered(table: vec[i64], mask: i64) -> i64:
+    """The union of the masks that a table holds for the members of a mask: the links of some
+    locations, the slots of some locations, the ends of some links."""
     union: i64 = 0
-    while ends:
-        bit = ends & -ends
-        ends ^= bit
-        union |= joined[POSITION[bit % 67]]
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        union |= table[POSITION[bit % 67]]
     return union
 
 

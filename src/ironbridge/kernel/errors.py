@@ -1,5 +1,7 @@
 """The errors of the house. Each says what was expected, what was found, where, and what to do."""
 
+from ironbridge.kernel.phrase import Reason
+
 
 class IronbridgeError(Exception):
     """Base of every error this package raises on purpose."""
@@ -19,6 +21,14 @@ class UnknownMove(IronbridgeError):
 
 class SetupError(IronbridgeError):
     """A game was asked for that cannot be set up: wrong name, seats, option or seed."""
+
+
+class OptionConflict(SetupError):
+    """Options that do not go together, or not with so many seats. `reason` is the game's."""
+
+    def __init__(self, message: str, reason: Reason) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class FormatError(IronbridgeError):

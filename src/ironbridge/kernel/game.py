@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from ironbridge.kernel.errors import SetupError, UnknownMove
+from ironbridge.kernel.errors import OptionConflict, SetupError, UnknownMove
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.option import Option
-from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.option import Option, OptionValue, choose
+from ironbridge.kernel.phrase import Phrase, Reason
 
 if TYPE_CHECKING:
     from ironbridge.kernel.evaluator import Evaluator
@@ -95,6 +95,20 @@ class Game:
         if move is None:
             raise UnknownMove(f"{text!r} is not a move of {self.name}")
         return move
+
+    def conflict(self, seats: int, options: Mapping[str, OptionValue]) -> Reason | None:
+        """Why these options do not go together, or not with so many seats; None: they do."""
+        return None
+
+    def check_options(
+        self, seats: int, asked: Mapping[str, object] | None
+    ) -> dict[str, OptionValue]:
+        """Every option with its value: the one asked for, else its default."""
+        chosen = choose(self.options, asked)
+        reason = self.conflict(seats, chosen)
+        if reason is not None:
+            raise OptionConflict(self.words("en").say(reason.phrase), reason)
+        return chosen
 
     def check_seats(self, seats: int) -> int:
         if seats == 0:

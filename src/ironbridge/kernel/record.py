@@ -20,7 +20,7 @@ from ironbridge.kernel.errors import FormatError, IllegalMove, SetupError, Unkno
 from ironbridge.kernel.fields import Fields, show
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.option import OptionValue, choose
+from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.record_text import FORMAT, RecordJson, Sheet, write
 from ironbridge.kernel.state import FIRST_DECIDER, State
 
@@ -84,7 +84,8 @@ class Record:
         journal: bool = False,
     ) -> Record:
         """A new game, set up as `game.start` does."""
-        chosen = choose(game.options, options)
+        seats = game.check_seats(seats)
+        chosen = game.check_options(seats, options)
         state = game.start(seats, seed, chosen, journal)
         return cls(game, state, seed, chosen, None, names)
 

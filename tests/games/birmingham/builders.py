@@ -22,9 +22,9 @@ from ironbridge.games.birmingham.layout import ACTION, DEBT, PHASE_NAMES
 from ironbridge.games.birmingham.space import BUILD, LINK, LOAN, SELL
 from ironbridge.games.birmingham.state import BirminghamState
 from ironbridge.kernel.chance import seeded
+from tests.games.playing import allowed, legal, play, refused
 
-NOW = -1
-"""As a seat: whoever decides first."""
+__all__ = ["allowed", "game", "legal", "play", "position", "random_game", "refused", "sample"]
 
 game = create()
 
@@ -34,32 +34,6 @@ def position(text: str) -> BirminghamState:
     state = game.position(text)
     state.journal = []
     return state
-
-
-def play(state: BirminghamState, *moves: str, seat: int = NOW) -> None:
-    """Play moves one after the other, each checked; forced answers are not asked for."""
-    for move in moves:
-        state.play(game.parse(move), seat)
-
-
-def legal(state: BirminghamState, seat: int = NOW) -> set[str]:
-    """The notations of all legal moves."""
-    return {str(move) for move in state.legal(seat)}
-
-
-def allowed(state: BirminghamState, move: str, seat: int = NOW) -> None:
-    """The move is legal, and the checker agrees with the generator."""
-    reason = state.why_not(game.parse(move), seat)
-    assert reason is None, f"{move}: refused by {reason.rule}"
-    assert move in legal(state, seat), f"{move}: not generated, but not refused either"
-
-
-def refused(state: BirminghamState, move: str, seat: int = NOW) -> str:
-    """The move is not legal, and the checker agrees; the result is the rule that forbids it."""
-    assert move not in legal(state, seat), f"{move}: legal"
-    reason = state.why_not(game.parse(move), seat)
-    assert reason is not None, f"{move}: not generated, but not refused either"
-    return reason.rule
 
 
 def random_game(

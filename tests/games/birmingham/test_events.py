@@ -8,6 +8,7 @@ import pytest
 from ironbridge.games import birmingham
 from ironbridge.games.birmingham import chronicle, describe
 from ironbridge.games.birmingham.game import FOLDER, Birmingham
+from ironbridge.industry import journal
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.phrase import Event, Phrase
 from ironbridge.kernel.playout import random_game
@@ -65,7 +66,8 @@ def test_both_languages_tell_the_same_events(game: Birmingham) -> None:
 
 @pytest.mark.source
 def test_every_event_of_the_chronicle_has_its_words(game: Birmingham) -> None:
-    source = Path(chronicle.__file__).read_text(encoding="utf-8")
+    files = (Path(chronicle.__file__), Path(journal.__file__))
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     literal = set(re.findall(r'"(event-[a-z-]*[a-z])"', source))
     assert {"event-build", "event-flip", "event-over"} <= literal
     assert literal - {"event-bonus"} <= event_keys(strict_words(game, "en"))

@@ -6,9 +6,6 @@ names the file, the key and what was expected, for a person who edits the file.
 
 from __future__ import annotations
 
-import hashlib
-import json
-from dataclasses import asdict
 from pathlib import Path
 
 from ironbridge.games.birmingham.pieces import (
@@ -17,26 +14,28 @@ from ironbridge.games.birmingham.pieces import (
     Components,
     Industry,
     Level,
-    LinkSpace,
     Location,
-    MarketTrack,
     MerchantSpace,
     MerchantTile,
-    Provenance,
-    Slot,
 )
 from ironbridge.games.birmingham.sections import (
-    MOST,
-    MOST_SEATS,
-    read_by_seats,
     read_cards,
-    read_income,
     read_industries,
     read_levels,
     read_links,
     read_locations,
-    read_market,
     read_merchant_tiles,
+)
+from ironbridge.industry.box import edition as editions
+from ironbridge.industry.box.checks import check_colours, check_rails
+from ironbridge.industry.box.edition import as_json
+from ironbridge.industry.box.pieces import LinkSpace, MarketTrack, Provenance, Slot
+from ironbridge.industry.box.sections import (
+    MOST,
+    MOST_SEATS,
+    read_by_seats,
+    read_income,
+    read_market,
     read_provenance,
     read_seat_counts,
     read_shades,
@@ -71,8 +70,8 @@ def read(path: Path | None = None) -> Components:
     root = read_toml(path or Path(__file__).with_name("board.toml"))
     components = _components(root)
     root.end()
-    _check_colours(components)
-    _check_rails(components)
+    check_colours(components.source, components.colours, components.seat_counts)
+    check_rails(components.source, components.rail_cost, components.second_rail_total)
     _check_deck(components)
     _check_merchants(components)
     _check_costs(components)
@@ -80,32 +79,8 @@ def read(path: Path | None = None) -> Components:
 
 
 def edition(components: Components) -> str:
-    """Empty for the components of the box; for edited ones a mark that tells them apart, so that
-    a game played with them is never taken for one played with others."""
-    if contents(components) == contents(read()):
-        return ""
-    return "+" + hashlib.blake2b(contents(components).encode(), digest_size=4).hexdigest()
-
-
-def contents(components: Components) -> str:
-    document = as_json(components)
-    del document["source"]
-    return json.dumps(document, sort_keys=True)
-
-
-def as_json(components: Components) -> dict[str, object]:
-    """Everything, for drawing clients and info panels; the source without its folder."""
-    document = {key: _plain(value) for key, value in asdict(components).items()}
-    document["source"] = Path(components.source).name
-    return document
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, dict):
-        return {str(key): _plain(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    return value
+    """Empty for the components of the box; for edited ones a mark that tells them apart."""
+    return editions.edition(components, read())
 
 
 def _components(root: Fields) -> Components:
@@ -159,19 +134,6 @@ def _components(root: Fields) -> Components:
     for table in (players, rounds, markets, network, develop, scout, loan, shortfall, intro):
         table.end()
     return components
-
-
-def _check_colours(components: Components) -> None:
-    seats, found = max(components.seat_counts), len(components.colours)
-    if found != seats:
-        reason = f"expected {seats} colours, one for each seat; found {found}"
-        raise FormatError(components.source, "colours", reason)
-
-
-def _check_rails(components: Components) -> None:
-    if components.second_rail_total < components.rail_cost:
-        reason = f"two rails cannot cost less than one, which costs {components.rail_cost}"
-        raise FormatError(components.source, "network.second_rail_total", reason)
 
 
 def _check_deck(components: Components) -> None:

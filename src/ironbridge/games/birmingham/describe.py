@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from babel.lists import format_list
-
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components
-from ironbridge.games.birmingham.pieces import Location, Slot
+from ironbridge.games.birmingham.pieces import Location
 from ironbridge.games.birmingham.space import (
     BARREL,
     BEER,
@@ -25,11 +23,11 @@ from ironbridge.games.birmingham.space import (
     REMOVE,
     SELL,
 )
+from ironbridge.industry.box.naming import either, link_name, seat_names, slot_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 
 BLANK: Final = {"en": "blank", "fr": "vide"}
-LOCALES: Final = {"en": "en_GB", "fr": "fr"}
 SLOT_MOVES: Final = (SELL, COAL, IRON, BEER, REMOVE)
 
 
@@ -61,13 +59,12 @@ def names(data: Components, language: str) -> dict[str, str]:
     places = {place.id: place.name[language] for place in data.locations}
     found = {f"industry-{key}": name for key, name in industries.items()}
     found |= {f"location-{key}": name for key, name in places.items()}
-    for seat, colour in enumerate(data.colours):
-        found[f"seat-{seat}"] = capitalised(colour[language])
+    found |= seat_names(data.colours, language)
     for place in data.locations:
-        found |= slot_names(place, industries, language)
+        found |= slot_names(places[place.id], place.slots, industries, language)
         found |= space_names(place, language)
     for link in data.links:
-        found[f"link-{link.id}"] = " – ".join(places[end] for end in link.locations)
+        found[f"link-{link.id}"] = link_name(link.locations, places)
     for card in data.cards:
         if card.kind == "location":
             found[f"card-{card.id}"] = places[str(card.location)]
@@ -79,33 +76,8 @@ def names(data: Components, language: str) -> dict[str, str]:
     return found
 
 
-def slot_names(place: Location, industries: dict[str, str], language: str) -> dict[str, str]:
-    """The town and what the slot takes; a number where two slots of a town take the same."""
-    found = {}
-    for number, slot in enumerate(place.slots, start=1):
-        name = place.name[language]
-        if ambiguous(slot, place):
-            name += f" {number}"
-        if len(place.slots) > 1:
-            name += f" ({either(slot.industries, industries, language).lower()})"
-        found[f"slot-{slot.id}"] = name
-    return found
-
-
-def ambiguous(slot: Slot, place: Location) -> bool:
-    return sum(set(other.industries) == set(slot.industries) for other in place.slots) > 1
-
-
 def space_names(place: Location, language: str) -> dict[str, str]:
     name = place.name[language]
     if len(place.spaces) == 1:
         return {f"space-{place.spaces[0].id}": name}
     return {f"space-{space.id}": f"{name} {n}" for n, space in enumerate(place.spaces, start=1)}
-
-
-def either(keys: tuple[str, ...], called: dict[str, str], language: str) -> str:
-    return format_list([called[key] for key in keys], style="or", locale=LOCALES[language])
-
-
-def capitalised(name: str) -> str:
-    return name[:1].upper() + name[1:]

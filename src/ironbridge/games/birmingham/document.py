@@ -1,30 +1,19 @@
 """A position leaves as a document: the complete JSON form and the text form that people write.
 
-`loading.py` reads the first, `position.py` the second; docs/positions.md describes both.
+`loading.py` reads the first, `position.py` the second; docs/positions.md describes both. What
+all games of the family show is in industry/document.py.
 """
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.games.birmingham.board import MAT, MAX_SEATS, NOTHING, Board
-from ironbridge.games.birmingham.layout import (
-    ACTION,
-    DEBT,
-    ERA_NAMES,
-    INCOME,
-    LINKS,
-    MONEY,
-    ORDER,
-    OVER,
-    OWED,
-    PHASE_NAMES,
-    POINTS,
-    SLOTS,
-    SPENT,
-)
+from ironbridge.games.birmingham.board import NOTHING
+from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.games.birmingham.space import KIND_NAMES, LINK
+from ironbridge.industry import document
+from ironbridge.industry.door import writing
+from ironbridge.industry.door.inventory import Inventory, take_stock
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
@@ -37,11 +26,11 @@ def to_json(state: BirminghamState) -> dict[str, object]:
     return {
         **header(state),
         "players": [player(state, p) for p in range(state.seats)],
-        "tiles": tiles(state),
-        "links": links(state),
-        "markets": markets(state),
+        "tiles": document.tiles(state),
+        "links": document.links(state),
+        "markets": document.markets(state),
         "merchants": merchants(state),
-        "deck": named(state.board, state.deck[state.deck_at :]),
+        "deck": document.named(state.tables, state.deck[state.deck_at :]),
         "wild_cards": wild_cards(state),
         "chance": state.chance.words(),
         "pending": pending(state),
@@ -52,100 +41,23 @@ def to_json(state: BirminghamState) -> dict[str, object]:
 
 
 def header(state: BirminghamState) -> dict[str, object]:
-    return {
-        "game": state.game.name,
-        "rules": state.game.version,
-        "options": {"introductory": state.introductory},
-        "seats": state.seats,
-        "era": ERA_NAMES[state.era],
-        "round": state.round,
-        "order": [state.seat[ORDER + i] for i in range(state.seats)],
-        "turn": state.turn,
-        "actions_left": state.actions,
-    }
+    return document.header(state, {"introductory": state.introductory})
 
 
 def player(state: BirminghamState, p: int) -> dict[str, object]:
     return {
-        **open_player(state, p),
-        "hand": hand(state, p),
-        "discard": discard(state, p),
+        **document.open_player(state, p),
+        "hand": document.hand(state, p),
+        "discard": document.discard(state, p),
         "face_down": face_down(state, p),
-        "mat": mat(state, p),
+        "mat": document.mat(state, p),
     }
-
-
-def open_player(state: BirminghamState, p: int) -> dict[str, object]:
-    return {
-        "money": state.seat[MONEY + p],
-        "spent": state.seat[SPENT + p],
-        "victory_points": state.seat[POINTS + p],
-        "income_space": state.seat[INCOME + p],
-        "owed": state.seat[OWED + p],
-        "links_left": state.links_left(p),
-    }
-
-
-def hand(state: BirminghamState, p: int) -> list[str]:
-    """The cards in hand, in board order."""
-    cards = state.board.card_ids
-    first = p * len(cards)
-    return [name for c, name in enumerate(cards) for _ in range(state.hand[first + c])]
-
-
-def discard(state: BirminghamState, p: int) -> list[str]:
-    """The discard pile of a seat, oldest card first."""
-    cards = state.board.card_ids
-    return [cards[card // MAX_SEATS] for card in state.discards if card % MAX_SEATS == p]
 
 
 def face_down(state: BirminghamState, p: int) -> str | None:
     if p >= len(state.face_down) or state.face_down[p] == NOTHING:
         return None
     return state.board.card_ids[state.face_down[p]]
-
-
-def mat(state: BirminghamState, p: int) -> dict[str, list[int]]:
-    """The levels of the tiles still on the mat of a seat, lowest first."""
-    board = state.board
-    return {
-        name: stack(board, k)[state.mat[p * len(board.industry_ids) + k] :]
-        for k, name in enumerate(board.industry_ids)
-    }
-
-
-def stack(board: Board, industry: int) -> list[int]:
-    """The levels of all tiles of an industry, as they lie on the mat at the start."""
-    first = industry * MAT
-    kinds = board.mat_kind[first : first + board.mat_tiles[industry]]
-    return [board.kind_level[kind] for kind in kinds]
-
-
-def tiles(state: BirminghamState) -> list[dict[str, object]]:
-    board = state.board
-    return [
-        {
-            "slot": board.slot_ids[slot],
-            "owner": state.owner_at(slot),
-            "industry": board.industry_ids[board.kind_industry[state.kind_at(slot)]],
-            "level": board.kind_level[state.kind_at(slot)],
-            "flipped": bool(state.flipped & BIT[slot]),
-            "resources": state.cubes[slot],
-        }
-        for slot in members(state.occupied)
-    ]
-
-
-def links(state: BirminghamState) -> list[dict[str, object]]:
-    owners = {link: p for p in range(state.seats) for link in members(state.seat[LINKS + p])}
-    return [
-        {"link": state.board.link_ids[link], "owner": owner}
-        for link, owner in sorted(owners.items())
-    ]
-
-
-def markets(state: BirminghamState) -> dict[str, int]:
-    return {"coal": state.coal, "iron": state.iron}
 
 
 def merchants(state: BirminghamState) -> list[dict[str, object]]:
@@ -195,91 +107,29 @@ def target(state: BirminghamState) -> str | None:
     return ids[state.target]
 
 
-def named(board: Board, cards: bytes) -> list[str]:
-    return [board.card_ids[card] for card in cards]
-
-
 # The text form ------------------------------------------------------------------------------
 
 
 def to_text(state: BirminghamState) -> str:
     """Line by line what `position.py` reads."""
-    colours = colours_of(state)
-    rest = named(state.board, state.deck[state.deck_at :])
+    whole = to_json(state)
+    known = inventory_of(cast("Birmingham", state.home))
     lines = [
-        f"seats {state.seats}" + (", introductory" if state.introductory else ""),
-        f"era {ERA_NAMES[state.era]}, round {state.round}",
-        "order " + " ".join(colours[state.seat[ORDER + i]] for i in range(state.seats)),
-        *turn_lines(state, colours),
-        *[line for p in range(state.seats) for line in player_lines(state, p, colours[p])],
-        *[tile_line(state, slot, colours) for slot in members(state.occupied)],
-        *[
-            f"link {state.board.link_ids[link]} {colours[p]}"
-            for p in range(state.seats)
-            for link in members(state.seat[LINKS + p])
-        ],
-        f"coal {state.coal}, iron {state.iron}",
+        *writing.course_lines(whole, known),
+        *writing.player_lines(whole, known, ("face_down",)),
+        *writing.board_lines(whole, known),
         *merchant_lines(state),
-        *(["deck " + counted(rest)] if rest else []),
-        "chance " + " ".join(str(word) for word in state.chance.words()),
-        *pending_lines(state),
+        *writing.pile_lines(whole, "deck"),
+        writing.chance_line(whole),
+        *writing.pending_lines(whole),
     ]
     return "\n".join(lines) + "\n"
 
 
-def colours_of(state: BirminghamState) -> list[str]:
-    """The colour of each seat, by which the text form names it."""
-    return cast("Birmingham", state.home).colours
-
-
-def turn_lines(state: BirminghamState, colours: list[str]) -> list[str]:
-    if state.phase in (DEBT, OVER):
-        return []
-    return [f"turn {colours[state.seat[ORDER + state.turn]]}, actions {state.actions}"]
-
-
-def player_lines(state: BirminghamState, p: int, colour: str) -> list[str]:
-    numbers = [
-        f"money {state.seat[MONEY + p]}",
-        f"income {state.seat[INCOME + p]}",
-        f"vp {state.seat[POINTS + p]}",
-        f"spent {state.seat[SPENT + p]}",
-    ]
-    if state.seat[OWED + p]:
-        numbers.append(f"owed {state.seat[OWED + p]}")
-    below = face_down(state, p)
-    piles = {
-        "hand": counted(hand(state, p)),
-        "discard": counted(discard(state, p)),
-        "face_down": below or "",
-        "gone": counted(gone(state, p)),
-    }
-    piles_shown = [f"{colour}: {name} {cards}" for name, cards in piles.items() if cards]
-    return [f"{colour}: " + ", ".join(numbers), *piles_shown]
-
-
-def gone(state: BirminghamState, p: int) -> list[str]:
-    """The industries of the tiles that are neither on the mat of a seat nor on the board."""
-    board = state.board
-    built = [board.kind_industry[state.kind_at(slot)] for slot in members(state.seat[SLOTS + p])]
-    return [
-        name
-        for k, name in enumerate(board.industry_ids)
-        for _ in range(state.mat[p * len(board.industry_ids) + k] - built.count(k))
-    ]
-
-
-def tile_line(state: BirminghamState, slot: int, colours: list[str]) -> str:
-    board = state.board
-    kind = state.kind_at(slot)
-    industry = board.industry_ids[board.kind_industry[kind]]
-    line = f"tile {board.slot_ids[slot]} {colours[state.owner_at(slot)]}"
-    line += f" {industry} {board.kind_level[kind]}"
-    if state.flipped & BIT[slot]:
-        return line + " flipped"
-    if state.cubes[slot] != board.kind_cubes[kind * 2 + state.era]:
-        return line + f" cubes {state.cubes[slot]}"
-    return line
+def inventory_of(game: Birmingham) -> Inventory:
+    """The components as the text form sees them."""
+    board = game.board
+    return take_stock(game, game.colours, board, board.kind_cubes[0::2], board.kind_cubes[1::2])
 
 
 def merchant_lines(state: BirminghamState) -> list[str]:
@@ -292,19 +142,3 @@ def merchant_lines(state: BirminghamState) -> list[str]:
         lacks_barrel = board.merchant_buys[tile] and not state.barrels & BIT[m]
         lines.append(line + " no barrel" if lacks_barrel else line)
     return lines
-
-
-def pending_lines(state: BirminghamState) -> list[str]:
-    if state.phase == ACTION:
-        return []
-    parts = pending(state)
-    line = f"pending {parts.pop('phase')}"
-    if parts.pop("merchant_barrel_used"):
-        line += ", merchant_barrel_used"
-    return [line + "".join(f", {key} {value}" for key, value in parts.items() if value)]
-
-
-def counted(names: list[str]) -> str:
-    """Names one after the other, equal neighbours as `name*2`."""
-    runs = [(name, len(list(run))) for name, run in groupby(names)]
-    return " ".join(name if count == 1 else f"{name}*{count}" for name, count in runs)

@@ -23,7 +23,7 @@ from ironbridge.kernel import rulebook
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.option import Option, choose
+from ironbridge.kernel.option import Option
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
@@ -61,7 +61,7 @@ class Birmingham(Game):
         journal: bool = False,
     ) -> BirminghamState:
         seats = self.check_seats(seats)
-        introductory = bool(choose(self.options, options)["introductory"])
+        introductory = bool(self.check_options(seats, options)["introductory"])
         state = empty(self, self.board, self.space, seats, introductory, seeded(seed))
         if journal:
             state.journal = []

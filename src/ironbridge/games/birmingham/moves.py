@@ -1,7 +1,6 @@
 """What is legal: the generator. `why.py` states the same rules apart, as checks.
 
-Builds are found as masks of slots, industry by industry; money and iron are tested once per
-industry, coal once per slot that survives.
+Builds are found as masks of slots, industry by industry, with the checks of industry/building.py.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from ironbridge.games.birmingham.layout import (
     OWED,
     SLOTS,
 )
-from ironbridge.industry import routes
+from ironbridge.industry import building, cubes, routes
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
 
@@ -56,7 +55,7 @@ def legal(s: BirminghamState, p: i64) -> list[Move]:
     elif phase == CARD:
         pick(found, s.space.card, fitting_cards(s, p))
     elif phase == COAL:
-        pick(found, s.space.coal, supply.coal_sources(s))
+        pick(found, s.space.coal, cubes.coal_sources(s))
     elif phase == IRON:
         pick(found, s.space.iron, s.iron_slots)
     elif phase == BEER:
@@ -105,13 +104,15 @@ def add_builds(s: BirminghamState, p: i64, found: list[Move]) -> None:
         by_location |= board.card_slots[card]
         shown |= board.card_industries[card]
     by_industry = network_slots(s, p) if shown else 0
-    own_towns = town_slots_of(s, s.seat[SLOTS + p]) if s.era == CANAL else 0
+    own_towns = s.towns_of(s.seat[SLOTS + p]) if s.era == CANAL else 0
     industry: i64 = 0
     while industry < board.industries:
         reached = by_location
         if shown & BIT[industry]:
             reached |= by_industry
-        slots = buildable(s, p, industry, reached & board.slots_of_industry[industry], own_towns)
+        slots = building.buildable(
+            s, p, industry, reached & board.slots_of_industry[industry], own_towns
+        )
         while slots:
             bit = slots & -slots
             slots ^= bit
@@ -123,96 +124,7 @@ def network_slots(s: BirminghamState, p: i64) -> i64:
     """The slots an industry card reaches: the network, or every free slot for a bare player."""
     if s.bare(p):
         return ~s.occupied
-    found: i64 = 0
-    places = s.seat[NETWORK + p]
-    while places:
-        bit = places & -places
-        places ^= bit
-        found |= s.board.slots_of_location[POSITION[bit % 67]]
-    return found
-
-
-def town_slots_of(s: BirminghamState, slots: i64) -> i64:
-    """All slots of the locations that these slots lie in."""
-    found: i64 = 0
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        found |= s.board.slots_of_location[s.board.slot_location[POSITION[bit % 67]]]
-    return found
-
-
-def buildable(s: BirminghamState, p: i64, industry: i64, reached: i64, own_towns: i64) -> i64:
-    """The slots of `reached` where p can build the industry now. `own_towns`: the slots of
-    towns closed to a further tile of p, in the canal era."""
-    board = s.board
-    kind = s.next_kind(p, industry)
-    if reached == 0 or kind == NOTHING or not board.kind_buildable[kind * 2 + s.era]:
-        return 0
-    money = s.seat[MONEY + p] - board.kind_cost[kind]
-    if money < 0:
-        return 0
-    money -= supply.iron_price(s, board.kind_iron[kind])
-    if money < 0:
-        return 0
-    slots = free_slots(s, reached) & ~own_towns
-    taken = reached & s.occupied
-    if taken:
-        slots |= replaceable(s, p, kind, taken, own_towns)
-    coal: i64 = board.kind_coal[kind]
-    if coal:
-        slots = supplied(s, slots, coal, money)
-    return slots
-
-
-def free_slots(s: BirminghamState, reached: i64) -> i64:
-    """Free slots; where one shows the industry alone, it goes before those that show two."""
-    free = reached & ~s.occupied
-    alone = free & s.board.single_slots
-    shared = free & ~alone
-    if alone and shared:
-        shared &= ~town_slots_of(s, alone)
-    return alone | shared
-
-
-def replaceable(s: BirminghamState, p: i64, kind: i64, taken: i64, own_towns: i64) -> i64:
-    """Occupied slots whose tile may give way to a higher one of its industry."""
-    board = s.board
-    industry: i64 = board.kind_industry[kind]
-    mine = s.seat[SLOTS + p]
-    if not exhausted(s, industry):
-        taken &= mine
-    taken &= mine | ~own_towns
-    found: i64 = 0
-    while taken:
-        bit = taken & -taken
-        taken ^= bit
-        old = s.kind_at(POSITION[bit % 67])
-        if board.kind_industry[old] == industry and board.kind_level[old] < board.kind_level[kind]:
-            found |= bit
-    return found
-
-
-def exhausted(s: BirminghamState, industry: i64) -> bool:
-    """No cube of the industry's resource anywhere: others' tiles may be replaced."""
-    if industry == s.board.coal_industry:
-        return s.coal_slots == 0 and s.coal == 0
-    if industry == s.board.iron_industry:
-        return s.iron_slots == 0 and s.iron == 0
-    return False
-
-
-def supplied(s: BirminghamState, slots: i64, coal: i64, money: i64) -> i64:
-    """Those of the slots that coal can reach for at most this money."""
-    found: i64 = 0
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        place: i64 = s.board.slot_location[POSITION[bit % 67]]
-        price = supply.coal_price(s, s.joined[place], coal)
-        if 0 <= price <= money:
-            found |= bit
-    return found
+    return routes.gathered(s.board.slots_of_location, s.seat[NETWORK + p])
 
 
 # Cards --------------------------------------------------------------------------------------
@@ -223,16 +135,12 @@ def fitting_cards(s: BirminghamState, p: i64) -> i64:
     hand = s.seat[HAND + p]
     if s.action != kinds.BUILD:
         return hand
-    slot = BIT[s.target]
-    near = network_slots(s, p) & slot
+    near = network_slots(s, p)
     found: i64 = 0
     while hand:
         bit = hand & -hand
         hand ^= bit
-        card: i64 = POSITION[bit % 67]
-        if s.board.card_slots[card] & slot or (
-            near and s.board.card_industries[card] & BIT[s.industry]
-        ):
+        if building.card_fits(s, POSITION[bit % 67], s.target, near):
             found |= bit
     return found
 
@@ -260,13 +168,7 @@ def touching(s: BirminghamState, p: i64) -> i64:
     """Links next to the network; all of them for a player with nothing on the board."""
     if s.bare(p):
         return -1
-    found: i64 = 0
-    places = s.seat[NETWORK + p]
-    while places:
-        bit = places & -places
-        places ^= bit
-        found |= s.board.links_of_location[POSITION[bit % 67]]
-    return found
+    return routes.gathered(s.board.links_of_location, s.seat[NETWORK + p])
 
 
 def fuelled(s: BirminghamState, p: i64, money: i64, with_beer: bool) -> i64:
@@ -280,11 +182,11 @@ def fuelled(s: BirminghamState, p: i64, money: i64, with_beer: bool) -> i64:
         bit = links & -links
         links ^= bit
         reached = routes.reach(s.joined, board.link_ends[POSITION[bit % 67]])
-        price = supply.coal_price(s, reached, board.rail_coal)
+        price = cubes.coal_price(s, reached, board.rail_coal)
         if price < 0 or price > money:
             continue
         if with_beer:
-            beer = supply.stock(s, supply.breweries(s, p, reached))
+            beer = cubes.stock(s, supply.breweries(s, p, reached))
             if beer < board.second_rail_beer:
                 continue
         found |= bit
@@ -314,7 +216,7 @@ def sales(s: BirminghamState, p: i64) -> i64:
         beer: i64 = board.kind_beer[kind]
         if beer > 0 and merchants & s.barrels:
             beer -= 1
-        if beer > 0 and supply.stock(s, supply.breweries(s, p, reached)) < beer:
+        if beer > 0 and cubes.stock(s, supply.breweries(s, p, reached)) < beer:
             continue
         found |= bit
     return found
@@ -322,7 +224,7 @@ def sales(s: BirminghamState, p: i64) -> i64:
 
 def developments(s: BirminghamState, p: i64) -> i64:
     """Industries whose lowest tile can be developed, when the iron can be had."""
-    if supply.iron_price(s, s.board.develop_iron) > s.seat[MONEY + p]:
+    if cubes.iron_price(s, s.board.develop_iron) > s.seat[MONEY + p]:
         return 0
     return removable(s, p)
 

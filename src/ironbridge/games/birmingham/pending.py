@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.birmingham import flow, supply
+from ironbridge.games.birmingham import supply
 from ironbridge.games.birmingham.board import BONUS_DEVELOP, RAIL
 from ironbridge.games.birmingham.layout import (
     ACTION,
@@ -24,7 +24,6 @@ from ironbridge.games.birmingham.layout import (
     MORE,
     ORDER,
     OVER,
-    OWED,
     PHASE_NAMES,
     SLOTS,
 )
@@ -38,6 +37,9 @@ from ironbridge.games.birmingham.space import (
     SCOUT,
     SELL,
 )
+from ironbridge.industry import cubes
+from ironbridge.industry.door import progress
+from ironbridge.industry.door.laws import Breach
 from ironbridge.kernel.bits import BIT
 
 if TYPE_CHECKING:
@@ -63,7 +65,7 @@ def being_built(state: BirminghamState) -> int:
     return state.target if waiting else -1
 
 
-def breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
+def breaches(state: BirminghamState) -> Iterator[Breach]:
     """Every law the action in progress breaks: where in the document, and what is wrong."""
     if state.phase in ASKED_BY:
         if state.action not in ASKED_BY[state.phase]:
@@ -78,12 +80,12 @@ def breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
     else:
         yield from rest_breaches(state)
     if state.phase == DEBT:
-        yield from debt_breaches(state)
+        yield from progress.debts(state)
     elif state.phase != OVER:
         yield from question_breaches(state, state.seat[ORDER + state.turn])
 
 
-def rest_breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
+def rest_breaches(state: BirminghamState) -> Iterator[Breach]:
     """Between actions nothing is half done."""
     named = max(state.action, state.target, state.industry, state.bonus) >= 0
     needed = state.need_coal or state.need_iron or state.need_beer
@@ -91,19 +93,16 @@ def rest_breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
         yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
 
 
-def aim_breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
+def aim_breaches(state: BirminghamState) -> Iterator[Breach]:
     """Each action names what it is about, and nothing else."""
     verb = KIND_NAMES[state.action]
-    for name, value, kinds in (
-        ("target", state.target, (BUILD, LINK, SELL)),
-        ("industry", state.industry, (BUILD, DEVELOP)),
-    ):
-        if (value >= 0) != (state.action in kinds):
-            wanted = "needs its" if state.action in kinds else "has no"
-            yield f"pending.{name}", f"the action {verb} {wanted} {name}"
+    aims = state.action in (BUILD, LINK, SELL)
+    yield from progress.aim(verb, "target", state.target, aims)
+    builds = state.action in (BUILD, DEVELOP)
+    yield from progress.aim(verb, "industry", state.industry, builds)
 
 
-def barrel_breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
+def barrel_breaches(state: BirminghamState) -> Iterator[Breach]:
     """Beer from a merchant and the bonus for it go together."""
     if state.spent_barrel != (state.bonus >= 0):
         yield "pending.bonus", "a bonus comes with a merchant's barrel, and never without"
@@ -114,20 +113,19 @@ def barrel_breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
 # The card -----------------------------------------------------------------------------------
 
 
-def card_breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
+def card_breaches(state: BirminghamState) -> Iterator[Breach]:
     """The action that waits for its card must be one that could be chosen."""
     if state.need_coal or state.need_iron or state.need_beer:
         yield "pending", "nothing is needed before the card is discarded"
     p = state.seat[ORDER + state.turn]
     last = state.board.scout_cards - 1 if state.action == SCOUT else 0
-    if not 0 <= state.steps <= last:
-        yield "pending.steps", f"expected 0 to {last}, found {state.steps}"
+    yield from progress.steps(state, 0, last)
     if state.action == SCOUT and state.steps > 0:
         if state.hand_size(p) < state.board.scout_cards - state.steps:
             yield "pending.steps", "too few cards in hand to go on scouting"
         if any(state.hand[p * len(state.board.card_ids) + c] for c in wild(state)):
             yield "pending.action", "nobody scouts with a wild card in hand"
-    elif chosen(state) not in offered(state, p):
+    elif chosen(state) not in progress.offered(state.copy(), p):
         yield "pending.action", "this action is not possible in this position"
 
 
@@ -150,18 +148,10 @@ def chosen(state: BirminghamState) -> Move | None:
     return {LOAN: space.loan, SCOUT: space.scout, PASS: space.pass_}[state.action]
 
 
-def offered(state: BirminghamState, p: int) -> list[Move]:
-    """What could be chosen before the action in progress began."""
-    twin = state.copy()
-    twin.phase = ACTION
-    twin.action = twin.target = twin.industry = -1
-    return twin.generate(p)
-
-
 # Cubes, barrels and what follows --------------------------------------------------------------
 
 
-def build_breaches(state: BirminghamState, p: int) -> Iterator[tuple[str, str]]:
+def build_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     board = state.board
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
@@ -171,10 +161,10 @@ def build_breaches(state: BirminghamState, p: int) -> Iterator[tuple[str, str]]:
     if board.kind_industry[kind] != state.industry:
         yield "pending.industry", "the tile in the target slot is of another industry"
     yield from need_breaches(state, board.kind_coal[kind], board.kind_iron[kind], 0)
-    yield from step_breaches(state, 0, 0)
+    yield from progress.steps(state, 0, 0)
 
 
-def link_breaches(state: BirminghamState, p: int) -> Iterator[tuple[str, str]]:
+def link_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     board = state.board
     if not state.seat[LINKS + p] & BIT[state.target]:
         yield "pending.target", "the link that is being built is not there"
@@ -183,16 +173,16 @@ def link_breaches(state: BirminghamState, p: int) -> Iterator[tuple[str, str]]:
     beer = board.second_rail_beer if state.steps == 1 and state.phase != MORE else 0
     yield from need_breaches(state, board.rail_coal, 0, beer)
     first, last = {COAL: (0, 1), BEER: (1, 1), MORE: (1, 1)}[state.phase]
-    yield from step_breaches(state, first, last)
+    yield from progress.steps(state, first, last)
 
 
-def develop_breaches(state: BirminghamState, _p: int) -> Iterator[tuple[str, str]]:
+def develop_breaches(state: BirminghamState, _p: int) -> Iterator[Breach]:
     board = state.board
     yield from need_breaches(state, 0, board.develop_iron, 0)
-    yield from step_breaches(state, 1 if state.phase == MORE else 0, board.develop_max - 1)
+    yield from progress.steps(state, 1 if state.phase == MORE else 0, board.develop_max - 1)
 
 
-def sell_breaches(state: BirminghamState, p: int) -> Iterator[tuple[str, str]]:
+def sell_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     board = state.board
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
@@ -210,7 +200,7 @@ def sell_breaches(state: BirminghamState, p: int) -> Iterator[tuple[str, str]]:
         yield "pending.target", "no merchant connected to this tile buys it"
     if state.phase == BONUS and board.bonus_kind[state.bonus] != BONUS_DEVELOP:
         yield "pending.bonus", "only a bonus that develops asks a question"
-    yield from step_breaches(state, 1 if state.phase == MORE else 0, len(board.slot_ids))
+    yield from progress.steps(state, 1 if state.phase == MORE else 0, len(board.slot_ids))
 
 
 STEPS: Final = {
@@ -221,65 +211,33 @@ STEPS: Final = {
 }
 
 
-def step_breaches(state: BirminghamState, first: int, last: int) -> Iterator[tuple[str, str]]:
-    if not first <= state.steps <= last:
-        yield "pending.steps", f"expected {first} to {last}, found {state.steps}"
-
-
-def need_breaches(
-    state: BirminghamState, coal: int, iron: int, beer: int
-) -> Iterator[tuple[str, str]]:
-    """Cubes come in this order: all of what comes later is still needed, and none of what came."""
-    for phase, name, need, total in (
+def need_breaches(state: BirminghamState, coal: int, iron: int, beer: int) -> Iterator[Breach]:
+    yield from progress.needs(
+        state,
         (COAL, "coal", state.need_coal, coal),
         (IRON, "iron", state.need_iron, iron),
         (BEER, "beer", state.need_beer, beer),
-    ):
-        if state.phase == phase:
-            first, last = 1, total
-        else:
-            first = last = total if state.phase < phase else 0
-        if not first <= need <= last:
-            expected = f"{first}" if first >= last else f"{first} to {last}"
-            yield f"pending.{name}", f"expected {expected}, found {need}"
+    )
 
 
 # Questions ----------------------------------------------------------------------------------
 
 
-def question_breaches(state: BirminghamState, p: int) -> Iterator[tuple[str, str]]:
+def question_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     """There is something to decide, enough cards for the actions left, and no dead end."""
     left = state.actions - (0 if state.phase in (ACTION, CARD) else 1)
     cards = state.hand_size(p)
     if state.action == SCOUT:
         cards += state.steps
-    if cards < left:
-        yield f"players[{p}].hand", f"{cards} cards in hand, but {left} actions to pay for"
-        return
-    moves = state.generate(p)
-    if len(moves) < (1 if state.phase == ACTION else 2):
-        yield "pending.phase", "there is nothing to decide"
-        return
+    yield from progress.decisions(state, p, cards, left)
     if state.phase in (COAL, IRON, BEER):
         twin = state.copy()
         if supply.settle(twin, p) or twin.to_json() != state.to_json():
             yield "pending.phase", "there is nothing to decide: the source is forced"
-    if supply.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
+    if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
         yield "pending.iron", "the iron cannot be paid for"
     if state.need_beer:
-        beer = supply.stock(state, supply.beer_sources(state, p))
+        beer = cubes.stock(state, supply.beer_sources(state, p))
         beer += 1 if supply.barrel_sources(state) else 0
         if beer < state.need_beer:
             yield "pending.beer", f"{state.need_beer} needed, but {beer} can be had"
-
-
-def debt_breaches(state: BirminghamState) -> Iterator[tuple[str, str]]:
-    """Debtors choose among their tiles; what is forced has happened already."""
-    debtors = [p for p in range(state.seats) if state.seat[OWED + p] > 0]
-    if not debtors:
-        yield "pending.phase", "nobody owes anything"
-    twin = state.copy()
-    for p in debtors:
-        flow.settle_debt(twin, p)
-        if twin.seat[OWED + p] != state.seat[OWED + p]:
-            yield f"players[{p}].owed", "there is nothing to decide: the payment is forced"

@@ -14,8 +14,8 @@ from ironbridge.games.birmingham.board import (
     BONUS_DEVELOP,
     BONUS_INCOME,
     BONUS_MONEY,
-    CANAL,
     MAX_SEATS,
+    RAIL,
 )
 from ironbridge.games.birmingham.layout import (
     ACTION,
@@ -27,14 +27,11 @@ from ironbridge.games.birmingham.layout import (
     HAND,
     INCOME,
     IRON,
-    LINKS,
     MONEY,
     MORE,
-    NETWORK,
     POINTS,
-    SLOTS,
 )
-from ironbridge.industry import routes
+from ironbridge.industry import building, cubes, journal, rounds
 from ironbridge.kernel.bits import BIT, lowest
 from ironbridge.kernel.move import Move
 
@@ -52,10 +49,10 @@ def do(s: BirminghamState, move: Move, p: i64) -> None:
     elif phase == CARD:
         pay_card(s, p, move.a, False)
     elif phase == COAL:
-        supply.take_coal(s, p, move.a, False)
+        cubes.take_coal(s, p, move.a, False)
         proceed(s, p)
     elif phase == IRON:
-        supply.take_iron(s, p, move.a, False)
+        cubes.take_iron(s, p, move.a, False)
         proceed(s, p)
     elif phase == BEER:
         if move.kind == kinds.BARREL:
@@ -105,7 +102,7 @@ def ask_card(s: BirminghamState, p: i64) -> None:
 def pay_card(s: BirminghamState, p: i64, card: i64, forced: bool) -> None:
     """Discard the card; a wild card goes back to its pile instead."""
     discard(s, p, card)
-    chronicle.discarded(s, p, card, forced)
+    journal.discarded(s, p, card, forced)
     if s.action != kinds.SCOUT:
         step(s, p)
         return
@@ -139,56 +136,31 @@ def gain_card(s: BirminghamState, p: i64, card: i64) -> None:
 def step(s: BirminghamState, p: i64) -> None:
     action = s.action
     if action == kinds.BUILD:
-        place_tile(s, p)
+        building.place_tile(s, p, s.target, s.industry)
+        journal.built(s, p, s.target)
     elif action == kinds.LINK:
-        place_link(s, p)
+        lay_link(s, p)
     elif action == kinds.SELL:
         s.need_beer = s.board.kind_beer[s.kind_at(s.target)]
     elif action == kinds.DEVELOP:
-        chronicle.developed(s, p, s.industry, False, False)
+        journal.developed(s, p, s.industry)
         s.mat[p * s.board.industries + s.industry] += 1
         s.need_iron = s.board.develop_iron
     elif action == kinds.LOAN:
         borrow(s, p)
     else:
-        chronicle.passed(s, p)
+        journal.passed(s, p)
     proceed(s, p)
 
 
-def place_tile(s: BirminghamState, p: i64) -> None:
+def lay_link(s: BirminghamState, p: i64) -> None:
     board = s.board
-    slot = s.target
-    kind = s.next_kind(p, s.industry)
-    if s.occupied & BIT[slot]:
-        chronicle.replaced(s, p, slot)
-        supply.clear(s, slot)
-    s.mat[p * board.industries + s.industry] += 1
-    s.tile[slot] = kind * MAX_SEATS + p
-    s.occupied |= BIT[slot]
-    s.seat[SLOTS + p] |= BIT[slot]
-    s.seat[NETWORK + p] |= BIT[board.slot_location[slot]]
-    supply.spend(s, p, board.kind_cost[kind])
-    chronicle.built(s, p, slot, kind)
-    s.need_coal = board.kind_coal[kind]
-    s.need_iron = board.kind_iron[kind]
-
-
-def place_link(s: BirminghamState, p: i64) -> None:
-    board = s.board
-    link = s.target
-    ends = board.link_ends[link]
-    s.built |= BIT[link]
-    s.seat[LINKS + p] |= BIT[link]
-    s.seat[NETWORK + p] |= ends
-    routes.join(s.near, s.joined, ends)
-    if s.era == CANAL:
-        price = board.canal_cost
-    else:
+    price = board.canal_cost
+    if s.era == RAIL:
         price = board.rail_cost if s.steps == 0 else board.second_rail_cost
         s.need_coal = board.rail_coal
         s.need_beer = 0 if s.steps == 0 else board.second_rail_beer
-    supply.spend(s, p, price)
-    chronicle.linked(s, p, link, price)
+    rounds.place_link(s, p, s.target, price)
 
 
 def borrow(s: BirminghamState, p: i64) -> None:
@@ -208,8 +180,8 @@ def proceed(s: BirminghamState, p: i64) -> None:
         produce(s, p)
         flow.end_action(s, p)
     elif action == kinds.SELL:
-        chronicle.sold(s, p, s.target)
-        supply.flip(s, s.target)
+        journal.sold(s, p, s.target)
+        cubes.flip(s, s.target)
         grant_bonus(s, p)
     elif action == kinds.LINK:
         s.steps += 1
@@ -230,50 +202,17 @@ def offer_more(s: BirminghamState, p: i64, further: i64) -> None:
 
 
 def produce(s: BirminghamState, p: i64) -> None:
-    """Put cubes or barrels on the new tile; coal and iron go to their market as far as it
-    has room, coal only when a merchant location is connected."""
+    """A brewery gets its barrels; a mine or works gets its cubes and supplies its market."""
     board = s.board
     slot = s.target
-    kind = s.kind_at(slot)
-    cubes: i64 = board.kind_cubes[kind * 2 + s.era]
-    if cubes == 0:
-        return
-    s.cubes[slot] = cubes
+    laid: i64 = board.kind_cubes[s.kind_at(slot) * 2 + s.era]
     if s.industry == board.beer_industry:
+        s.cubes[slot] = laid
         s.beer_slots |= BIT[slot]
     elif s.industry == board.coal_industry:
-        s.coal_slots |= BIT[slot]
-        if s.joined[board.slot_location[slot]] & board.merchant_locations:
-            sell_coal(s, p, slot)
-    else:
-        s.iron_slots |= BIT[slot]
-        sell_iron(s, p, slot)
-
-
-def sell_coal(s: BirminghamState, p: i64, slot: i64) -> None:
-    market = s.board.coal_market
-    moved: i64 = 0
-    earned: i64 = 0
-    while s.coal < market.spaces and s.cubes[slot] > 0:
-        earned += market.selling(s.coal)
-        s.coal += 1
-        moved += 1
-        supply.take(s, slot)
-    s.seat[MONEY + p] += earned
-    chronicle.marketed(s, p, "coal", moved, earned)
-
-
-def sell_iron(s: BirminghamState, p: i64, slot: i64) -> None:
-    market = s.board.iron_market
-    moved: i64 = 0
-    earned: i64 = 0
-    while s.iron < market.spaces and s.cubes[slot] > 0:
-        earned += market.selling(s.iron)
-        s.iron += 1
-        moved += 1
-        supply.take(s, slot)
-    s.seat[MONEY + p] += earned
-    chronicle.marketed(s, p, "iron", moved, earned)
+        cubes.lay_coal(s, p, slot, laid)
+    elif s.industry == board.iron_industry:
+        cubes.lay_iron(s, p, slot, laid)
 
 
 def grant_bonus(s: BirminghamState, p: i64) -> None:
@@ -293,7 +232,7 @@ def grant_bonus(s: BirminghamState, p: i64) -> None:
             if bonus == BONUS_MONEY:
                 s.seat[MONEY + p] += amount
             elif bonus == BONUS_INCOME:
-                supply.raise_income(s, p, amount)
+                cubes.raise_income(s, p, amount)
             else:
                 s.seat[POINTS + p] += amount
             chronicle.bonus(s, p, bonus, amount)
@@ -301,7 +240,7 @@ def grant_bonus(s: BirminghamState, p: i64) -> None:
 
 
 def develop_freely(s: BirminghamState, p: i64, industry: i64, forced: bool) -> None:
-    chronicle.developed(s, p, industry, True, forced)
+    chronicle.developed_freely(s, p, industry, forced)
     s.mat[p * s.board.industries + industry] += 1
 
 

@@ -1,70 +1,70 @@
-"""What the sheet of Brass: Birmingham is made from: a view, the components and the words."""
+"""What the sheet of Brass: Birmingham is made from: a view, with merchants, beer and wild cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ironbridge.games.birmingham.pieces import Components, Level
-from ironbridge.kernel.phrase import Argument, Phrase
-from ironbridge.kernel.sheet import SEAT_MARKS, Line, Span
+from ironbridge.games.birmingham.pieces import Components, Level, Location
+from ironbridge.industry.box import pieces
+from ironbridge.industry.table.shown import Shown
+from ironbridge.kernel.sheet import Line, Span, plain
 from ironbridge.kernel.words import Words
 
 
-class Shown:
-    """A view with everything needed to put it into words."""
+class BirminghamShown(Shown):
+    """A view of Birmingham with everything needed to put it into words."""
+
+    data: Components
 
     def __init__(
         self, data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
     ) -> None:
-        self.data = data
-        self.view = view
-        self.words = words
-        self.names = names
-        self.you: int | None = view["you"]
-        self.tiles: dict[str, Mapping[str, Any]] = {tile["slot"]: tile for tile in view["tiles"]}
-        self.owners: dict[str, int] = {link["link"]: link["owner"] for link in view["links"]}
+        super().__init__(data, view, words, names)
         self.spaces: dict[str, Mapping[str, Any]] = {
             merchant["space"]: merchant for merchant in view["merchants"]
         }
-        self.banners = [banner["id"] for banner in data.banners]
-        self.places = {place.id: place for place in data.locations}
+        self.sold = {industry.id: industry.sold for industry in data.industries}
 
-    @property
-    def own(self) -> Mapping[str, Any]:
-        """The player who looks; not for spectators."""
-        own: Mapping[str, Any] = self.view["players"][self.you]
-        return own
+    def place_name(self, place: pieces.Location) -> Span:
+        assert isinstance(place, Location)
+        if place.kind == "farm_brewery":
+            return Span(self.text("sheet-farm"), "dim")
+        if place.kind == "merchant":
+            name = self.name(f"location-{place.id}").upper()
+            return Span(name, "title" if self.spaces_used(place) else "dim")
+        return super().place_name(place)
 
-    def text(self, key: str, **args: Argument) -> str:
-        return self.words.say(Phrase(key, args), self.names)
+    def marks_beside(self, place: pieces.Location) -> tuple[Line, ...]:
+        assert isinstance(place, Location)
+        return tuple(self.merchant_mark(space) for space in self.spaces_used(place))
 
-    def name(self, key: str) -> str:
-        return self.words.say(Phrase(key, {}), self.names)
+    def spaces_used(self, place: Location) -> list[str]:
+        """The spaces of a place that have a merchant tile."""
+        return [space.id for space in place.spaces if self.spaces[space.id]["tile"]]
 
-    def money(self, pounds: int) -> str:
-        return self.text("sheet-money", money=pounds)
+    def merchant_mark(self, space: str) -> Line:
+        """What the merchant buys, and whether the barrel is still there."""
+        merchant = self.spaces[space]
+        tile = next(tile for tile in self.data.merchant_tiles if tile.id == merchant["tile"])
+        if not tile.buys:
+            return plain("–", "dim")
+        buys = Span("/".join(self.short(industry) for industry in tile.buys), "strong")
+        return (buys, Span("◉", "goods-2") if merchant["barrel"] else Span("○", "dim"))
 
-    def merchant(self, space: str) -> Mapping[str, Any]:
-        return self.spaces[space]
+    def cards_beside(self, player: Mapping[str, Any]) -> str:
+        """Wild cards are taken openly."""
+        return "★" * len(player["wild_cards"])
 
-    def tile(self, industry: str, level: int) -> Level:
-        """What is printed on the tiles of this level."""
-        kinds = (kind for kind in self.data.levels if kind.industry == industry)
-        return next(kind for kind in kinds if kind.level == level)
+    def use(self, tile: pieces.Level) -> str:
+        """The cubes or barrels it brings, or the beer its sale takes."""
+        assert isinstance(tile, Level)
+        if self.sold[tile.industry]:
+            return self.text("sheet-needs", barrels=tile.beer)
+        cubes = tile.cubes_canal if self.era == "canal" else tile.cubes_rail
+        return self.text("sheet-gives", cubes=cubes)
 
-    def seat(self, p: int) -> Line:
-        return (self.seat_mark(p), Span(f" {self.name(f'seat-{p}')}", f"seat-{p}"))
-
-    def seat_mark(self, p: int) -> Span:
-        return Span(SEAT_MARKS[p], f"seat-{p}")
-
-    def region(self, place: str) -> str:
-        """The style of a town's banner."""
-        banner = self.places[place].banner
-        return "" if banner is None else f"region-{self.banners.index(banner)}"
-
-    def short(self, industry: str) -> str:
-        """Two letters for an industry; those of an edited board have none of their own."""
-        key = f"short-{industry}"
-        return self.name(key) if self.words.has(key) else self.name(f"industry-{industry}")[:2]
+    def level_marks(self, tile: pieces.Level) -> Line:
+        """A lightbulb for tiles that cannot be developed."""
+        assert isinstance(tile, Level)
+        return () if tile.developable else plain("¤", "warn")

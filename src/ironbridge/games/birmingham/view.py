@@ -23,7 +23,9 @@ from ironbridge.games.birmingham.layout import (
     OWED,
 )
 from ironbridge.games.birmingham.space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
-from ironbridge.kernel.bits import BIT, members
+from ironbridge.industry import document as parts
+from ironbridge.industry.dealing import deal_anew
+from ironbridge.kernel.bits import members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 
@@ -39,9 +41,9 @@ def view(state: BirminghamState, seat: int | None) -> dict[str, object]:
         "deciders": list(state.deciders),
         "question": question(state, -1 if seat is None else seat).to_json(),
         "players": [player(state, p, p == seat) for p in range(state.seats)],
-        "tiles": document.tiles(state),
-        "links": document.links(state),
-        "markets": document.markets(state),
+        "tiles": parts.tiles(state),
+        "links": parts.links(state),
+        "markets": parts.markets(state),
         "merchants": document.merchants(state),
         "deck_size": len(state.deck) - state.deck_at,
         "wild_cards": document.wild_cards(state),
@@ -55,15 +57,15 @@ def view(state: BirminghamState, seat: int | None) -> dict[str, object]:
 
 def player(state: BirminghamState, p: int, own: bool) -> dict[str, object]:
     board = state.board
-    hand = {"hand": document.hand(state, p)} if own else {}
+    hand = {"hand": parts.hand(state, p)} if own else {}
     return {
-        **document.open_player(state, p),
+        **parts.open_player(state, p),
         **hand,
         "hand_size": state.hand_size(p),
         "wild_cards": [board.card_ids[c] for c in wild_in_hand(state, p)],
-        "discard": document.discard(state, p),
+        "discard": parts.discard(state, p),
         "face_down": document.face_down(state, p) is not None,
-        "mat": document.mat(state, p),
+        "mat": parts.mat(state, p),
     }
 
 
@@ -119,63 +121,6 @@ def aim(state: BirminghamState) -> dict[str, Argument]:
 def determinize(state: BirminghamState, seat: int, chance: Chance) -> BirminghamState:
     """A position the seat cannot tell from the true one: hidden cards are dealt anew."""
     twin = state.copy()
-    others = [p for p in range(state.seats) if p != seat]
-    others.sort(key=lambda p: p != state.decider())  # known_to_fit needs the whole pool
-    sizes = {p: len(hidden_hand(state, p)) for p in others}
-    pool = [*state.deck[state.deck_at :], *state.face_down]
-    for p in others:
-        pool += hidden_hand(state, p)
-        lay_down(twin, p)
-    pool.sort()
-    chance.shuffle(pool)
-    for p in others:
-        dealt = known_to_fit(twin, p, pool, sizes[p])
-        while len(dealt) < sizes[p]:
-            dealt.append(pool.pop())
-        take_up(twin, p, dealt)
-    below = len(state.face_down)
-    twin.face_down = bytes(pool[:below])
-    # The cards drawn so far say who got what: the new deck begins with the next card.
-    twin.deck = bytes(pool[below:])
-    twin.deck_at = 0
+    twin.face_down = deal_anew(twin, seat, chance, state.face_down, state.board.wild_cards)
     twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
     return twin
-
-
-def hidden_hand(state: BirminghamState, p: int) -> list[int]:
-    """The cards in hand that only their holder knows, wild cards left out."""
-    board = state.board
-    first = p * len(board.card_ids)
-    kinds = members(state.seat[HAND + p] & ~board.wild_cards)
-    return [c for c in kinds for _ in range(state.hand[first + c])]
-
-
-def lay_down(state: BirminghamState, p: int) -> None:
-    for c in members(state.seat[HAND + p] & ~state.board.wild_cards):
-        state.hand[p * len(state.board.card_ids) + c] = 0
-    state.seat[HAND + p] &= state.board.wild_cards
-
-
-def take_up(state: BirminghamState, p: int, cards: list[int]) -> None:
-    for c in cards:
-        state.hand[p * len(state.board.card_ids) + c] += 1
-        state.seat[HAND + p] |= BIT[c]
-
-
-def known_to_fit(twin: BirminghamState, p: int, pool: list[int], size: int) -> list[int]:
-    """Cards p must hold because p is choosing among them now; they leave the pool.
-
-    Who is asked for a card has two kinds or more that fit the action announced.
-    """
-    if twin.phase != CARD or twin.decider() != p:
-        return []
-    trial = twin.copy()
-    take_up(trial, p, pool)
-    fitting = [int(move.a) for move in trial.generate(p)]
-    missing = 2 - sum(c in fitting for c in wild_in_hand(twin, p))
-    found: list[int] = []
-    for c in list(pool):
-        if len(found) < min(missing, size) and c in fitting and c not in found:
-            found.append(c)
-            pool.remove(c)
-    return found

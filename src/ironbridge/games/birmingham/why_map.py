@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.birmingham.board import MAT, MAX_SEATS, NOTHING, Board
 from ironbridge.games.birmingham.layout import LINKS
+from ironbridge.industry import checking
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
@@ -113,20 +114,7 @@ def walk(state: BirminghamState, origins: list[int]) -> dict[int, int]:
     already makes no difference: it leads from one origin to another.
     """
     lines = [ends_of(state.board, link) for link in all_links(state)]
-    steps = dict.fromkeys(origins, 0)
-    edge = origins
-    distance = 0
-    while edge:
-        distance += 1
-        reached: list[int] = []
-        for line in lines:
-            if any(place in edge for place in line):
-                for place in line:
-                    if place not in steps:
-                        steps[place] = distance
-                        reached.append(place)
-        edge = reached
-    return steps
+    return checking.walk(lines, origins)
 
 
 # Cards --------------------------------------------------------------------------------

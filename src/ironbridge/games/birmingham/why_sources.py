@@ -29,7 +29,7 @@ from ironbridge.games.birmingham.why_names import (
     slot_name,
     space_name,
 )
-from ironbridge.industry.market import Market
+from ironbridge.industry.checking import market_price
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason
 
@@ -39,14 +39,6 @@ if TYPE_CHECKING:
 UNREACHABLE: Final = -1
 """As a price: it cannot be had for any money."""
 NO_SLOT: Final = -1
-
-
-def market_price(market: Market, cubes: int, wanted: int) -> int:
-    """The cheapest cubes first, then the price of an empty market."""
-    prices = sorted(int(price) for price in market.prices)
-    offered = prices[len(prices) - cubes :]
-    bought = offered[:wanted]
-    return sum(bought) + (wanted - len(bought)) * int(market.price_when_empty)
 
 
 # Coal ---------------------------------------------------------------------------------

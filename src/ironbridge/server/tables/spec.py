@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from ironbridge import registry
-from ironbridge.kernel.errors import SetupError
+from ironbridge.kernel.errors import OptionConflict, SetupError
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.option import OptionValue, choose
+from ironbridge.kernel.option import OptionValue
 from ironbridge.server.errors import Refused
 from ironbridge.server.tables.model import Clock, ClockKind
 
@@ -64,7 +64,9 @@ def check(spec: TableSpec, levels: Callable[[Game], Sequence[str]]) -> Setup:
     game = find_game(spec.game)
     try:
         game.check_seats(len(spec.seats))
-        options = choose(game.options, spec.options)
+        options = game.check_options(len(spec.seats), spec.options)
+    except OptionConflict as error:
+        raise Refused("setup", error.reason, game=game.name) from None
     except SetupError as error:
         raise Refused("setup", text=str(error)) from None
     for seat in spec.seats:

@@ -1,25 +1,19 @@
-"""Points at the end of an era, the introductory game's extra points, and the result.
-Rulebook: "Fin d'une période", "Conditions de victoire", "Partie d'introduction".
+"""Points at the end of an era, for money, of the introductory game, and the result. Rulebooks:
+"Fin d'une période", "Conditions de victoire", "Partie d'introduction".
 """
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.games.birmingham import chronicle
-from ironbridge.games.birmingham.layout import INCOME, LINKS, MONEY, OVER, POINTS, SLOTS
+from ironbridge.industry import journal
+from ironbridge.industry.layout import INCOME, LINKS, MONEY, POINTS, SLOTS
 from ironbridge.industry.routes import zeros
+from ironbridge.industry.state import IndustryState
 from ironbridge.kernel.bits import POSITION
 from ironbridge.kernel.result import Result
 
-if TYPE_CHECKING:
-    from ironbridge.games.birmingham.state import BirminghamState
 
-
-def score_era(s: BirminghamState) -> None:
+def score_era(s: IndustryState) -> None:
     """Links first, then flipped tiles, for every seat."""
     icons = icons_by_location(s)
     p: i64 = 0
@@ -32,30 +26,30 @@ def score_era(s: BirminghamState) -> None:
         p += 1
 
 
-def icons_by_location(s: BirminghamState) -> vec[i64]:
+def icons_by_location(s: IndustryState) -> vec[i64]:
     """The link icons that show: printed ones, and those of flipped tiles of any owner."""
-    icons = zeros(int(s.board.locations))
+    icons = zeros(int(s.tables.locations))
     v: i64 = 0
-    while v < s.board.locations:
-        icons[v] = s.board.location_icons[v]
+    while v < s.tables.locations:
+        icons[v] = s.tables.location_icons[v]
         v += 1
     slots = s.flipped
     while slots:
         bit = slots & -slots
         slots ^= bit
         slot: i64 = POSITION[bit % 67]
-        icons[s.board.slot_location[slot]] += s.board.kind_icons[s.kind_at(slot)]
+        icons[s.tables.slot_location[slot]] += s.tables.kind_icons[s.kind_at(slot)]
     return icons
 
 
-def link_points(s: BirminghamState, p: i64, icons: vec[i64]) -> i64:
+def link_points(s: IndustryState, p: i64, icons: vec[i64]) -> i64:
     """Each link scores the icons of every location it touches."""
     points: i64 = 0
     links = s.seat[LINKS + p]
     while links:
         bit = links & -links
         links ^= bit
-        ends = s.board.link_ends[POSITION[bit % 67]]
+        ends = s.tables.link_ends[POSITION[bit % 67]]
         while ends:
             end = ends & -ends
             ends ^= end
@@ -63,7 +57,7 @@ def link_points(s: BirminghamState, p: i64, icons: vec[i64]) -> i64:
     return points
 
 
-def tile_points(s: BirminghamState, p: i64, lowest_level: i64) -> i64:
+def tile_points(s: IndustryState, p: i64, lowest_level: i64) -> i64:
     """The points on the flipped tiles of p from this level on."""
     points: i64 = 0
     slots = s.seat[SLOTS + p] & s.flipped
@@ -71,32 +65,41 @@ def tile_points(s: BirminghamState, p: i64, lowest_level: i64) -> i64:
         bit = slots & -slots
         slots ^= bit
         kind = s.kind_at(POSITION[bit % 67])
-        if s.board.kind_level[kind] >= lowest_level:
-            points += s.board.kind_points[kind]
+        if s.tables.kind_level[kind] >= lowest_level:
+            points += s.tables.kind_points[kind]
     return points
 
 
-def score_introductory(s: BirminghamState) -> None:
-    """Money, income level (also when negative), and tiles of level 2 and more once again."""
+def score_money(s: IndustryState, pounds: i64) -> None:
+    """Money at the end: a point for so many whole pounds."""
     p: i64 = 0
     while p < s.seat_count:
-        money = s.seat[MONEY + p] // s.board.intro_money_per_point
-        if money > s.board.intro_money_max_points:
-            money = s.board.intro_money_max_points
+        gain(s, p, s.seat[MONEY + p] // pounds, "money")
+        p += 1
+
+
+def score_introductory(s: IndustryState) -> None:
+    """Money, income level (also when negative), and tiles of level 2 and more once again."""
+    tables = s.tables
+    p: i64 = 0
+    while p < s.seat_count:
+        money = s.seat[MONEY + p] // tables.intro_money_per_point
+        if money > tables.intro_money_max_points:
+            money = tables.intro_money_max_points
         gain(s, p, money, "money")
-        gain(s, p, s.board.income.level[s.seat[INCOME + p]], "income")
+        gain(s, p, tables.income.level[s.seat[INCOME + p]], "income")
         gain(s, p, tile_points(s, p, 2), "tiles-again")
         p += 1
 
 
-def gain(s: BirminghamState, p: i64, points: i64, source: str) -> None:
+def gain(s: IndustryState, p: i64, points: i64, source: str) -> None:
     s.seat[POINTS + p] += points
-    chronicle.scored(s, p, source, points)
+    journal.scored(s, p, source, points)
 
 
-def result(s: BirminghamState) -> Result:
+def result(s: IndustryState) -> Result:
     """Ties are broken by the income marker's space, then by money; else victory is shared."""
     seats = range(int(s.seat_count))
     scores = [int(s.seat[POINTS + p]) for p in seats]
     ties: list[tuple[int, ...]] = [(int(s.seat[INCOME + p]), int(s.seat[MONEY + p])) for p in seats]
-    return Result(scores, ties, s.phase == OVER)
+    return Result(scores, ties, s.over)

@@ -1,44 +1,37 @@
-"""The map of Brass: Birmingham laid out for people: places with their slots, and the links."""
+"""The map laid out for people: places with their slots, the links, and the same as a table."""
 
 from __future__ import annotations
 
-from ironbridge.games.birmingham.pieces import LinkSpace, Location, Slot
-from ironbridge.games.birmingham.shown import Shown
+from collections.abc import Iterable
+
+from ironbridge.industry.box.pieces import LinkSpace, Location, Slot
+from ironbridge.industry.table.shown import Shown
 from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, plain
 
 COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 CHIPS = {"coal": "chip-0", "iron": "chip-1", "beer": "chip-2"}
 
 
-def board(shown: Shown) -> Map:
+def board(shown: Shown, own_legend: Line) -> Map:
+    """The map; `own_legend` explains the marks that only this game has."""
+    at = {place.id: (place.x, place.y) for place in shown.data.locations}
     return Map(
         "board",
         shown.text("sheet-board"),
-        tuple(node(shown, place) for place in shown.data.locations),
-        tuple(edge(shown, link) for link in shown.data.links),
-        (industry_legend(shown), mark_legend(shown)),
+        tuple(
+            Node(at[place.id], shown.place_name(place), marks(shown, place))
+            for place in shown.places()
+        ),
+        tuple(
+            edge(shown, link, tuple(at[end] for end in link.locations)) for link in shown.links()
+        ),
+        (industry_legend(shown), mark_legend(shown, own_legend)),
         towns(shown),
     )
 
 
-def node(shown: Shown, place: Location) -> Node:
-    return Node((place.x, place.y), place_name(shown, place), marks(shown, place))
-
-
-def place_name(shown: Shown, place: Location) -> Span:
-    name = shown.name(f"location-{place.id}")
-    if place.kind == "farm_brewery":
-        return Span(shown.text("sheet-farm"), "dim")
-    if place.kind == "merchant":
-        used = any(shown.merchant(space.id)["tile"] for space in place.spaces)
-        return Span(name.upper(), "title" if used else "dim")
-    return Span(name, shown.region(place.id))
-
-
 def marks(shown: Shown, place: Location) -> tuple[Line, ...]:
-    slots = [slot_mark(shown, slot) for slot in place.slots]
-    used = [space.id for space in place.spaces if shown.merchant(space.id)["tile"]]
-    return (*slots, *(merchant_mark(shown, space) for space in used))
+    return (*(slot_mark(shown, slot) for slot in place.slots), *shown.marks_beside(place))
 
 
 def slot_mark(shown: Shown, slot: Slot) -> Line:
@@ -52,28 +45,15 @@ def slot_mark(shown: Shown, slot: Slot) -> Line:
         return plain(f"{text}✓", f"seat-{owner}")
     if not tile["resources"]:
         return plain(text, f"tile-{owner}")
-    kind = next(kind for kind in shown.data.industries if kind.id == industry)
-    count = Span(COUNTS[tile["resources"]], CHIPS[kind.resource or "beer"])
-    return (Span(text, f"tile-{owner}"), count)
+    chip = CHIPS[str(shown.industries[industry].resource)]
+    return (Span(text, f"tile-{owner}"), Span(COUNTS[tile["resources"]], chip))
 
 
-def merchant_mark(shown: Shown, space: str) -> Line:
-    """What the merchant buys, and whether the barrel is still there."""
-    merchant = shown.merchant(space)
-    tile = next(tile for tile in shown.data.merchant_tiles if tile.id == merchant["tile"])
-    if not tile.buys:
-        return plain("–", "dim")
-    buys = Span("/".join(shown.short(industry) for industry in tile.buys), "strong")
-    return (buys, Span("◉", "goods-2") if merchant["barrel"] else Span("○", "dim"))
-
-
-def edge(shown: Shown, link: LinkSpace) -> Edge:
-    ends = tuple((shown.places[end].x, shown.places[end].y) for end in link.locations)
+def edge(shown: Shown, link: LinkSpace, ends: tuple[tuple[int, int], ...]) -> Edge:
     owner = shown.owners.get(link.id)
     if owner is not None:
         return Edge(ends, (link.x, link.y), "built", shown.seat_mark(owner))
-    usable = link.canal if shown.view["era"] == "canal" else link.rail
-    return Edge(ends, (link.x, link.y), "open" if usable else "closed", Span(""))
+    return Edge(ends, (link.x, link.y), "open" if shown.usable(link) else "closed", Span(""))
 
 
 # Legend and table ---------------------------------------------------------------------------
@@ -88,13 +68,12 @@ def industry_legend(shown: Shown) -> Line:
     return tuple(spans)
 
 
-def mark_legend(shown: Shown) -> Line:
+def mark_legend(shown: Shown, own: Line) -> Line:
     return (
         Span(f"✓ {shown.text('sheet-flipped')}", "dim"),
         Span(f"   ¹²³ {shown.text('sheet-cubes')}", "dim"),
         Span("   "),
-        Span("◉", "goods-2"),
-        Span(f" {shown.text('sheet-barrel')}", "dim"),
+        *own,
         Span(f"   ⣶ {shown.text('sheet-link-built')}", "dim"),
         Span(f"   ⠠⠠ {shown.text('sheet-link-open')}", "dim"),
     )
@@ -109,7 +88,7 @@ def towns(shown: Shown) -> Table:
             joined(marks(shown, place)),
             links_of(shown, place),
         )
-        for place in shown.data.locations
+        for place in shown.places()
     ]
     titles = tuple(Span(shown.text(f"sheet-head-{head}")) for head in heads)
     return Table("board", shown.text("sheet-board"), titles, tuple(rows))
@@ -118,10 +97,9 @@ def towns(shown: Shown) -> Table:
 def links_of(shown: Shown, place: Location) -> Line:
     """Its neighbours: those with a link carry its owner's mark, others could still be linked."""
     spans: list[Span] = []
-    for link in shown.data.links:
+    for link in shown.links():
         owner = shown.owners.get(link.id)
-        usable = link.canal if shown.view["era"] == "canal" else link.rail
-        if place.id not in link.locations or (owner is None and not usable):
+        if place.id not in link.locations or (owner is None and not shown.usable(link)):
             continue
         others = [shown.name(f"location-{end}") for end in link.locations if end != place.id]
         text, style = "+".join(others), "dim"
@@ -132,7 +110,7 @@ def links_of(shown: Shown, place: Location) -> Line:
     return tuple(spans)
 
 
-def joined(lines: tuple[Line, ...] | list[Line]) -> Line:
+def joined(lines: Iterable[Line]) -> Line:
     """Marks one after the other, with a space between."""
     spans: list[Span] = []
     for line in lines:

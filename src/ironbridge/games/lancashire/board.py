@@ -1,0 +1,117 @@
+"""The components of Brass: Lancashire frozen into tables that the rules read quickly; those of the
+whole family are in industry/tables.py.
+
+Both maps number everything alike; what the community map lacks is in none of its masks.
+"""
+
+from mypy_extensions import i64
+
+from ironbridge.games.lancashire.components import Components
+from ironbridge.industry.layout import CANAL, MAT, MAX_SEATS, NOTHING, RAIL
+from ironbridge.industry.tables import Tables
+from ironbridge.kernel.bits import BIT
+
+__all__ = ["CANAL", "MAT", "MAX_SEATS", "NOTHING", "RAIL", "Board", "Setup"]
+
+
+class Setup:
+    """What the number of players and the choice of deck decide."""
+
+    def __init__(
+        self,
+        name: str,
+        cards: bytes,
+        distant: bytes,
+        rounds: i64,
+        beneath_canal: i64,
+        removed_rail: i64,
+        beneath_rail: i64,
+    ) -> None:
+        self.name = name
+        self.cards: bytes = cards  # every card of the deck, sorted
+        self.distant: bytes = distant  # the steps of every distant market tile, sorted
+        self.rounds: i64 = rounds
+        self.beneath_canal: i64 = beneath_canal  # cards that the Canal Era does not use
+        self.removed_rail: i64 = removed_rail  # cards that the Rail Era does not use
+        self.beneath_rail: i64 = beneath_rail  # cards left when the Rothschild tile appears
+
+
+class Board(Tables):
+    """The tables of one map."""
+
+    def __init__(self, data: Components, community: bool) -> None:
+        shown = {place.id for place in data.locations if place.community or not community}
+        coal = data.community_coal if community else data.coal
+        iron = data.community_iron if community else data.iron
+        super().__init__(data, shown, coal, iron)
+        self.community: bool = community
+        self.money: i64 = data.community_money if community else data.money
+        self._freeze_map(data, shown)
+        self._freeze_roles(data)
+        self._freeze_setups(data)
+        self.kind_cubes: bytes = bytes([t.cubes for t in data.levels])
+        self.distant_bonus: bytes = bytes(data.distant_track)
+        self.distant_x: i64 = len(data.distant_track)
+        """The place of the X behind the last space of the distant market."""
+        self.double_cards: i64 = data.double_cards
+        self.loan_money: bytes = bytes([loan.money for loan in data.loans])
+        self.loan_levels: bytes = bytes([loan.levels for loan in data.loans])
+        self.final_money_per_point: i64 = data.final_money_per_point
+
+    def _freeze_map(self, data: Components, shown: set[str]) -> None:
+        self.locations_on_map: i64 = 0
+        self.slots_on_map: i64 = 0
+        self.market_locations: i64 = 0
+        """Border locations that show the market icon."""
+        for v, place in enumerate(data.locations):
+            if place.id in shown:
+                self.locations_on_map |= BIT[v]
+                self.slots_on_map |= self.slots_of_location[v]
+                self.market_locations |= BIT[v] if place.market else 0
+        if self.community:
+            self.canals = 0
+            self.rails = 0
+            for n, link in enumerate(data.links):
+                self.canals |= BIT[n] if link.community_canal else 0
+                self.rails |= BIT[n] if link.community_rail else 0
+        self.virtual_ends: i64 = 0
+        """The two towns of the virtual link."""
+        for name in data.virtual_link:
+            self.virtual_ends |= BIT[self.location_ids.index(name)]
+
+    def _freeze_roles(self, data: Components) -> None:
+        roles = [industry.role for industry in data.industries]
+        self.mill_industry: i64 = roles.index("mill")
+        self.port_industry: i64 = roles.index("port")
+        self.shipyard_industry: i64 = roles.index("shipyard")
+
+    def _freeze_setups(self, data: Components) -> None:
+        self.setups: list[Setup] = []
+        self.setup_seats: list[tuple[int, bool]] = []
+        """For each of the setups of this map: seats, and whether it is the classic deck's."""
+        for deck in data.decks:
+            if (deck.column == "community") != self.community:
+                continue
+            cards: list[int] = []
+            for c, card in enumerate(data.cards):
+                cards.extend([c] * card.counts[deck.column])
+            steps: list[int] = []
+            for tile in data.distant_tiles:
+                steps.extend([tile.steps] * tile.counts[deck.column])
+            steps.sort()
+            self.setups.append(
+                Setup(
+                    deck.id,
+                    bytes(cards),
+                    bytes(steps),
+                    deck.rounds,
+                    deck.beneath_canal,
+                    deck.removed_rail,
+                    deck.beneath_rail,
+                )
+            )
+            self.setup_seats.append((deck.seats, deck.column == "classic"))
+
+    def setup_of(self, seats: int, classic: bool) -> Setup:
+        """The set-up for so many seats on this map; asked only where the options allow it."""
+        return self.setups[self.setup_seats.index((seats, classic))]

@@ -1,0 +1,110 @@
+"""The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
+agrees. `loading.py` refuses a document that breaks one; tests check every position they pass.
+
+The laws of the whole family are in industry/door/laws.py, those of the action in progress in
+`pending.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.lancashire import pending
+from ironbridge.games.lancashire.board import CANAL
+from ironbridge.games.lancashire.layout import ERA_NAMES, PHASE_NAMES
+from ironbridge.industry.door import laws
+from ironbridge.industry.door.laws import Breach, ConsistencyError
+from ironbridge.kernel.bits import BIT, members
+
+if TYPE_CHECKING:
+    from ironbridge.games.lancashire.state import LancashireState
+
+DERIVED: Final = (
+    "seat", "near", "joined", "built", "occupied", "coal_slots", "iron_slots", "port_slots",
+    "market_places",
+)  # fmt: skip
+"""What `derive` writes: attributes that follow, in whole or in part, from the others."""
+
+
+def check(state: LancashireState) -> None:
+    """Raise ConsistencyError when the position breaks a law."""
+    twin = state.copy()
+    derive(twin)
+    laws.compare(state, twin, DERIVED)
+    for where, reason in breaches(state):
+        raise ConsistencyError(f"{where}: {reason}")
+
+
+def derive(state: LancashireState) -> None:
+    """Recompute all that follows from tiles, cubes, hands and the links of each seat."""
+    laws.derive(state)
+    state.port_slots = laws.tiles_of(state, state.board.port_industry)
+    state.market_places = state.board.market_locations | state.locations_of(state.port_slots)
+
+
+def breaches(state: LancashireState) -> Iterator[Breach]:
+    """Every law the position breaks: where in the document, and what is wrong.
+
+    Later laws may rely on earlier ones, so stop at the first.
+    """
+    board = state.board
+    phase = PHASE_NAMES[state.phase]
+    first_round = state.era == CANAL and state.round == 1
+    actions = board.first_round_actions if first_round else board.actions
+    yield from laws.course(state, phase, actions)
+    yield from card_breaches(state)
+    for slot in members(state.occupied):
+        yield from tile_breaches(state, slot)
+    for p in range(state.seats):
+        yield from laws.player(state, p, phase)
+    yield from laws.links(state)
+    yield from laws.markets(state)
+    yield from distant_breaches(state)
+    yield from pending.breaches(state)
+
+
+def card_breaches(state: LancashireState) -> Iterator[Breach]:
+    """The deck, the hands, the discards and the cards laid aside are the cards of the set-up."""
+    ids = state.board.card_ids
+    seen = laws.cards_in_sight(state)
+    seen.update(ids[card] for card in state.aside)
+    for p in range(state.seats):
+        yield from laws.hand(state, p)
+    whole = Counter(ids[card] for card in state.setup.cards)
+    totals = {name: whole[name] for name in ids}
+    yield from laws.cards(seen, totals, "in deck, hands, discards and aside")
+    setup = state.setup
+    unused = setup.beneath_canal if state.era == CANAL else setup.removed_rail
+    if len(state.aside) not in (0, unused):
+        reason = f"expected {unused} cards in the {ERA_NAMES[state.era]} era, or none"
+        yield "aside", f"{reason}; found {len(state.aside)}"
+
+
+def tile_breaches(state: LancashireState, slot: int) -> Iterator[Breach]:
+    board = state.board
+    kind = state.kind_at(slot)
+    where = f"tiles.{board.slot_ids[slot]}"
+    unfinished = pending.being_built(state) == slot
+    if not board.slots_on_map & BIT[slot]:
+        yield where, "this slot is not on the community map"
+    yield from laws.tile(state, slot, board.kind_cubes[kind], unfinished)
+    shipyard = board.kind_industry[kind] == board.shipyard_industry
+    if shipyard and not unfinished and not state.flipped & BIT[slot]:
+        yield where, "a shipyard is flipped as soon as it is built"
+
+
+def distant_breaches(state: LancashireState) -> Iterator[Breach]:
+    """The tiles of the distant market are those of the set-up, and the marker follows them."""
+    drawn = list(state.distant[: state.distant_at])
+    last = state.board.distant_x
+    if sorted(state.distant) != list(state.setup.distant):
+        known = " ".join(str(steps) for steps in state.setup.distant)
+        yield "distant_market", f"expected the tiles {known}, drawn or in the pile"
+    if sum(drawn[:-1]) >= last:
+        yield "distant_market.drawn", "no tile is drawn once the marker stands on the X"
+    marker = min(last, sum(drawn))
+    if state.marker != marker:
+        reason = f"the tiles drawn lead to {marker}, found {state.marker}"
+        yield "distant_market.marker", reason

@@ -1,0 +1,88 @@
+"""What a position in text leaves out, as far as only Lancashire has it: the distant market, the
+cards laid aside, and the numbers of the start.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.industry.door.completion import Completion
+from ironbridge.industry.door.dictation import Dictation
+from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.errors import FormatError, SetupError
+
+if TYPE_CHECKING:
+    from ironbridge.games.lancashire.game import Lancashire
+
+NOTHING_PENDING: Final[dict[str, object]] = {
+    "phase": "action",
+    "action": None,
+    "target": None,
+    "industry": None,
+    "loan": None,
+    "coal": 0,
+    "iron": 0,
+    "steps": 0,
+}
+
+
+class LancashireCompletion(Completion):
+    """The whole document of a position of Lancashire."""
+
+    def __init__(
+        self,
+        spoken: Dictation,
+        game: Lancashire,
+        distant: Mapping[str, list[int]],
+        aside: list[str],
+    ) -> None:
+        super().__init__(spoken)
+        self.distant = distant
+        self.aside = aside
+        try:
+            table = game.blank(self.seats, spoken.options, seeded(0))
+        except SetupError as error:
+            raise FormatError(SOURCE, "seats", str(error)) from None
+        self.board = table.board
+        self.setup = table.setup
+
+    def document(self) -> dict[str, object]:
+        spoken, board = self.spoken, self.board
+        return {
+            **self.course(),
+            "markets": self.markets(int(board.coal_initial), int(board.iron_initial)),
+            "distant_market": self.distant_market(),
+            "deck": spoken.deck,
+            "aside": self.aside,
+            "chance": spoken.chance,
+            "pending": {**NOTHING_PENDING, **spoken.pending},
+        }
+
+    def purse(self) -> dict[str, object]:
+        return {
+            "money": int(self.board.money),
+            "spent": 0,
+            "victory_points": 0,
+            "income_space": int(self.board.start_income),
+            "owed": 0,
+        }
+
+    def whole_deck(self) -> Mapping[str, int]:
+        counts = Counter(self.setup.cards)
+        return {name: counts[c] for c, name in enumerate(self.board.card_ids)}
+
+    def elsewhere(self) -> list[str]:
+        return self.aside
+
+    def distant_market(self) -> dict[str, object]:
+        """Tiles nobody speaks of lie at the bottom of the pile, fewest steps first."""
+        drawn, pile = self.distant["drawn"], self.distant["pile"]
+        rest = Counter(self.setup.distant) - Counter(drawn + pile)
+        return {
+            "marker": min(int(self.board.distant_x), sum(drawn)),
+            "pile": pile + sorted(rest.elements()),
+            "drawn": drawn,
+        }

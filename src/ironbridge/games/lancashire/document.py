@@ -1,0 +1,120 @@
+"""A position leaves as a document: the complete JSON form and the text form that people write.
+
+`loading.py` reads the first, `position.py` the second; docs/positions.md describes both. What
+all games of the family show is in industry/document.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ironbridge.games.lancashire.layout import PHASE_NAMES
+from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
+from ironbridge.industry import document
+from ironbridge.industry.door import writing
+from ironbridge.industry.door.inventory import Inventory, take_stock
+
+if TYPE_CHECKING:
+    from ironbridge.games.lancashire.game import Lancashire
+    from ironbridge.games.lancashire.state import LancashireState
+
+
+def to_json(state: LancashireState) -> dict[str, object]:
+    """Everything, hidden cards and chance included: never send it to a player, send a view."""
+    return {
+        **header(state),
+        "players": [player(state, p) for p in range(state.seats)],
+        "tiles": document.tiles(state),
+        "links": document.links(state),
+        "markets": document.markets(state),
+        "distant_market": distant_market(state),
+        "deck": document.named(state.tables, state.deck[state.deck_at :]),
+        "aside": document.named(state.tables, state.aside),
+        "chance": state.chance.words(),
+        "pending": pending(state),
+    }
+
+
+# The parts; all but `player` and `distant_market` are open to everyone at the table -----------
+
+
+def header(state: LancashireState) -> dict[str, object]:
+    return document.header(state, state.options())
+
+
+def player(state: LancashireState, p: int) -> dict[str, object]:
+    return {
+        **document.open_player(state, p),
+        "hand": document.hand(state, p),
+        "discard": document.discard(state, p),
+        "mat": document.mat(state, p),
+    }
+
+
+def distant_market(state: LancashireState) -> dict[str, object]:
+    """The marker's space, and the steps of the tiles to come, next first, and of those drawn."""
+    return {
+        "marker": state.marker,
+        "pile": list(state.distant[state.distant_at :]),
+        "drawn": drawn(state),
+    }
+
+
+def drawn(state: LancashireState) -> list[int]:
+    """The steps of the distant market tiles drawn in this era, in the order they came."""
+    return list(state.distant[: state.distant_at])
+
+
+def pending(state: LancashireState) -> dict[str, object]:
+    """What is asked, and how far the action in progress has come."""
+    board = state.board
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "action": None if state.action < 0 else KIND_NAMES[state.action],
+        "target": target(state),
+        "industry": None if state.industry < 0 else board.industry_ids[state.industry],
+        "loan": board.loan_money[state.target] if state.action == LOAN else None,
+        "coal": state.need_coal,
+        "iron": state.need_iron,
+        "steps": state.steps,
+    }
+
+
+def target(state: LancashireState) -> str | None:
+    """The slot built or sold, or the link placed."""
+    if state.target < 0 or state.action == LOAN:
+        return None
+    ids = state.board.link_ids if state.action == LINK else state.board.slot_ids
+    return ids[state.target]
+
+
+# The text form ------------------------------------------------------------------------------
+
+
+def to_text(state: LancashireState) -> str:
+    """Line by line what `position.py` reads."""
+    whole = to_json(state)
+    known = inventory_of(cast("Lancashire", state.home))
+    lines = [
+        *writing.course_lines(whole, known),
+        *writing.player_lines(whole, known),
+        *writing.board_lines(whole, known),
+        distant_line(state),
+        *writing.pile_lines(whole, "deck", "aside"),
+        writing.chance_line(whole),
+        *writing.pending_lines(whole),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def inventory_of(game: Lancashire) -> Inventory:
+    """The components as the text form sees them."""
+    cubes = game.board.kind_cubes
+    return take_stock(game, game.colours, game.board, cubes, cubes)
+
+
+def distant_line(state: LancashireState) -> str:
+    """`distant`, the tiles drawn and those to come; the marker follows from those drawn."""
+    parts = [("drawn", drawn(state)), ("pile", list(state.distant[state.distant_at :]))]
+    said = [f"{word} " + " ".join(str(n) for n in steps) for word, steps in parts if steps]
+    return "distant " + ", ".join(said)

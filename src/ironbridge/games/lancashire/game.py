@@ -1,0 +1,148 @@
+"""Brass: Lancashire as a game of the house: how it starts, loads, speaks and shows itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from ironbridge.games.lancashire import (
+    components,
+    consistency,
+    describe,
+    flow,
+    loading,
+    position,
+    sheet,
+)
+from ironbridge.games.lancashire.board import Board
+from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
+from ironbridge.games.lancashire.space import Space
+from ironbridge.games.lancashire.state import LancashireState, empty
+from ironbridge.kernel import rulebook
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.option import Option, OptionValue
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.sheet import Sheet
+from ironbridge.kernel.state import State
+from ironbridge.kernel.words import LANGUAGES, Words
+
+FOLDER = Path(__file__).parent
+
+OPTIONS = (
+    Option("introductory", default=False),
+    Option("virtual_link", default=False),
+    Option("classic_deck", default=False),
+    Option("community", default=False),
+)
+
+
+class Lancashire(Game):
+    """The game with the components of one board.toml."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.path = data
+        self.data = components.read(data)
+        self.board = Board(self.data, community=False)
+        self.community_board = Board(self.data, community=True)
+        self.space = Space(self.board)
+        self.colours = [colour["id"] for colour in self.data.colours]
+        """The ids of the colours by seat: the text form of a position names seats by them."""
+        self.spoken: dict[str, Words] = {}
+        rules = rulebook.read(FOLDER / "rules.toml")
+        super().__init__(
+            "brass-lancashire",
+            rules.version + ("" if data is None else components.edition(self.data)),
+            self.data.seat_counts,
+            OPTIONS,
+            self.space.moves,
+            rules,
+        )
+
+    def start(
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        journal: bool = False,
+    ) -> LancashireState:
+        state = self.blank(self.check_seats(seats), options, seeded(seed))
+        if journal:
+            state.journal = []
+        flow.set_up(state)
+        return state
+
+    def blank(
+        self, seats: int, options: Mapping[str, object] | None, chance: Chance
+    ) -> LancashireState:
+        """The board that these options ask for, with nothing on it."""
+        chosen = self.check_options(seats, options)
+        board = self.community_board if chosen["community"] else self.board
+        setup = board.setup_of(seats, bool(chosen["classic_deck"]))
+        state = empty(self, board, self.space, setup, seats, chance)
+        state.introductory = bool(chosen["introductory"])
+        state.virtual_link = bool(chosen["virtual_link"])
+        state.classic_deck = bool(chosen["classic_deck"])
+        return state
+
+    def conflict(self, seats: int, options: Mapping[str, OptionValue]) -> Reason | None:
+        if options["classic_deck"] and seats == 2:
+            return Reason("BL-CLASSIC-SEATS", Phrase("why-option-classic-seats", {}))
+        if not options["community"]:
+            return None
+        if seats != 2:
+            return Reason("BL-COMMUNITY-SEATS", Phrase("why-option-community-seats", {}))
+        if options["virtual_link"]:
+            return Reason("BL-COMMUNITY-NO-VIRTUAL", Phrase("why-option-community-virtual", {}))
+        return None
+
+    def load(self, document: Mapping[str, object]) -> LancashireState:
+        return loading.load(self, document)
+
+    def position(self, text: str) -> LancashireState:
+        return position.read(self, text)
+
+    def words(self, language: str) -> Words:
+        if language not in self.spoken:
+            files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
+            names = describe.names(self.data, language) if language in LANGUAGES else {}
+            self.spoken[language] = Words(language, files, names)
+        return self.spoken[language]
+
+    def describe(self, move: Move) -> Phrase:
+        return describe.move_phrase(self.board, move)
+
+    def components(self) -> dict[str, object]:
+        title = self.rulebook.title
+        return {
+            "game": self.name,
+            "rules": self.version,
+            "title": {"en": title.en, "fr": title.fr},
+            **components.as_json(self.data),
+        }
+
+    def sheet(
+        self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
+    ) -> Sheet:
+        return sheet.sheet(self.data, view, words, names or {})
+
+    def evaluator(self) -> LancashireEvaluator:
+        return LancashireEvaluator(self.board, Weights())
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, LancashireState)
+        consistency.check(state)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return opened, (self.path,)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Lancashire:
+        return self  # a game never changes, and moves are compared by identity
+
+
+@cache
+def opened(data: Path | None) -> Lancashire:
+    """One game for a process, so that states from elsewhere (unpickled) share its moves."""
+    return Lancashire(data)

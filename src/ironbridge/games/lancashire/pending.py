@@ -1,0 +1,213 @@
+"""The laws of the action in progress: what may be half done when a question is asked.
+
+They make sure that a position somebody wrote asks a real question, and that whatever is
+answered the action can be completed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.lancashire.board import RAIL
+from ironbridge.games.lancashire.layout import (
+    ACTION,
+    CARD,
+    COAL,
+    DEBT,
+    IRON,
+    LINKS,
+    MONEY,
+    MORE,
+    ORDER,
+    OUTLET,
+    OVER,
+    PHASE_NAMES,
+    SLOTS,
+)
+from ironbridge.games.lancashire.space import (
+    BUILD,
+    DEVELOP,
+    DOUBLE,
+    KIND_NAMES,
+    LINK,
+    LOAN,
+    PASS,
+    SELL,
+)
+from ironbridge.industry import cubes
+from ironbridge.industry.door import progress
+from ironbridge.industry.door.laws import Breach
+from ironbridge.kernel.bits import BIT
+
+if TYPE_CHECKING:
+    from ironbridge.games.lancashire.state import LancashireState
+    from ironbridge.kernel.move import Move
+
+ACTIONS: Final = (BUILD, DOUBLE, LINK, SELL, DEVELOP, LOAN, PASS)
+
+ASKED_BY: Final = {
+    CARD: ACTIONS,
+    COAL: (BUILD, DOUBLE, LINK),
+    IRON: (BUILD, DOUBLE, DEVELOP),
+    OUTLET: (SELL,),
+    MORE: (LINK, DEVELOP, SELL),
+}
+"""Which actions can come to the questions of a phase."""
+
+
+def being_built(state: LancashireState) -> int:
+    """The slot of a tile that is placed but still waits for its cubes; -1 when there is none."""
+    waiting = state.action in (BUILD, DOUBLE) and state.phase in (COAL, IRON)
+    return state.target if waiting else -1
+
+
+def breaches(state: LancashireState) -> Iterator[Breach]:
+    """Every law the action in progress breaks: where in the document, and what is wrong."""
+    if state.phase in ASKED_BY:
+        if state.action not in ASKED_BY[state.phase]:
+            names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])
+            yield "pending.action", f"in phase {PHASE_NAMES[state.phase]} expected one of {names}"
+        yield from aim_breaches(state)
+        if state.phase == CARD:
+            yield from card_breaches(state)
+        else:
+            yield from STEPS[state.action](state, state.seat[ORDER + state.turn])
+    else:
+        yield from rest_breaches(state)
+    if state.phase == DEBT:
+        yield from progress.debts(state)
+    elif state.phase != OVER:
+        yield from question_breaches(state, state.seat[ORDER + state.turn])
+
+
+def rest_breaches(state: LancashireState) -> Iterator[Breach]:
+    """Between actions nothing is half done."""
+    named = max(state.action, state.target, state.industry) >= 0
+    if named or state.need_coal or state.need_iron or state.steps:
+        yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
+
+
+def aim_breaches(state: LancashireState) -> Iterator[Breach]:
+    """Each action names what it is about, and nothing else; a double action has two actions."""
+    verb = KIND_NAMES[state.action]
+    aims = state.action in (BUILD, DOUBLE, LINK, SELL, LOAN)
+    yield from progress.aim(verb, "target", state.target, aims)
+    builds = state.action in (BUILD, DOUBLE, DEVELOP)
+    yield from progress.aim(verb, "industry", state.industry, builds)
+    if state.action == DOUBLE and state.actions < state.board.double_cards:
+        yield "actions_left", f"a double action build takes {state.board.double_cards} actions"
+
+
+# The card -----------------------------------------------------------------------------------
+
+
+def card_breaches(state: LancashireState) -> Iterator[Breach]:
+    """The action that waits for its card must be one that could be chosen."""
+    if state.need_coal or state.need_iron:
+        yield "pending", "nothing is needed before the card is discarded"
+    last = state.board.double_cards - 1 if state.action == DOUBLE else 0
+    yield from progress.steps(state, 0, last)
+    if chosen(state) not in progress.offered(state.copy(), state.seat[ORDER + state.turn]):
+        yield "pending.action", "this action is not possible in this position"
+
+
+def chosen(state: LancashireState) -> Move:
+    """The move that began the action."""
+    space = state.space
+    place = state.target * len(state.board.industry_ids) + state.industry
+    if state.action == BUILD:
+        return space.build[place]
+    if state.action == DOUBLE:
+        return space.double[place]
+    if state.action == LINK:
+        return space.link[state.target]
+    if state.action == SELL:
+        return space.sell[state.target]
+    if state.action == DEVELOP:
+        return space.develop[state.industry]
+    return space.loan[state.target] if state.action == LOAN else space.pass_
+
+
+# Cubes, cotton and what follows ---------------------------------------------------------------
+
+
+def build_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+    board = state.board
+    slot = state.target
+    if not state.seat[SLOTS + p] & BIT[slot]:
+        yield "pending.target", "the tile that is being built is not there"
+        return
+    kind = state.kind_at(slot)
+    if board.kind_industry[kind] != state.industry:
+        yield "pending.industry", "the tile in the target slot is of another industry"
+    yield from need_breaches(state, board.kind_coal[kind], board.kind_iron[kind])
+    cards = board.double_cards if state.action == DOUBLE else 0
+    yield from progress.steps(state, cards, cards)
+
+
+def link_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+    if not state.seat[LINKS + p] & BIT[state.target]:
+        yield "pending.target", "the link that is being built is not there"
+    if state.era != RAIL:
+        yield "pending.action", "a canal needs no coal, and comes alone"
+    yield from need_breaches(state, state.board.rail_coal, 0)
+    yield from progress.steps(state, 1 if state.phase == MORE else 0, 1)
+
+
+def develop_breaches(state: LancashireState, _p: int) -> Iterator[Breach]:
+    board = state.board
+    yield from need_breaches(state, 0, board.develop_iron)
+    yield from progress.steps(state, 1 if state.phase == MORE else 0, board.develop_max - 1)
+
+
+def sell_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+    board = state.board
+    slot = state.target
+    if not state.seat[SLOTS + p] & BIT[slot]:
+        yield "pending.target", "the mill that is sold is not there"
+        return
+    sold = bool(state.flipped & BIT[slot])
+    mill = board.kind_industry[state.kind_at(slot)] == board.mill_industry
+    if not mill or sold != (state.phase == MORE):
+        yield "pending.target", "a mill is flipped once it is known where its cotton goes"
+    yield from need_breaches(state, 0, 0)
+    yield from progress.steps(state, 1 if state.phase == MORE else 0, len(board.slot_ids))
+
+
+STEPS: Final = {
+    BUILD: build_breaches,
+    DOUBLE: build_breaches,
+    LINK: link_breaches,
+    DEVELOP: develop_breaches,
+    SELL: sell_breaches,
+}
+
+
+def need_breaches(state: LancashireState, coal: int, iron: int) -> Iterator[Breach]:
+    yield from progress.needs(
+        state, (COAL, "coal", state.need_coal, coal), (IRON, "iron", state.need_iron, iron)
+    )
+
+
+# Questions ----------------------------------------------------------------------------------
+
+
+def question_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+    """There is something to decide, enough cards for the actions left, and no dead end."""
+    left = state.actions - cards_paid(state)
+    cards = state.hand_size(p)
+    yield from progress.decisions(state, p, cards, left)
+    if state.phase in (COAL, IRON):
+        twin = state.copy()
+        if cubes.settle(twin, p) or twin.to_json() != state.to_json():
+            yield "pending.phase", "there is nothing to decide: the source is forced"
+    if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
+        yield "pending.iron", "the iron cannot be paid for"
+
+
+def cards_paid(state: LancashireState) -> int:
+    """The cards already discarded for the action in progress."""
+    if state.action == DOUBLE:
+        return state.steps
+    return 0 if state.phase in (ACTION, CARD) else 1

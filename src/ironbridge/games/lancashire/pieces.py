@@ -1,0 +1,122 @@
+"""What the box of Brass: Lancashire holds: the things that components.py reads from board.toml.
+
+Ids, lists and numbers only; the fast tables of the rules (board.py) are made from them.
+"""
+
+from dataclasses import dataclass
+
+from ironbridge.industry.box import pieces
+from ironbridge.industry.box.pieces import MarketTrack
+
+
+@dataclass(frozen=True)
+class Location(pieces.Location):
+    """A place of the map; `kind` is town or non_buildable.
+
+    `market` says that the place shows the market icon, `community` that it is on the reverse
+    map of the community's two-player game.
+    """
+
+    market: bool
+    community: bool
+
+
+@dataclass(frozen=True)
+class LinkSpace(pieces.LinkSpace):
+    """A line between two locations, and the eras it can be built in, on either map."""
+
+    community_canal: bool
+    community_rail: bool
+
+
+@dataclass(frozen=True)
+class Industry(pieces.Industry):
+    """`role` says how its tiles work: mill, port, shipyard, coal or iron.
+
+    `resource` is the cube its tiles carry, coal or iron, or None.
+    """
+
+    role: str
+
+
+@dataclass(frozen=True)
+class Level(pieces.Level):
+    """`cubes` are put on the tile when it is built. A level that no era allows (shipyard 0) only
+    leaves the mat by Develop."""
+
+    cubes: int
+
+
+@dataclass(frozen=True)
+class CardKind(pieces.CardKind):
+    """A card and its number in each column: "2", "3", "4" players, "classic", "community".
+
+    `kind` is location or industry.
+    """
+
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class DistantTile:
+    """A tile of the distant cotton market: the steps it moves the marker, and its number in
+    each column."""
+
+    steps: int
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """How a deck is used up: `column` names the counts of its cards and distant tiles.
+
+    `beneath_canal` cards lie under the Stephenson/Rothschild tile and stay out of the Canal
+    Era; `removed_rail` leave the game before the Rail Era; `beneath_rail` are drawn after the
+    tile has shown that one round of loans is left.
+    """
+
+    id: str
+    seats: int
+    column: str
+    rounds: int
+    beneath_canal: int
+    removed_rail: int
+    beneath_rail: int
+
+
+@dataclass(frozen=True)
+class Loan:
+    """Pounds received, and income levels (not spaces) lost."""
+
+    money: int
+    levels: int
+
+
+@dataclass(frozen=True)
+class Components(pieces.Box):
+    """All of it. `distant_track` is the income bonus of each space of the distant market; X comes
+    after the last of them."""
+
+    industries: tuple[Industry, ...]
+    locations: tuple[Location, ...]
+    links: tuple[LinkSpace, ...]
+    levels: tuple[Level, ...]
+    cards: tuple[CardKind, ...]
+    decks: tuple[Deck, ...]
+    distant_tiles: tuple[DistantTile, ...]
+    distant_track: tuple[int, ...]
+    community_coal: MarketTrack
+    community_iron: MarketTrack
+    community_money: int
+    double_cards: int
+    loans: tuple[Loan, ...]
+    final_money_per_point: int
+    virtual_link: tuple[str, ...]
+
+    def deck(self, seats: int, classic: bool = False, community: bool = False) -> Deck:
+        """The deck of a game with this number of players and these options."""
+        column = "community" if community else "classic" if classic else str(seats)
+        for deck in self.decks:
+            if deck.seats == seats and deck.column == column:
+                return deck
+        raise ValueError(f"there is no {column} deck for {seats} players")

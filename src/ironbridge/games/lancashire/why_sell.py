@@ -1,0 +1,106 @@
+"""Why a mill cannot be sold, or its cotton cannot go this way. Rulebook: "Action - Vente"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.lancashire.why_map import (
+    NOBODY,
+    holds_tile,
+    industry_of,
+    is_flipped,
+    location_of,
+    owner_of,
+    ports,
+    reaches_market,
+    walk,
+)
+from ironbridge.games.lancashire.why_names import (
+    forbid,
+    industry_name,
+    location_name,
+    location_names,
+    seat_name,
+    slot_name,
+)
+from ironbridge.kernel.bits import members
+from ironbridge.kernel.phrase import Reason
+
+if TYPE_CHECKING:
+    from ironbridge.games.lancashire.state import LancashireState
+
+
+def sell(state: LancashireState, slot: int, p: int) -> Reason | None:
+    """`sell SLOT`, as an action or after another mill of the same action."""
+    return refuse_tile(state, slot, p) or refuse_outlets(state, slot)
+
+
+def refuse_tile(state: LancashireState, slot: int, p: int) -> Reason | None:
+    """Why there is no cotton to sell here."""
+    board = state.board
+    owner = owner_of(state, slot)
+    name = slot_name(board, slot)
+    if owner == NOBODY:
+        return forbid("BL-SELL-OWN-MILL", "why-sell-no-tile", slot=name)
+    if owner != p:
+        return forbid("BL-SELL-OWN-MILL", "why-sell-others", slot=name, owner=seat_name(owner))
+    named = industry_name(board, industry_of(state, slot))
+    if not holds_tile(state, slot, int(board.mill_industry)):
+        return forbid("BL-SELL-MILLS-ONLY", "why-sell-industry", industry=named)
+    if is_flipped(state, slot):
+        return forbid("BL-SELL-UNFLIPPED", "why-sell-flipped", industry=named)
+    return None
+
+
+def refuse_outlets(state: LancashireState, slot: int) -> Reason | None:
+    """Why the cotton of this mill can go nowhere."""
+    board = state.board
+    location = location_of(board, slot)
+    steps = walk(state, [location])
+    place = location_name(board, location)
+    if not reaches_market(state, steps):
+        borders = location_names(board, members(board.market_locations))
+        return forbid("BL-SELL-SOMEWHERE", "why-sell-nowhere", place=place, borders=borders)
+    open_ports = [
+        port
+        for port in ports(state)
+        if not is_flipped(state, port) and location_of(board, port) in steps
+    ]
+    if is_closed(state) and not open_ports:
+        return forbid("BL-DISTANT-CLOSED", "why-sell-closed", place=place)
+    return None
+
+
+def is_closed(state: LancashireState) -> bool:
+    """The marker of the distant market stands on X."""
+    return state.marker >= state.board.distant_x
+
+
+# Where the cotton of the mill being sold goes -----------------------------------------
+
+
+def port(state: LancashireState, slot: int) -> Reason | None:
+    """`port SLOT`."""
+    board = state.board
+    if not holds_tile(state, slot, int(board.port_industry)):
+        return forbid("BL-SELL-PORT-CONNECTED", "why-port-none", slot=slot_name(board, slot))
+    location = location_of(board, slot)
+    place = location_name(board, location)
+    if is_flipped(state, slot):
+        return forbid("BL-SELL-PORT-UNFLIPPED", "why-port-flipped", place=place)
+    mill = location_of(board, int(state.target))
+    if location not in walk(state, [mill]):
+        named = location_name(board, mill)
+        return forbid("BL-SELL-PORT-CONNECTED", "why-port-far", place=place, mill=named)
+    return None
+
+
+def distant(state: LancashireState) -> Reason | None:
+    """`distant`: the distant cotton market.
+
+    A market icon is in reach whenever this is asked: a mill with any way out has one, since
+    ports show the icon too, flipped or not.
+    """
+    if is_closed(state):
+        return forbid("BL-DISTANT-CLOSED", "why-distant-closed")
+    return None

@@ -1,0 +1,129 @@
+"""Where coal and iron come from, and what they cost: the sources as the checker sees them.
+
+Rulebook: "Acheminer du charbon", "Acheminer du fer".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.lancashire.space import LINK
+from ironbridge.games.lancashire.why_map import (
+    ends_of,
+    holds_tile,
+    location_of,
+    reaches_market,
+    stocked,
+    walk,
+)
+from ironbridge.games.lancashire.why_names import (
+    forbid,
+    location_name,
+    location_names,
+    slot_name,
+)
+from ironbridge.industry.checking import market_price
+from ironbridge.kernel.phrase import Reason
+
+if TYPE_CHECKING:
+    from ironbridge.games.lancashire.state import LancashireState
+
+UNREACHABLE: Final = -1
+"""As a price: it cannot be had for any money."""
+
+
+# Coal ---------------------------------------------------------------------------------
+
+
+def connected_coal(state: LancashireState, steps: dict[int, int]) -> int:
+    """The cubes in connected mines."""
+    return sum(
+        int(state.cubes[mine])
+        for mine in stocked(state, int(state.board.coal_industry))
+        if location_of(state.board, mine) in steps
+    )
+
+
+def coal_price(state: LancashireState, origins: list[int], wanted: int) -> int:
+    """What `wanted` coal costs at the origins; mines give it free, the market sells the rest.
+
+    No tile that needs coal gives coal or opens the market itself (components.py sees to it), so
+    the tile to be built, and the one it replaces, make no difference.
+    """
+    if wanted == 0:
+        return 0
+    steps = walk(state, origins)
+    missing = wanted - connected_coal(state, steps)
+    if missing <= 0:
+        return 0
+    if not reaches_market(state, steps):
+        return UNREACHABLE
+    return market_price(state.board.coal_market, int(state.coal), missing)
+
+
+def refuse_coal(
+    state: LancashireState, rule: str, origins: list[int], at: str, wanted: int
+) -> Reason:
+    """Why there is not enough coal at the place or link named by `at`."""
+    board = state.board
+    mines = stocked(state, int(board.coal_industry))
+    found = connected_coal(state, walk(state, origins))
+    if found:
+        return forbid(rule, "why-coal-too-little", place=at, found=found, needed=wanted)
+    if mines:
+        places = location_names(board, [location_of(board, mine) for mine in mines])
+        return forbid(rule, "why-coal-not-connected", place=at, mines=places)
+    return forbid(rule, "why-coal-none", place=at)
+
+
+def coal(state: LancashireState, slot: int) -> Reason | None:
+    """`coal SLOT`: this mine gives the next cube."""
+    board = state.board
+    location = location_of(board, slot)
+    place = location_name(board, location)
+    if not holds_tile(state, slot, int(board.coal_industry)):
+        return forbid("BL-COAL-NEAREST", "why-coal-no-mine", slot=slot_name(board, slot))
+    if state.cubes[slot] == 0:
+        return forbid("BL-COAL-NEXT-NEAREST", "why-coal-mine-empty", place=place)
+    steps = walk(state, needed_at(state))
+    if location not in steps:
+        return forbid("BL-COAL-CONNECTED", "why-coal-mine-far", place=place)
+    nearer = [
+        location_of(board, mine)
+        for mine in stocked(state, int(board.coal_industry))
+        if steps.get(location_of(board, mine), steps[location]) < steps[location]
+    ]
+    if nearer:
+        names = location_names(board, nearer)
+        return forbid("BL-COAL-NEAREST", "why-coal-nearer", place=place, nearer=names)
+    return None
+
+
+def needed_at(state: LancashireState) -> list[int]:
+    """The locations from which the action in progress looks for coal."""
+    if state.action == LINK:
+        return ends_of(state.board, int(state.target))
+    return [location_of(state.board, int(state.target))]
+
+
+# Iron ---------------------------------------------------------------------------------
+
+
+def iron_price(state: LancashireState, wanted: int) -> int:
+    """What `wanted` iron costs; any works gives it free, the market sells the rest."""
+    works = stocked(state, int(state.board.iron_industry))
+    missing = wanted - sum(int(state.cubes[slot]) for slot in works)
+    if missing <= 0:
+        return 0
+    return market_price(state.board.iron_market, int(state.iron), missing)
+
+
+def iron(state: LancashireState, slot: int) -> Reason | None:
+    """`iron SLOT`: this works gives the next cube."""
+    board = state.board
+    if not holds_tile(state, slot, int(board.iron_industry)):
+        return forbid("BL-IRON-ANY-WORKS", "why-iron-no-works", slot=slot_name(board, slot))
+    if state.cubes[slot] == 0:
+        place = location_name(board, location_of(board, slot))
+        return forbid("BL-IRON-ANY-WORKS", "why-iron-works-empty", place=place)
+    return None

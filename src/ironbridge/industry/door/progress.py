@@ -1,0 +1,66 @@
+"""Laws of an action in progress that every game of the family has: how far it may have come, and
+that its question is a real one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ironbridge.industry import rounds
+from ironbridge.industry.door.laws import Breach
+from ironbridge.industry.layout import ACTION, OWED
+from ironbridge.industry.state import IndustryState
+from ironbridge.kernel.move import Move
+
+
+def aim(verb: str, name: str, value: int, wanted: bool) -> Iterator[Breach]:
+    """An action names what it is about, and nothing else."""
+    if (value >= 0) != wanted:
+        says = "needs its" if wanted else "has no"
+        yield f"pending.{name}", f"the action {verb} {says} {name}"
+
+
+def steps(state: IndustryState, first: int, last: int) -> Iterator[Breach]:
+    if not first <= state.steps <= last:
+        expected = f"{first}" if first == last else f"{first} to {last}"
+        yield "pending.steps", f"expected {expected}, found {state.steps}"
+
+
+def needs(state: IndustryState, *goods: tuple[int, str, int, int]) -> Iterator[Breach]:
+    """`goods`: the phase that asks for it, its name, what is needed and the total, in the order
+    they come. All of what comes later is still needed, and none of what came."""
+    for phase, name, need, total in goods:
+        if state.phase == phase:
+            first, last = 1, total
+        else:
+            first = last = total if state.phase < phase else 0
+        if not first <= need <= last:
+            expected = f"{first}" if first >= last else f"{first} to {last}"
+            yield f"pending.{name}", f"expected {expected}, found {need}"
+
+
+def offered(twin: IndustryState, p: int) -> list[Move]:
+    """What could be chosen before the action in progress began; `twin` is a copy to work on."""
+    twin.phase = ACTION
+    twin.action = twin.target = twin.industry = -1
+    twin.steps = 0
+    return twin.generate(p)
+
+
+def decisions(state: IndustryState, p: int, cards: int, left: int) -> Iterator[Breach]:
+    """Enough cards for the actions left to pay for, and something to decide."""
+    if cards < left:
+        yield f"players[{p}].hand", f"{cards} cards in hand, but {left} actions to pay for"
+    elif len(state.generate(p)) < (1 if state.phase == ACTION else 2):
+        yield "pending.phase", "there is nothing to decide"
+
+
+def debts(state: IndustryState) -> Iterator[Breach]:
+    """Debtors choose among their tiles; what is forced has happened already."""
+    if not state.debtors():
+        yield "pending.phase", "nobody owes anything"
+    twin = state.copy()
+    assert isinstance(twin, IndustryState)
+    for p in state.debtors():
+        rounds.settle_debt(twin, p)
+        if twin.seat[OWED + p] != state.seat[OWED + p]:
+            yield f"players[{p}].owed", "there is nothing to decide: the payment is forced"

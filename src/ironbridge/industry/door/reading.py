@@ -1,0 +1,72 @@
+"""The parts of a position's document that are the same in every game of the family."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.kernel.chance import WORD, Chance
+from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.game import Game
+
+SOURCE: Final = "position"
+"""What errors call the document they are about."""
+MOST: Final = 9999
+"""No sum of money or points reaches further."""
+ROUNDS: Final = 99
+CHANCE_WORDS: Final = 4
+
+
+def check_edition(game: Game, fields: Fields) -> None:
+    """The document is of this game and of this version of its rules."""
+    fields.choice("game", [game.name])
+    rules = fields.text("rules")
+    if rules != game.version:
+        reason = f"written by version {rules!r} of the rules; this is version {game.version!r}"
+        raise fields.error("rules", reason)
+
+
+def options(game: Game, fields: Fields) -> dict[str, bool]:
+    """Every option of the game, each true or false."""
+    table = fields.table("options")
+    found = {option.name: table.boolean(option.name) for option in game.options}
+    table.end()
+    return found
+
+
+def seats(game: Game, fields: Fields) -> int:
+    count = fields.integer("seats", min(game.seat_counts), max(game.seat_counts))
+    if count not in game.seat_counts:
+        raise fields.error("seats", f"expected one of {game.seat_counts}, found {count}")
+    return count
+
+
+def chance(fields: Fields) -> Chance:
+    words = fields.integers("chance", 0, WORD)
+    if len(words) != CHANCE_WORDS:
+        raise fields.error("chance", f"expected {CHANCE_WORDS} numbers, found {len(words)}")
+    return Chance(words[0], words[1], words[2], words[3])
+
+
+def order(fields: Fields, count: int) -> list[int]:
+    """The seats as they play this round; that each is there once is a law of consistency."""
+    found = fields.integers("order", 0, count - 1)
+    if len(found) != count:
+        raise fields.error("order", f"expected {count} seats, found {len(found)}")
+    return found
+
+
+def players(fields: Fields, count: int) -> list[Fields]:
+    found = fields.tables("players")
+    if len(found) != count:
+        raise fields.error("players", f"expected {count} players, found {len(found)}")
+    return found
+
+
+def taken(fields: Fields, industry: str, whole: list[int]) -> int:
+    """How many tiles left the mat. The lowest leave first: what lies there ends the stack."""
+    levels = fields.integers(industry, min(whole), max(whole))
+    gone = len(whole) - len(levels)
+    if gone < 0 or levels != whole[gone:]:
+        reason = f"expected {whole} or what is left when the lowest tiles are taken from it"
+        raise fields.error(industry, f"{reason}; found {levels}")
+    return gone

@@ -1,0 +1,135 @@
+"""What a player is told when a move is refused: a rule of the book, and the facts in words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from ironbridge.games.lancashire import describe
+from ironbridge.games.lancashire.game import FOLDER
+from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.words import LANGUAGES, Words
+from tests.games.lancashire.builders import game, position, random_game
+
+SAMPLED = 40
+"""In one of so many positions of a random game every move is asked why it is refused."""
+
+
+@cache
+def strict(language: str) -> Words:
+    """The words of the game; a gap in them is an error."""
+    files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
+    return Words(language, files, describe.names(game.data, language), strict=True)
+
+
+def told(state: LancashireState, move: str, language: str = "en") -> str:
+    reason = state.why_not(game.parse(move))
+    assert reason is not None, f"{move} is allowed"
+    return strict(language).say(reason.phrase)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [(4, 3, ()), (3, 5, ("virtual_link", "classic_deck")), (2, 8, ("community",))],
+)
+def test_every_refusal_cites_a_rule_and_is_said(
+    seats: int, seed: int, options: tuple[str, ...]
+) -> None:
+    """In both languages and with all its facts: strict words refuse a missing one."""
+    chance = seeded(seed)
+    cited = set()
+    for state in random_game(seats, seed, True, *options):
+        if chance.below(SAMPLED):
+            continue
+        for move in game.moves:
+            reason = state.why_not(move)
+            if reason is not None:
+                cited.add(reason.rule)
+                assert all(strict(language).say(reason.phrase) for language in LANGUAGES)
+    assert len(cited) > 15
+    assert cited <= set(game.rulebook.rules)
+
+
+def test_a_double_action_build_is_hinted_at_while_it_is_possible() -> None:
+    hand = "red: hand bolton port\ntile wigan_n red coal_mine 1"
+    assert told(position(hand), "build cotton_mill colne_n") == (
+        "Cotton Mill, Colne: no single card allows it now. "
+        "Bring Colne into your network first or use both actions and any two cards."
+    )
+    assert told(position("turn red, actions 1\n" + hand), "build cotton_mill colne_n") == (
+        "Cotton Mill, Colne: no single card allows it now. Bring Colne into your network first."
+    )
+
+
+def test_the_cards_that_would_do_are_those_of_this_deck() -> None:
+    state = position("""
+        seats 4
+        red: hand bolton port
+        tile wigan_n red coal_mine 1
+    """)
+    assert told(state, "build cotton_mill colne_n") == (
+        "Cotton Mill, Colne: you need one of these cards: Colne. "
+        "With both actions any two cards will do."
+    )
+
+
+def test_cotton_without_a_way_out_is_told_where_ways_out_are() -> None:
+    mill = """
+        red: hand bolton port
+        yellow: hand wigan iron_works
+        tile bolton_nw red cotton_mill 1
+    """
+    assert told(position(mill), "sell bolton_nw").endswith(
+        "every port and the border markets: Scotland, The Midlands and Yorkshire."
+    )
+    state = position("seats 2, community" + mill)
+    assert told(state, "sell bolton_nw").endswith("the border markets: Scotland and Yorkshire.")
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "build port ellesmere_port_single",
+        "double cotton_mill oldham_w",
+        "sell stockport_w",
+    ],
+)
+def test_a_place_of_the_other_map_is_said_to_be_missing(move: str) -> None:
+    state = position("""
+        seats 2, community
+        red: hand bolton port
+    """)
+    reason = state.why_not(game.parse(move))
+    assert reason is not None
+    assert (reason.rule, reason.phrase.key) == ("BL-COMMUNITY-MAP", "why-place-not-on-map")
+
+
+def test_a_line_of_the_other_map_is_said_to_be_missing() -> None:
+    state = position("""
+        seats 2, community
+        red: hand bolton port
+        tile bury_n red coal_mine 1
+    """)
+    assert told(state, "link bury--rochdale") == (
+        "Bury – Rochdale: this line is not on the map of this game."
+    )
+
+
+def test_money_that_is_missing_is_counted_with_the_cubes_to_buy() -> None:
+    state = position("""
+        red: money 23, hand preston port
+        red: next cotton_mill 3
+        yellow: hand wigan
+        tile preston_s yellow port 1
+        coal 2, iron 1
+    """)
+    assert told(state, "build cotton_mill preston_nw") == (
+        "Cotton Mill costs £16 and £4 for coal and £4 for iron; you have £23."
+    )
+    assert told(state, "build cotton_mill preston_nw", "fr") == (
+        "Filature de coton\N{NO-BREAK SPACE}: il faut 16\N{NO-BREAK SPACE}£, plus "
+        "4\N{NO-BREAK SPACE}£ de charbon, plus 4\N{NO-BREAK SPACE}£ de fer\N{NO-BREAK SPACE}; "
+        "vous avez 23\N{NO-BREAK SPACE}£."
+    )

@@ -1,0 +1,159 @@
+"""The table laid out for people: it says what the view says, and nothing hidden."""
+
+import pytest
+
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.sheet import Lines, Map, Sheet, Table, text_of
+from ironbridge.kernel.state import State
+from tests.games.lancashire.builders import game, position
+
+
+def played(seats: int, plies: int, *options: str) -> State:
+    state = game.start(seats, 4, dict.fromkeys(options, True))
+    chance = seeded(4)
+    for _ in range(plies):
+        moves = state.legal()
+        state.play(moves[int(chance.below(len(moves)))])
+    return state
+
+
+def laid_out(state: State, seat: int | None, language: str = "en") -> Sheet:
+    return state.game.sheet(state.view(seat), state.game.words(language), {"seat-1": "Ann"})
+
+
+def table(sheet: Sheet, key: str) -> list[list[str]]:
+    panel = sheet.panel(key)
+    assert isinstance(panel, Table)
+    return [[text_of(cell) for cell in row] for row in panel.rows]
+
+
+def lines(sheet: Sheet, key: str) -> list[str]:
+    panel = sheet.panel(key)
+    assert isinstance(panel, Lines)
+    return [text_of(line).strip() for line in panel.lines]
+
+
+def test_players_stand_in_turn_order_with_their_numbers() -> None:
+    state = played(3, 40)
+    view = state.view(None)
+    rows = table(laid_out(state, None), "players")
+    assert [row[1] for row in rows] == [
+        {0: "● Red", 1: "▲ Ann", 2: "■ White"}[p]
+        for p in view["order"]  # type: ignore[attr-defined]
+    ]
+    for row, p in zip(rows, view["order"], strict=True):  # type: ignore[call-overload]
+        player = view["players"][p]  # type: ignore[index]
+        assert row[2] == f"£{player['money']}"
+        assert row[4] == str(player["victory_points"])
+        assert row[7] == str(player["links_left"])
+    assert [row[0] for row in rows].count("►") == 1
+
+
+def test_a_hand_is_shown_to_its_holder_alone() -> None:
+    state = played(4, 30)
+    assert laid_out(state, None).panel("hand") is None
+    assert laid_out(state, None).panel("mat") is None
+    for seat in range(4):
+        # Another deal of what the seat cannot know must look the same.
+        other = state.determinize(seat, seeded(99))
+        assert other.digest() != state.digest()
+        assert laid_out(other, seat) == laid_out(state, seat)
+
+
+def test_tiles_links_and_market_icons_are_on_the_map() -> None:
+    state = position("""
+        red: hand bolton port
+        tile wigan_n red coal_mine 1 cubes 1
+        tile preston_s yellow port 1 flipped
+        link preston--wigan yellow
+    """)
+    board = laid_out(state, None).panel("board")
+    assert isinstance(board, Map)
+    marks = {node.name.text: [text_of(mark) for mark in node.marks] for node in board.nodes}
+    assert marks["Wigan"] == ["●Cl1¹", "Cl"]
+    assert marks["Preston"] == ["Ct/Pt", "Ir", "▲Pt1✓"]
+    assert (marks["SCOTLAND"], marks["BLACKPOOL"]) == (["⊕"], [])
+    assert [edge.mark.text for edge in board.edges if edge.state == "built"] == ["▲"]
+    # Thirteen links are for rails only.
+    assert sum(edge.state == "closed" for edge in board.edges) == 13
+    places = {row[0]: row for row in ([text_of(cell) for cell in row] for row in board.table.rows)}
+    assert places["Wigan"][1] == "●Cl1¹ Cl"
+    assert "▲ Preston" in places["Wigan"][2]
+
+
+def test_the_community_map_shows_its_own_places_links_and_markets() -> None:
+    sheet = laid_out(position("seats 2, community\nred: hand bolton port\ncoal 5"), None)
+    board = sheet.panel("board")
+    assert isinstance(board, Map)
+    assert len(board.nodes) == 17
+    assert "Oldham" not in {node.name.text for node in board.nodes}
+    assert len(board.edges) == 24
+    assert sum(edge.state == "open" for edge in board.edges) == 14
+    assert lines(sheet, "markets")[0] == "coal    2□■ 3■■ 4■■"
+    assert text_of(sheet.status).endswith(game.words("en").text("option-community"))
+
+
+def test_markets_show_free_spaces_and_the_next_price() -> None:
+    markets = lines(laid_out(position("red: hand bolton port\ncoal 5, iron 0"), None), "markets")
+    assert markets[0] == "coal    1□□ 2□■ 3■■ 4■■"
+    assert markets[1] == "the next cube costs £2"
+    assert markets[2].count("□") == 8
+    assert markets[3] == "the next cube costs £5"
+
+
+def test_the_distant_market_shows_its_marker_and_the_tiles_drawn() -> None:
+    half = lines(laid_out(position("red: hand bolton port\ndistant drawn 2 1"), None), "cotton")
+    assert half[0] == "+3   +3   +2  [+2]  +1   +1   +0   +0   X"
+    assert half[-1].endswith("−2 −1")
+    closed = position("red: hand bolton port\ndistant drawn 4 3 3")
+    shut = lines(laid_out(closed, None), "cotton")
+    assert shut[0].endswith("+0  [X]")
+    assert shut[1] == game.words("en").text("sheet-distant-closed")
+
+
+@pytest.mark.parametrize(
+    ("era", "deck", "key"),
+    [
+        ("canal", "aside wigan*2", "sheet-beneath"),
+        ("rail", "deck wigan", "sheet-loans-last"),
+        ("rail", "", "sheet-loans-over"),
+    ],
+)
+def test_the_status_tells_where_the_deck_tile_is(era: str, deck: str, key: str) -> None:
+    sheet = laid_out(position(f"era {era}\nred: hand bolton port\n{deck}"), None)
+    assert game.words("en").say(Phrase(key, {"cards": 2})) in text_of(sheet.status)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("plies", "options"), [(0, ()), (60, ("community",)), (120, ("virtual_link",))]
+)
+def test_nothing_on_the_sheet_lacks_its_words(
+    language: str, plies: int, options: tuple[str, ...]
+) -> None:
+    state = played(2, plies, *options)
+    for seat in (None, 0, 1):
+        sheet = laid_out(state, seat, language)
+        texts = [text_of(sheet.status), *(panel.title for panel in sheet.panels)]
+        for panel in sheet.panels:
+            if isinstance(panel, Table):
+                texts += [head.text for head in panel.heads]
+                texts += [text_of(cell) for row in panel.rows for cell in row]
+            else:
+                shown = panel.lines if isinstance(panel, Lines) else panel.legend
+                texts += [text_of(line) for line in shown]
+        # A gap in the texts would show as its id.
+        ids = ("sheet-", "industry-", "location-", "card-", "era-", "seat-", "short-", "option-")
+        assert [text for text in texts if any(name in text for name in ids)] == []
+
+
+def test_the_next_tiles_of_the_own_mat() -> None:
+    rows = {row[0]: row for row in table(laid_out(game.start(2, 1), 0), "mat")}
+    assert rows["Coal Mine"][1:] == ["1", "×7", "£5", "gives 2", "1", "+4"]
+    assert rows["Iron Works"][3] == "£5  1 Cl "
+    assert rows["Shipyard"][1:4] == ["0", "×6", "never built: develop"]
+    rail = position("era rail, round 1\nred: hand bolton port, next shipyard 2")
+    rows = {row[0]: row for row in table(laid_out(rail, 0), "mat")}
+    assert rows["Port"][3] == "canal era only"
+    assert rows["Shipyard"][3] == "£25  1 Ir   1 Cl "
