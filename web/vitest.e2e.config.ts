@@ -6,7 +6,9 @@ export default defineConfig({
     include: ["tests/**/*.spec.ts"],
     globalSetup: ["tests/server.ts"],
     environment: "node",
-    fileParallelism: false,
+    // Two browsers at a time: each spec has guests and tables of its own.
+    fileParallelism: true,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
