@@ -6,9 +6,7 @@ export default defineConfig({
     include: ["tests/**/*.spec.ts"],
     globalSetup: ["tests/server.ts"],
     environment: "node",
-    // Two browsers at a time: each spec has guests and tables of its own.
-    fileParallelism: true,
-    maxWorkers: 2,
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
