@@ -1,0 +1,224 @@
+"""The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
+agrees. `loading.py` refuses a document that breaks one; tests check every position they pass.
+
+The laws of the map are in `laws.py`, those of the action in progress in `pending.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.age_of_industry import laws, pending, routes, scoring
+from ironbridge.games.age_of_industry.layout import (
+    CLOSING,
+    DRAW,
+    HAND,
+    INTEREST,
+    LINKS,
+    LOANS,
+    MAX_SEATS,
+    MONEY,
+    NOTHING,
+    ORDER,
+    OVER,
+    POINTS,
+    RAILED,
+    SLOTS,
+    SPENT,
+)
+from ironbridge.industry.door.laws import Breach, ConsistencyError, cards, spread
+from ironbridge.industry.routes import alone, zeros
+from ironbridge.kernel.bits import BIT, members
+
+if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.state import AgeState
+
+DERIVED: Final = (
+    "seat", "near", "joined", "built", "occupied", "port_slots", "ship_slots", "coal_sources",
+    "iron_sources", "track_places",
+)  # fmt: skip
+"""What `derive` writes: attributes that follow, in whole or in part, from the others."""
+
+
+def check(state: AgeState) -> None:
+    """Raise ConsistencyError when the position breaks a law."""
+    twin = state.copy()
+    derive(twin)
+    for name in DERIVED:
+        kept, recomputed = getattr(state, name), getattr(twin, name)
+        if kept != recomputed:
+            raise ConsistencyError(f"{name} is {kept!r}, but the rest says {recomputed!r}")
+    for where, reason in breaches(state):
+        raise ConsistencyError(f"{where}: {reason}")
+
+
+# What follows from tiles, cubes, hands and the railways of each seat --------------------------
+
+
+def derive(state: AgeState) -> None:
+    board = state.board
+    state.near = zeros(len(board.location_ids))
+    state.joined = alone(len(board.location_ids))
+    state.built = state.occupied = 0
+    for p in range(state.seats):
+        derive_seat(state, p)
+        state.built |= state.seat[LINKS + p]
+        state.occupied |= state.seat[SLOTS + p]
+    state.port_slots = standing(state, int(board.port_industry))
+    state.ship_slots = standing(state, int(board.ship_industry))
+    imports = range(len(board.slot_ids), len(board.source_ids))
+    state.coal_sources = with_cubes(state, int(board.coal_industry))
+    state.coal_sources |= sum(BIT[source] for source in imports if state.cubes[source] > 0)
+    state.iron_sources = with_cubes(state, int(board.iron_industry))
+    state.track_places = board.distant_ports | state.locations_of(state.port_slots)
+    join_everything(state)
+
+
+def derive_seat(state: AgeState, p: int) -> None:
+    kinds = len(state.board.card_ids)
+    state.seat[HAND + p] = sum(BIT[c] for c in range(kinds) if state.hand[p * kinds + c])
+    state.seat[SLOTS + p] = sum(
+        BIT[slot] for slot, tile in enumerate(state.tile) if tile >= 0 and tile % MAX_SEATS == p
+    )
+    railed = 0
+    for link in members(state.seat[LINKS + p]):
+        railed |= state.board.link_ends[link]
+    state.seat[RAILED + p] = railed
+    state.renew_network(p)
+
+
+def of_industry(state: AgeState, industry: int) -> int:
+    """The slots with a tile of this industry."""
+    industries = state.board.kind_industry
+    slots = members(state.occupied)
+    return sum(BIT[slot] for slot in slots if industries[state.kind_at(slot)] == industry)
+
+
+def standing(state: AgeState, industry: int) -> int:
+    """The same, with the tile being built: a port or ship opens its lanes before its cubes come."""
+    slot = pending.being_built(state)
+    awaited = BIT[slot] if slot >= 0 and state.industry == industry else 0
+    return of_industry(state, industry) | awaited
+
+
+def with_cubes(state: AgeState, industry: int) -> int:
+    slots = members(of_industry(state, industry))
+    return sum(BIT[slot] for slot in slots if state.cubes[slot] > 0)
+
+
+def join_everything(state: AgeState) -> None:
+    """Railways, sea lanes between a port and a ship that stand, and the imports of ships."""
+    board = state.board
+    joints = [board.link_ends[link] for link in members(state.built)]
+    for ship in members(state.ship_slots):
+        sea = BIT[board.slot_location[ship]]
+        ports = members(board.lanes[ship] & state.port_slots)
+        joints += [sea | BIT[board.slot_location[port]] for port in ports]
+        joints.append(sea | BIT[board.source_location[board.ship_import[ship]]])
+    for ends in joints:
+        routes.join(state.near, state.joined, ends, board.barred)
+
+
+# Laws -----------------------------------------------------------------------------------------
+
+
+def breaches(state: AgeState) -> Iterator[Breach]:
+    """Every law the position breaks: where in the document, and what is wrong.
+
+    Later laws may rely on earlier ones, so stop at the first.
+    """
+    yield from course_breaches(state)
+    yield from card_breaches(state)
+    for p in range(state.seats):
+        yield from player_breaches(state, p)
+    yield from laws.breaches(state)
+    yield from pending.breaches(state)
+
+
+def course_breaches(state: AgeState) -> Iterator[Breach]:
+    """The order, and that turn and actions fit what is asked."""
+    order = [int(state.seat[ORDER + i]) for i in range(state.seats)]
+    if sorted(order) != list(range(state.seats)):
+        yield "order", f"expected each seat from 0 to {state.seats - 1} once, found {order}"
+    board = state.board
+    most = int(board.first_round_actions if state.round == 1 else board.actions)
+    places, actions = range(state.seats), range(1, most + 1)
+    if state.phase >= CLOSING:
+        actions = range(1)
+    if state.phase == INTEREST:  # all have played
+        places = range(state.seats, state.seats + 1)
+    elif state.phase == OVER:
+        places = range(1)
+        if state.cards_left() or all(state.seat[HAND + p] for p in range(state.seats)):
+            yield "pending.phase", "the game ends when the deck and a hand are empty"
+    if state.turn not in places:
+        yield "turn", f"expected {spread(places)} in this phase, found {state.turn}"
+    if state.actions not in actions:
+        yield "actions_left", f"expected {spread(actions)} in this phase, found {state.actions}"
+
+
+def card_breaches(state: AgeState) -> Iterator[Breach]:
+    """Deck, display, hands and discards are the cards of the box; the display has gaps only when
+    the deck is empty or a card was just taken."""
+    ids = state.board.card_ids
+    seen = Counter(ids[card] for card in state.deck[state.deck_at :])
+    seen.update(ids[card] for card in state.display if card != NOTHING)
+    seen.update(ids[card // MAX_SEATS] for card in state.discards)
+    for p in range(state.seats):
+        seen.update({name: int(state.hand[p * len(ids) + c]) for c, name in enumerate(ids)})
+    whole = Counter(ids[card] for card in state.board.deck)
+    yield from cards(seen, whole, "in deck, display, hands and discards")
+    gaps = state.display.count(NOTHING)
+    if state.cards_left() and gaps > (state.steps if state.phase == DRAW else 0):
+        yield "display", "a gap, but the deck would have filled it"
+    for p in range(state.seats):
+        size, most = state.hand_size(p), state.board.hand_limit
+        if size > most:
+            yield f"players[{p}].hand", f"{size} cards, but a hand has at most {most}"
+
+
+def player_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    where = f"players[{p}]"
+    for name, field in (("money", MONEY), ("spent", SPENT), ("loans", LOANS)):
+        if state.seat[field + p] < 0:
+            yield f"{where}.{name}", f"expected 0 or more, found {state.seat[field + p]}"
+    if state.rails_left(p) < 0:
+        yield f"{where}.rails_left", f"more than {state.board.railways} railways on the map"
+    if state.phase == OVER:
+        yield from score_breaches(state, p)
+    elif state.seat[POINTS + p]:
+        yield f"{where}.victory_points", "points are counted at the end of the game"
+    yield from mat_breaches(state, p)
+
+
+def score_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """Loans are repaid as far as the money goes; the rest of it has been counted."""
+    money, loans = int(state.seat[MONEY + p]), int(state.seat[LOANS + p])
+    if state.can_repay(p):
+        yield f"players[{p}].loans", "at the end loans are repaid as long as there is money"
+    points = scoring.points(state, p, money, loans)
+    if state.seat[POINTS + p] != points:
+        reason = f"expected {points}, found {state.seat[POINTS + p]}"
+        yield f"players[{p}].victory_points", reason
+
+
+def mat_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """No tile twice; and a tile is built only when no lower one of its industry is left."""
+    board = state.board
+    built = Counter(int(state.kind_at(slot)) for slot in members(state.seat[SLOTS + p]))
+    for kind, total in enumerate(board.kind_count):
+        industry, level = board.kind_industry[kind], board.kind_level[kind]
+        where = f"players[{p}].mat.{board.industry_ids[industry]}"
+        left = int(state.mat[p * len(board.kind_count) + kind])
+        if left + built[kind] > total:
+            reason = f"{left} of level {level} on the mat and {built[kind]} on the map"
+            yield where, f"{reason}, but there are {total}"
+        higher = [
+            board.kind_level[other]
+            for other in built
+            if board.kind_industry[other] == industry and board.kind_level[other] > level
+        ]
+        if left and higher:
+            yield where, f"level {max(higher)} was built, so level {level} has left the mat"

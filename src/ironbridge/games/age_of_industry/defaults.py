@@ -1,0 +1,207 @@
+"""What a position in text leaves out: defaults that make a few lines a whole document.
+
+Cards nobody speaks of are discarded, mats lack only what stands on the map (and what lies below
+it), the demand track is full, and market tiles that no line names have been used.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.age_of_industry.dictation import AgeDictation
+from ironbridge.games.age_of_industry.pieces import Location
+from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.errors import FormatError
+
+if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.game import AgeOfIndustry
+
+DEFAULT_ROUND: Final = 2
+"""Not the first, in which a turn has one action only."""
+IDLE: Final[dict[str, object]] = {
+    "phase": "action",
+    "action": None,
+    "target": None,
+    "industry": None,
+    "coal": 0,
+    "iron": 0,
+    "steps": 0,
+}
+BUILDING: Final = ("build", "combine")
+
+
+class Completion:
+    """The whole document: what was dictated, and defaults for the rest."""
+
+    def __init__(self, spoken: AgeDictation, game: AgeOfIndustry) -> None:
+        self.spoken = spoken
+        self.game = game
+        self.data = game.data
+        self.seats = spoken.numbers.get("seats", min(game.seat_counts))
+        if self.seats not in game.seat_counts:
+            known = ", ".join(str(count) for count in game.seat_counts)
+            raise FormatError(SOURCE, "seats", f"expected one of {known}, found {self.seats}")
+        for p in spoken.players:
+            if p >= self.seats:
+                reason = f"{game.colours[p]} has no seat at a table for {self.seats}"
+                raise FormatError(SOURCE, f"players[{p}]", reason)
+        maps = {side.id: side for side in self.data.maps}
+        name = spoken.map or self.data.maps[0].id
+        if name not in maps:
+            reason = f"expected one of {', '.join(maps)}; found {name!r}"
+            raise FormatError(SOURCE, "options.map", reason)
+        self.side = maps[name]
+        self.order = spoken.order or list(range(self.seats))
+        self.phase = spoken.pending.get("phase", "action")
+        self.standing = {str(tile["slot"]): tile for tile in spoken.tiles}
+
+    def document(self) -> dict[str, object]:
+        spoken = self.spoken
+        display = self.display()
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": {"map": self.side.id},
+            "seats": self.seats,
+            "round": self.round,
+            "order": self.order,
+            "turn": self.turn(),
+            "actions_left": spoken.numbers.get("actions_left", self.actions()),
+            "players": [self.player(p, display) for p in range(self.seats)],
+            "tiles": [self.tile(tile) for tile in spoken.tiles],
+            "links": spoken.links,
+            "markets": {
+                "coal": spoken.numbers.get("markets.coal", self.data.coal.initial),
+                "iron": spoken.numbers.get("markets.iron", self.data.iron.initial),
+            },
+            "market_tiles": self.market_tiles(),
+            "imports": self.imports(),
+            "display": display,
+            "deck": spoken.deck,
+            "chance": spoken.chance,
+            "pending": IDLE | spoken.pending,
+        }
+
+    @property
+    def round(self) -> int:
+        return self.spoken.numbers.get("round", DEFAULT_ROUND)
+
+    def turn(self) -> int:
+        """The place in the order of the seat that plays; between rounds all have played."""
+        if self.spoken.turn in self.order:
+            return self.order.index(self.spoken.turn)
+        if self.spoken.turn >= 0:
+            raise FormatError(SOURCE, "turn", "this colour is not in the order")
+        return self.seats if self.phase == "interest" else 0
+
+    def actions(self) -> int:
+        if self.phase in ("closing", "interest", "over"):
+            return 0
+        return self.data.first_round_actions if self.round == 1 else self.data.actions
+
+    # Players and cards ------------------------------------------------------------------------
+
+    def player(self, p: int, display: list[str | None]) -> dict[str, object]:
+        rails = sum(link["owner"] == p for link in self.spoken.links)
+        discard = self.pile(p, "discard")
+        return {
+            "money": self.data.money,
+            "spent": 0,
+            "loans": 0,
+            "victory_points": 0,
+            "received": False,
+            "asked": False,
+            "rails_left": max(0, self.data.railways - rails),
+            "mat": {name: self.mat(p, name) for name in self.spoken.inventory.stacks},
+            **self.spoken.players.get(p, {}),
+            "hand": self.pile(p, "hand"),
+            "discard": discard + self.unmentioned(display) if p == 0 else discard,
+        }
+
+    def pile(self, p: int, name: str) -> list[str]:
+        cards = self.spoken.players.get(p, {}).get(name, [])
+        assert isinstance(cards, list)
+        return cards
+
+    def display(self) -> list[str | None]:
+        """Without a line: full as long as there is a deck, else empty."""
+        face_up = self.data.face_up
+        cards = self.spoken.display
+        if cards is None:
+            cards = list(self.unmentioned([])[:face_up]) if self.spoken.deck else []
+        return cards + [None] * (face_up - len(cards))
+
+    def unmentioned(self, display: list[str | None]) -> list[str]:
+        """The cards that no line speaks of lie in the discard pile of the first seat."""
+        seen = Counter([*self.spoken.deck, *display])
+        for p in range(self.seats):
+            seen.update(self.pile(p, "hand") + self.pile(p, "discard"))
+        return [card.id for card in self.data.cards for _ in range(card.count - seen[card.id])]
+
+    def mat(self, p: int, industry: str) -> list[int]:
+        """What is left when the tiles on the map, and all lower ones, have been taken."""
+        if (p, industry) in self.spoken.mats:
+            return self.spoken.mats[p, industry]
+        built = [
+            tile["level"]
+            for tile in self.spoken.tiles
+            if tile["owner"] == p and tile["industry"] == industry
+        ]
+        lowest = max((level for level in built if isinstance(level, int)), default=0)
+        left = [level for level in self.spoken.inventory.stacks[industry] if level >= lowest]
+        for level in built:
+            if level in left:
+                left.remove(level)
+        if (p, industry) not in self.spoken.next_level:
+            return left
+        wanted = self.spoken.next_level[p, industry]
+        if wanted not in left:
+            where = f"players[{p}].mat.{industry}"
+            raise FormatError(SOURCE, where, f"no tile of level {wanted} is left")
+        return [level for level in left if level >= wanted]
+
+    # The map ----------------------------------------------------------------------------------
+
+    def tile(self, written: dict[str, object]) -> dict[str, object]:
+        """Unflipped tiles carry all the cubes they have when built."""
+        full = {(tile.industry, tile.level): tile.cubes for tile in self.data.levels}
+        level = written["level"]
+        assert isinstance(level, int)
+        cubes = 0 if written["flipped"] else full.get((str(written["industry"]), level), 0)
+        return {"resources": cubes, **written}
+
+    def imports(self) -> list[dict[str, object]]:
+        """Full while the ship is new; those that a line names first, for a wrong name's sake."""
+        found = dict(self.spoken.imports)
+        for place in self.side.locations:
+            if place.coal_import is not None and place.coal_import.id not in found:
+                cubes = place.coal_import.cubes if self.fresh(place) else 0
+                found[place.coal_import.id] = cubes
+        return [{"import": name, "cubes": cubes} for name, cubes in found.items()]
+
+    def fresh(self, place: Location) -> bool:
+        """A ship that has brought its coal stands here, or is being built for the first time."""
+        slot = place.spaces[0].id
+        if slot in self.standing:
+            return not (self.standing[slot]["flipped"] or self.standing[slot]["rebuilt"])
+        pending = self.spoken.pending
+        laid = self.phase in ("coal", "iron") and pending.get("action") in BUILDING
+        return laid and pending.get("target") == slot
+
+    def market_tiles(self) -> list[dict[str, object]]:
+        """Spaces that no line names get the tiles left, those without demand first. Goods have
+        been sold there, if they could be: nobody has come by sea without a ship."""
+        named = self.spoken.market_tiles
+        said = Counter(str(entry["tile"]) for entry in named.values())
+        kinds = sorted(self.data.market_tiles, key=lambda tile: len(tile.accepts) > 0)
+        left = [tile for tile in kinds for _ in range(tile.count - said[tile.id])]
+        found = [{"space": space, **entry} for space, entry in named.items()]
+        for place in self.side.locations:
+            reached = place.kind != "sea" or place.spaces[0].id in self.standing
+            for space in place.markets:
+                if space.id not in named and left:
+                    tile = left.pop(0)
+                    used = reached and bool(tile.accepts)
+                    found.append({"space": space.id, "tile": tile.id, "used": used})
+        return found

@@ -1,0 +1,155 @@
+"""The laws of the map: tiles fit their spaces, cubes and flipped sides agree, ships lie off ports,
+and market tiles are those of the box.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ironbridge.games.age_of_industry.layout import LINKS, SLOTS
+from ironbridge.industry.door.laws import Breach, spread
+from ironbridge.kernel.bits import BIT, members
+
+if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.state import AgeState
+
+
+def breaches(state: AgeState) -> Iterator[Breach]:
+    for slot in members(state.occupied):
+        yield from tile_breaches(state, slot)
+    for p in range(state.seats):
+        yield from crowd_breaches(state, p)
+    yield from link_breaches(state)
+    yield from market_breaches(state)
+    yield from import_breaches(state)
+    for slot in members(state.ship_slots & state.occupied):
+        yield from ship_breaches(state, slot)
+    for slot in members(state.rebuilt & ~(state.ship_slots & state.occupied)):
+        yield f"tiles.{state.board.slot_ids[slot]}", "only a ship can be rebuilt"
+
+
+# Tiles and railways ---------------------------------------------------------------------------
+
+
+def tile_breaches(state: AgeState, slot: int) -> Iterator[Breach]:
+    """The tile fits its space, and carries cubes while it is a mine or works not yet flipped."""
+    board = state.board
+    kind = state.kind_at(slot)
+    industry, level = board.kind_industry[kind], board.kind_level[kind]
+    where = f"tiles.{board.slot_ids[slot]}"
+    if not board.slot_industries[slot] & BIT[industry]:
+        yield where, f"this space takes no {board.industry_ids[industry]}"
+    if level == 0:
+        yield where, f"{board.industry_ids[industry]} 0 is never built"
+    flipped = bool(state.flipped & BIT[slot])
+    most = board.kind_cubes[kind]
+    allowed = range(1) if flipped or not most else range(1, most + 1)
+    if state.cubes[slot] not in allowed:
+        side = "flipped" if flipped else "unflipped"
+        found = f"{side} {board.industry_ids[industry]} {level}, found {state.cubes[slot]}"
+        yield where, f"expected {spread(allowed)} cubes on {found}"
+
+
+def crowd_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """A location takes one or two tiles of a player, by the number of its spaces."""
+    board = state.board
+    for v in members(state.locations_of(state.seat[SLOTS + p])):
+        own = members(board.slots_of_location[v] & state.seat[SLOTS + p])
+        if len(own) > board.location_limit[v]:
+            reason = f"{len(own)} tiles of seat {p} in {board.location_ids[v]}"
+            yield f"tiles.{board.slot_ids[own[-1]]}", f"{reason}; at most {board.location_limit[v]}"
+
+
+def link_breaches(state: AgeState) -> Iterator[Breach]:
+    for p in range(state.seats):
+        for q in range(p):
+            for link in members(state.seat[LINKS + p] & state.seat[LINKS + q]):
+                yield f"links.{state.board.link_ids[link]}", "two railways on one line"
+
+
+# Markets, imports and ships -------------------------------------------------------------------
+
+
+def market_breaches(state: AgeState) -> Iterator[Breach]:
+    board = state.board
+    for name, track, cubes in (
+        ("coal", board.coal_track, state.coal),
+        ("iron", board.iron_track, state.iron),
+    ):
+        if not 0 <= cubes <= track.spaces:
+            yield f"markets.{name}", f"expected 0 to {track.spaces} cubes, found {cubes}"
+    box = Counter(board.market_pile)
+    placed = Counter(int(tile) for tile in state.market)
+    for tile, name in enumerate(board.market_tile_ids):
+        if placed[tile] > box[tile]:
+            yield "market_tiles", f"{placed[tile]} tiles {name}, but there are {box[tile]}"
+    for m, name in enumerate(board.market_ids):
+        where = f"market_tiles.{name}"
+        if state.market[m] < 0:
+            yield where, "every market space has a tile"
+        elif state.used & BIT[m]:
+            yield from sold_breaches(state, m, where)
+
+
+def sold_breaches(state: AgeState, m: int, where: str) -> Iterator[Breach]:
+    """Goods were sold there: there was a demand, and a way."""
+    board = state.board
+    if not board.market_accepts[state.market[m]]:
+        yield where, "nothing is sold where there is no demand"
+    sea = (
+        board.slots_of_location[board.market_location[m]]
+        & board.slots_of_industry[board.ship_industry]
+    )
+    if sea and not sea & state.occupied:
+        yield where, "nothing is sold here before a ship has come"
+
+
+def import_breaches(state: AgeState) -> Iterator[Breach]:
+    board = state.board
+    for n, name in enumerate(board.import_ids):
+        cubes, most = state.cubes[len(board.slot_ids) + n], board.import_cubes[n]
+        if not BIT[board.import_ship[n]] & state.ship_slots:
+            most = 0
+        if cubes > most:
+            yield f"imports.{name}", f"expected 0 to {most} cubes, found {cubes}"
+
+
+def ship_breaches(state: AgeState, slot: int) -> Iterator[Breach]:
+    """A ship lies off a port; it flips when its coal and its market are used up, at once; one
+    that replaced another never does."""
+    board = state.board
+    where = f"tiles.{board.slot_ids[slot]}"
+    flipped = bool(state.flipped & BIT[slot])
+    if not board.lanes[slot] & state.port_slots:
+        yield where, "no port at the other end of a sea lane"
+    if state.rebuilt & BIT[slot]:
+        if flipped:
+            yield where, "a rebuilt ship never flips"
+        if not lower_kind(state, slot):
+            yield where, "a rebuilt ship has replaced one of a lower level"
+    elif flipped != used_up(state, slot):
+        needs = "its coal and its market are used up" if flipped else "something is left of it"
+        says = "flipped: expected that" if flipped else "not flipped: expected that"
+        yield where, f"{says} {needs}"
+
+
+def lower_kind(state: AgeState, slot: int) -> bool:
+    """Whether there is a ship of a lower level that can be built."""
+    board = state.board
+    kind = state.kind_at(slot)
+    return any(
+        0 < board.kind_level[other] < board.kind_level[kind]
+        for other in members(board.kinds_of_industry[board.ship_industry])
+    )
+
+
+def used_up(state: AgeState, slot: int) -> bool:
+    board = state.board
+    if state.cubes[board.ship_import[slot]]:
+        return False
+    return not any(
+        board.market_accepts[state.market[m]] and not state.used & BIT[m]
+        for m in members(board.markets_of_location[board.slot_location[slot]])
+    )

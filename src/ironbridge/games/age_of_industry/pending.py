@@ -1,0 +1,234 @@
+"""The laws of the action in progress: what may be half done when a question is asked.
+
+They make sure that a position somebody wrote asks a real question, and that whatever is
+answered the action can be completed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.age_of_industry import building, supply
+from ironbridge.games.age_of_industry.layout import (
+    ACTION,
+    CARD,
+    CLOSING,
+    COAL,
+    COMBINED,
+    DRAW,
+    INTEREST,
+    IRON,
+    LINKS,
+    MORE,
+    NETWORK,
+    NOTHING,
+    ORDER,
+    OUTLET,
+    PHASE_NAMES,
+    SLOTS,
+    SPENT,
+)
+from ironbridge.games.age_of_industry.space import (
+    BUILD,
+    COMBINE,
+    DEVELOP,
+    KIND_NAMES,
+    LINK,
+    PASS,
+    REPAY,
+    SELL,
+)
+from ironbridge.games.age_of_industry.space import DRAW as DRAWING
+from ironbridge.industry.door import progress
+from ironbridge.industry.door.laws import Breach
+from ironbridge.kernel.bits import BIT
+
+if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.kernel.move import Move
+
+ACTIONS: Final = (BUILD, COMBINE, LINK, SELL, DEVELOP, DRAWING, PASS)
+"""The moves that begin an action, by their numbers."""
+
+ASKED_BY: Final = {
+    CARD: (BUILD, COMBINE, DEVELOP, PASS),
+    COAL: (BUILD, COMBINE, LINK),
+    IRON: (BUILD, COMBINE, LINK),
+    OUTLET: (SELL,),
+    MORE: (SELL,),
+    DRAW: (DRAWING,),
+}
+"""Which actions can come to the questions of a phase."""
+
+
+def being_built(state: AgeState) -> int:
+    """The slot of a tile that is paid for but still waits for its cubes; -1 for none."""
+    waiting = state.action in (BUILD, COMBINE) and state.phase in (COAL, IRON)
+    return int(state.target) if waiting else -1
+
+
+def breaches(state: AgeState) -> Iterator[Breach]:
+    """Every law the action in progress breaks: where in the document, and what is wrong."""
+    if state.phase in ASKED_BY:
+        p = int(state.seat[ORDER + state.turn])
+        if state.action not in ASKED_BY[state.phase]:
+            names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])
+            yield "pending.action", f"in phase {PHASE_NAMES[state.phase]} expected one of {names}"
+        yield from aim_breaches(state)
+        yield from progress_breaches(state)
+        yield from STAGES[state.phase](state, p)
+        yield from question_breaches(state, p)
+    else:
+        yield from rest_breaches(state)
+    yield from loan_breaches(state)
+
+
+def rest_breaches(state: AgeState) -> Iterator[Breach]:
+    """Between actions nothing is half done."""
+    named = max(state.action, state.target, state.industry) >= 0
+    if named or state.need_coal or state.need_iron or state.steps:
+        yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
+
+
+def aim_breaches(state: AgeState) -> Iterator[Breach]:
+    """Each action names what it is about, and nothing else; combining takes two actions."""
+    verb = KIND_NAMES[state.action]
+    aims = state.action in (BUILD, COMBINE, LINK, SELL, DEVELOP)
+    yield from progress.aim(verb, "target", int(state.target), aims)
+    builds = state.action in (BUILD, COMBINE)
+    yield from progress.aim(verb, "industry", int(state.industry), builds)
+    if state.action == COMBINE and state.actions < COMBINED:
+        yield "actions_left", f"a combined action takes {COMBINED} actions"
+
+
+def progress_breaches(state: AgeState) -> Iterator[Breach]:
+    """How many cubes are awaited, and how many sales or cards came before the question."""
+    coal = {COAL: (1, 1)}.get(int(state.phase), (0, 0))
+    iron = {COAL: (0, 1), IRON: (1, 1)}.get(int(state.phase), (0, 0))
+    steps = {
+        OUTLET: (0, len(state.board.slot_ids)),
+        MORE: (1, len(state.board.slot_ids)),
+        DRAW: (1, int(state.board.draws) - 1),
+    }.get(int(state.phase), (0, 0))
+    for name, found, (first, last) in (
+        ("coal", state.need_coal, coal),
+        ("iron", state.need_iron, iron),
+        ("steps", state.steps, steps),
+    ):
+        if not first <= found <= last:
+            expected = f"{first}" if first == last else f"{first} to {last}"
+            yield f"pending.{name}", f"expected {expected}, found {found}"
+
+
+# The questions, one by one ----------------------------------------------------------------------
+
+
+def card_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """The action that waits for its card must be one that could be chosen."""
+    twin = state.copy()
+    twin.phase = ACTION
+    twin.action = twin.target = twin.industry = -1
+    if chosen(state) not in twin.generate(p):
+        yield "pending.action", "this action is not possible in this position"
+
+
+def chosen(state: AgeState) -> Move:
+    """The move that began the action."""
+    if state.action == DEVELOP:
+        return state.space.develop[state.target]
+    if state.action == PASS:
+        return state.space.pass_
+    moves = state.here.build if state.action == BUILD else state.here.combine
+    return moves[state.target * len(state.board.industry_ids) + state.industry]
+
+
+def cube_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """What waits for cubes needs them, could be begun, and can get them all."""
+    if state.action == LINK:
+        yield from rail_breaches(state, p)
+        coal, iron = int(state.board.rail_coal), int(state.board.rail_iron)
+    else:
+        yield from place_breaches(state, p)
+        kind = state.next_kind(p, state.industry)
+        if kind == NOTHING:
+            return
+        coal, iron = state.board.kind_coal[kind], state.board.kind_iron[kind]
+    if state.need_coal > coal:
+        yield "pending.coal", f"expected {coal}, found {state.need_coal}"
+    near = bool(supply.nearest_sources(state, state.iron_sources))
+    awaited = iron if near else 0
+    if state.need_iron != awaited:
+        reason = "what the map gives comes from the map, the rest was bought"
+        yield "pending.iron", f"expected {awaited}, found {state.need_iron}: {reason}"
+
+
+def rail_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    ends = state.board.link_ends[state.target]
+    if state.built & BIT[state.target]:
+        yield "pending.target", "there is a railway here already"
+    elif not state.seat[LINKS + p]:
+        yield "pending.action", "the first railway needs no cubes"
+    elif not state.rails_left(p) or not ends & state.seat[NETWORK + p]:
+        yield "pending.target", "this railway cannot be built"
+
+
+def place_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """The tile being built may stand there; where its cubes come from is another law."""
+    twin = state.copy()
+    twin.track_places = sum(BIT[v] for v in range(len(state.board.location_ids)))
+    full = building.full_locations(twin, p)
+    if not building.buildable(twin, p, state.industry, BIT[state.target], full):
+        yield "pending.target", "this cannot be built here"
+
+
+def sale_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    slot = state.target
+    if not state.seat[SLOTS + p] & BIT[slot]:
+        yield "pending.target", "the tile that is sold is not there"
+        return
+    sold = bool(state.flipped & BIT[slot])
+    goods = state.board.industry_goods[state.board.kind_industry[state.kind_at(slot)]]
+    if not goods or sold != (state.phase == MORE):
+        yield "pending.target", "a mill or factory is flipped once it is known where its goods go"
+
+
+def draw_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    if state.hand_size(p) < state.steps:
+        yield f"players[{p}].hand", f"{state.steps} cards were drawn, but they are not there"
+
+
+STAGES: Final = {
+    CARD: card_breaches,
+    COAL: cube_breaches,
+    IRON: cube_breaches,
+    OUTLET: sale_breaches,
+    MORE: sale_breaches,
+    DRAW: draw_breaches,
+}
+
+
+def question_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """There is something to decide, not counting that loans can be repaid."""
+    if sum(move.kind != REPAY for move in state.generate(p)) < 2:
+        yield "pending.phase", "there is nothing to decide"
+
+
+# Loans ------------------------------------------------------------------------------------------
+
+
+def loan_breaches(state: AgeState) -> Iterator[Breach]:
+    """Who is asked about loans has one, and the money for it."""
+    asked = [p for p in range(state.seats) if state.asked & BIT[p]]
+    if state.phase == CLOSING and not state.can_repay(state.seat[ORDER + state.turn]):
+        yield "pending.phase", "there is nothing to repay"
+    if state.phase == INTEREST and not asked:
+        yield "pending.phase", "nobody is asked"
+    for p in asked:
+        if state.phase != INTEREST:
+            yield f"players[{p}].asked", "only the phase interest asks several seats"
+        elif not state.can_repay(p):
+            yield f"players[{p}].asked", "there is nothing to repay"
+    for p in range(state.seats if state.phase >= INTEREST else 0):
+        if state.received & BIT[p] or state.seat[SPENT + p]:
+            yield f"players[{p}]", "nothing is spent or received once all have played"

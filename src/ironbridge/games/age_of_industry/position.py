@@ -1,0 +1,29 @@
+"""A position in text, written by hand for a test or a puzzle: a few lines, the rest by default.
+
+docs/positions.md says what can be written. The text becomes the JSON document of `document.py`
+and goes through `loading.py`, so the same laws hold; an error names the line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.age_of_industry import loading
+from ironbridge.games.age_of_industry.defaults import Completion
+from ironbridge.games.age_of_industry.dictation import AgeDictation, inventory_of
+from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.errors import FormatError
+
+if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.game import AgeOfIndustry
+    from ironbridge.games.age_of_industry.state import AgeState
+
+
+def read(game: AgeOfIndustry, text: str) -> AgeState:
+    """The position of a text, or FormatError with its line."""
+    spoken = AgeDictation(inventory_of(game))
+    spoken.listen(text)
+    try:
+        return loading.load(game, Completion(spoken, game).document())
+    except FormatError as error:
+        raise FormatError(SOURCE, spoken.place(error.where), error.reason) from None

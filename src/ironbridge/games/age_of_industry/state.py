@@ -1,0 +1,323 @@
+"""A position of Age of Industry: small ints, masks and short arrays.
+
+Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
+something else (network, sources with cubes, connections, ...) is kept because the rules ask for it
+all the time; `consistency.py` recomputes it in the tests.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.games.age_of_industry import document, moves, play, scoring, view, why
+from ironbridge.games.age_of_industry.board import Board
+from ironbridge.games.age_of_industry.layout import (
+    ACTION,
+    CLOSING,
+    HAND,
+    INTEREST,
+    LINKS,
+    LOANS,
+    MAX_SEATS,
+    MONEY,
+    NETWORK,
+    NOTHING,
+    ORDER,
+    OVER,
+    RAILED,
+    SEAT_FIELDS,
+    SLOTS,
+)
+from ironbridge.games.age_of_industry.space import MapMoves, Space
+from ironbridge.industry.routes import alone
+from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.result import Result
+from ironbridge.kernel.state import FIRST_DECIDER, State
+
+
+class Arrays:
+    """The arrays of a state: empty ones for a new table, or copies of those of a position."""
+
+    def __init__(
+        self,
+        seat: vec[i64],
+        tile: vec[i64],
+        cubes: vec[i64],
+        mat: vec[i64],
+        hand: vec[i64],
+        market: vec[i64],
+        near: vec[i64],
+        joined: vec[i64],
+    ) -> None:
+        self.seat: vec[i64] = seat
+        self.tile: vec[i64] = tile
+        self.cubes: vec[i64] = cubes
+        self.mat: vec[i64] = mat
+        self.hand: vec[i64] = hand
+        self.market: vec[i64] = market
+        self.near: vec[i64] = near
+        self.joined: vec[i64] = joined
+
+
+def filled_with(number: i64, length: i64) -> vec[i64]:
+    table = vec[i64]()
+    for _ in range(int(length)):
+        table = append(table, number)
+    return table
+
+
+def cleared(board: Board, seats: i64) -> Arrays:
+    """Nothing on the map or in the hands, all tiles on the mats."""
+    mat = vec[i64]()
+    for _ in range(int(seats)):
+        for tiles in board.kind_count:
+            mat = append(mat, tiles)
+    return Arrays(
+        filled_with(0, SEAT_FIELDS),
+        filled_with(-1, board.slots),
+        filled_with(0, board.sources),
+        mat,
+        filled_with(0, seats * board.cards),
+        filled_with(-1, board.markets),
+        filled_with(0, board.locations),
+        alone(int(board.locations)),
+    )
+
+
+class AgeState(State):
+    """The whole table, and the action in progress."""
+
+    def __init__(
+        self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
+    ) -> None:
+        super().__init__()
+        self.home = home
+        self.board = board  # of the map in play
+        self.space = space
+        self.here: MapMoves = space.maps[board.index]
+        self.seat_count: i64 = seats
+        self.chance: Chance = chance  # shared by copies: copy it before drawing
+        self.seat: vec[i64] = arrays.seat
+        self.tile: vec[i64] = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
+        self.cubes: vec[i64] = arrays.cubes  # by source
+        self.mat: vec[i64] = arrays.mat  # by seat * kinds + kind: tiles left on it
+        self.hand: vec[i64] = arrays.hand  # by seat * cards + card: how many in hand
+        self.market: vec[i64] = arrays.market  # by market space: the tile there, -1 for none
+        self.near: vec[i64] = arrays.near  # by location: those one connection away
+        self.joined: vec[i64] = arrays.joined  # by location: those connected, itself included
+        self.deck: bytes = b""  # shared by copies: never changed, only read on
+        self.deck_at: i64 = 0
+        self.display: bytes = bytes([NOTHING]) * int(board.face_up)  # NOTHING is a gap
+        self.discards: bytes = b""  # oldest first, a byte a card: card * MAX_SEATS + seat
+        self.round: i64 = 1
+        self.turn: i64 = 0  # place in the order of the seat that plays
+        self.actions: i64 = 0  # actions the turn still has, the one in progress included
+        self.phase: i64 = ACTION
+        self.coal: i64 = 0  # cubes on the demand track
+        self.iron: i64 = 0
+        # Sets of slots. A port or ship being built is already among those standing.
+        self.occupied: i64 = 0
+        self.flipped: i64 = 0
+        self.port_slots: i64 = 0
+        self.ship_slots: i64 = 0
+        self.rebuilt: i64 = 0  # ships that replaced a ship: they never flip
+        # Sets of other things.
+        self.coal_sources: i64 = 0  # sources with cubes
+        self.iron_sources: i64 = 0
+        self.track_places: i64 = board.distant_ports  # locations that open the demand track
+        self.built: i64 = 0  # links
+        self.used: i64 = 0  # market spaces whose tile is turned
+        self.received: i64 = 0  # seats that got money since their turn ended
+        self.asked: i64 = 0  # seats that may repay before interest
+        # The action in progress; all 0 or -1 between actions.
+        self.action: i64 = -1  # kind of the move that began it
+        self.target: i64 = -1  # slot built or sold, link, or tile kind developed
+        self.industry: i64 = -1  # industry built
+        self.need_coal: i64 = 0  # cubes still to come from the map
+        self.need_iron: i64 = 0
+        self.steps: i64 = 0  # tiles sold, or cards drawn
+
+    # What the house asks ------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.home
+
+    @property
+    def seats(self) -> int:
+        return int(self.seat_count)
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def decider(self) -> i64:
+        if self.phase == OVER:
+            return -1
+        if self.phase == INTEREST:
+            return self.first_asked()
+        return self.seat[ORDER + self.turn]
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        if self.phase == INTEREST:
+            in_order = [int(self.seat[ORDER + i]) for i in range(int(self.seat_count))]
+            return tuple(p for p in in_order if self.asked & BIT[p])
+        first = int(self.decider())
+        return () if first < 0 else (first,)
+
+    @property
+    def sealed(self) -> bool:
+        """Several seats may repay at once, but everybody sees it."""
+        return False
+
+    def settled(self) -> bool:
+        return self.phase == ACTION or self.phase >= CLOSING
+
+    def generate(self, seat: i64) -> list[Move]:
+        return moves.legal(self, seat)
+
+    def carry_out(self, move: Move, seat: i64) -> None:
+        play.do(self, move, seat)
+
+    def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
+        return why.why_not(self, move, int(self.decider()) if seat < 0 else seat)
+
+    def question(self, seat: int = FIRST_DECIDER) -> Phrase:
+        return view.question(self, int(self.decider()) if seat < 0 else seat)
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> AgeState:
+        return view.determinize(self, seat, chance)
+
+    def to_json(self) -> dict[str, object]:
+        return document.to_json(self)
+
+    def to_text(self) -> str:
+        return document.to_text(self)
+
+    def options(self) -> dict[str, str]:
+        """What the game was started with, by the names of the options."""
+        return {"map": self.board.map_id}
+
+    def copy(self) -> AgeState:
+        arrays = Arrays(
+            self.seat[:],
+            self.tile[:],
+            self.cubes[:],
+            self.mat[:],
+            self.hand[:],
+            self.market[:],
+            self.near[:],
+            self.joined[:],
+        )
+        twin = AgeState(self.home, self.board, self.space, self.seat_count, self.chance, arrays)
+        twin.deck = self.deck
+        twin.deck_at = self.deck_at
+        twin.display = self.display
+        twin.discards = self.discards
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.actions = self.actions
+        twin.phase = self.phase
+        twin.coal = self.coal
+        twin.iron = self.iron
+        twin.occupied = self.occupied
+        twin.flipped = self.flipped
+        twin.port_slots = self.port_slots
+        twin.ship_slots = self.ship_slots
+        twin.rebuilt = self.rebuilt
+        twin.coal_sources = self.coal_sources
+        twin.iron_sources = self.iron_sources
+        twin.track_places = self.track_places
+        twin.built = self.built
+        twin.used = self.used
+        twin.received = self.received
+        twin.asked = self.asked
+        twin.action = self.action
+        twin.target = self.target
+        twin.industry = self.industry
+        twin.need_coal = self.need_coal
+        twin.need_iron = self.need_iron
+        twin.steps = self.steps
+        return twin
+
+    # Small questions the rules ask of a position ------------------------------------------
+
+    def first_asked(self) -> i64:
+        """The first in the order of play who may repay; asked only when somebody may."""
+        i: i64 = 0
+        while not self.asked & BIT[self.seat[ORDER + i]]:
+            i += 1
+        return self.seat[ORDER + i]
+
+    def kind_at(self, slot: i64) -> i64:
+        """The tile kind in an occupied slot."""
+        return self.tile[slot] // MAX_SEATS
+
+    def owner_at(self, slot: i64) -> i64:
+        return self.tile[slot] % MAX_SEATS
+
+    def next_kind(self, p: i64, industry: i64) -> i64:
+        """The lowest tile of the industry on the mat of p, or NOTHING."""
+        base = p * self.board.kinds
+        kinds = self.board.kinds_of_industry[industry]
+        while kinds:
+            bit = kinds & -kinds
+            kinds ^= bit
+            kind: i64 = POSITION[bit % 67]
+            if self.mat[base + kind] > 0:
+                return kind
+        return NOTHING
+
+    def hand_size(self, p: i64) -> i64:
+        size: i64 = 0
+        base = p * self.board.cards
+        kinds = self.seat[HAND + p]
+        while kinds:
+            bit = kinds & -kinds
+            kinds ^= bit
+            size += self.hand[base + POSITION[bit % 67]]
+        return size
+
+    def cards_left(self) -> i64:
+        """The cards of the deck; the display does not count."""
+        cards: i64 = len(self.deck)
+        return cards - self.deck_at
+
+    def rails_left(self, p: i64) -> i64:
+        return self.board.railways - count(self.seat[LINKS + p])
+
+    def can_repay(self, p: i64) -> bool:
+        return self.seat[LOANS + p] > 0 and self.seat[MONEY + p] >= self.board.loan_money
+
+    def locations_of(self, sources: i64) -> i64:
+        """The locations of a mask of slots and imports."""
+        found: i64 = 0
+        while sources:
+            bit = sources & -sources
+            sources ^= bit
+            found |= BIT[self.board.source_location[POSITION[bit % 67]]]
+        return found
+
+    def renew_network(self, p: i64) -> None:
+        """The locations with an own tile or touched by an own railway."""
+        self.seat[NETWORK + p] = self.locations_of(self.seat[SLOTS + p]) | self.seat[RAILED + p]
+
+
+def empty(home: Game, board: Board, space: Space, seats: i64, chance: Chance) -> AgeState:
+    """A table with the board on it, full mats and nothing else."""
+    state = AgeState(home, board, space, seats, chance, cleared(board, seats))
+    for p in range(int(seats)):
+        state.seat[ORDER + p] = p
+    return state

@@ -1,0 +1,126 @@
+"""Which cards allow a build, and why the others do not.
+
+Rulebook: "Restrictions des cartes d’industrie", "Restrictions des cartes de localisation".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.age_of_industry.layout import COMBINED
+from ironbridge.games.age_of_industry.why_names import (
+    card_name,
+    card_names,
+    industry_name,
+    location_name,
+)
+from ironbridge.games.age_of_industry.why_sight import (
+    hand,
+    location_of,
+    own_slots,
+    owner_of,
+    railed,
+    slots_of,
+    standing,
+)
+from ironbridge.industry.refusal import forbid
+from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.phrase import Reason
+
+if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.state import AgeState
+
+
+def names_place(state: AgeState, card: int, slot: int) -> bool:
+    """A location card in the colour of the slot's location."""
+    return state.board.card_slots[card] & BIT[slot] != 0
+
+
+def shows(state: AgeState, card: int, industry: int) -> bool:
+    """A card of this industry."""
+    return state.board.card_industries[card] & BIT[industry] != 0
+
+
+def industry_card_reaches(state: AgeState, industry: int, slot: int, p: int) -> bool:
+    """The five conditions, of which one is enough."""
+    board = state.board
+    location = location_of(board, slot)
+    own = own_slots(state, p)
+    if not own or slot in own or location in railed(state, p):
+        return True
+    if board.many_slots & BIT[location] and any(each in own for each in slots_of(board, location)):
+        return True
+    return industry == board.ship_industry and port_reached(state, slot, p)
+
+
+def port_reached(state: AgeState, ship: int, p: int) -> bool:
+    """A sea lane leads to an own port, or to another's port that an own railway touches."""
+    board = state.board
+    touched = railed(state, p)
+    return any(
+        owner_of(state, port) == p or location_of(board, port) in touched
+        for port in standing(state, int(board.port_industry))
+        if port in members(board.lanes[ship])
+    )
+
+
+def allows(state: AgeState, card: int, industry: int, slot: int, p: int) -> bool:
+    if names_place(state, card, slot):
+        return True
+    return shows(state, card, industry) and industry_card_reaches(state, industry, slot, p)
+
+
+def refuse_hand(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
+    """Why no card in hand allows this build."""
+    cards = hand(state, p)
+    if any(allows(state, card, industry, slot, p) for card in cards):
+        return None
+    fitting = [card for card in cards if shows(state, card, industry)]
+    if fitting:
+        return refuse_reach(state, fitting, industry, slot)
+    board = state.board
+    wanted = [card for card in range(int(board.cards)) if allows(state, card, industry, slot, p)]
+    return forbid(
+        "AI-CARD-PLAYED",
+        "why-no-card",
+        industry=industry_name(board, industry),
+        place=location_name(board, location_of(board, slot)),
+        cards=card_names(board, wanted),
+        combine=both_actions(state) if cards else 0,
+    )
+
+
+def refuse_reach(state: AgeState, cards: list[int], industry: int, slot: int) -> Reason:
+    """Why cards of the right industry still do not allow a build here."""
+    board = state.board
+    ship = industry == board.ship_industry
+    return forbid(
+        "AI-CARD-SHIP-REACHED" if ship else "AI-CARD-INDUSTRY-REACH",
+        "why-ship-not-reached" if ship else "why-not-reached",
+        place=location_name(board, location_of(board, slot)),
+        cards=card_names(board, cards),
+        combine=both_actions(state),
+    )
+
+
+def both_actions(state: AgeState) -> int:
+    """1 when the actions of this turn can still be combined: a hint worth giving."""
+    return int(state.actions >= COMBINED)
+
+
+def card_for_build(state: AgeState, card: int, p: int) -> Reason | None:
+    """`card CARD` for a build in progress; the card is in hand."""
+    board = state.board
+    industry, slot = int(state.industry), int(state.target)
+    if allows(state, card, industry, slot, p):
+        return None
+    if shows(state, card, industry):
+        return refuse_reach(state, [card], industry, slot)
+    location_card = board.card_industries[card] == 0
+    return forbid(
+        "AI-CARD-LOCATION" if location_card else "AI-CARD-INDUSTRY",
+        "why-card-does-not-fit",
+        card=card_name(board, card),
+        industry=industry_name(board, industry),
+        place=location_name(board, location_of(board, slot)),
+    )

@@ -1,0 +1,152 @@
+"""Where coal and iron come from: the sources and the demand track as the checker sees them.
+
+Rulebook: "Charbon et fer", "Prélever du charbon et du fer depuis la piste de demande".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.age_of_industry.layout import NOTHING
+from ironbridge.games.age_of_industry.space import LINK
+from ironbridge.games.age_of_industry.why_names import source_name, source_names
+from ironbridge.games.age_of_industry.why_sight import (
+    ends_of,
+    holds_tile,
+    is_free,
+    location_of,
+    standing,
+    walk,
+)
+from ironbridge.industry.refusal import forbid
+from ironbridge.kernel.bits import members
+from ironbridge.kernel.phrase import Reason
+
+if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.state import AgeState
+
+
+def coal_sources(state: AgeState, building: int = NOTHING) -> list[int]:
+    """Mines with cubes, and imports with cubes; also the import of a first ship being built."""
+    board = state.board
+    found = stocked(state, int(board.coal_industry))
+    for source in range(int(board.slots), int(board.sources)):
+        if state.cubes[source] > 0:
+            found.append(source)
+    if building != NOTHING and is_free(state, building):
+        arriving = board.ship_import[building]
+        if arriving != NOTHING and arriving not in found:
+            found.append(arriving)
+    return found
+
+
+def iron_sources(state: AgeState) -> list[int]:
+    return stocked(state, int(state.board.iron_industry))
+
+
+def stocked(state: AgeState, industry: int) -> list[int]:
+    """The slots of this industry that still have cubes, of all players."""
+    return [
+        slot
+        for slot in range(int(state.board.slots))
+        if state.cubes[slot] > 0 and holds_tile(state, slot, industry)
+    ]
+
+
+def nearest(state: AgeState, sources: list[int], steps: dict[int, int]) -> list[int]:
+    """Of these sources the connected ones that are the fewest lines away."""
+    at = state.board.source_location
+    connected = [source for source in sources if at[source] in steps]
+    least = min((steps[at[source]] for source in connected), default=0)
+    return [source for source in connected if steps[at[source]] == least]
+
+
+def reaches_track(state: AgeState, steps: dict[int, int], building: int = NOTHING) -> bool:
+    """Whether one of these places has a port, even flipped or being built, or a distant port."""
+    board = state.board
+    if any(place in steps for place in members(board.distant_ports)):
+        return True
+    ports = standing(state, int(board.port_industry), building)
+    return any(location_of(board, port) in steps for port in ports)
+
+
+# Whether an action can have its cubes --------------------------------------------------
+
+
+def refuse_cubes(
+    state: AgeState, place: str, origins: list[int], coal: int, iron: int, building: int = NOTHING
+) -> Reason | None:
+    """Why the coal or the iron cannot come to any of the origins; `place` names them.
+
+    The track serves when no connected source has a cube, so one connection of either sort is
+    enough, and money is never a reason: loans are not limited.
+    """
+    if coal:
+        sources = coal_sources(state, building)
+        if not supplied(state, sources, origins, building):
+            return refuse_resource(state, "coal", place, sources)
+    if iron:
+        sources = iron_sources(state)
+        if not supplied(state, sources, origins, building):
+            return refuse_resource(state, "iron", place, sources)
+    return None
+
+
+def supplied(state: AgeState, sources: list[int], origins: list[int], building: int) -> bool:
+    for origin in origins:
+        steps = walk(state, origin, building)
+        if nearest(state, sources, steps) or reaches_track(state, steps, building):
+            return True
+    return False
+
+
+def refuse_resource(state: AgeState, resource: str, place: str, sources: list[int]) -> Reason:
+    if sources:
+        names = source_names(state.board, sources)
+        return forbid(
+            "AI-CUBE-UNBROKEN", f"why-{resource}-not-connected", place=place, sources=names
+        )
+    return forbid("AI-TRACK-CONNECTION", f"why-{resource}-none", place=place)
+
+
+# The source that is chosen --------------------------------------------------------------
+
+
+def coal(state: AgeState, source: int) -> Reason | None:
+    """`coal SOURCE`: this mine or import gives the cube."""
+    return refuse_source(state, "coal", source, coal_sources(state))
+
+
+def iron(state: AgeState, slot: int) -> Reason | None:
+    """`iron SLOT`: this ironworks gives the cube."""
+    return refuse_source(state, "iron", slot, iron_sources(state))
+
+
+def refuse_source(state: AgeState, resource: str, source: int, sources: list[int]) -> Reason | None:
+    board = state.board
+    name = source_name(board, source)
+    if source not in sources:
+        return forbid("AI-CUBE-SOURCE", f"why-{resource}-no-cube", source=name)
+    ways = [walk(state, origin, under_construction(state)) for origin in needed_at(state)]
+    if not any(board.source_location[source] in steps for steps in ways):
+        return forbid("AI-CUBE-UNBROKEN", f"why-{resource}-far", source=name)
+    best: list[int] = []
+    for steps in ways:
+        best += nearest(state, sources, steps)
+    if source in best:
+        return None
+    rule = "AI-RAIL-NEAREST-END" if state.action == LINK else "AI-CUBE-NEAREST"
+    nearer = source_names(board, sorted(set(best)))
+    return forbid(rule, f"why-{resource}-nearer", source=name, nearer=nearer)
+
+
+def needed_at(state: AgeState) -> list[int]:
+    """The locations to which the action in progress may bring its cubes."""
+    if state.action == LINK:
+        return ends_of(state.board, int(state.target))
+    return [location_of(state.board, int(state.target))]
+
+
+def under_construction(state: AgeState) -> int:
+    """The slot of the tile being built; NOTHING for a railway."""
+    return NOTHING if state.action == LINK else int(state.target)

@@ -1,0 +1,60 @@
+# Noms, coups, questions et options d’Age of Industry. Ce que nomme board.toml n’est pas ici.
+
+game-title = Age of Industry
+game-subtitle = Filatures, voies ferrées et emprunts en Allemagne et en Nouvelle-Angleterre, au 19e siècle
+
+resource-coal = charbon
+resource-iron = fer
+
+option-map = Carte
+    .help = L’Allemagne convient mieux à une première partie. La Nouvelle-Angleterre ajoute des navires, leur charbon importé et des marchés lointains, et rien ne traverse la Pennsylvanie. L’essentiel des deux cartes est reconstitué.
+    .germany = Allemagne
+    .new_england = Nouvelle-Angleterre
+
+## Coups
+
+move-build = Construire : { $industry }, { $slot }
+move-combine = Construire avec les deux actions et une carte quelconque : { $industry }, { $slot }
+move-link = Construire la voie ferrée { $link }
+move-sell = Vendre les marchandises : { $slot }
+move-develop = Développer : retirer { $industry }, niveau { $level }
+move-draw = Prendre la carte visible { $card }
+move-draw-deck = Piocher une carte
+move-pass = Passer
+move-card = Utiliser la carte { $card }
+move-coal = Prendre le charbon : { $slot }
+move-coal-import = Prendre le charbon importé : { $location }
+move-iron = Prendre le fer : { $slot }
+move-port = Vendre via le port : { $slot }
+move-market = Vendre au marché : { $market }
+move-repay = Rembourser un emprunt ({ $money } $)
+move-done = C’est tout
+
+## Questions
+
+ask-action =
+    { $actions ->
+        [one] Que faites-vous ? Il vous reste une action.
+       *[other] Que faites-vous ? Il vous reste { $actions } actions.
+    }
+ask-card-build = Quelle carte jouez-vous pour construire : { $industry }, { $slot } ?
+ask-card-combine = Quelle carte jouez-vous pour construire avec vos deux actions : { $industry }, { $slot } ? N’importe laquelle convient.
+ask-card-develop = Quelle carte défaussez-vous pour retirer { $industry }, niveau { $level } ?
+ask-card-pass = Quelle carte défaussez-vous pour passer ?
+ask-coal = Laquelle des sources les plus proches fournit le charbon ?
+ask-iron = Laquelle des sidérurgies les plus proches fournit le fer ?
+ask-outlet = Où vont ces marchandises : { $slot } ?
+ask-more = Vendez-vous les marchandises d’une autre tuile ?
+ask-draw = D’où prenez-vous la seconde carte ?
+ask-closing =
+    { $loans ->
+        [one] Avant la fin de votre tour : remboursez-vous votre emprunt ? Vous avez { $money } $.
+       *[other] Avant la fin de votre tour : remboursez-vous un de vos { $loans } emprunts ? Vous avez { $money } $.
+    }
+ask-interest =
+    { $loans ->
+        [one] Les intérêts sont dus. Remboursez-vous d’abord votre emprunt ? Vous avez { $money } $.
+       *[other] Les intérêts sont dus. Remboursez-vous d’abord un de vos { $loans } emprunts ? Vous avez { $money } $.
+    }
+ask-wait = La décision revient à { $seats }.
+ask-over = La partie est terminée.

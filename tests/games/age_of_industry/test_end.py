@@ -1,0 +1,67 @@
+"""When the game ends."""
+
+import pytest
+
+from tests.games.age_of_industry.builders import game, legal, play, position
+from tests.games.age_of_industry.reading import (
+    asked,
+    events,
+    loans,
+    money,
+    order,
+    pass_turns,
+    round_and_actions,
+)
+
+
+def test_AI_END_WHEN() -> None:
+    """An empty pile alone, or an empty hand alone, ends nothing."""
+    hands = "red: hand brown*3\nblue: hand port*3\nyellow: hand ship*3\n"
+    pile_empty = position(hands)
+    pass_turns(pile_empty, 3)
+    assert (pile_empty.over, round_and_actions(pile_empty)) == (False, (3, 2))
+    hand_empty = position("deck red*5\ndisplay blue*2\nred: hand brown*2\n" + hands[hands.index("blue") :])
+    pass_turns(hand_empty, 3)
+    assert not hand_empty.over
+    both = position("red: hand brown*2\nblue: hand port*3\nyellow: hand ship*3\n")
+    pass_turns(both, 3)
+    assert both.over
+
+
+def test_AI_END_COMPLETE() -> None:
+    state = position("red: hand brown*2\nblue: hand port*3\nyellow: hand ship*3\n")
+    pass_turns(state)
+    assert not state.over
+    play(state, "build port kiel-1")
+    pass_turns(state)
+    assert not state.over
+    pass_turns(state)
+    assert state.over
+
+
+def test_AI_END_OPEN_CARDS() -> None:
+    state = position("display port ship\nred: hand brown*2")
+    pass_turns(state, 3)
+    assert state.over
+
+
+def test_AI_END_OVER() -> None:
+    state = position("")
+    pass_turns(state, 3)
+    assert (asked(state), state.deciders, legal(state)) == ("over", (), set())
+    for move in ("pass", "repay", "done", "draw deck"):
+        for seat in range(3):
+            reason = state.why_not(game.parse(move), seat)
+            assert reason is not None
+            assert reason.rule == "AI-END-OVER"
+
+
+@pytest.mark.parametrize("spent", [0, 7])
+def test_AI_END_LAST_ROUND(spent: int) -> None:
+    """Interest is paid, and the order that breaks ties is that of the last round's spending."""
+    state = position(f"red: money 9, loans 3, spent {spent}")
+    pass_turns(state, 3)
+    assert state.over
+    assert (money(state), loans(state)) == (6, 3)
+    assert order(state) == (["red", "blue", "yellow"] if spent == 0 else ["blue", "yellow", "red"])
+    assert {"event-spent", "event-interest", "event-over"} <= set(events(state))

@@ -1,0 +1,100 @@
+"""The final count: railways, loans, money, tiles."""
+
+from __future__ import annotations
+
+import pytest
+
+from ironbridge.games.age_of_industry.state import AgeState
+from tests.games.age_of_industry.builders import position
+from tests.games.age_of_industry.reading import loans, money, pass_turns, points
+
+
+def end(text: str) -> AgeState:
+    """Everybody passes: the game ends with this round, as nobody has cards."""
+    state = position(text)
+    pass_turns(state, state.seats)
+    assert state.over
+    return state
+
+
+def test_AI_SCORE_RAIL_INCOME() -> None:
+    """Munich and Regensburg with three tiles between them."""
+    state = end("""
+        link de-50 red
+        tile munich-1 red ironworks 1
+        tile regensburg-1 blue cotton_mill 1
+        tile regensburg-2 yellow cotton_mill 1
+    """)
+    assert (money(state, "red"), money(state, "blue")) == (2 + 3, 0)
+
+
+def test_AI_SCORE_RAIL_FLIPPED() -> None:
+    tiles = "link de-50 red\ntile munich-1 blue ironworks 1{}\ntile regensburg-1 yellow factory 3{}"
+    assert money(end(tiles.format("", ""))) == 4
+    assert money(end(tiles.format(" flipped", " flipped"))) == 4
+
+
+@pytest.mark.parametrize("tile", ["both", "both used", "no_demand"])
+def test_AI_SCORE_RAIL_MARKET(tile: str) -> None:
+    """Bohemia to Austria, which has one market space."""
+    state = end(f"link de-55 red\nmarket austria-market-1 {tile}")
+    assert money(state) == 3
+
+
+def test_AI_SCORE_RAIL_VILLAGE() -> None:
+    """Stuttgart to Ulm, which is a village."""
+    state = end("link de-44 red")
+    assert money(state) == 3
+
+
+def test_AI_SCORE_REPAY() -> None:
+    state = end("red: money 37, loans 2\nblue: money 5")
+    assert (money(state), loans(state)) == (37 - 2 - 20, 0)
+    assert points(state) == 3
+
+
+def test_AI_SCORE_MONEY() -> None:
+    state = end("red: money 14\nblue: money 15\nyellow: money 4")
+    assert [points(state, colour) for colour in ("red", "blue", "yellow")] == [2, 3, 0]
+
+
+def test_AI_SCORE_TILES() -> None:
+    state = end("""
+        tile munich-1 red factory 4
+        tile kiel-1 red port 2 flipped
+        tile essen-1 red coal_mine 1
+        tile cologne-1 blue cotton_mill 3
+    """)
+    assert (points(state), points(state, "blue")) == (7, 3)
+
+
+def test_AI_SCORE_UNPAID() -> None:
+    state = end("red: money 3, loans 2\ntile munich-1 red factory 4")
+    assert (money(state), loans(state)) == (1, 2)
+    assert points(state) == 4 - 10
+
+
+def test_AI_SCORE_WINNER() -> None:
+    state = end("red: money 30\nblue: money 49\nyellow: money 44")
+    assert state.result().winners == [1]
+    assert state.result().places == [3, 1, 2]
+    assert state.result().final
+
+
+def test_AI_SCORE_TIE() -> None:
+    state = end("order yellow blue red\nred: money 20\nblue: money 24\nyellow: money 3")
+    assert [points(state, colour) for colour in ("red", "blue")] == [4, 4]
+    assert state.result().winners == [1]
+
+
+def test_AI_SCORE_TIE_FINAL_ORDER() -> None:
+    """Red played first, but spent more in the last round."""
+    state = end("red: money 20, spent 2\nblue: money 24, spent 1\nyellow: money 3")
+    assert state.result().winners == [1]
+
+
+def test_AI_SCORE_REPAY_COVERED() -> None:
+    """A railway brings the third dollar that was missing for one loan; the other stays open."""
+    state = end("red: money 11, loans 2\nlink de-55 red\nmarket austria-market-1 both")
+    # 11 - 2 interest + 3 from the railway: one loan is paid back, two dollars are left.
+    assert (money(state), loans(state), points(state)) == (2, 1, -5)
