@@ -39,7 +39,8 @@ class Weights:
     def __init__(self) -> None:
         self.debt: float = 0.4  # a dollar that will be missing at the end
         self.growth: float = 3.0  # dollars that a round to come will bring
-        self.loan_rounds: float = 2.0  # rounds for which a loan is kept, if they are to come
+        self.loan: float = 0.02  # a loan, even when there is money to repay it
+        self.loan_rounds: float = 2.0  # rounds that it takes to earn the money for a loan
         self.round_cards: float = 1.2  # cards that a seat uses in a round
         self.soon: float = 3.0  # rounds after which chances are as good as they get
         # The chance that an unflipped tile flips.
@@ -101,15 +102,25 @@ class AgeEvaluator(Evaluator):
         """Money, less loans and their interest, with what rails and tiles may still bring."""
         board = s.board
         loans = float(s.seat[LOANS + p])
-        kept = rounds if rounds < self.weights.loan_rounds else self.weights.loan_rounds
-        interest = float(board.loan_interest) * (1.0 + kept)
-        dollars = float(s.seat[MONEY + p]) - loans * (float(board.loan_money) + interest)
+        dollars = float(s.seat[MONEY + p]) - loans * float(board.loan_money)
+        dollars -= self.interest(board, -dollars / float(board.loan_money), rounds)
         dollars += float(scoring.rail_income(s, p)) + self.awaited(s, p, time)
         dollars += self.growing_ends(s, p, time)
         point = 1.0 / float(board.money_per_point)
         expected = dollars + self.weights.growth * rounds
         missing = -expected if expected < 0.0 else 0.0
-        return dollars * point - missing * (self.weights.debt - point)
+        return dollars * point - missing * (self.weights.debt - point) - loans * self.weights.loan
+
+    def interest(self, board: Board, loans: float, rounds: float) -> float:
+        """What the loans that money does not cover will cost, if they are paid back one by one
+        while the game lasts."""
+        if loans <= 0.0:
+            return 0.0
+        needed = loans * self.weights.loan_rounds
+        kept = loans * needed / 2.0
+        if needed > rounds:  # some are still there at the end
+            kept = loans * rounds - rounds * rounds / (2.0 * self.weights.loan_rounds)
+        return float(board.loan_interest) * (loans + kept)
 
     def awaited(self, s: AgeState, p: i64, time: float) -> float:
         """What the unflipped tiles of a seat will pay, as far as can be expected."""
