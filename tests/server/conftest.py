@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from litestar import Litestar
-from sqlalchemy import create_engine
 
 from ironbridge import registry
 from ironbridge.server.api.people import Entrance, Oneself
@@ -18,11 +16,10 @@ from ironbridge.server.people.accounts import People
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.security import Security
 from ironbridge.server.settings import LIMITS, Limit, Settings
-from ironbridge.server.storage.database import Database, write_ahead
-from ironbridge.server.storage.schema import Base
+from ironbridge.server.storage.database import Database
 from tests.server.browsers import browser
 from tests.server.club import STONES, Club
-from tests.server.databases import new_url
+from tests.server.databases import ready_url
 from tests.server.fake_clock import FakeClock
 
 DATABASE = os.environ.get("TEST_DATABASE", "sqlite")
@@ -43,17 +40,6 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a database without rows, made once and copied for each test."""
-    path = tmp_path_factory.mktemp("database") / "empty.sqlite"
-    engine = create_engine(f"sqlite:///{path}")
-    Base.metadata.create_all(engine)
-    engine.dispose()
-    write_ahead(path)
-    return path
-
-
 @pytest.fixture
 def database_kind() -> str:
     """SQLite, or PostgreSQL for a run with TEST_DATABASE=postgresql."""
@@ -62,19 +48,13 @@ def database_kind() -> str:
 
 @pytest.fixture
 def database_url(tmp_path: Path, database_kind: str) -> str:
-    """A database that has nothing in it yet."""
-    return new_url(database_kind, tmp_path)
+    """A database with all its tables, and no row in them."""
+    return ready_url(database_kind, tmp_path)
 
 
 @pytest.fixture
-async def database(
-    tmp_path: Path, empty_database: Path, database_kind: str, database_url: str
-) -> AsyncIterator[Database]:
-    if database_kind == "sqlite":
-        shutil.copyfile(empty_database, tmp_path / "tables.sqlite")
+async def database(database_url: str) -> AsyncIterator[Database]:
     made = Database(database_url)
-    if database_kind != "sqlite":
-        await made.open()
     yield made
     await made.close()
 

@@ -1,9 +1,15 @@
-"""Databases for tests, of both kinds, made by the migrations; and rows to put into them."""
+"""Databases for tests, of both kinds, made by the migrations or copied; and rows for them."""
 
 from __future__ import annotations
 
+import asyncio
+import atexit
+import shutil
+import tempfile
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +27,38 @@ def new_url(kind: str, folder: Path) -> str:
     if kind == "sqlite":
         return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
     return cluster().new_database()
+
+
+def ready_url(kind: str, folder: Path) -> str:
+    """The URL of a database with all tables and no rows: a copy, much sooner made than by the
+    migrations."""
+    if kind == "postgresql":
+        return cluster().copy_of(empty_tables(kind))
+    url = new_url(kind, folder)
+    shutil.copyfile(sqlite_file(empty_tables(kind)), sqlite_file(url))
+    return url
+
+
+def sqlite_file(url: str) -> Path:
+    return Path(url.partition(":///")[2])
+
+
+@cache
+def empty_tables(kind: str) -> str:
+    """A database made by the migrations once, to be copied."""
+    folder = Path(tempfile.mkdtemp(prefix="ironbridge-empty-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    url = new_url(kind, folder)
+
+    async def make() -> None:
+        database = Database(url)
+        await database.open()
+        await database.close()
+
+    # In a thread of its own, as the test that asks first may have a running loop.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, make()).result()
+    return url
 
 
 @asynccontextmanager
