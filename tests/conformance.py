@@ -239,9 +239,16 @@ def actions(case: Case, rounds: int) -> int:
     return canal + (0 if dict(case.options)["introductory"] else rail)
 
 
+def workshop(case: Case, summary: Summary) -> None:
+    """Everybody bids in every auction; with two seats there are two auctions a round."""
+    rounds, auctions = {2: (7, 2), 3: (9, 1), 4: (7, 1), 5: (6, 1)}[case.seats]
+    assert summary.verbs["bid"] == 2 * rounds * auctions * case.seats
+
+
 LAWS: dict[str, Callable[[Case, Summary], None]] = {
     "brass-birmingham": birmingham,
     "brass-lancashire": lancashire,
+    "workshop-of-the-world": workshop,
 }
 """What a finished game of each kind must show besides."""
 
@@ -255,8 +262,21 @@ def with_money(document: dict[str, object]) -> dict[str, object]:
     return document
 
 
-RICHER = {"brass-birmingham": with_money, "brass-lancashire": with_money}
+def with_sixty(document: dict[str, object]) -> dict[str, object]:
+    players = document["players"]
+    assert isinstance(players, list)
+    for player in players:
+        player["money"] = max(60, player["money"])
+    return document
+
+
+RICHER = {
+    "brass-birmingham": with_money,
+    "brass-lancashire": with_money,
+    "workshop-of-the-world": with_sixty,
+}
 DULL = {
     "brass-birmingham": ("pass", "loan", "scout", "done"),
     "brass-lancashire": ("pass", "loan 10", "loan 20", "loan 30", "done"),
+    "workshop-of-the-world": ("recover", "keep", "done"),
 }

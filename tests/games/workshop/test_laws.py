@@ -319,6 +319,8 @@ MONEY_TOLD = {
     "event-income": 1,
     "event-links": 1,
     "event-industries": 1,
+    "event-links-of": 1,
+    "event-industries-of": 1,
 }
 
 

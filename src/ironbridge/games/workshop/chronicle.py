@@ -206,19 +206,21 @@ def income_paid(s: WorkshopState, p: i64, money: i64) -> None:
 def links_paid(s: WorkshopState, company: i64, largest: i64, others: i64, money: i64) -> None:
     if s.journal is None or money == 0:
         return
-    args = paid_to(s, company, money)
-    args["largest"] = int(largest)
-    args["others"] = int(others)
-    s.note(s.owner(company), "event-links", args)
+    args: Arguments = {"largest": int(largest), "others": int(others), "money": int(money)}
+    note_pay(s, company, "event-links", args)
 
 
 def industries_paid(s: WorkshopState, company: i64, money: i64) -> None:
     if s.journal is None or money == 0:
         return
-    s.note(s.owner(company), "event-industries", paid_to(s, company, money))
+    note_pay(s, company, "event-industries", {"money": int(money)})
 
 
-def paid_to(s: WorkshopState, company: i64, money: i64) -> Arguments:
-    args: Arguments = {"seat": seat_id(s.owner(company)), "owner": company_id(s, company)}
-    args["money"] = int(money)
-    return args
+def note_pay(s: WorkshopState, company: i64, key: str, args: Arguments) -> None:
+    """Where players have two companies, it is also said which one earned the money."""
+    p = s.owner(company)
+    args["seat"] = seat_id(p)
+    if s.two_each():
+        key += "-of"
+        args["owner"] = company_id(s, company)
+    s.note(p, key, args)

@@ -45,7 +45,6 @@ class Weights:
         self.short: float = 0.35  # a pound that is missing to build in all turns of the era
         self.spending: float = 1.6  # the links that are built in a turn
         self.link: float = 1.4  # what a new link is paid when the era ends
-        self.open_town: float = 0.25  # a pound of value of a held town with a free connection
         self.own_token: float = 0.5  # how much of a token in hand counts as placed
         self.rival: float = 0.5  # what an own token brings the others, compared with oneself
         self.bids: float = 2.5  # a bid that is higher than those of most others
@@ -77,7 +76,7 @@ class WorkshopEvaluator(Evaluator):
     # What is there --------------------------------------------------------------------------
 
     def on_the_map(self, s: WorkshopState, p: i64, company: i64) -> float:
-        """Links and industries as they will be paid, and towns that later rounds can still join."""
+        """Links and industries as they will be paid."""
         lines = s.firm[LINKS + company]
         largest = scoring.largest_network(s, lines)
         others = scoring.links_on(s, lines) - largest
@@ -89,8 +88,6 @@ class WorkshopEvaluator(Evaluator):
             town: i64 = POSITION[bit % 67]
             number = float(s.industries[town * MAX_COMPANIES + company])
             worth += number * self.pay(s, p, self.board.town_type[town])
-            if s.round < s.setup.rounds and not s.saturated(town):
-                worth += self.weights.open_town * float(self.board.town_value[town])
         return worth
 
     def pay(self, s: WorkshopState, p: i64, kind: i64) -> float:
@@ -99,7 +96,7 @@ class WorkshopEvaluator(Evaluator):
         chosen = chosen_tokens(s, p, kind)
         held = float(s.seat[HAND + kind * MAX_SEATS + p] - chosen) * self.weights.own_token
         later = eras
-        if s.phase == DEMAND and s.round > 0 and s.seat[CHOICE + p] >= 0:
+        if s.phase == DEMAND and s.round > 0:
             later -= 1  # what is not placed now comes too late for this era
         return float(eras * (s.demand[kind] + chosen)) + float(later) * held
 
@@ -134,26 +131,25 @@ class WorkshopEvaluator(Evaluator):
         if s.phase == DEMAND or 0 <= box < s.box:
             return 0.0
         if s.phase == BID:
-            return self.weights.turn + self.card(s, p, company, self.hoped_for(s, p, company))
+            if waits_for_second_auction(s, p, company):
+                return self.weights.turn
+            return self.weights.turn + self.card(s, p, company, self.hoped_for(s, p))
+        if box < 0:
+            return self.weights.turn
         if box == s.box and s.phase != CARD:
             return self.in_turn(s, p, company)
-        ahead = float(box - s.box) if box >= 0 else float(s.company_count - s.box) - 1.5
+        ahead = float(box - s.box)
         if s.phase != CARD:
             ahead -= 1.0
         return self.weights.turn + self.card(s, p, company, ahead)
 
-    def hoped_for(self, s: WorkshopState, p: i64, company: i64) -> float:
-        """How many others may take a card before a company does. A bid that is not made yet
-        counts as one of 0, so that nothing is gained by putting it off."""
-        rivals = float(s.seat_count - 1)
-        if s.two_each() and s.box == 0:
-            offered = s.seat[OFFERED + p] if s.seat[OFFERED + p] >= 0 else p
-            if offered != company:
-                return rivals + 1.5
+    def hoped_for(self, s: WorkshopState, p: i64) -> float:
+        """How many others may take a card before p does. A bid that is not made yet counts as one
+        of 0, so that nothing is gained by putting it off."""
         bid = 0.0
         if s.seat[CHOICE + p] >= 0:
             bid = float(s.space.moves[s.seat[CHOICE + p]].a)
-        return rivals * self.weights.bids / (self.weights.bids + bid)
+        return float(s.seat_count - 1) * self.weights.bids / (self.weights.bids + bid)
 
     def in_turn(self, s: WorkshopState, p: i64, company: i64) -> float:
         """A card has been taken."""
@@ -241,6 +237,13 @@ def turns_to_come(s: WorkshopState) -> i64:
     """Rounds after the one in progress."""
     later: i64 = s.setup.rounds if s.era == CANAL else 0
     return later + s.setup.rounds - s.round
+
+
+def waits_for_second_auction(s: WorkshopState, p: i64, company: i64) -> bool:
+    """Two players: the other colour is the one offered first, or would be."""
+    if not s.two_each() or s.box:
+        return False
+    return company != (s.seat[OFFERED + p] if s.seat[OFFERED + p] >= 0 else p)
 
 
 def chosen_tokens(s: WorkshopState, p: i64, kind: i64) -> i64:

@@ -1,8 +1,8 @@
-# La table telle qu’elle est dessinée : titres, têtes de colonnes, groupes de coups.
+# La table telle qu’elle est dessinée : titres, têtes de colonnes, groupes de coups.
 
 sheet-board = Grande-Bretagne
 sheet-cards = Cartes face visible
-sheet-demand = Demande : gain de chaque industrie
+sheet-demand = Demande : gain de chaque industrie
 sheet-track = Ordre du tour
 sheet-players = Joueurs
 sheet-tokens = Vos jetons demande
@@ -33,9 +33,9 @@ sheet-head-type = type
 sheet-head-demand = demande
 sheet-head-free = connexions libres
 
-sheet-money = { $money } £
+sheet-money = { $money } £
 sheet-saturated = saturée
-sheet-offered = couleur présentée avec l’enchère : { $colour }
+sheet-offered = couleur présentée avec l’enchère : { $colour }
 sheet-room = place pour une industrie
 sheet-link-built = lien
 sheet-link-open = connexion libre
