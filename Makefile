@@ -29,7 +29,7 @@ NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" n
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-web services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test checks test-units test-web test-browser services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,7 +43,8 @@ terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
 
 test: $(INSTALLED) services ## everything: style, types, import rules, all tests plain and compiled
-	@$(MAKE) --no-print-directory lint types compile
+	@echo "compiling, and checking style and types meanwhile"
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
 	@# Tests marked `long` play whole games: once, compiled. Tests marked `source` read the sources.
 	@echo "== tests, plain Python"
 	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
@@ -56,7 +57,7 @@ test: $(INSTALLED) services ## everything: style, types, import rules, all tests
 	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) tests/server \
 		--ignore tests/server/test_crash.py --ignore tests/server/test_fuzz.py \
 		--ignore tests/server/test_leak.py --ignore tests/server/test_processes.py
-	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 
 client: $(CLIENT) ## build the browser client into the package (skipped when nothing changed)
 
@@ -74,9 +75,17 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@cd web && $(NPM) install --silent --no-save
 	@touch $@
 
-test-web: client compile browser ## the browser client: types, units, and whole games in a real Chromium
-	@echo "== browser client"
+checks: lint types test-units
+
+test-units: client
+	@echo "== browser client: types and units"
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+test-web: test-units browser compile ## the browser client: types, units, and whole games in a real Chromium
+	@$(MAKE) --no-print-directory test-browser
+
+test-browser: client compile browser
+	@echo "== browser client: whole games in Chromium"
 	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
 		$(NPM) run --silent e2e
 

@@ -200,6 +200,8 @@ def test_files(tmp_path: Path, name: str) -> None:
     path.rename(tmp_path / "other")
     again = Record.load(tmp_path / "other", lambda _: GAME)
     assert again.to_json() == record.to_json(), "the content decides, not the name"
+    record.save(str(path))
+    assert Record.load(str(path), GAME).to_json() == record.to_json()
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from ironbridge.server.people.accounts import People
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.security import Security
 from ironbridge.server.settings import LIMITS, Limit, Settings
-from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.database import Database, write_ahead
 from ironbridge.server.storage.schema import Base
 from tests.server.browsers import browser
 from tests.server.club import STONES, Club
@@ -50,6 +50,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     engine = create_engine(f"sqlite:///{path}")
     Base.metadata.create_all(engine)
     engine.dispose()
+    write_ahead(path)
     return path
 
 

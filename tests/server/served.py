@@ -103,6 +103,11 @@ class Wire:
         updates = [message for message in self.seen if message["type"] == "entries"]
         return [entry["number"] for update in updates for entry in update["entries"]]
 
+    def told(self) -> set[int]:
+        """The numbers of all entries that came, as news or in a fresh look."""
+        looks = [message["table"] for message in self.seen if message["type"] == "snapshot"]
+        return {*self.entries(), *(entry["number"] for look in looks for entry in look["entries"])}
+
 
 class Served:
     """A running server, with a clock that stands still."""

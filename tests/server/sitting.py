@@ -19,8 +19,8 @@ from tests.server.knowledge import Truth, Twin
 from tests.server.served import Served
 from tests.server.witness import Witness, whole
 
-SECRET_KEYS = (b'"seed"', b'"deck"', b'"chance"', b'"invite"')
-PASSING = {"brass-birmingham": {"event-card"}}
+SECRET_KEYS = (b'"seed":', b'"deck":', b'"chance":', b'"invite":')
+PASSING = {"brass-birmingham": {"event-card"}, "brass-lancashire": {"event-card"}}
 """Events of something that everybody sees for a moment: the position after the move may not show
 it any more. A card is discarded face up, and with the last one of an era all are shuffled."""
 UPDATE_KEYS = set(TableUpdate.__struct_fields__)

@@ -29,11 +29,9 @@ SAMPLES = 5
 """Positions of a game in which everything is asked, with the true and another hidden part."""
 ALL_GAMES = {**registry.GAMES, **STONES}
 """Every game of the house, and one with sealed choices."""
-CASES = [
-    (game, seats)
-    for game in ALL_GAMES
-    for seats in (registry.game(game).seat_counts if game in registry.GAMES else (2, 3))
-]
+FULL = [(game, max(registry.game(game).seat_counts)) for game in registry.GAMES]
+CASES = [*FULL, ("brass-birmingham", 2), ("stones", 2), ("stones", 3)]
+"""Every game with all its seats; what a seat may know hardly depends on how many there are."""
 
 
 @pytest.fixture

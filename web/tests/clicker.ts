@@ -23,6 +23,7 @@ export interface Manner {
 }
 
 const MOST_CLICKS = 600;
+const TAPS_APART_MS = 400;
 /** Places that are pointed at, at most, to find one that lights up. */
 const MOST_POINTED = 6;
 
@@ -98,8 +99,10 @@ export class Clicker {
   private async click(spot: Spot): Promise<void> {
     this.played.clicks += 1;
     this.trail.push(`${spot.group} ${spot.name}`);
-    if (this.manner.touch) await this.page.touchscreen.tap(spot.x, spot.y);
-    else await this.page.mouse.click(spot.x, spot.y);
+    if (!this.manner.touch) return this.page.mouse.click(spot.x, spot.y);
+    await this.page.touchscreen.tap(spot.x, spot.y);
+    // Two quick taps on the map enlarge it; and it may still be moving to what was asked for.
+    if (spot.group === "place") await this.page.waitForTimeout(TAPS_APART_MS);
   }
 }
 

@@ -22,11 +22,6 @@ export class Hearing {
     return this.texts.flatMap(parsed);
   }
 
-  async bytes(): Promise<string> {
-    await Promise.all(this.reading);
-    return this.texts.join("\n");
-  }
-
   /** Every value that a key had anywhere. */
   async under(key: string): Promise<Json[]> {
     return (await this.documents()).flatMap((document) => [...within(document)].flatMap((part) => valuesOf(part, key)));

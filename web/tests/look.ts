@@ -24,7 +24,7 @@ interface Asked {
 
 /** Wait until something is asked of the person, and say what can be clicked. */
 export async function look({ order, salt, patience }: Asked): Promise<Sight> {
-  const LIKED = ["build", "link", "sell", "develop", "build", "link", "loan", "scout"];
+  const LIKED = ["build", "link", "sell", "develop", "build", "link", "loan", "scout", "double"];
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const one = (selector: string): Element | null => document.querySelector(selector);
   const seen = (state: Sight["state"], spots: Spot[] = []): Sight => ({ state, spots, says: "" });

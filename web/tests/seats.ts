@@ -4,12 +4,16 @@ import type { APIResponse, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 
 export interface Wanted {
+  /** Brass: Birmingham unless said. */
+  game?: string;
   /** Seats of the guest; two or more: several people at one device. */
   mine?: number;
   bots?: number;
   /** Seats that others may take. */
   open?: number;
   introductory?: boolean;
+  /** Options that are on, besides. */
+  options?: readonly string[];
   public?: boolean;
 }
 
@@ -39,14 +43,14 @@ export class Guest {
 
   /** A table as wanted, the guest's seats first; its id. */
   async open(wanted: Wanted): Promise<string> {
-    const { mine = 1, bots = 0, open = 0, introductory = false } = wanted;
+    const { mine = 1, bots = 0, open = 0, introductory = false, game = "brass-birmingham" } = wanted;
     const seats = [
       ...Array.from({ length: mine }, () => ({ who: "me" })),
       ...Array.from({ length: bots }, () => ({ who: "bot", level: "greedy" })),
       ...Array.from({ length: open }, () => ({ who: "open" })),
     ];
-    const options = { introductory };
-    const form = { game: "brass-birmingham", seats, options, public: wanted.public ?? false, hints: true };
+    const options = Object.fromEntries([["introductory", introductory], ...(wanted.options ?? []).map((name) => [name, true])]);
+    const form = { game, seats, options, public: wanted.public ?? false, hints: true };
     const { id } = await this.post<{ id: string }>("/api/tables", form);
     if (open === 0) await this.post(`/api/tables/${id}/start`);
     return id;

@@ -45,10 +45,10 @@ export const INSIDE: readonly Stop[] = [
   { name: "unknown page", path: () => "/nowhere", seen: "h1" },
   { name: "lobby", path: ({ open }) => `/table/${open}`, seen: "#chat" },
   { name: "curtain", path: ({ shared }) => `/table/${shared}`, seen: "[data-curtain] button" },
-  { name: "result", path: ({ over }) => `/table/${over}`, seen: "[data-result] li" },
+  { name: "result", path: ({ over }) => `/table/${over}`, seen: "[data-result] li", part: "[data-result]" },
   { name: "replay", path: ({ over }) => `/replay/${over}`, seen: ".replay[data-arrived='true']" },
   { name: "analysis", path: ({ over }) => `/replay/${over}`, seen: "[data-analysis]", part: "[data-analysis]", then: click("[data-panel='analysis']") },
-  { name: "guided game", path: () => "/", seen: "[data-coach]", then: click("[data-learn]") },
+  { name: "guided game", path: () => "/", seen: "[data-coach]", part: "[data-coach]", then: click("[data-learn]") },
 ];
 
 /** The parts of a table that come up when they are asked for, each on top of the one before. */

@@ -187,8 +187,9 @@ class Record:
     def to_text(self) -> str:
         return write(self.to_json())
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
         """Write a file in one step: JSON when its name ends in .json, else text."""
+        path = Path(path)
         if path.suffix == ".json":
             write_text(path, json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n")
         else:
@@ -197,8 +198,9 @@ class Record:
     # Reading -----------------------------------------------------------------------------
 
     @classmethod
-    def load(cls, path: Path, game: Game | Finder) -> Record:
+    def load(cls, path: Path | str, game: Game | Finder) -> Record:
         """The record of a file, in either form."""
+        path = Path(path)
         text = read_text(path)
         if text.lstrip().startswith("{"):
             return cls.from_json(parse_json(str(path), text), game, str(path))

@@ -184,13 +184,12 @@ def test_BL_COAL_RAIL_EITHER_END() -> None:
 def test_BL_COAL_MARKET_LAST() -> None:
     text = """
         red: money 20, hand preston*2
-        tile preston_s red port 1
+        tile preston_s yellow port 1
         link preston--wigan yellow
         link warrington_runcorn--wigan yellow
         iron 8
     """
     # The market is open in Preston itself, and yet the far mine is used.
-    text = text.replace("preston_s red", "preston_s yellow")
     mine = position(text + "tile warrington_runcorn_e yellow coal_mine 1")
     play(mine, "build iron_works preston_ne")
     assert cubes(mine, "warrington_runcorn_e") == 1
@@ -247,7 +246,9 @@ def test_BL_COAL_MARKET_ANY_PORT() -> None:
     turned = position(text + "tile preston_s yellow port 1 flipped")
     play(turned, "build iron_works preston_ne")
     assert coal_market(turned) == 7
-    own = position(text + "tile fleetwood_single red port 1 flipped\nlink fleetwood--preston yellow")
+    own = position(
+        text + "tile fleetwood_single red port 1 flipped\nlink fleetwood--preston yellow"
+    )
     play(own, "build iron_works preston_ne")
     assert coal_market(own) == 7
 

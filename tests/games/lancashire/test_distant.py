@@ -29,6 +29,14 @@ def test_BL_DISTANT_ICON() -> None:
     assert flipped(state, "manchester_nw")
     state = position("red: hand manchester*3\ntile colne_n red cotton_mill 1")
     assert refused(state, "sell colne_n") == "BL-SELL-SOMEWHERE"
+    scotland = """
+        seats 3
+        era rail
+        red: hand manchester*3
+        tile lancaster_e red cotton_mill 2
+    """
+    assert refused(position(scotland), "sell lancaster_e") == "BL-SELL-SOMEWHERE"
+    allowed(position(scotland + "link lancaster--scotland yellow"), "sell lancaster_e")
 
 
 def test_BL_DISTANT_PORT_STAYS() -> None:

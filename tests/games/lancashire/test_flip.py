@@ -80,7 +80,7 @@ def test_BL_FLIP_SHIPYARD() -> None:
 
 def test_BL_FLIP_INCOME() -> None:
     state = position("""
-        red: income 10, hand oldham*3
+        red: income 10, hand manchester*3
         yellow: income 58
         tile bolton_s yellow iron_works 1 cubes 1
     """)
@@ -91,7 +91,7 @@ def test_BL_FLIP_INCOME() -> None:
 
 def test_BL_FLIP_INCOME_CAP() -> None:
     text = """
-        red: hand oldham*3
+        red: hand manchester*3
         yellow: income {space}
         tile bolton_s yellow iron_works 1 cubes 1
     """

@@ -76,7 +76,7 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
     "seats": (lambda d: d.update(seats=5), "seats", "expected 2 to 4"),
     "players": (lambda d: d["players"].pop(), "players", "expected 3 players"),
     "option": (lambda d: d["options"].pop("community"), "options.community", "missing"),
-    "options": (lambda d: d["options"].update(community=True), "options", "2 players"),
+    "options": (lambda d: d["options"].update(community=True), "options", "two players"),
     "unknown slot": (
         lambda d: tile(d, "wigan_n").update(slot="wigan_m"),
         "tiles[4].slot",

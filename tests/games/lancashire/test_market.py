@@ -136,7 +136,7 @@ def test_BL_MARKET_FLIP() -> None:
 def test_BL_MARKET_NEVER_LATER() -> None:
     state = position("""
         red: money 20, hand preston*2 stockport
-        yellow: hand oldham*3
+        yellow: hand manchester*3
         tile wigan_n red coal_mine 1
         tile bolton_s yellow iron_works 1 cubes 3
         tile preston_s yellow port 1
@@ -154,7 +154,7 @@ def test_BL_MARKET_NOT_UNSPENT() -> None:
     state = position("""
         order red yellow
         red: money 20, hand wigan oldham*2
-        yellow: money 20, hand bolton*3
+        yellow: money 20, hand manchester*3
         tile liverpool_nw yellow port 1
         link liverpool--wigan yellow
         coal 0

@@ -237,8 +237,8 @@ WRONG = {
     "seats": (f"{BARE}\nseats 5", "line 2", "expected one of 2, 3, 4"),
     "option": ("seats 2, quick", "line 1", "introductory, virtual_link, classic_deck, community"),
     "option twice": ("seats 2, community, community", "line 1", "has said this"),
-    "classic deck for two": (f"{BARE}\nseats 2, classic_deck", "line 2", "3 or 4 players"),
-    "community for three": (f"seats 3, community\n{BARE}", "line 1", "2 players"),
+    "classic deck for two": (f"{BARE}\nseats 2, classic_deck", "line 2", "three or four"),
+    "community for three": (f"seats 3, community\n{BARE}", "line 1", "two players"),
     "slot": (f"{BARE}\ntile wigan_x red coal_mine 1", "line 2", "did you mean 'wigan_"),
     "slot of the other map": (
         f"seats 2, community\n{BARE}\ntile oldham_w red coal_mine 1",

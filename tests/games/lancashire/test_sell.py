@@ -70,6 +70,18 @@ def test_BL_SELL_PORT_UNFLIPPED() -> None:
     assert refused(state, "port lancaster_w") == "BL-SELL-PORT-UNFLIPPED"
     play(state, "port preston_s")
     assert flipped(state, "preston_s")  # so it serves no other mill
+    # With the distant market closed a second mill finds no way out.
+    state = position(
+        PORT
+        + """
+        tile oldham_w red cotton_mill 1
+        link manchester--oldham red
+        distant drawn 3 3 2
+        """
+    )
+    play(state, "sell oldham_w")
+    assert flipped(state, "warrington_runcorn_w")
+    assert refused(state, "sell manchester_nw") == "BL-DISTANT-CLOSED"
 
 
 def test_BL_SELL_PORT_ANY_OWNER() -> None:

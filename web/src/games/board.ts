@@ -170,6 +170,8 @@ export interface TableGame {
   meant(facet: Facet, choice: Choice, reading: Reading): readonly string[];
   /** The marks of the piece that a path would bring. */
   coming(path: Path, reading: Reading): Marks;
+  /** Moves to try a choice out with, where its own show nothing of its costs yet. */
+  rehearsed?(moves: readonly string[], reading: Reading): readonly string[];
   costs(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet;
   /** Why a path should be confirmed twice; null for most. */
   warning(path: Path, reading: Reading): string | null;
@@ -195,6 +197,7 @@ export interface TableGame {
 
 const FOLDERS: Readonly<Record<string, () => Promise<{ game: TableGame }>>> = {
   "brass-birmingham": () => import("./birmingham/game"),
+  "brass-lancashire": () => import("./lancashire/game"),
 };
 
 /** The folder of a game, loaded when a table needs it; null: no table page for it. */

@@ -15,6 +15,8 @@ export interface MoveForm {
   /** Begins an action, which is then a facet too. */
   action: boolean;
   names: readonly NamedThing[];
+  /** What its phrase names, where that is not just its things. */
+  says?: (words: readonly string[]) => Readonly<Record<string, number>>;
 }
 
 /** The forms of the moves, by their first word. */
@@ -38,8 +40,10 @@ export function facetsOf(notation: Notation, around: Around, move: string): read
 /** A move as the phrase that the game has for it. */
 export function phraseOf(notation: Notation, move: string): Phrase {
   const [kind = "", ...words] = move.split(" ");
+  const form = notation[kind];
+  if (form?.says) return { key: `move-${kind}`, args: form.says(words) };
   const args: Record<string, string> = {};
-  notation[kind]?.names.forEach(({ name }, at) => (args[name] = `${name}-${words[at] ?? ""}`));
+  form?.names.forEach(({ name }, at) => (args[name] = `${name}-${words[at] ?? ""}`));
   return { key: `move-${kind}`, args };
 }
 

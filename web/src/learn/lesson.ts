@@ -78,13 +78,22 @@ export interface LearnGame {
   guide(): Promise<{ default: Component<{ components: Components; words: Words }> }>;
 }
 
-const FOLDERS: Readonly<Record<string, () => Promise<{ learn: LearnGame }>>> = {
-  "brass-birmingham": () => import("../games/birmingham/learn/index"),
+interface Folder {
+  /** There is a guided game, and not only the page "how to play". */
+  guided: boolean;
+  load: () => Promise<{ learn: LearnGame }>;
+}
+
+const FOLDERS: Readonly<Record<string, Folder>> = {
+  "brass-birmingham": { guided: true, load: () => import("../games/birmingham/learn/index") },
+  "brass-lancashire": { guided: false, load: () => import("../games/lancashire/learn/index") },
 };
 
 export const isTaught = (game: string): boolean => game in FOLDERS;
 
+export const isGuided = (game: string): boolean => FOLDERS[game]?.guided ?? false;
+
 /** What the folder of a game teaches, loaded when somebody learns; null: nothing yet. */
 export async function loadLessons(game: string): Promise<LearnGame | null> {
-  return (await FOLDERS[game]?.())?.learn ?? null;
+  return (await FOLDERS[game]?.load())?.learn ?? null;
 }

@@ -123,7 +123,7 @@ export function labelPlace(
 ): Point {
   let best = anchor;
   let least = Infinity;
-  for (const gap of [12, 22, 34, 50, 70]) {
+  for (const gap of [12, 22, 34, 50, 70, 100]) {
     for (const direction of DIRECTIONS) {
       const centre = {
         x: anchor.x + Math.cos(direction) * (gap + size.width / 2),

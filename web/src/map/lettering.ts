@@ -38,5 +38,5 @@ function shortened(name: string, names: readonly string[]): string {
   return name.slice(0, letters);
 }
 
-export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"] as const;
+export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"] as const;
 export const roman = (level: number): string => ROMAN[level] ?? String(level);

@@ -250,10 +250,12 @@ export class Decision {
 
   private async preview(moves: readonly string[]): Promise<CostSheet | null> {
     const number = this.store.table?.number ?? 0;
-    const body = { number, moves: [...moves], seat: this.store.seat };
-    const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
     const [game, reading] = [this.game(), this.reading()];
-    if (!answer.ok || !game || !reading) return null;
+    if (!game || !reading) return null;
+    const tried = game.rehearsed?.(moves, reading) ?? moves;
+    const body = { number, moves: [...tried], seat: this.store.seat };
+    const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
+    if (!answer.ok) return null;
     return game.costs(answer.value.events as unknown as GameEvent[], moves, reading);
   }
 

@@ -34,7 +34,8 @@ from ironbridge.kernel.state import State
 
 
 class Weights(IndustryWeights):
-    """In points unless said otherwise. Set by hand from games of greedy seats."""
+    """In points unless said otherwise. Set by hand, then held against slight changes of each in
+    duels of greedy seats."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,14 +52,14 @@ class Weights(IndustryWeights):
         self.glut = 0.5
         self.open_slot = 0.4
         self.reach = 0.12
-        self.mat = 0.35
-        self.mat_second = 0.35
-        self.tile_cost = 0.32
+        self.mat = 0.25
+        self.mat_second = 0.2
+        self.tile_cost = 0.2
         self.card = 0.06
         # The chance that an unflipped mill or port flips before the era ends.
-        self.sale_port: float = 0.75  # a mill with a port of its own to go through
-        self.sale_distant: float = 0.65  # a mill that the distant market may take
-        self.sale_far: float = 0.25  # a mill without an outlet
+        self.sale_port: float = 0.9  # a mill with a port of its own to go through
+        self.sale_distant: float = 0.8  # a mill that the distant market may take
+        self.sale_far: float = 0.4  # a mill without an outlet
         self.rival_sale: float = 0.5  # somebody else's mill or port
         self.port_busy: float = 0.8  # an own port with a mill, of anybody, that may use it
         self.port_idle: float = 0.35  # an own port without one

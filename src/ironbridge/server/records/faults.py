@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Argument, Reason
 from ironbridge.server.errors import Refused
 
 LONGEST = 200
@@ -57,13 +57,16 @@ FAULTS = (
 def refusal(fault: FormatError, reason: Reason | None = None, game: str = "") -> Refused:
     """The fault as an answer. With a reason: the rule of the game that forbids a move."""
     line = LINE.fullmatch(fault.where)
-    place = "" if line else fault.where
-    args = {"line": int(line[1]) if line else 0, "place": place, "field": fault.where}
+    args: dict[str, Argument] = {
+        "line": int(line[1]) if line else 0,
+        "place": "" if line else fault.where,
+        "field": fault.where,
+    }
     number = MOVE.match(fault.reason)
     if reason is not None and number is not None:
         return Refused("bad-record", reason, game=game, move=int(number[1]), **args)
     kind, found = kind_of(fault)
-    return Refused("bad-record", fault=f"record-fault-{kind}", found=shortened(found), **args)
+    return Refused("bad-record", None, fault=f"record-fault-{kind}", found=shortened(found), **args)
 
 
 def kind_of(fault: FormatError) -> tuple[str, str]:

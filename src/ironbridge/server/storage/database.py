@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -38,10 +39,9 @@ MIGRATION_LOCK = 0x1203B41D6E
 """The PostgreSQL advisory lock of who migrates; any number that is always the same."""
 
 PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
+    f"PRAGMA busy_timeout = {BUSY_MS}",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    f"PRAGMA busy_timeout = {BUSY_MS}",
 )
 
 SQLITE: dict[str, Any] = {
@@ -80,6 +80,7 @@ class Database:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)
             await asyncio.to_thread(set_aside, self.file)
+            await asyncio.to_thread(write_ahead, self.file)
         async with self.engine.connect() as connection:
             if self.is_sqlite:
                 await upgrade_sqlite(connection)
@@ -145,6 +146,26 @@ def prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def write_ahead(file: Path) -> None:
+    """Let readers and a writer not wait for each other; the file remembers it.
+
+    SQLite does not wait by itself for the moment in which nobody else uses the file.
+    """
+    end = time.monotonic() + BUSY_MS / 1000
+    connection = sqlite3.connect(file, timeout=BUSY_MS / 1000)
+    try:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
+    finally:
+        connection.close()
 
 
 async def upgrade_sqlite(connection: AsyncConnection) -> None:

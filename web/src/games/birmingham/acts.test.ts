@@ -9,7 +9,7 @@ import { Words } from "../../words/words";
 import type { Reading } from "../board";
 import { actsOf } from "./acts";
 import { atlasOf } from "./atlas";
-import { changesOf, placesOf } from "./changes";
+import { changesOf, placesOf } from "../brass/changes";
 import type { Components, View } from "./forms";
 import { priceLabel } from "./price-label";
 import { Ways } from "./ways";
@@ -26,7 +26,7 @@ describe("acts", () => {
   it("lead from the first view to the last when all moves of an era are played", () => {
     let view = journal.start as unknown as View;
     for (const { events, target } of journal.moves) {
-      const pending = { action: null, target, steps: 0 };
+      const pending = { phase: "action", action: null, target, steps: 0 };
       for (const act of actsOf(atlas, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();

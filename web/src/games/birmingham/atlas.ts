@@ -1,31 +1,19 @@
-// The components by id, with the places where things are drawn. Made once for each set of
-// components; a position is looked up in it.
-import { boxAround, boxAt, linkCurves, markerTurn, middle, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
-import { textWidth } from "../../map/lettering";
-import type { Components, Industry, Level, LinkSpace, Location, MerchantSpace, SlotSpace } from "./forms";
+// The components of Birmingham by id, with the places where things are drawn.
+import { boxAt, type Box } from "../../map/geometry";
+import * as brass from "../brass/atlas";
+import type { Components, Industry, Location, MerchantSpace } from "./forms";
+import { NAMED } from "./terrain";
 
-export const TILE = 42;
+export { cubesOf, levelOf } from "../brass/atlas";
 
 /** What of the board is shown; the rest is margin. */
 export const CROP: Box = { x: 24, y: 28, width: 950, height: 952 };
 
-export interface Route {
-  link: LinkSpace;
-  curves: readonly Curve[];
-  path: string;
-  turn: number;
-}
-
-export interface Atlas {
+export interface Atlas extends brass.Atlas {
   components: Components;
   locations: ReadonlyMap<string, Location>;
-  slots: ReadonlyMap<string, SlotSpace>;
-  spaces: ReadonlyMap<string, MerchantSpace>;
-  routes: ReadonlyMap<string, Route>;
   industries: ReadonlyMap<string, Industry>;
-  centres: ReadonlyMap<string, Point>;
-  /** Where no label of a flow may stand. */
-  obstacles: readonly Box[];
+  spaces: ReadonlyMap<string, MerchantSpace>;
 }
 
 const made = new WeakMap<Components, Atlas>();
@@ -39,37 +27,18 @@ export function atlasOf(components: Components): Atlas {
 }
 
 function draw(components: Components): Atlas {
-  const { locations, links, industries } = components;
-  const centres = new Map(locations.map((place) => [place.id, centre(place)]));
-  const routes = links.map((link): Route => {
-    const ends = link.locations.map((id) => centres.get(id)!);
-    const curves = linkCurves(ends, link);
-    return { link, curves, path: pathOf(curves), turn: markerTurn(curves) };
+  const { locations, industries } = components;
+  const spaces = locations.flatMap((place) => place.spaces);
+  const drawn = brass.drawAtlas(components, {
+    crop: CROP,
+    covered: [...locations.flatMap(merchantBoxes), ...NAMED],
+    spaces: spaces.map((space) => ({ ...space, cubeAt: { x: space.beer_x, y: space.beer_y } })),
   });
-  return {
-    components,
-    locations: byId(locations),
-    slots: byId(locations.flatMap((place) => place.slots)),
-    spaces: byId(locations.flatMap((place) => place.spaces)),
-    routes: new Map(routes.map((route) => [route.link.id, route])),
-    industries: byId(industries),
-    centres,
-    obstacles: [...locations.flatMap(covered), ...links.map((link) => boxAt(link, { width: 28, height: 28 }))],
-  };
+  return { ...drawn, components, locations: brass.byId(locations), industries: brass.byId(industries), spaces: brass.byId(spaces) };
 }
 
-const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> =>
-  new Map(things.map((thing) => [thing.id, thing]));
-
-/** Links lead to the middle of a town's spaces; a merchant has its own point. */
-const centre = (place: Location): Point => (place.slots.length ? middle(place.slots) : { x: place.x, y: place.y });
-
-function covered(place: Location): Box[] {
-  if (place.slots.length) {
-    const box = boxAround(place.slots, TILE, 5);
-    const width = Math.max(box.width, textWidth(place.name["en"] ?? "", 15, "display") + 16);
-    return [box, { x: box.x + (box.width - width) / 2, y: box.y + box.height, width, height: 22 }];
-  }
+function merchantBoxes(place: Location): Box[] {
+  if (place.slots.length) return [];
   const name = boxAt({ x: place.x, y: place.y + (bonusAbove(place) ? -12 : 12) }, { width: 100, height: 50 });
   const tiles = place.spaces.map((space) => boxAt(space, { width: 42, height: 42 }));
   const barrels = place.spaces.map((space) => boxAt({ x: space.beer_x, y: space.beer_y }, { width: 24, height: 24 }));
@@ -78,16 +47,6 @@ function covered(place: Location): Box[] {
 
 /** A merchant's bonus stands on the side of its name where no tile is. */
 export const bonusAbove = (place: Location): boolean => (place.spaces[0]?.y ?? place.y) > place.y + 30;
-
-export function levelOf(components: Components, industry: string, level: number): Level {
-  const found = components.levels.find((kind) => kind.industry === industry && kind.level === level);
-  if (!found) throw new Error(`no tile ${industry} ${level}`);
-  return found;
-}
-
-/** Cubes or barrels a tile gets when it is built in this era. */
-export const cubesOf = (level: Level, era: "canal" | "rail"): number =>
-  era === "canal" ? level.cubes_canal : level.cubes_rail;
 
 export const buysOf = (components: Components, tile: string | null): readonly string[] | null =>
   components.merchant_tiles.find((kind) => kind.id === tile)?.buys ?? null;

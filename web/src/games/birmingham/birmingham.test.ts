@@ -7,11 +7,11 @@ import views from "../../demo/fixtures/views.json";
 import words from "../../demo/fixtures/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import { CROP, atlasOf } from "./atlas";
-import { drawFlows } from "./flows";
+import { drawFlows } from "../brass/flows";
 import type { Components, View } from "./forms";
 import { positionOf } from "./position";
-import { eraScores, leaving } from "./preview";
-import { nextPrice } from "./prices";
+import { eraScores, leaving } from "../brass/preview";
+import { nextPrice } from "../brass/prices";
 import { Sentences } from "./sentences";
 import { boardStops } from "./stops";
 import { sayer } from "./words";
@@ -35,9 +35,9 @@ describe("points if the era ended now", () => {
       { link: "birmingham-oxford", owner: 0 }, // 2 + 2 of the merchants
       { link: "birmingham-coventry", owner: 1 }, // 2 + 0
     ];
-    const scores = eraScores(box, { ...EMPTY, tiles, links });
-    expect(scores[0]).toEqual({ seat: 0, now: 0, tiles: 5, links: 4, total: 9 });
-    expect(scores[1]).toEqual({ seat: 1, now: 0, tiles: 0, links: 2, total: 2 });
+    const scores = eraScores(atlasOf(box), { ...EMPTY, tiles, links });
+    expect(scores[0]).toEqual({ seat: 0, now: 0, tiles: 5, links: 4, bonus: 0, total: 9 });
+    expect(scores[1]).toEqual({ seat: 1, now: 0, tiles: 0, links: 2, bonus: 0, total: 2 });
   });
 
   it("counts all three ends of the link of three places", () => {
@@ -47,19 +47,19 @@ describe("points if the era ended now", () => {
       tile("farm_brewery_south_1", "brewery", 1, true, 0),
     ];
     const links = [{ link: "kidderminster-worcester-farm_brewery_south", owner: 2 }];
-    expect(eraScores(box, { ...EMPTY, tiles, links })[2]?.links).toBe(4);
+    expect(eraScores(atlasOf(box), { ...EMPTY, tiles, links })[2]?.links).toBe(4);
   });
 
   it("agrees with what the engine scored at the end of a real game", () => {
     const board = { ...shown["over"]!, result: { final: false } };
-    const scores = eraScores(box, board);
+    const scores = eraScores(atlasOf(box), board);
     expect(scores.map((score) => score.links)).toEqual([54, 30, 43, 37]);
     expect(scores.map((score) => score.tiles)).toEqual([36, 37, 57, 48]);
   });
 
   it("counts nothing twice after the end", () => {
     const over = shown["over"]!;
-    expect(eraScores(box, over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
+    expect(eraScores(atlasOf(box), over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
   });
 
   it("says what leaves the board after the canal era, and nothing after the rail era", () => {

@@ -1,7 +1,10 @@
 // What the moves of Birmingham are about, and what was meant by pointing at something.
 import { describe, expect, it } from "vitest";
-import { facetReader, facetsOf, meantMoves } from "./facets";
+import { meantMoves } from "../brass/choosing";
+import { atlasOf } from "./atlas";
+import { facetReader } from "./facets";
 import type { Components, View } from "./forms";
+import type { Choice, Facet } from "../../table/selection";
 
 const slot = (id: string, location: string, industries: string[]) => ({ id, location, industries, x: 0, y: 0 });
 const place = (id: string, kind: string, slots: ReturnType<typeof slot>[]) => ({ id, kind, name: {}, banner: null, x: 0, y: 0, link_icons: 0, slots, spaces: [], bonus: null, min_seats: 2 });
@@ -18,21 +21,23 @@ const components = {
 } as unknown as Components;
 const viewWith = (hand: string[]): View => ({ players: [{ hand, mat: { brewery: [1] } }], tiles: [] }) as unknown as View;
 
+const { facets, forced } = facetReader(components);
+const meant = (place: Facet, choice: Choice): string[] => meantMoves(atlasOf(components), viewWith([]), 0, place, choice, []);
+
 describe("facets", () => {
   it("name action, industry and place, with the town around a space", () => {
-    expect(facetsOf(components, "build cotton_mill leek_1")).toEqual([
+    expect(facets("build cotton_mill leek_1")).toEqual([
       { group: "action", value: "build" },
       { group: "industry", value: "cotton_mill" },
       { group: "place", value: "leek_1", wider: ["leek"] },
     ]);
-    expect(facetsOf(components, "link leek-stone")[1]).toEqual({ group: "place", value: "leek-stone" });
-    expect(facetsOf(components, "card leek")).toEqual([{ group: "card", value: "leek" }]);
+    expect(facets("link leek-stone")[1]).toEqual({ group: "place", value: "leek-stone" });
+    expect(facets("card leek")).toEqual([{ group: "card", value: "leek" }]);
   });
 });
 
 describe("what the rules choose", () => {
   it("is the card that an event discards; a forced source of coal is no choice", () => {
-    const { forced } = facetReader(components);
     expect(forced({ seat: 0, key: "event-card", args: { card: "card-leek", forced: 1 } })).toEqual([{ group: "card", value: "leek" }]);
     expect(forced({ seat: 0, key: "event-coal", args: { slot: "slot-leek_1", forced: 1 } })).toEqual([]);
   });
@@ -41,11 +46,11 @@ describe("what the rules choose", () => {
 describe("what was meant", () => {
   it("by a place: all that could be built there; by a chosen industry: that one", () => {
     const place_ = { group: "place", value: "leek_1" };
-    expect(meantMoves(components, viewWith([]), 0, place_, [])).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
-    expect(meantMoves(components, viewWith([]), 0, place_, [{ group: "industry", value: "manufacturer" }])).toEqual(["build manufacturer leek_1"]);
+    expect(meant(place_, [])).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
+    expect(meant(place_, [{ group: "industry", value: "manufacturer" }])).toEqual(["build manufacturer leek_1"]);
   });
 
   it("by a link: that link", () => {
-    expect(meantMoves(components, viewWith([]), 0, { group: "place", value: "leek-stone" }, [])).toEqual(["link leek-stone"]);
+    expect(meant({ group: "place", value: "leek-stone" }, [])).toEqual(["link leek-stone"]);
   });
 });

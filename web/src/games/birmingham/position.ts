@@ -1,22 +1,12 @@
 // A view looked up by slot, link and merchant space.
-import { isTile, type Marks } from "../../map/marks";
-import type { BuiltTile, View } from "./forms";
+import * as brass from "../brass/position";
+import type { View } from "./forms";
 
-export interface Position {
-  tiles: ReadonlyMap<string, BuiltTile>;
-  links: ReadonlyMap<string, number>;
+export interface Position extends brass.Position {
   merchants: ReadonlyMap<string, View["merchants"][number]>;
 }
 
 export const positionOf = (view: View): Position => ({
-  tiles: new Map(view.tiles.map((tile) => [tile.slot, tile])),
-  links: new Map(view.links.map((built) => [built.link, built.owner])),
+  ...brass.positionOf(view),
   merchants: new Map(view.merchants.map((merchant) => [merchant.space, merchant])),
 });
-
-/** Who built a link, or would with the choice now made. */
-export function linkOwner(position: Position, marks: Marks, id: string): number | undefined {
-  const mark = marks[id];
-  const coming = (mark?.chosen || mark?.ghost) && mark.coming && !isTile(mark.coming) ? mark.coming.owner : undefined;
-  return position.links.get(id) ?? coming;
-}

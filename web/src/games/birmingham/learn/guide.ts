@@ -1,5 +1,6 @@
 // The sections of "how to play" Brass: Birmingham, in reading order: which picture each one has,
 // and the clauses that say it exactly. The texts are guide.*.ftl, by the id of the section.
+import type { Section } from "../../brass/learn/Guide.svelte";
 
 export type Picture =
   | { kind: "board"; scenes: readonly ("network" | "build" | "sell" | "canal" | "rail" | "scoring")[] }
@@ -9,14 +10,7 @@ export type Picture =
   | { kind: "markets" }
   | { kind: "cards"; hand: readonly string[] };
 
-export interface Section {
-  id: string;
-  icon: string;
-  picture: Picture | null;
-  rules: readonly string[];
-}
-
-export const SECTIONS: readonly Section[] = [
+export const SECTIONS: readonly Section<Picture>[] = [
   { id: "aim", icon: "points", picture: { kind: "faces" }, rules: ["BB-VICTORY-MOST-POINTS", "BB-ERA-SCORE-TILES", "BB-ERA-SCORE-LINKS"] },
   {
     id: "turn",

@@ -9,7 +9,7 @@ import type { GameEvent } from "../../../api/types";
 import type { Moment } from "../../../learn/lesson";
 import { Words, type Language } from "../../../words/words";
 import { atlasOf } from "../atlas";
-import { facetsOf } from "../facets";
+import { facetReader } from "../facets";
 import type { Components } from "../forms";
 import { buildOf, firstIndustry, linksToMerchants } from "./advice";
 import { SECTIONS } from "./guide";
@@ -18,7 +18,8 @@ import guideFrench from "./guide.fr.ftl?raw";
 import { learn } from "./index";
 import lessonsEnglish from "./lessons.en.ftl?raw";
 import lessonsFrench from "./lessons.fr.ftl?raw";
-import { SCENES, viewOfScene, type Scene } from "./scenes";
+import type { Scene } from "../../brass/learn/scenes";
+import { SCENES, viewOf } from "./scenes";
 import { scoreArgs } from "./score";
 import { STEPS } from "./steps";
 
@@ -86,7 +87,7 @@ describe("the page", () => {
 
   test.each(Object.entries(SCENES) as [string, Scene][])("the picture %s shows pieces that fit where they stand", (_, scene) => {
     const atlas = atlasOf(box);
-    const shown = viewOfScene(box, scene);
+    const shown = viewOf(box, scene);
     for (const tile of shown.tiles) expect(atlas.slots.get(tile.slot)?.industries).toContain(tile.industry);
     for (const { link } of shown.links) expect(atlas.routes.get(link)?.link[shown.era]).toBe(true);
     const named = [...Object.keys(scene.marks ?? {}), ...(scene.flows ?? []).flatMap((flow) => [flow.from, flow.to, ...flow.links])];
@@ -103,7 +104,7 @@ describe("advice", () => {
   test("is always among what may be done", () => {
     const now = moment();
     const built = buildOf(now, [firstIndustry(now)]).places ?? [];
-    const legal = view.legal.flatMap((move) => facetsOf(box, move)).map((facet) => facet.value);
+    const legal = view.legal.flatMap((move) => facetReader(box).facets(move)).map((facet) => facet.value);
     expect(built.length).toBeGreaterThan(0);
     for (const place of [...built, ...(linksToMerchants(now).places ?? [])]) expect(legal).toContain(place);
   });

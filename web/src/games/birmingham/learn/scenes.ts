@@ -1,21 +1,7 @@
-// Small positions for the pictures of "how to play": what stands where, and what part of the board
-// is seen. They are drawn by the board's own components.
+// Small positions of Birmingham for the pictures of "how to play".
 import type { Box } from "../../../map/geometry";
-import type { Flow, Marks } from "../../../map/marks";
-import { cubesOf, levelOf } from "../atlas";
-import type { BuiltTile, Components, Era, Player, View } from "../forms";
-
-export interface Scene {
-  crop: Box;
-  era?: Era;
-  /** "cotton_mill 1 worcester_1 0": industry, level, slot, owner; "!" after it: flipped. */
-  tiles?: readonly string[];
-  /** "dudley-birmingham 0": link, owner. */
-  links?: readonly string[];
-  marks?: Marks;
-  flows?: readonly Flow[];
-  scores?: boolean;
-}
+import { viewOfScene, type Scene } from "../../brass/learn/scenes";
+import type { Components, View } from "../forms";
 
 const MERCHANTS = [
   { space: "shrewsbury_m1", tile: "all_goods", barrel: true },
@@ -75,50 +61,7 @@ export const SCENES = {
   },
 } satisfies Readonly<Record<string, Scene>>;
 
-/** The scene as a view of the board. */
-export function viewOfScene(components: Components, { era = "canal", tiles = [], links = [] }: Scene): View {
-  return {
-    ...restingView(components, era),
-    tiles: tiles.map((tile) => builtTile(components, era, tile)),
-    links: links.map((built) => {
-      const [link = "", owner = "0"] = built.split(" ");
-      return { link, owner: Number(owner) };
-    }),
-  };
-}
-
-function builtTile(components: Components, era: Era, text: string): BuiltTile {
-  const [industry = "", level = "1", slot = "", owner = "0", mark = ""] = text.split(" ");
-  const flipped = mark === "!";
-  const kind = levelOf(components, industry, Number(level));
-  return { slot, owner: Number(owner), industry, level: Number(level), flipped, resources: flipped ? 0 : cubesOf(kind, era) };
-}
-
-/** Two players who have done nothing yet. */
-export function restingView(components: Components, era: Era = "canal"): View {
-  const { coal, iron } = components;
-  return {
-    seats: 2,
-    era,
-    round: 1,
-    order: [0, 1],
-    you: 0,
-    deciders: [],
-    players: [player(components), player(components)],
-    tiles: [],
-    links: [],
-    markets: { coal: coal.initial, iron: iron.initial },
-    merchants: MERCHANTS,
-    deck_size: 0,
-    wild_cards: { wild_location: 4, wild_industry: 4 },
-    result: { final: false },
-  };
-}
-
-function player({ levels, industries, link_tiles }: Components): Player {
-  const stackOf = (industry: string) =>
-    levels.filter((kind) => kind.industry === industry).flatMap((kind) => Array.from({ length: kind.count }, () => kind.level));
-  const mat = Object.fromEntries(industries.map(({ id }) => [id, stackOf(id)]));
-  const nothing = { money: 0, spent: 0, victory_points: 0, income_space: 0, hand_size: 0, discard: [] };
-  return { ...nothing, links_left: link_tiles, mat };
+/** The scene as a view of the board, with a merchant for each kind of goods. */
+export function viewOf(components: Components, scene: Partial<Scene>): View {
+  return { ...viewOfScene(components, scene), merchants: MERCHANTS, wild_cards: { wild_location: 4, wild_industry: 4 } };
 }

@@ -1,0 +1,133 @@
+// What the events of a move look like on the board: tiles placed and turned, links built, cubes on
+// their way. Each act carries the view one small change further; the rules were applied by the
+// server long ago. What only one game has, its own acts.ts adds.
+import type { GameEvent } from "../../api/types";
+import type { Flow } from "../../map/marks";
+import type { Act, Motion } from "../../map/stage.svelte";
+import { idOf } from "../notation";
+import { cubesOf, levelOf, type Atlas } from "./atlas";
+import { COLOURS } from "./flows";
+import type { BuiltTile, View } from "./forms";
+import type { Goal, Way, Ways } from "./ways";
+
+export type Resource = Flow["resource"];
+
+export interface Telling<V extends View> {
+  atlas: Atlas;
+  view: V;
+  ways: Ways;
+  goal: Goal | null;
+}
+
+/** The act of an event that only one game has; null: none. */
+export type OwnAct<V extends View> = (event: GameEvent, telling: Telling<V>) => Act<V> | null;
+
+export function actsOf<V extends View>(
+  atlas: Atlas,
+  view: V,
+  events: readonly GameEvent[],
+  waysOver: (links: readonly string[]) => Ways,
+  own: OwnAct<V>,
+): Act<V>[] {
+  const goal = goalOf(events) ?? pendingGoal(atlas, view);
+  const built = events.flatMap((event) => (event.key.startsWith("event-link-") ? [idOf(event.args["link"])] : []));
+  const ways = waysOver([...view.links.map((link) => link.link), ...built]);
+  const telling = { atlas, view, ways, goal };
+  return inOrder(events).flatMap((event) => actOf(event, telling) ?? own(event, telling) ?? []);
+}
+
+/** A mine that is emptied at once is written down as flipped before its cubes are sold: on the
+ * board the cubes leave first. */
+function inOrder(events: readonly GameEvent[]): GameEvent[] {
+  const order = [...events];
+  for (let i = 1; i < order.length; i++) {
+    const [flip, sale] = [order[i - 1]!, order[i]!];
+    if (flip.key === "event-flip" && sale.key.endsWith("-marketed")) [order[i - 1], order[i]] = [sale, flip];
+  }
+  return order;
+}
+
+/** Where the cubes of a move are used. */
+function goalOf(events: readonly GameEvent[]): Goal | null {
+  for (const { key, args } of events) {
+    if (["event-build", "event-double", "event-sell"].includes(key)) return { id: idOf(args["slot"]), link: false };
+    if (key.startsWith("event-link-")) return { id: idOf(args["link"]), link: true };
+  }
+  return null;
+}
+
+/** A source chosen in the middle of an action: what it is for was chosen before. */
+function pendingGoal(atlas: Atlas, { pending }: View): Goal | null {
+  const target = pending?.target ?? null;
+  return target === null ? null : { id: target, link: atlas.routes.has(target) };
+}
+
+function actOf<V extends View>(event: GameEvent, { atlas, view, ways, goal }: Telling<V>): Act<V> | null {
+  const slot = idOf(event.args["slot"]);
+  switch (event.key) {
+    case "event-build":
+    case "event-double":
+      return { motion: { kind: "place", id: slot }, touched: [slot], change: (now) => withTile(now, newTile(atlas, view, event)) };
+    case "event-replace":
+    case "event-remove":
+      return { motion: null, touched: [slot], change: (now) => withoutTile(now, slot) };
+    case "event-flip":
+      return { motion: { kind: "turn", id: slot }, touched: [slot], change: (now) => changed(now, slot, () => ({ flipped: true, resources: 0 })) };
+    case "event-link-canal":
+    case "event-link-rail":
+      return link(event);
+    case "event-coal":
+      return taken("coal", slot, goal && ways.from(slot, goal, true));
+    case "event-iron":
+      return taken("iron", slot, goal && ways.from(slot, goal, false));
+    case "event-coal-bought":
+      return { motion: travel("coal", goal && ways.fromMarket(goal)), touched: [], change: (now) => now };
+    case "event-coal-marketed":
+      return goal && marketed("coal", event, goal, ways.toMarket(goal.id));
+    case "event-iron-marketed":
+      return goal && marketed("iron", event, goal, null);
+    default:
+      return null;
+  }
+}
+
+function link<V extends View>(event: GameEvent): Act<V> {
+  const id = idOf(event.args["link"]);
+  const change = (now: V): V => ({ ...now, links: [...now.links, { link: id, owner: event.seat }] });
+  return { motion: { kind: "draw", id }, touched: [id], change };
+}
+
+/** A cube leaves its tile. */
+export function taken<V extends View>(resource: Resource, slot: string, way: Way | null): Act<V> {
+  return { motion: travel(resource, way), touched: [slot], change: (now) => changed(now, slot, fewer(1)) };
+}
+
+/** Coal goes out by a place with a market; iron needs no way. */
+function marketed<V extends View>(what: Resource, event: GameEvent, goal: Goal, way: Way | null): Act<V> {
+  const cubes = Number(event.args["cubes"]);
+  return { motion: travel(what, way, cubes), touched: [goal.id], change: (now) => changed(now, goal.id, fewer(cubes)) };
+}
+
+export const travel = (resource: Resource, way: Way | null, count = 1): Motion | null =>
+  way && { kind: "travel", icon: resource === "cotton" ? "cotton_mill" : resource, colour: COLOURS[resource], count, way: way.curves };
+
+function newTile(atlas: Atlas, view: View, { args, seat }: GameEvent): BuiltTile {
+  const [industry, level] = [idOf(args["industry"]), Number(args["level"])];
+  const resources = cubesOf(levelOf(atlas.components, industry, level), view.era);
+  return { slot: idOf(args["slot"]), owner: seat, industry, level, flipped: false, resources };
+}
+
+// Small changes of a view --------------------------------------------------------------------
+
+const withoutTile = <V extends View>(view: V, slot: string): V => ({ ...view, tiles: view.tiles.filter((tile) => tile.slot !== slot) });
+
+const withTile = <V extends View>(view: V, tile: BuiltTile): V => ({ ...view, tiles: [...withoutTile(view, tile.slot).tiles, tile] });
+
+const changed = <V extends View>(view: V, slot: string, how: (tile: BuiltTile) => Partial<BuiltTile>): V => ({
+  ...view,
+  tiles: view.tiles.map((tile) => (tile.slot === slot ? { ...tile, ...how(tile) } : tile)),
+});
+
+const fewer =
+  (cubes: number) =>
+  ({ resources }: BuiltTile): Partial<BuiltTile> => ({ resources: Math.max(0, resources - cubes) });

@@ -1,0 +1,46 @@
+// Where cubes travel on the map and where the label of each flow stands.
+import { boxAt, labelPlace, pathOf, pointAt, type Box, type Point } from "../../map/geometry";
+import { textWidth } from "../../map/lettering";
+import type { Flow } from "../../map/marks";
+import { alongAt, bow } from "../../map/ways";
+import type { Atlas } from "./atlas";
+
+export interface DrawnFlow {
+  flow: Flow;
+  path: string;
+  colour: string;
+  label: { at: Point; width: number; height: number };
+}
+
+/** The colours of what travels. */
+export const COLOURS: Readonly<Record<Flow["resource"], string>> = {
+  coal: "var(--flow)",
+  iron: "var(--iron)",
+  beer: "var(--beer)",
+  cotton: "var(--water-ink)",
+};
+
+/** Labels keep clear of pieces and of each other. */
+export function drawFlows(atlas: Atlas, flows: readonly Flow[], fontSize: number): DrawnFlow[] {
+  const taken: Box[] = [...atlas.obstacles];
+  return flows.map((flow) => {
+    const { path, anchor } = wayOf(atlas, flow);
+    const size = { width: textWidth(flow.label, fontSize, "text") + fontSize * 2.6, height: fontSize * 1.75 };
+    const at = labelPlace(anchor, size, taken, atlas.crop);
+    taken.push(boxAt(at, size));
+    return { flow, path, colour: COLOURS[flow.resource], label: { at, ...size } };
+  });
+}
+
+/** Along its links; straight over the map, in a bow, where no way is needed. */
+function wayOf(atlas: Atlas, flow: Flow): { path: string; anchor: Point } {
+  if (flow.way?.length) return { path: pathOf(flow.way), anchor: alongAt(flow.way, 0.5) };
+  const routes = flow.links.flatMap((id) => atlas.routes.get(id) ?? []);
+  const [first] = routes;
+  if (first) return { path: routes.map((route) => route.path).join(""), anchor: first.link };
+  const [from, to] = [pointOf(atlas, flow.from), pointOf(atlas, flow.to)];
+  const curve = bow(from, to);
+  return { path: pathOf([curve]), anchor: pointAt(curve, 0.5) };
+}
+
+const pointOf = ({ points, crop }: Atlas, id: string): Point => points.get(id) ?? { x: crop.x + crop.width / 2, y: crop.y };

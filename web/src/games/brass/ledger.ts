@@ -1,0 +1,222 @@
+// The account of a deed in the Brass games, read from the journal of its preview: each cube with
+// its source and price, money before and after, what flips. A game adds entries of its own.
+import type { GameEvent } from "../../api/types";
+import { roman } from "../../map/lettering";
+import type { Flow, Say } from "../../map/marks";
+import type { CostLine, CostSheet } from "../board";
+import { idOf } from "../notation";
+import type { Goal, Way, Ways } from "./ways";
+
+export interface Telling {
+  say: Say;
+  names: readonly string[];
+  /** Who decides. */
+  seat: number;
+  goal: Goal | null;
+  ways: Ways;
+  /** What is printed on a tile. */
+  level(industry: string, level: number): { points: number; income: number };
+  /** What a tile that is built now will bring. */
+  later(industry: string, level: number): string;
+}
+
+/** How an event is written down. */
+export type Entry = (event: GameEvent, ledger: Ledger) => void;
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** What follows the deed when a round ends says nothing about the deed. */
+const AFTERWARDS = new Set(["draw", "spent", "round", "income", "interest", "rothschild", "loans-end", "rail", "over"].map((key) => `event-${key}`));
+
+export class Ledger {
+  readonly gains: string[] = [];
+  spent = 0;
+  private readonly lines: CostLine[] = [];
+  /** Cubes on their way, by source and kind, with how many or, from the market, for how much. */
+  private readonly flows = new Map<string, Flow & { count: number }>();
+  private readonly taking = { coal: 0, iron: 0 };
+
+  constructor(readonly telling: Telling) {}
+
+  /** Write down what events did, up to the end of the deed. */
+  write(events: readonly GameEvent[], entries: Entries): void {
+    for (const event of events) {
+      if (AFTERWARDS.has(event.key)) return;
+      entries[event.key]?.(event, this);
+    }
+  }
+
+  line(icon: string, what: string, price: string, why = ""): void {
+    this.lines.push({ icon, what, why, price });
+  }
+
+  pays(money: number): string {
+    this.spent += money;
+    return this.telling.say("brass-price", { money });
+  }
+
+  earns(money: number): string {
+    this.spent -= money;
+    return this.telling.say("brass-play-plus", { money });
+  }
+
+  /** A cube or barrel comes from a tile or a place, for nothing. */
+  free(resource: Flow["resource"], from: string, overLinks: boolean): void {
+    const { goal, ways, say } = this.telling;
+    if (goal === null || goal.id === from) return;
+    const count = (this.flows.get(`${resource} ${from}`)?.count ?? 0) + 1;
+    this.flow(resource, from, goal, ways.from(from, goal, overLinks), say("brass-play-flow", { count }), count);
+  }
+
+  /** Cotton leaves the mill for a port of this owner. */
+  ship(mill: string, port: string, owner: string): void {
+    const to = { id: port, link: false };
+    this.flow("cotton", mill, to, this.telling.ways.from(mill, to, true), owner, 1);
+  }
+
+  bought(resource: "coal" | "iron", money: number): void {
+    this.taking[resource] += 1;
+    if (resource === "coal") this.coalFromMarket(money);
+  }
+
+  sheet(money: number, deed: string): CostSheet {
+    const pounds = (sum: number): string => this.telling.say("brass-price", { money: sum });
+    return {
+      lines: this.lines,
+      money: this.spent === 0 ? null : { before: pounds(money), after: pounds(money - this.spent) },
+      gains: this.gains,
+      flows: [...this.flows.values()],
+      taking: this.taking,
+      deed,
+    };
+  }
+
+  /** Iron of the market needs no way; coal comes from where the market is reached. */
+  private coalFromMarket(money: number): void {
+    const { goal, ways, say } = this.telling;
+    const way = goal && ways.fromMarket(goal);
+    if (!goal || !way) return;
+    const paid = (this.flows.get("coal market")?.count ?? 0) + money;
+    this.flow("coal", "market", goal, way, say("brass-price", { money: paid }), paid);
+  }
+
+  private flow(resource: Flow["resource"], from: string, to: Goal, way: Way, label: string, count: number): void {
+    this.flows.set(`${resource} ${from}`, { resource, from, to: to.id, links: way.links, way: way.curves, label, count });
+  }
+}
+
+// Entries that both games have -----------------------------------------------------------------
+
+const moneyOf = (event: GameEvent): number => Number(event.args["money"] ?? 0);
+
+/** The tile that an event is about, in words. */
+export function tileOf({ args }: GameEvent, say: Say): string {
+  return say("brass-play-tile", { industry: say(String(args["industry"])), level: roman(Number(args["level"])) });
+}
+
+export const ownerOf = (event: GameEvent, { telling }: Ledger): string => telling.names[Number(idOf(event.args["owner"]))] ?? "";
+
+export const built: Entry = (event, ledger) => {
+  const { say, later } = ledger.telling;
+  const industry = idOf(event.args["industry"]);
+  ledger.line(industry, tileOf(event, say), ledger.pays(moneyOf(event)), say(String(event.args["location"])));
+  ledger.gains.push(later(industry, Number(event.args["level"])));
+};
+
+const linked = (icon: string): Entry => (event, ledger) =>
+  ledger.line(icon, ledger.telling.say(String(event.args["link"])), ledger.pays(moneyOf(event)));
+
+const coal: Entry = (event, ledger) => {
+  const { say } = ledger.telling;
+  ledger.line("coal", say("brass-play-coal", { location: say(String(event.args["location"])) }), say("brass-play-free"), ownerOf(event, ledger));
+  ledger.free("coal", idOf(event.args["slot"]), true);
+};
+
+/** Iron needs no connection. */
+const iron: Entry = (event, ledger) => {
+  const { say } = ledger.telling;
+  ledger.line("iron", say("brass-play-iron", { location: say(String(event.args["location"])) }), say("brass-play-free"), ownerOf(event, ledger));
+  ledger.free("iron", idOf(event.args["slot"]), false);
+};
+
+const coalBought: Entry = (event, ledger) => {
+  ledger.bought("coal", moneyOf(event));
+  ledger.line("coal", ledger.telling.say("brass-play-coal-market"), ledger.pays(moneyOf(event)));
+};
+
+const ironBought: Entry = (event, ledger) => {
+  ledger.bought("iron", moneyOf(event));
+  ledger.line("iron", ledger.telling.say("brass-play-iron-market"), ledger.pays(moneyOf(event)));
+};
+
+const coalMarketed: Entry = (event, ledger) =>
+  ledger.line("coal", ledger.telling.say("brass-play-coal-sold", { cubes: Number(event.args["cubes"]) }), ledger.earns(moneyOf(event)));
+
+const ironMarketed: Entry = (event, ledger) =>
+  ledger.line("iron", ledger.telling.say("brass-play-iron-sold", { cubes: Number(event.args["cubes"]) }), ledger.earns(moneyOf(event)));
+
+export const developed: Entry = (event, ledger) => {
+  const { say } = ledger.telling;
+  ledger.line("develop", tileOf(event, say), "", say("brass-play-leaves"));
+};
+
+/** Money against income levels. */
+export const borrowed = (event: GameEvent, levels: number, ledger: Ledger): void => {
+  const { say } = ledger.telling;
+  ledger.line("loan", say("brass-play-loan"), ledger.earns(moneyOf(event)), say("brass-play-loan-income", { levels }));
+};
+
+const flipped: Entry = (event, ledger) => {
+  const { say, level } = ledger.telling;
+  const industry = String(event.args["industry"]);
+  const { points, income } = level(idOf(industry), Number(event.args["level"]));
+  ledger.gains.push(say("brass-play-flips", { industry: say(industry), owner: ownerOf(event, ledger), points, income }));
+};
+
+export const ENTRIES: Entries = {
+  "event-build": built,
+  "event-link-canal": linked("canal"),
+  "event-link-rail": linked("rail"),
+  "event-coal": coal,
+  "event-iron": iron,
+  "event-coal-bought": coalBought,
+  "event-iron-bought": ironBought,
+  "event-coal-marketed": coalMarketed,
+  "event-iron-marketed": ironMarketed,
+  "event-develop": developed,
+  "event-flip": flipped,
+};
+
+// Where cubes go, and what the confirm button says -----------------------------------------------
+
+/** The events that name the slot where cubes go. */
+const AT_SLOT = new Set(["event-build", "event-double", "event-sell"]);
+
+/** The slot that is built on or sold from, or the link; `target` is that of an action in progress. */
+export function goalOf(events: readonly GameEvent[], moves: readonly string[], target: string | null, isLink: (id: string) => boolean): Goal | null {
+  const done = events.find((event) => AT_SLOT.has(event.key));
+  if (done) return { id: idOf(done.args["slot"]), link: false };
+  const [kind, first = "", second = ""] = (moves[0] ?? "").split(" ");
+  if (kind === "build" || kind === "double") return { id: second, link: false };
+  if (kind === "sell" || kind === "link") return { id: first, link: kind === "link" };
+  return target === null ? null : { id: target, link: isLink(target) };
+}
+
+/** A deed as the confirm button says it; `spent` is null until the preview has come. */
+export type DeedText = (say: Say, spent: number | null) => string;
+
+const DEEDS: Readonly<Record<string, DeedText>> = {
+  build: (say, spent) => ((spent ?? 0) > 0 ? say("brass-play-do-build", { money: spent ?? 0 }) : say("brass-play-do-build-free")),
+  link: (say, spent) => (spent === null ? say("brass-play-do-link-plain") : say("brass-play-do-link", { money: spent })),
+  develop: (say, spent) => ((spent ?? 0) > 0 ? say("brass-play-do-develop", { money: spent ?? 0 }) : say("brass-play-do-develop-free")),
+  sell: (say) => say("brass-play-do-sell"),
+  pass: (say) => say("brass-play-pass"),
+  card: (say) => say("brass-play-do-card"),
+  done: (say) => say("move-done"),
+  remove: (say) => say("brass-play-do-remove"),
+};
+
+export function deedOf(moves: readonly string[], spent: number | null, say: Say, own: Readonly<Record<string, DeedText>>): string {
+  const kind = (moves[0] ?? "").split(" ")[0] ?? "";
+  const text = own[kind] ?? DEEDS[kind];
+  return text ? text(say, spent) : say("brass-play-do-take");
+}

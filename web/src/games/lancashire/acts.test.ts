@@ -1,0 +1,84 @@
+// What moves look like on the board of Lancashire, held against the journal of a real canal era.
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../api/types";
+import components from "../../demo/fixtures/lancashire/components.json";
+import journal from "../../demo/fixtures/lancashire/journal.json";
+import views from "../../demo/fixtures/lancashire/views.json";
+import words from "../../demo/fixtures/lancashire/words.en.ftl?raw";
+import { Words } from "../../words/words";
+import type { Reading } from "../board";
+import { actsOf } from "./acts";
+import { atlasOf } from "./atlas";
+import type { Components, View } from "./forms";
+import { priceLabel } from "./price-label";
+import { Ways } from "./ways";
+import { sayer } from "./words";
+
+const box = components as unknown as Components;
+const shown = views as unknown as Record<string, View>;
+const rail = shown["railEarly"]!;
+const atlas = atlasOf(box);
+const say = sayer("en", new Words("en", [words]));
+const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
+const tile = (slot: string, industry: string, owner = 0) => ({ slot, industry, level: 2, flipped: false, owner, resources: 0 });
+
+describe("acts", () => {
+  it("lead from the first view to the last when all moves of an era are played", () => {
+    let view = journal.start as unknown as View;
+    for (const { events, target } of journal.moves) {
+      const pending = { phase: "action", action: null, target, industry: null, loan: null, steps: 0 };
+      for (const act of actsOf(atlas, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
+    }
+    const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
+    const end = journal.end as unknown as View;
+    expect(sorted(view.tiles)).toEqual(sorted(end.tiles));
+    expect(sorted(view.links)).toEqual(sorted(end.links));
+    expect(view.distant_market).toEqual(end.distant_market);
+  });
+
+  it("take cotton from the mill to the port before both turn", () => {
+    const view = { ...rail, tiles: [tile("wigan_n", "coal_mine"), tile("manchester_ne", "cotton_mill"), tile("warrington_runcorn_w", "port", 1)], links: [{ link: "manchester--warrington_runcorn", owner: 1 }] };
+    const mill = { slot: "slot-manchester_ne", owner: "seat-0" };
+    const port = { slot: "slot-warrington_runcorn_w", owner: "seat-1" };
+    const acts = actsOf(atlas, view, [event(0, "event-port", port), event(1, "event-flip", port), event(0, "event-sell", mill), event(0, "event-flip", mill)]);
+    expect(acts.map((act) => act.motion?.kind)).toEqual(["travel", "turn", "turn"]);
+    const way = acts[0]?.motion?.kind === "travel" ? acts[0].motion.way : [];
+    expect([way[0]?.a, way.at(-1)?.b]).toEqual([atlas.points.get("manchester_ne"), atlas.points.get("warrington_runcorn_w")]);
+    const end = acts.reduce((now, act) => act.change(now), view as View);
+    expect(end.tiles.filter((built) => built.flipped).map((built) => built.slot)).toEqual(["manchester_ne", "warrington_runcorn_w"]);
+  });
+
+  it("send cotton for the distant market out by the nearest market icon, and move the marker", () => {
+    const view = { ...rail, tiles: [tile("colne_n", "cotton_mill")], links: [{ link: "colne--yorkshire", owner: 0 }] };
+    const [act] = actsOf(atlas, view, [event(0, "event-distant", { slot: "slot-colne_n", steps: 3, place: 4, forced: 0 })]);
+    expect(act?.motion?.kind === "travel" ? act.motion.way.at(-1)?.b : null).toEqual(atlas.centres.get("yorkshire"));
+    expect(act?.change(view).distant_market).toEqual({ marker: 3, drawn: [3], pile_size: 11 });
+  });
+
+  it("place the tile of a double action build", () => {
+    const args = { slot: "slot-colne_n", owner: "seat-2", industry: "industry-cotton_mill", level: 1, money: 12 };
+    const [act] = actsOf(atlas, rail, [event(2, "event-double", args)]);
+    expect(act?.motion).toEqual({ kind: "place", id: "colne_n" });
+  });
+});
+
+describe("ways of cubes", () => {
+  const links = ["blackburn--wigan", "preston--wigan", "colne--yorkshire", "burnley--colne"];
+
+  it("reach the market at a border or in a town with a port, and nowhere else", () => {
+    const ports = [tile("preston_s", "port")];
+    expect(new Ways(atlas, links, ports).fromMarket({ id: "blackburn_n", link: false })?.links).toEqual(["preston--wigan", "blackburn--wigan"]);
+    expect(new Ways(atlas, links, []).fromMarket({ id: "blackburn_n", link: false })).toBeNull();
+    expect(new Ways(atlas, links, []).toMarket("burnley_n")?.links).toEqual(["burnley--colne", "colne--yorkshire"]);
+    expect(new Ways(atlas, ["ellesmere_port--northwich"], []).fromMarket({ id: "ellesmere_port_single", link: false })).toBeNull();
+  });
+});
+
+it("labels of lit places say what is printed, for one action and for two", () => {
+  const view = { ...rail, you: 0, legal: ["double shipyard liverpool_sw", "build shipyard liverpool_sw", "build port liverpool_nw"] };
+  const reading: Reading = { components: box, view: view as unknown as Reading["view"], seat: 0, say, names: [] };
+  expect(priceLabel("liverpool_sw", [], reading)).toBe("£25 + 1 coal + 1 iron");
+  expect(priceLabel("liverpool_sw", [{ group: "action", value: "double" }], reading)).toBe("£25 + 1 coal + 1 iron");
+  expect(priceLabel("liverpool_nw", [{ group: "action", value: "sell" }], reading)).toBeNull();
+  expect(priceLabel("bolton--bury", [], reading)).toBe("£5 + 1 coal");
+});

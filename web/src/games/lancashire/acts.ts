@@ -1,0 +1,34 @@
+// What the events of a move look like on the board of Lancashire: cotton on its way to a port or to
+// the distant market, beside what every Brass has.
+import type { GameEvent } from "../../api/types";
+import type { Act } from "../../map/stage.svelte";
+import * as brass from "../brass/acts";
+import { idOf } from "../notation";
+import type { Atlas } from "./atlas";
+import type { View } from "./forms";
+import { Ways } from "./ways";
+
+export const actsOf = (atlas: Atlas, view: View, events: readonly GameEvent[]): Act<View>[] =>
+  brass.actsOf(atlas, view, events, (links) => new Ways(atlas, links, view.tiles), cottonAct);
+
+function cottonAct(event: GameEvent, { ways, goal }: brass.Telling<View>): Act<View> | null {
+  const slot = idOf(event.args["slot"]);
+  switch (event.key) {
+    case "event-port": {
+      // The slot is the port's; the mill is what the action is about.
+      const way = goal && ways.from(goal.id, { id: slot, link: false }, true);
+      return { motion: brass.travel("cotton", way), touched: [slot], change: (now) => now };
+    }
+    case "event-distant":
+      return { motion: brass.travel("cotton", ways.toMarket(slot)), touched: [slot], change: (now) => drawn(now, event) };
+    default:
+      return null;
+  }
+}
+
+/** A tile of the pile is drawn and the marker moves. */
+function drawn(view: View, { args }: GameEvent): View {
+  const { drawn: before, pile_size } = view.distant_market;
+  const after = { marker: Number(args["place"]) - 1, drawn: [...before, Number(args["steps"])], pile_size: pile_size - 1 };
+  return { ...view, distant_market: after };
+}

@@ -1,0 +1,70 @@
+// What a deed of Brass: Lancashire would cost and bring, read from the journal of its preview. What
+// the distant market does is hidden until it is done: of that the preview tells the odds only.
+import type { GameEvent } from "../../api/types";
+import type { CostSheet, Reading } from "../board";
+import { borrowed, built, deedOf, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries } from "../brass/ledger";
+import { idOf } from "../notation";
+import { atlasOf, levelOf } from "./atlas";
+import { oddsOf } from "./distant";
+import type { Components, View } from "./forms";
+import { Ways } from "./ways";
+
+export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
+  const { say, names, seat } = reading;
+  const components = reading.components as Components;
+  const view = reading.view as unknown as View;
+  const atlas = atlasOf(components, view);
+  // The tile that the preview drew from the pile is only imagined.
+  const drawn = events.findIndex((event) => event.key === "event-distant");
+  const known = drawn < 0 ? events : events.slice(0, drawn);
+  const goal = goalOf(known, moves, view.pending?.target ?? null, (id) => atlas.routes.has(id));
+  const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];
+  const level = (industry: string, number: number) => levelOf(components, industry, number);
+  const ledger = new Ledger({ say, names, seat, goal, ways: new Ways(atlas, links, view.tiles), level, later });
+  ledger.write(known, OWN_ENTRIES);
+  if (drawn >= 0) tellOdds(ledger, components, view);
+  const spent = events.length === 0 ? null : ledger.spent;
+  return ledger.sheet(view.players[seat]?.money ?? 0, deedOf(moves, spent, say, deeds(moves)));
+
+  /** A shipyard flips when it is built, and the journal says so. */
+  function later(industry: string, number: number): string {
+    const { points, income } = level(industry, number);
+    if (industry === "cotton_mill") return say("bl-play-when-sold", { points, income });
+    if (industry === "port") return say("bl-play-when-shipped", { points, income });
+    return industry === "shipyard" ? say("bl-play-shipyard") : say("brass-play-when-used", { points, income });
+  }
+}
+
+function tellOdds(ledger: Ledger, components: Components, view: View): void {
+  const { say } = ledger.telling;
+  const { tiles, closing, least, most } = oddsOf(components, view);
+  ledger.line("ship", say("bl-play-distant"), "", say("bl-play-distant-tiles", { tiles }));
+  if (closing < tiles) ledger.gains.push(least === most ? say("bl-play-distant-bonus", { most }) : say("bl-play-distant-bonuses", { least, most }));
+  ledger.gains.push(say("bl-play-distant-odds", { closing, tiles }));
+}
+
+const OWN_ENTRIES: Entries = {
+  ...ENTRIES,
+  "event-double": built,
+  "event-loan": (event, ledger) => borrowed(event, Number(event.args["levels"]), ledger),
+  "event-replace": (event, ledger) => {
+    const { say } = ledger.telling;
+    ledger.line(idOf(event.args["industry"]), say("bl-play-replaces"), "", ownerOf(event, ledger));
+  },
+  "event-port": (event, ledger) => {
+    const { say } = ledger.telling;
+    ledger.line("port", say("bl-play-port", { location: say(String(event.args["location"])) }), "", ownerOf(event, ledger));
+    const { goal } = ledger.telling;
+    if (goal) ledger.ship(goal.id, idOf(event.args["slot"]), ownerOf(event, ledger));
+  },
+};
+
+function deeds(moves: readonly string[]): Readonly<Record<string, DeedText>> {
+  const [, amount] = (moves[0] ?? "").split(" ");
+  return {
+    double: (say, spent) => ((spent ?? 0) > 0 ? say("bl-play-do-double", { money: spent ?? 0 }) : say("bl-play-do-double-plain")),
+    loan: (say) => say("brass-play-do-loan", { money: Number(amount) }),
+    port: (say) => say("bl-play-do-port"),
+    distant: (say) => say("bl-play-do-distant"),
+  };
+}

@@ -1,0 +1,105 @@
+// What the moves of Lancashire are about, what was meant, and what a choice is tried out with.
+import { describe, expect, it } from "vitest";
+import { phraseOf } from "../notation";
+import { meantMoves } from "../brass/choosing";
+import { deckOf, oddsOf } from "./distant";
+import { facetReader } from "./facets";
+import type { Components, View } from "./forms";
+import { NOTATION } from "./notation";
+import { rehearsed } from "./rehearsal";
+
+const slot = { id: "bolton_nw", location: "bolton", industries: ["cotton_mill", "coal_mine"], x: 0, y: 0 };
+const bolton = { id: "bolton", kind: "town", name: {}, banner: null, x: 0, y: 0, link_icons: 0, market: false, community: true, slots: [slot] };
+const components = {
+  industries: [],
+  locations: [bolton],
+  links: [],
+  cards: [],
+  decks: [{ id: "2", seats: 2, column: "2", rounds: 10 }, { id: "community", seats: 2, column: "community", rounds: 10 }, { id: "classic-3", seats: 3, column: "classic", rounds: 10 }],
+  distant_tiles: [{ steps: 1, counts: { "2": 1, community: 2 } }, { steps: 2, counts: { "2": 3, community: 1 } }, { steps: 3, counts: { "2": 1, community: 0 } }],
+  distant_track: [3, 3, 2, 2, 1, 1, 0, 0],
+} as unknown as Components;
+const options = { introductory: false, virtual_link: false, classic_deck: false, community: false };
+const viewAt = (marker: number, drawn: number[], more: object = {}): View =>
+  ({ seats: 2, options, distant_market: { marker, drawn, pile_size: 0 }, players: [{ mat: {} }], tiles: [], ...more }) as unknown as View;
+
+describe("facets", () => {
+  const { facets } = facetReader(components);
+
+  it("name the amount of a loan, and a double build like a build", () => {
+    expect(facets("loan 20")).toEqual([{ group: "action", value: "loan" }, { group: "amount", value: "20" }]);
+    expect(facets("double coal_mine bolton_nw")).toEqual([
+      { group: "action", value: "double" },
+      { group: "industry", value: "coal_mine" },
+      { group: "place", value: "bolton_nw", wider: ["bolton"] },
+    ]);
+  });
+
+  it("make the distant market an answer by itself, and a port a place", () => {
+    expect(facets("distant")).toEqual([{ group: "action", value: "distant" }]);
+    expect(facets("port bolton_nw")).toEqual([{ group: "place", value: "bolton_nw", wider: ["bolton"] }]);
+  });
+
+  it("are said in a phrase with the numbers of a loan", () => {
+    expect(phraseOf(NOTATION, "loan 30")).toEqual({ key: "move-loan", args: { money: 30, levels: 3 } });
+  });
+});
+
+describe("what was meant", () => {
+  const places = { slots: new Map([[slot.id, slot]]), locations: new Map([["bolton", bolton]]), routes: new Map() };
+  const meant = (group: string, value: string, chosen: string | null, view = viewAt(0, [])): string[] =>
+    meantMoves(places, view, 0, { group, value }, chosen === null ? [] : [{ group: "action", value: chosen }], ["cotton_mill"]);
+
+  it("by a place is a double build once that is chosen", () => {
+    expect(meant("place", "bolton", "double")).toEqual(["double cotton_mill bolton_nw", "double coal_mine bolton_nw"]);
+    expect(meant("place", "bolton", null)[0]).toBe("build cotton_mill bolton_nw");
+  });
+
+  it("by a place is a port while cotton waits", () => {
+    expect(meant("place", "bolton_nw", null, viewAt(0, [], { pending: { phase: "outlet" } }))).toEqual(["port bolton_nw"]);
+  });
+
+  it("by selling is the sale of a mill, or of what stands there", () => {
+    const tile = (slot: string, industry: string) => ({ slot, industry, owner: 0, level: 1, flipped: false, resources: 0 });
+    const [mine, mill] = [tile("wigan_n", "coal_mine"), tile("bolton_nw", "cotton_mill")];
+    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine, mill] }))).toEqual(["sell bolton_nw"]);
+    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine] }))).toEqual(["sell wigan_n"]);
+  });
+
+  it("by the double action is a build with it anywhere, by an amount its loan", () => {
+    expect(meant("action", "double", null)).toEqual(["double cotton_mill bolton_nw"]);
+    expect(meant("amount", "30", "loan")).toEqual(["loan 30"]);
+  });
+});
+
+describe("a double build is tried out", () => {
+  const moves = ["double coal_mine bolton_nw", "card bolton"];
+
+  it("with a second card", () => {
+    expect(rehearsed(moves, ["bolton", "port", "wigan"])).toEqual([...moves, "card port"]);
+    expect(rehearsed(moves, ["bolton", "bolton", "wigan"])).toEqual([...moves, "card bolton"]);
+  });
+
+  it("without one where the rules discard it themselves", () => {
+    expect(rehearsed(moves, ["bolton", "port", "port"])).toEqual(moves);
+    expect(rehearsed(["double coal_mine bolton_nw"], ["port", "port"])).toEqual(["double coal_mine bolton_nw"]);
+  });
+
+  it("and other moves as they are", () => {
+    expect(rehearsed(["build coal_mine bolton_nw", "card bolton"], ["bolton", "port", "wigan"])).toEqual(["build coal_mine bolton_nw", "card bolton"]);
+  });
+});
+
+describe("the distant market", () => {
+  it("has odds from the tiles that are left", () => {
+    expect(oddsOf(components, viewAt(2, [2]))).toEqual({ tiles: 4, closing: 0, least: 1, most: 2 });
+    expect(oddsOf(components, viewAt(6, [3, 2, 1]))).toEqual({ tiles: 2, closing: 2, least: 0, most: 0 });
+    expect(oddsOf(components, viewAt(5, [3, 2]))).toEqual({ tiles: 3, closing: 0, least: 0, most: 0 });
+  });
+
+  it("has the tiles of the deck in play", () => {
+    const community = viewAt(6, [], { options: { ...options, community: true } });
+    expect(oddsOf(components, community)).toEqual({ tiles: 3, closing: 1, least: 0, most: 0 });
+    expect(deckOf(components, viewAt(0, [], { seats: 3, options: { ...options, classic_deck: true } }))?.id).toBe("classic-3");
+  });
+});

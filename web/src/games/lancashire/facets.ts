@@ -1,0 +1,18 @@
+// What the moves of Brass: Lancashire are about: an action, a place, an industry, the amount of a
+// loan, a card.
+import type { FacetReader } from "../../table/selection";
+import { readerOf } from "../brass/choosing";
+import { atlasOf } from "./atlas";
+import type { Components } from "./forms";
+import { NOTATION } from "./notation";
+
+/** In the order in which a missing one is asked for. */
+export const GROUPS = ["action", "industry", "place", "amount", "card"] as const;
+
+export function facetReader(components: Components): FacetReader {
+  const { slots } = atlasOf(components);
+  return readerOf(NOTATION, (name, id) => {
+    const town = name === "slot" ? slots.get(id)?.location : undefined;
+    return town === undefined ? [] : [town];
+  });
+}

@@ -1,0 +1,123 @@
+// Brass: Lancashire for the table page: its drawings and how its moves and positions are read.
+import type { GameEvent } from "../../api/types";
+import type { Say } from "../../map/marks";
+import { valueOf, type Choice, type Facet, type Path } from "../../table/selection";
+import type { Position } from "../../table/store.svelte";
+import type { ActionFace, Chip, Reading, Stage, TableGame } from "../board";
+import { actionChip, asks, cardChip, coming, industryChip, meantMoves, placeChip, sharedActions, warning } from "../brass/choosing";
+import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
+import { playSayer } from "../brass/play-words";
+import { placesIn } from "../notation";
+import { atlasOf } from "./atlas";
+import Board from "./Board.svelte";
+import { changesOf, placesOf } from "../brass/changes";
+import { costsOf } from "./costs";
+import { deckOf } from "./distant";
+import EraPreview from "./EraPreview.svelte";
+import { facetReader, GROUPS } from "./facets";
+import type { Components, View } from "./forms";
+import Hand from "./Hand.svelte";
+import Markets from "./Markets.svelte";
+import Mat from "./Mat.svelte";
+import { NOTATION } from "./notation";
+import { tipAbout } from "./panel-tips";
+import english from "./play.en.ftl?raw";
+import french from "./play.fr.ftl?raw";
+import { priceLabel } from "./price-label";
+import { rehearsed } from "./rehearsal";
+import TextBoard from "./TextBoard.svelte";
+import { sayer as boardSayer } from "./words";
+
+const partsOf = ({ components, view }: Reading) => ({
+  components: components as Components,
+  view: view as unknown as View,
+});
+
+function actions(say: Say): readonly ActionFace[] {
+  const { build, link, develop, sell, loan, pass } = sharedActions(say);
+  const double = { value: "double", icon: "double", key: "W", label: say("bl-play-double") };
+  return [build, double, link, develop, sell, loan, pass];
+}
+
+function chip(facet: Facet, reading: Reading): Chip {
+  const { say, seat } = reading;
+  const { components, view } = partsOf(reading);
+  switch (facet.group) {
+    case "action":
+      return facet.value === "distant" ? { icon: "ship", text: say("move-distant") } : actionChip(facet.value, actions(say), say);
+    case "industry":
+      return industryChip(facet.value, view, seat, say);
+    case "amount":
+      return { icon: "money", text: say("bl-play-amount", { money: Number(facet.value), levels: levelsOf(components, facet.value) }) };
+    case "card":
+      return cardChip(components, facet.value, say);
+    default:
+      return portChip(view, facet.value, say) ?? placeChip(atlasOf(components), view, facet.value, say);
+  }
+}
+
+/** Where cotton goes, a port is known by its owner too; several may stand in one town. */
+function portChip(view: View, id: string, say: Say): Chip | null {
+  const port = view.pending?.phase === "outlet" ? view.tiles.find((tile) => tile.slot === id) : undefined;
+  return port ? { icon: "port", text: say(`slot-${id}`) } : null;
+}
+
+/** The income levels that a loan costs. */
+function levelsOf(components: Components, amount: string | null): number {
+  return components.loans.find((loan) => String(loan.money) === amount)?.levels ?? 0;
+}
+
+function stage(position: Position, parts: unknown, say: Say): Stage {
+  const view = position as unknown as View;
+  return {
+    name: say(view.era === "canal" ? "era-canal" : "era-rail"),
+    round: view.round,
+    rounds: deckOf(parts as Components, view)?.rounds ?? view.round,
+    rest: rest(view, say),
+  };
+}
+
+/** The deck tile says more than the number of cards when loans are about to end. */
+function rest(view: View, say: Say): string {
+  if (view.era === "rail" && view.deck_tile === "rothschild") return say("bl-play-last-loans");
+  if (view.era === "rail" && view.deck_tile === "stephenson") return say("bl-play-no-loans");
+  return say("brass-play-deck", { cards: view.deck_size });
+}
+
+export const game = {
+  Board,
+  Hand,
+  Mat,
+  Markets,
+  EraPreview,
+  TextBoard,
+  sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
+  groups: GROUPS,
+  actions,
+  chip,
+  asks: (group: string, say: Say) => (group === "amount" ? say("bl-play-ask-amount") : asks(group, say)),
+  coming: (path: Path, reading: Reading) => coming(path, partsOf(reading).view, reading.seat),
+  warning(path: Path, reading: Reading) {
+    const { components, view } = partsOf(reading);
+    const levels = levelsOf(components, valueOf(path, "amount"));
+    return warning(path, view, incomeOf(view, components, reading.seat), levels, reading.say);
+  },
+  stage,
+  players: (position: Position, parts: unknown, say: Say) => players(position as unknown as View, parts as Components, say),
+  measures: (position: Position, parts: unknown, say: Say) => measures(position as unknown as View, parts as Components, say),
+  milestone,
+  touched: (events: readonly GameEvent[]) => placesIn(NOTATION, events),
+  places: placesOf,
+  changes: changesOf,
+  price: priceLabel,
+  tip: tipAbout,
+  reader: (reading: Reading) => facetReader(partsOf(reading).components),
+  meant(facet: Facet, choice: Choice, reading: Reading) {
+    const { components, view } = partsOf(reading);
+    return meantMoves(atlasOf(components, view), view, reading.seat, facet, choice, ["cotton_mill"]);
+  },
+  rehearsed: (moves: readonly string[], reading: Reading) => rehearsed(moves, handOf(partsOf(reading).view)),
+  costs: costsOf,
+  hand: (position: Position) => handOf(position as unknown as View),
+  order: (position: Position) => (position as unknown as View).order,
+} as unknown as TableGame;

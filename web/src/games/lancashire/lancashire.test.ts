@@ -1,0 +1,161 @@
+// The drawing side of Lancashire, held against a real box and real positions.
+import { describe, expect, it } from "vitest";
+import { boxAround, boxAt, overlap } from "../../map/geometry";
+import { textWidth } from "../../map/lettering";
+import { nearest } from "../../map/roving";
+import components from "../../demo/fixtures/lancashire/components.json";
+import views from "../../demo/fixtures/lancashire/views.json";
+import words from "../../demo/fixtures/lancashire/words.en.ftl?raw";
+import { Words } from "../../words/words";
+import { TILE } from "../brass/atlas";
+import { drawFlows } from "../brass/flows";
+import { positionOf } from "../brass/position";
+import { leaving } from "../brass/preview";
+import { nextPrice } from "../brass/prices";
+import { CROP, atlasOf } from "./atlas";
+import type { Components, View } from "./forms";
+import { deckTip, distantTip } from "./panel-tips";
+import { scoresOf } from "./preview";
+import { Sentences } from "./sentences";
+import { boardStops } from "./stops";
+import { thingTip } from "./tips";
+import { sayer } from "./words";
+
+const box = components as unknown as Components;
+const shown = views as unknown as Record<string, View>;
+const view = shown["lateRail"]!;
+const community = shown["community"]!;
+const say = sayer("en", new Words("en", [words]));
+const EMPTY: View = { ...view, tiles: [], links: [], players: view.players.map((player) => ({ ...player, victory_points: 0, money: 0 })) };
+const tile = (slot: string, industry: string, level: number, flipped: boolean, owner: number) => ({
+  slot, industry, level, flipped, owner, resources: 0,
+});
+const told = (now: View) => ({
+  components: box,
+  view: now,
+  sentences: new Sentences(box, now, positionOf(now), ["You", "Nora"], say),
+  looks: [1, 2, 3, 4] as const,
+  say,
+});
+
+describe("the two maps", () => {
+  it("has every slot, town, border and rail of the full map", () => {
+    const stops = boardStops(atlasOf(box), "rail");
+    const count = (kind: string): number => stops.filter((stop) => stop.kind === kind).length;
+    expect([count("slot"), count("town"), count("link")]).toEqual([43, 25, 35]);
+  });
+
+  it("leaves out what is not on the community's map, and has its canal to Scotland", () => {
+    const atlas = atlasOf(box, community);
+    const canals = boardStops(atlas, "canal").filter((stop) => stop.kind === "link").map((stop) => stop.id);
+    expect(canals).toHaveLength(14);
+    expect(canals).toContain("lancaster--scotland");
+    expect(boardStops(atlas, "rail").filter((stop) => stop.kind === "link")).toHaveLength(24);
+    expect([atlas.locations.has("oldham"), atlas.locations.has("the_midlands")]).toEqual([false, false]);
+    const prices = [atlas, atlasOf(box)].map(({ components: { coal } }) => nextPrice(coal, coal.initial));
+    expect(prices).toEqual([2, 1]);
+  });
+
+  it.each(["canal", "rail"] as const)("lets arrows reach every stop of the %s era", (era) => {
+    const stops = boardStops(atlasOf(box), era);
+    const reached = new Set([stops[0]!]);
+    for (const stop of reached) {
+      for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
+        const next = nearest(stop, arrow, stops);
+        if (next) reached.add(next);
+      }
+    }
+    expect(stops.filter((stop) => !reached.has(stop)).map((stop) => stop.id)).toEqual([]);
+  });
+
+  it("keeps frames and name-plates on the map, and off each other", () => {
+    const towns = box.locations.filter((place) => place.slots.length > 0);
+    const plates = towns.map((place) => {
+      const frame = boxAround(place.slots, TILE, 4);
+      const width = Math.max(frame.width, textWidth(place.name["en"] ?? "", 16, "display") + 14);
+      return { id: place.id, box: { x: frame.x + (frame.width - width) / 2, y: frame.y, width, height: frame.height + 21 } };
+    });
+    for (const { id, box: plate } of plates) {
+      expect([id, overlap(plate, CROP)]).toEqual([id, expect.closeTo(plate.width * plate.height)]);
+      expect([id, plates.filter((other) => other.id !== id && overlap(other.box, plate) > 0)]).toEqual([id, []]);
+    }
+  });
+});
+
+describe("points if the era ended now", () => {
+  it("counts the links to the places around, which have two link values each", () => {
+    const tiles = [tile("colne_n", "cotton_mill", 2, true, 1)];
+    const links = [{ link: "colne--yorkshire", owner: 0 }];
+    const scores = scoresOf(box, { ...EMPTY, tiles, links });
+    expect([scores[0]?.links, scores[1]?.tiles]).toEqual([3, 5]);
+  });
+
+  it("adds money in the rail era, and nothing for it in the canal era", () => {
+    const rich = { ...EMPTY, players: EMPTY.players.map((player) => ({ ...player, money: 39 })) };
+    expect(scoresOf(box, rich)[0]).toEqual({ seat: 0, now: 0, tiles: 0, links: 0, bonus: 3, total: 3 });
+    expect(scoresOf(box, { ...rich, era: "canal" })[0]?.bonus).toBe(0);
+  });
+
+  it("adds money, income and higher tiles once more in the introductory game", () => {
+    const players = EMPTY.players.map((player) => ({ ...player, money: 70, income_space: 8 }));
+    const tiles = [tile("colne_n", "cotton_mill", 2, true, 0), tile("colne_s", "cotton_mill", 1, true, 0)];
+    const intro = { ...EMPTY, era: "canal" as const, options: { ...EMPTY.options, introductory: true }, players, tiles };
+    // 15 at most for money, level -2 of space 8, and 5 points of the mill of level 2.
+    expect(scoresOf(box, intro)[0]?.bonus).toBe(15 - 2 + 5);
+  });
+
+  it("agrees with what the engine scored at the end of a real game", () => {
+    const over = shown["over"]!;
+    const before = { ...over, result: { final: false }, players: over.players.map((player, seat) => ({ ...player, victory_points: view.players[seat]!.victory_points })) };
+    expect(scoresOf(box, before).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
+    expect(scoresOf(box, over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
+  });
+
+  it("says what leaves the board after the canal era", () => {
+    const tiles = [tile("colne_n", "cotton_mill", 1, true, 0), tile("colne_s", "cotton_mill", 2, true, 0)];
+    expect(leaving({ ...EMPTY, era: "canal", tiles })).toEqual({ tiles: 1, links: 0 });
+  });
+});
+
+it("places the labels of flows clear of pieces and names, on the board", () => {
+  const atlas = atlasOf(box);
+  for (const { id } of box.links) {
+    const [drawn] = drawFlows(atlas, [{ resource: "cotton", from: "", to: "", links: [id], label: "1 free" }], 14);
+    const label = boxAt(drawn!.label.at, drawn!.label);
+    expect([id, overlap(label, CROP)]).toEqual([id, expect.closeTo(label.width * label.height)]);
+    expect([id, atlas.obstacles.reduce((sum, piece) => sum + overlap(label, piece), 0)]).toEqual([id, 0]);
+  }
+});
+
+describe("in words", () => {
+  const tiles = [tile("liverpool_nw", "port", 2, false, 1), tile("liverpool_sw", "shipyard", 1, true, 0)];
+  const now = { ...EMPTY, tiles };
+
+  it("things are described in full sentences", () => {
+    const { sentences } = told(now);
+    expect(sentences.of({ kind: "town", id: "liverpool" })).toBe(
+      "Liverpool, 4 spaces: Port level II, Nora, no cotton shipped yet; Port, empty; Port, empty; Shipyard level I, You, flipped, 10 points, 1 link value",
+    );
+    expect(sentences.of({ kind: "town", id: "yorkshire" })).toBe("Yorkshire, border with a market icon, 2 link values");
+    expect(sentences.of({ kind: "town", id: "northwich" })).toBe("Northwich, nothing is built here, 2 link values");
+  });
+
+  it("a tile says what it waits for, and the clause for it", () => {
+    expect(thingTip({ kind: "slot", id: "liverpool_nw" }, told(now)).rule?.id).toBe("BL-SELL-PORT-FLIPS");
+    expect(thingTip({ kind: "slot", id: "liverpool_sw" }, told(now)).rule?.id).toBe("BL-ERA-SCORE-TILES");
+    expect(thingTip({ kind: "slot", id: "liverpool_ne" }, told(now)).rule?.id).toBe("BL-BUILD-SLOT-ICON");
+    expect(thingTip({ kind: "town", id: "blackpool" }, told(now)).rule?.id).toBe("BL-COAL-MARKET-NOT-ALL-PLACES");
+  });
+
+  it("the distant market tells its odds until it is closed", () => {
+    expect(distantTip(box, view, say).facts?.map((fact) => fact.value)).toEqual(["11", "0"]);
+    const end = { ...view, distant_market: { ...view.distant_market, marker: 8 } };
+    expect(distantTip(box, end, say).rule?.id).toBe("BL-DISTANT-CLOSED");
+  });
+
+  it("the tile on the deck says what it means now", () => {
+    expect(deckTip(shown["midCanal"]!, say).rule?.id).toBe("BL-TURN-BENEATH-NOT-DRAWN");
+    expect(deckTip({ ...view, deck_tile: "rothschild" }, say).rule?.id).toBe("BL-LOAN-REMINDER");
+    expect(deckTip(view, say).rule?.id).toBe("BL-LOAN-BAN");
+  });
+});

@@ -1,0 +1,11 @@
+// What choosing a lit place would cost, for its label on the map.
+import type { Choice } from "../../table/selection";
+import type { Reading } from "../board";
+import * as brass from "../brass/price-label";
+import { atlasOf } from "./atlas";
+import type { Components, View } from "./forms";
+
+export function priceLabel(place: string, choice: Choice, { components, view, seat, say }: Reading): string | null {
+  const shown = view as unknown as View;
+  return brass.priceLabel(place, choice, { atlas: atlasOf(components as Components, shown), view: shown, seat, say });
+}

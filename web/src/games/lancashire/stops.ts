@@ -1,0 +1,10 @@
+// The things of the board that can have the focus, with the point where each one stands.
+import type { MapStop } from "../../map/MapSurface.svelte";
+import { readingOrder } from "../../map/roving";
+import { linkStops, placeStops } from "../brass/stops";
+import type { Atlas } from "./atlas";
+import type { Era } from "./forms";
+
+/** Towns, slots, the places around and the links of this era, in reading order. */
+export const boardStops = ({ components }: Atlas, era: Era): MapStop[] =>
+  readingOrder([...components.locations.flatMap((place) => placeStops(place, true)), ...linkStops(components.links, era)]);

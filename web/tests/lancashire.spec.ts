@@ -1,0 +1,177 @@
+// Brass: Lancashire in the browser: whole games by clicks alone against bots, at a desk and on a
+// phone, in both languages; what only this game has; and the page "how to play".
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe";
+import { Clicker } from "./clicker";
+import { openHouse, SIZES, visitor, type House } from "./house";
+import { Guest, sitDown } from "./seats";
+import { Ear, type Language } from "./speech";
+
+const GAME = "brass-lancashire";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
+
+/** What a seat did, as written in the record. */
+async function deedsOf(page: Page, id: string): Promise<string> {
+  const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
+  return record.match(/seat 0: .*/g)?.join(", ") ?? "";
+}
+
+test("a whole game of both eras by clicks alone, three players", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 2 });
+  const { began } = await new Clicker(page).playOut();
+  for (const [order, times] of Object.entries(began)) expect(times, `begun at a ${order}`).toBeGreaterThan(0);
+  expect(await page.locator("[data-result] ol li").count()).toBe(3);
+  const deeds = await deedsOf(page, id);
+  for (const action of [/build /, /link /, /loan |double /]) expect(deeds).toMatch(action);
+  await page.locator(".table").getByText("Rail Era").first().waitFor();
+  await leave();
+});
+
+test("an introductory game on a phone, by the finger, in French", async () => {
+  const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
+  const { page, leave } = await visitor(house, phone);
+  await sitDown(page, { game: GAME, bots: 1, introductory: true }, "Camille", "fr");
+  await page.locator("[data-layout='phone']").waitFor();
+  const { deeds } = await new Clicker(page, { touch: true, orders: ["action", "card"] }).playOut();
+  expect(deeds).toBeGreaterThan(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  expect(await page.locator("[data-result]").textContent()).toMatch(/\d points/);
+  await leave();
+});
+
+test("a loan asks for its amount, and says what it costs", async () => {
+  const { page, leave } = await visitor(house);
+  await sitDown(page, { game: GAME, mine: 2 });
+  await page.locator("[data-curtain] button").click();
+  await asked(page);
+  await page.keyboard.press("l");
+  expect(await page.locator("[data-missing]").getAttribute("data-missing")).toBe("amount");
+  expect(await page.locator("[data-facet^='amount ']").count()).toBe(3);
+  await page.locator("[data-facet='amount 20']").click();
+  await page.locator("[data-costs]").waitFor();
+  expect(await page.locator("[data-costs]").textContent()).toContain("£30 → £50");
+  expect(await page.locator("[data-costs]").textContent()).toContain("2 income levels");
+  await leave();
+});
+
+test("a double build shows its costs before its cards, and takes both", async () => {
+  const { page, context, leave } = await visitor(house);
+  const guest = await Guest.comeIn(context);
+  const id = await guest.open({ game: GAME, mine: 1, bots: 1 });
+  // The first turn has one action: no double yet, and the page says why.
+  await page.goto(`/table/${id}`);
+  await asked(page);
+  await page.keyboard.press("w");
+  expect(await page.locator("[data-why] .rule-id").getAttribute("href")).toBe(`/rules/${GAME}#BL-DOUBLE-BOTH-ACTIONS`);
+  await page.keyboard.press("Escape");
+  await new Clicker(page, { orders: ["action"] }).play(1);
+
+  await asked(page);
+  const cards = page.locator("button.card");
+  const before = await cards.count();
+  await page.keyboard.press("w");
+  await page.locator("[data-facet='industry port']").click();
+  await page.locator("[data-thing='slot'][data-legal='true']").first().click();
+  await page.locator("[data-costs]").waitFor();
+  expect(await page.locator("[data-costs]").textContent()).toMatch(/£\d+ → £\d+/);
+  await page.keyboard.press("1");
+  await page.locator(".decision[data-ready='true'] [data-confirm]").click();
+  await page.locator("[data-missing='answer'], .decision[data-ready='true']").first().waitFor();
+  expect(await cards.count()).toBe(before - 1);
+  await page.keyboard.press("2");
+  await page.locator(".decision[data-ready='true'] [data-confirm]").click();
+  await guest.until(id, (table) => Object.values(table.views)[0]!.round > 2 || table.plies > 4);
+  expect(await deedsOf(page, id)).toMatch(/double port \w+/);
+  await leave();
+});
+
+test("a hint, and the community's map for two", async () => {
+  const { page, leave } = await visitor(house);
+  await sitDown(page, { game: GAME, bots: 1, options: ["community"] });
+  await asked(page);
+  expect(await page.locator("[data-thing='town'][data-id='blackburn']").count()).toBe(1);
+  expect(await page.locator("[data-id='oldham'], [data-id='oldham_w'], [data-id='manchester--oldham']").count()).toBe(0);
+  await page.keyboard.press("h");
+  await page.locator("[data-take-hint='0']").click();
+  await page.locator(".chips").waitFor();
+  expect(await page.locator(".decision[data-ready='true']").count()).toBe(1);
+  await leave();
+});
+
+test("a pass is looked back at: what the bot would have done instead", async () => {
+  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const id = await sitDown(page, { game: GAME, bots: 1, introductory: true }, "Camille", "fr");
+  await asked(page);
+  await page.keyboard.press("p");
+  await page.keyboard.press("1");
+  const confirm = page.locator(".decision[data-ready='true'] [data-confirm]");
+  await confirm.click();
+  await page.locator(".warning").waitFor();
+  await confirm.click();
+  await page.locator(".decision[data-ready='false']").waitFor();
+  await page.goto(`/replay/${id}#view=analysis`);
+  await page.locator("[data-analysis='done']").waitFor();
+  await page.locator("[data-dear]").first().click();
+  await page.locator("[data-decision]").waitFor();
+  expect(await page.locator("[data-decision]").innerText()).toMatch(/Défausser la carte/);
+  await leave();
+});
+
+const LOOKS = [
+  { language: "en", locale: "en-GB", colorScheme: "light" },
+  { language: "fr", locale: "fr-FR", colorScheme: "dark" },
+] as const;
+
+test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme", async ({ language, locale, colorScheme }) => {
+  const { page, leave } = await visitor(house, { locale, colorScheme });
+  const wordsIn = async (wanted: Language): Promise<string> =>
+    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+  const well = async (part = "html"): Promise<void> => {
+    expect(await findings(page, { part })).toEqual([]);
+    expect(await ear.faults(page)).toEqual([]);
+  };
+  await sitDown(page, { game: GAME, bots: 1, options: ["virtual_link"] }, "Camille", language);
+  await asked(page);
+  await well();
+  await page.keyboard.press("l");
+  await page.locator("[data-facet='amount 30']").click();
+  await page.locator("[data-costs]").waitFor();
+  await well(".decision");
+  await page.keyboard.press("t");
+  await page.locator(".text-board").first().waitFor();
+  await well(".text-board");
+  await page.goto(`/learn/${GAME}`);
+  await page.locator(".section").first().waitFor();
+  await well("main");
+  await leave();
+});
+
+test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
+  const { page, leave } = await visitor(house, { locale });
+  await page.goto(`/learn/${GAME}`);
+  const sections = page.locator(".section");
+  await sections.first().waitFor();
+  expect(await sections.count()).toBe(14);
+  for (const text of await sections.allInnerTexts()) {
+    expect(text.length).toBeGreaterThan(150);
+    expect(text).not.toMatch(/\{\$|undefined|NaN|-(title|text|caption)\b/);
+  }
+  // There is no guided game of it.
+  expect(await page.locator("[data-learn]").count()).toBe(0);
+  const clauses = await (await page.request.get(`/api/games/${GAME}/rules`)).text();
+  for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    expect(clauses).toContain(`"${href.split("#")[1]}"`);
+  }
+  await leave();
+});
