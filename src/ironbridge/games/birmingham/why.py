@@ -13,15 +13,10 @@ from ironbridge.games.birmingham import layout, space
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import INCOME, MONEY, ORDER, OWED
 from ironbridge.games.birmingham.why_build import build, card_for_build
-from ironbridge.games.birmingham.why_map import (
-    NOBODY,
-    hand,
-    hand_size,
-    holds,
-    lowest_on_mat,
-    owner_of,
-)
-from ironbridge.games.birmingham.why_names import (
+from ironbridge.games.birmingham.why_network import first_link, second_link
+from ironbridge.games.birmingham.why_sell import sell
+from ironbridge.games.birmingham.why_sources import NO_SLOT, barrel, beer, coal, iron, iron_price
+from ironbridge.industry.refusal import (
     card_name,
     card_names,
     forbid,
@@ -29,9 +24,7 @@ from ironbridge.games.birmingham.why_names import (
     seat_name,
     slot_name,
 )
-from ironbridge.games.birmingham.why_network import first_link, second_link
-from ironbridge.games.birmingham.why_sell import sell
-from ironbridge.games.birmingham.why_sources import NO_SLOT, barrel, beer, coal, iron, iron_price
+from ironbridge.industry.sight import NOBODY, hand, hand_size, holds, lowest_on_mat, owner_of
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason

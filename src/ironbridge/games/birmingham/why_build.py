@@ -9,7 +9,24 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.birmingham.board import CANAL, NOTHING
 from ironbridge.games.birmingham.layout import MONEY
-from ironbridge.games.birmingham.why_map import (
+from ironbridge.games.birmingham.why_sources import (
+    NO_SLOT,
+    UNREACHABLE,
+    coal_price,
+    iron_price,
+    refuse_coal,
+)
+from ironbridge.industry.refusal import (
+    card_name,
+    card_names,
+    forbid,
+    industry_name,
+    location_name,
+    location_names,
+    seat_name,
+    slot_name,
+)
+from ironbridge.industry.sight import (
     NOBODY,
     hand,
     has_nothing,
@@ -22,23 +39,6 @@ from ironbridge.games.birmingham.why_map import (
     owner_of,
     slots_of,
     stocked,
-)
-from ironbridge.games.birmingham.why_names import (
-    card_name,
-    card_names,
-    forbid,
-    industry_name,
-    location_name,
-    location_names,
-    seat_name,
-    slot_name,
-)
-from ironbridge.games.birmingham.why_sources import (
-    NO_SLOT,
-    UNREACHABLE,
-    coal_price,
-    iron_price,
-    refuse_coal,
 )
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.birmingham.board import CANAL
 from ironbridge.games.birmingham.layout import MONEY
-from ironbridge.games.birmingham.why_map import (
+from ironbridge.games.birmingham.why_sources import (
+    NO_SLOT,
+    UNREACHABLE,
+    brewery_beer,
+    coal_price,
+    refuse_coal,
+)
+from ironbridge.industry.refusal import forbid, link_name, location_names, seat_name
+from ironbridge.industry.sight import (
     ends_of,
     has_nothing,
     links_of,
@@ -17,14 +25,6 @@ from ironbridge.games.birmingham.why_map import (
     network,
     stocked,
     walk,
-)
-from ironbridge.games.birmingham.why_names import forbid, link_name, location_names, seat_name
-from ironbridge.games.birmingham.why_sources import (
-    NO_SLOT,
-    UNREACHABLE,
-    brewery_beer,
-    coal_price,
-    refuse_coal,
 )
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.birmingham.why_map import (
+from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
+from ironbridge.industry.refusal import (
+    forbid,
+    industry_name,
+    location_name,
+    location_names,
+    seat_name,
+    slot_name,
+)
+from ironbridge.industry.sight import (
     NOBODY,
     industry_of,
     is_flipped,
@@ -13,15 +22,6 @@ from ironbridge.games.birmingham.why_map import (
     owner_of,
     walk,
 )
-from ironbridge.games.birmingham.why_names import (
-    forbid,
-    industry_name,
-    location_name,
-    location_names,
-    seat_name,
-    slot_name,
-)
-from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason
 

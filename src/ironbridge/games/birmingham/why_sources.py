@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.space import LINK
-from ironbridge.games.birmingham.why_map import (
+from ironbridge.games.birmingham.why_names import merchant_name, space_name
+from ironbridge.industry.checking import market_price
+from ironbridge.industry.refusal import (
+    forbid,
+    industry_name,
+    link_name,
+    location_name,
+    location_names,
+    seat_name,
+    slot_name,
+)
+from ironbridge.industry.sight import (
     ends_of,
     industry_of,
     is_free,
@@ -18,18 +29,6 @@ from ironbridge.games.birmingham.why_map import (
     stocked,
     walk,
 )
-from ironbridge.games.birmingham.why_names import (
-    forbid,
-    industry_name,
-    link_name,
-    location_name,
-    location_names,
-    merchant_name,
-    seat_name,
-    slot_name,
-    space_name,
-)
-from ironbridge.industry.checking import market_price
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason
 

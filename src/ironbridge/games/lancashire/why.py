@@ -14,15 +14,11 @@ from ironbridge.games.lancashire.board import NOTHING, RAIL
 from ironbridge.games.lancashire.layout import INCOME, MONEY, ORDER, OWED
 from ironbridge.games.lancashire.why_build import build, double
 from ironbridge.games.lancashire.why_cards import card_for_build
-from ironbridge.games.lancashire.why_map import (
-    NOBODY,
-    holds,
-    location_of,
-    lowest_on_mat,
-    on_map,
-    owner_of,
-)
-from ironbridge.games.lancashire.why_names import (
+from ironbridge.games.lancashire.why_map import on_map
+from ironbridge.games.lancashire.why_network import first_link, second_link
+from ironbridge.games.lancashire.why_sell import distant, port, sell
+from ironbridge.games.lancashire.why_sources import coal, iron, iron_price
+from ironbridge.industry.refusal import (
     card_name,
     forbid,
     industry_name,
@@ -30,9 +26,7 @@ from ironbridge.games.lancashire.why_names import (
     seat_name,
     slot_name,
 )
-from ironbridge.games.lancashire.why_network import first_link, second_link
-from ironbridge.games.lancashire.why_sell import distant, port, sell
-from ironbridge.games.lancashire.why_sources import coal, iron, iron_price
+from ironbridge.industry.sight import NOBODY, holds, location_of, lowest_on_mat, owner_of
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason
 

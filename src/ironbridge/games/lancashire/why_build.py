@@ -10,7 +10,21 @@ from typing import TYPE_CHECKING
 from ironbridge.games.lancashire.board import CANAL, NOTHING, RAIL
 from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.why_cards import refuse_hand
-from ironbridge.games.lancashire.why_map import (
+from ironbridge.games.lancashire.why_sources import (
+    UNREACHABLE,
+    coal_price,
+    iron_price,
+    refuse_coal,
+)
+from ironbridge.industry.refusal import (
+    forbid,
+    industry_name,
+    location_name,
+    location_names,
+    seat_name,
+    slot_name,
+)
+from ironbridge.industry.sight import (
     NOBODY,
     industry_of,
     is_free,
@@ -20,20 +34,6 @@ from ironbridge.games.lancashire.why_map import (
     owner_of,
     slots_of,
     stocked,
-)
-from ironbridge.games.lancashire.why_names import (
-    forbid,
-    industry_name,
-    location_name,
-    location_names,
-    seat_name,
-    slot_name,
-)
-from ironbridge.games.lancashire.why_sources import (
-    UNREACHABLE,
-    coal_price,
-    iron_price,
-    refuse_coal,
 )
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason

@@ -1,87 +1,22 @@
-"""What the checker sees on the table: tiles, links, networks, market icons, read off the board.
+"""What the checker sees on the table that only this game has: two maps, ports and market icons.
 
-Written apart from the masks that the generator of moves keeps: everything here is found anew
-from the tiles in the slots and the links of each player, in plain lists and sets.
+The rest is in industry/sight.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ironbridge.games.lancashire.board import MAT, MAX_SEATS, NOTHING, Board
-from ironbridge.games.lancashire.layout import LINKS
-from ironbridge.industry import checking
+from ironbridge.games.lancashire.board import Board
+from ironbridge.industry.sight import holds_tile, location_of
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState
 
-NOBODY: Final = -1
-
-
-# The map ------------------------------------------------------------------------------
-
-
-def location_of(board: Board, slot: int) -> int:
-    return board.slot_location[slot]
-
 
 def on_map(board: Board, location: int) -> bool:
     return board.locations_on_map & BIT[location] != 0
-
-
-def slots_of(board: Board, location: int) -> list[int]:
-    return [slot for slot in range(int(board.slots)) if board.slot_location[slot] == location]
-
-
-def ends_of(board: Board, link: int) -> list[int]:
-    """The two locations a link joins."""
-    return members(board.link_ends[link])
-
-
-# Tiles --------------------------------------------------------------------------------
-
-
-def is_free(state: LancashireState, slot: int) -> bool:
-    return state.tile[slot] < 0
-
-
-def owner_of(state: LancashireState, slot: int) -> int:
-    """The seat whose tile lies in the slot, NOBODY for a free slot."""
-    if is_free(state, slot):
-        return NOBODY
-    return int(state.tile[slot]) % MAX_SEATS
-
-
-def kind_of(state: LancashireState, slot: int) -> int:
-    """The industry and level of the tile in a slot that is not free."""
-    return int(state.tile[slot]) // MAX_SEATS
-
-
-def industry_of(state: LancashireState, slot: int) -> int:
-    return state.board.kind_industry[kind_of(state, slot)]
-
-
-def holds_tile(state: LancashireState, slot: int, industry: int) -> bool:
-    """Whether a tile of this industry lies in the slot."""
-    return not is_free(state, slot) and industry_of(state, slot) == industry
-
-
-def is_flipped(state: LancashireState, slot: int) -> bool:
-    return state.flipped & BIT[slot] != 0
-
-
-def own_slots(state: LancashireState, p: int) -> list[int]:
-    return [slot for slot in range(int(state.board.slots)) if owner_of(state, slot) == p]
-
-
-def stocked(state: LancashireState, industry: int) -> list[int]:
-    """The slots of this industry that still have cubes, of all players."""
-    return [
-        slot
-        for slot in range(int(state.board.slots))
-        if state.cubes[slot] > 0 and holds_tile(state, slot, industry)
-    ]
 
 
 def ports(state: LancashireState) -> list[int]:
@@ -91,65 +26,9 @@ def ports(state: LancashireState) -> list[int]:
     return [slot for slot in range(int(board.slots)) if holds_tile(state, slot, port)]
 
 
-def lowest_on_mat(state: LancashireState, p: int, industry: int) -> int:
-    """The kind of the lowest tile of the industry on the mat of p, NOTHING when all are gone."""
-    board = state.board
-    taken = int(state.mat[p * int(board.industries) + industry])
-    if taken >= board.mat_tiles[industry]:
-        return NOTHING
-    return board.mat_kind[industry * MAT + taken]
-
-
-# Links --------------------------------------------------------------------------------
-
-
-def links_of(state: LancashireState, p: int) -> list[int]:
-    return members(state.seat[LINKS + p])
-
-
-def all_links(state: LancashireState) -> list[int]:
-    return [link for p in range(int(state.seat_count)) for link in links_of(state, p)]
-
-
-def has_nothing(state: LancashireState, p: int) -> bool:
-    """Neither tile nor link on the board."""
-    return not links_of(state, p) and not own_slots(state, p)
-
-
-def network(state: LancashireState, p: int) -> set[int]:
-    """Locations with a tile of p, and those that touch a link of p."""
-    places = {location_of(state.board, slot) for slot in own_slots(state, p)}
-    for link in links_of(state, p):
-        places.update(ends_of(state.board, link))
-    return places
-
-
-def walk(state: LancashireState, origins: list[int]) -> dict[int, int]:
-    """Every location connected to the origins, and how many links away it is.
-
-    For a link that is being placed the origins are its ends. Whether it lies on the board
-    already makes no difference: it leads from one origin to the other.
-    """
-    lines = [ends_of(state.board, link) for link in all_links(state)]
-    return checking.walk(lines, origins)
-
-
 def reaches_market(state: LancashireState, steps: dict[int, int]) -> bool:
     """Whether one of these places shows the market icon: a border market, or a town with a port."""
     board = state.board
     if any(place in steps for place in members(board.market_locations)):
         return True
     return any(location_of(board, port) in steps for port in ports(state))
-
-
-# Cards --------------------------------------------------------------------------------
-
-
-def holds(state: LancashireState, p: int, card: int) -> int:
-    """How many of this card p has in hand."""
-    return int(state.hand[p * int(state.board.cards) + card])
-
-
-def hand(state: LancashireState, p: int) -> list[int]:
-    """The kinds of card in hand, each once."""
-    return [card for card in range(int(state.board.cards)) if holds(state, p, card) > 0]

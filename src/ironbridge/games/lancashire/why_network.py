@@ -9,14 +9,9 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import MONEY
-from ironbridge.games.lancashire.why_map import (
-    ends_of,
-    has_nothing,
-    links_of,
-    network,
-)
-from ironbridge.games.lancashire.why_names import forbid, link_name, location_names, seat_name
 from ironbridge.games.lancashire.why_sources import UNREACHABLE, coal_price, refuse_coal
+from ironbridge.industry.refusal import forbid, link_name, location_names, seat_name
+from ironbridge.industry.sight import ends_of, has_nothing, links_of, network
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason
 

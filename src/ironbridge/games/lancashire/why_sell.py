@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.lancashire.why_map import (
-    NOBODY,
-    holds_tile,
-    industry_of,
-    is_flipped,
-    location_of,
-    owner_of,
-    ports,
-    reaches_market,
-    walk,
-)
-from ironbridge.games.lancashire.why_names import (
+from ironbridge.games.lancashire.why_map import ports, reaches_market
+from ironbridge.industry.refusal import (
     forbid,
     industry_name,
     location_name,
     location_names,
     seat_name,
     slot_name,
+)
+from ironbridge.industry.sight import (
+    NOBODY,
+    holds_tile,
+    industry_of,
+    is_flipped,
+    location_of,
+    owner_of,
+    walk,
 )
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason

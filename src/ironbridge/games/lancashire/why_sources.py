@@ -8,21 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.lancashire.space import LINK
-from ironbridge.games.lancashire.why_map import (
-    ends_of,
-    holds_tile,
-    location_of,
-    reaches_market,
-    stocked,
-    walk,
-)
-from ironbridge.games.lancashire.why_names import (
-    forbid,
-    location_name,
-    location_names,
-    slot_name,
-)
+from ironbridge.games.lancashire.why_map import reaches_market
 from ironbridge.industry.checking import market_price
+from ironbridge.industry.refusal import forbid, location_name, location_names, slot_name
+from ironbridge.industry.sight import ends_of, holds_tile, location_of, stocked, walk
 from ironbridge.kernel.phrase import Reason
 
 if TYPE_CHECKING:
