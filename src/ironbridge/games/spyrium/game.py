@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from ironbridge.games.spyrium import components, consistency, describe, flow, loading, position
+from ironbridge.games.spyrium import (
+    components,
+    consistency,
+    describe,
+    flow,
+    loading,
+    position,
+    sheet,
+)
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
 from ironbridge.games.spyrium.space import Space
@@ -16,6 +24,7 @@ from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import LANGUAGES, Words
 
@@ -87,6 +96,11 @@ class Spyrium(Game):
             "title": {"en": title.en, "fr": title.fr},
             **components.as_json(self.data),
         }
+
+    def sheet(
+        self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
+    ) -> Sheet:
+        return sheet.sheet(self.data, view, words, names or {})
 
     def evaluator(self) -> SpyriumEvaluator:
         return SpyriumEvaluator(self.board, Weights())
