@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -22,7 +21,7 @@ from ironbridge.server.storage.database import Database, write_ahead
 from ironbridge.server.storage.schema import Base
 from tests.server.browsers import browser
 from tests.server.club import STONES, Club
-from tests.server.databases import new_url
+from tests.server.databases import ready_url
 from tests.server.fake_clock import FakeClock
 
 DATABASE = os.environ.get("TEST_DATABASE", "sqlite")
@@ -61,20 +60,14 @@ def database_kind() -> str:
 
 
 @pytest.fixture
-def database_url(tmp_path: Path, database_kind: str) -> str:
-    """A database that has nothing in it yet."""
-    return new_url(database_kind, tmp_path)
+def database_url(tmp_path: Path, empty_database: Path, database_kind: str) -> str:
+    """A database with all its tables, and no row in them."""
+    return ready_url(database_kind, tmp_path, empty_database)
 
 
 @pytest.fixture
-async def database(
-    tmp_path: Path, empty_database: Path, database_kind: str, database_url: str
-) -> AsyncIterator[Database]:
-    if database_kind == "sqlite":
-        shutil.copyfile(empty_database, tmp_path / "tables.sqlite")
+async def database(database_url: str) -> AsyncIterator[Database]:
     made = Database(database_url)
-    if database_kind != "sqlite":
-        await made.open()
     yield made
     await made.close()
 

@@ -1,9 +1,13 @@
-"""Databases for tests, of both kinds, made by the migrations; and rows to put into them."""
+"""Databases for tests, of both kinds, made by the migrations or copied; and rows for them."""
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +25,31 @@ def new_url(kind: str, folder: Path) -> str:
     if kind == "sqlite":
         return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
     return cluster().new_database()
+
+
+def ready_url(kind: str, folder: Path, empty: Path) -> str:
+    """The URL of a database with all tables and no rows: a copy, much sooner made than by the
+    migrations. `empty` is the SQLite file that is copied."""
+    if kind == "postgresql":
+        return cluster().copy_of(empty_tables())
+    shutil.copyfile(empty, folder / "tables.sqlite")
+    return new_url(kind, folder)
+
+
+@cache
+def empty_tables() -> str:
+    """A PostgreSQL database made by the migrations, to be copied."""
+    url = cluster().new_database()
+
+    async def make() -> None:
+        database = Database(url)
+        await database.open()
+        await database.close()
+
+    # In a thread of its own, as the test that asks first may have a running loop.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, make()).result()
+    return url
 
 
 @asynccontextmanager

@@ -55,10 +55,11 @@ class Cluster:
 
     def new_database(self) -> str:
         """The URL of an empty database that nobody else uses."""
-        name = f"test_{secrets.token_hex(6)}"
-        self._sql(f"CREATE DATABASE {name}")
-        address = f"{USER}:{self.password}@127.0.0.1:{self.port}"
-        return f"postgresql+asyncpg://{address}/{name}"
+        return self._make("template1")
+
+    def copy_of(self, url: str) -> str:
+        """The URL of a database like another one, which nobody may use meanwhile."""
+        return self._make(url.rpartition("/")[2])
 
     def stop(self) -> None:
         if self.server.poll() is None:
@@ -67,6 +68,12 @@ class Cluster:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     # Details -----------------------------------------------------------------------------
+
+    def _make(self, template: str) -> str:
+        name = f"test_{secrets.token_hex(6)}"
+        self._sql(f"CREATE DATABASE {name} TEMPLATE {template}")
+        address = f"{USER}:{self.password}@127.0.0.1:{self.port}"
+        return f"postgresql+asyncpg://{address}/{name}"
 
     def _initialise(self) -> None:
         word = self.folder / "word"

@@ -17,8 +17,13 @@ export const LANGUAGES: readonly Language[] = ["fr", "en"];
 /** British English, for its lists ("A, B and C") and its dates. */
 export const LOCALES: Readonly<Record<Language, string>> = { fr: "fr", en: "en-GB" };
 
+/** Sentences remembered: enough for a table, and no more than a page should hold. */
+const REMEMBERED = 4000;
+
 export class Words {
   private readonly bundle: FluentBundle;
+  /** What was said before: a board says the same hundred sentences after every move. */
+  private readonly said = new Map<string, string>();
   private readonly lists: Intl.ListFormat;
 
   constructor(
@@ -44,8 +49,14 @@ export class Words {
 
   /** A text of the client's own: here a text argument stands for itself. */
   text(key: string, args: Readonly<Record<string, number | string>> = {}): string {
+    const asked = JSON.stringify([key, args]);
+    const known = this.said.get(asked);
+    if (known !== undefined) return known;
     const message = this.bundle.getMessage(key);
-    return message?.value == null ? key : this.bundle.formatPattern(message.value, args, []);
+    const sentence = message?.value == null ? key : this.bundle.formatPattern(message.value, args, []);
+    if (this.said.size >= REMEMBERED) this.said.clear();
+    this.said.set(asked, sentence);
+    return sentence;
   }
 
   // Details ----------------------------------------------------------------------------------
