@@ -114,6 +114,10 @@ class Heap(State):
             return (self.turn,)
         return tuple(seat for seat, bid in enumerate(self.bids) if bid == 0)
 
+    @property
+    def sealed(self) -> bool:
+        return not self.over and self.turn < 0
+
     def decider(self) -> int:
         return self.deciders[0] if self.deciders else -1
 

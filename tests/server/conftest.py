@@ -9,7 +9,6 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar import Litestar
-from sqlalchemy import create_engine
 
 from ironbridge import registry
 from ironbridge.server.api.people import Entrance, Oneself
@@ -17,8 +16,7 @@ from ironbridge.server.people.accounts import People
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.security import Security
 from ironbridge.server.settings import LIMITS, Limit, Settings
-from ironbridge.server.storage.database import Database, write_ahead
-from ironbridge.server.storage.schema import Base
+from ironbridge.server.storage.database import Database
 from tests.server.browsers import browser
 from tests.server.club import STONES, Club
 from tests.server.databases import ready_url
@@ -42,17 +40,6 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a database without rows, made once and copied for each test."""
-    path = tmp_path_factory.mktemp("database") / "empty.sqlite"
-    engine = create_engine(f"sqlite:///{path}")
-    Base.metadata.create_all(engine)
-    engine.dispose()
-    write_ahead(path)
-    return path
-
-
 @pytest.fixture
 def database_kind() -> str:
     """SQLite, or PostgreSQL for a run with TEST_DATABASE=postgresql."""
@@ -60,9 +47,9 @@ def database_kind() -> str:
 
 
 @pytest.fixture
-def database_url(tmp_path: Path, empty_database: Path, database_kind: str) -> str:
+def database_url(tmp_path: Path, database_kind: str) -> str:
     """A database with all its tables, and no row in them."""
-    return ready_url(database_kind, tmp_path, empty_database)
+    return ready_url(database_kind, tmp_path)
 
 
 @pytest.fixture

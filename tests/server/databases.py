@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import shutil
+import tempfile
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -27,19 +29,26 @@ def new_url(kind: str, folder: Path) -> str:
     return cluster().new_database()
 
 
-def ready_url(kind: str, folder: Path, empty: Path) -> str:
+def ready_url(kind: str, folder: Path) -> str:
     """The URL of a database with all tables and no rows: a copy, much sooner made than by the
-    migrations. `empty` is the SQLite file that is copied."""
+    migrations."""
     if kind == "postgresql":
-        return cluster().copy_of(empty_tables())
-    shutil.copyfile(empty, folder / "tables.sqlite")
-    return new_url(kind, folder)
+        return cluster().copy_of(empty_tables(kind))
+    url = new_url(kind, folder)
+    shutil.copyfile(sqlite_file(empty_tables(kind)), sqlite_file(url))
+    return url
+
+
+def sqlite_file(url: str) -> Path:
+    return Path(url.partition(":///")[2])
 
 
 @cache
-def empty_tables() -> str:
-    """A PostgreSQL database made by the migrations, to be copied."""
-    url = cluster().new_database()
+def empty_tables(kind: str) -> str:
+    """A database made by the migrations once, to be copied."""
+    folder = Path(tempfile.mkdtemp(prefix="ironbridge-empty-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    url = new_url(kind, folder)
 
     async def make() -> None:
         database = Database(url)

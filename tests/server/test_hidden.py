@@ -149,6 +149,19 @@ async def test_a_sealed_choice_is_read_by_its_seat_until_all_are_in(club: Club) 
     assert club.heard.numbers() == [[0, 1, 2]]
 
 
+async def test_a_choice_without_an_alternative_is_sealed_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who holds two equal tokens can place only such a one: others may not learn that."""
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    assert table.state is not None
+    only = table.game.parse("bid 3")
+    monkeypatch.setattr(type(table.state), "legal", lambda state, seat=-1: [only])
+    await club.post(bob, table, only.text)
+    assert [entry.text for entry in (await club.tables.shown(table, alice)).entries] == [""]
+
+
 async def test_a_rebuilt_table_keeps_its_seals(club: Club, settings: Settings) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)

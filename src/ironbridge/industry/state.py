@@ -159,11 +159,6 @@ class IndustryState(State):
     def seats(self) -> int:
         return int(self.seat_count)
 
-    @property
-    def sealed(self) -> bool:
-        """Several debtors may choose at once, but everybody sees what they give up."""
-        return False
-
     # Small questions the rules ask of a position ------------------------------------------
 
     def first_debtor(self) -> i64:

@@ -56,9 +56,10 @@ class State:
 
     @property
     def sealed(self) -> bool:
-        """Whether what is decided now stays hidden from the others until all have decided. A game
-        whose seats decide side by side in the open says no."""
-        return len(self.deciders) > 1
+        """Whether what is decided now stays hidden from the others until all have decided: a game
+        of sealed choices says yes as long as one of them is not made. Seats that decide side by
+        side in the open, like debtors, hide nothing."""
+        return False
 
     def decider(self) -> i64:
         """The first decider, -1 when the game is over. Cheaper than `deciders`."""

@@ -60,11 +60,6 @@ class BirminghamState(IndustryState):
         first = int(self.decider())
         return () if first < 0 else (first,)
 
-    @property
-    def sealed(self) -> bool:
-        """Several debtors may choose at once, but everybody sees what they give up."""
-        return False
-
     def settled(self) -> bool:
         return self.phase == ACTION or self.phase >= DEBT
 

@@ -1,10 +1,10 @@
 """Moves that others may not read yet: choices that several seats make at the same time.
 
-A game hides a sealed choice in its views and says in which positions there are any
-(`State.sealed`); the log must hide its text too. Whether others can tell a move is asked of the
-game itself: if another legal move of that seat would leave a
-spectator with the same view, the move is sealed. It is asked again after each move until all
-those choices are in; what still cannot be told then stays sealed until the table has ended.
+A game hides a sealed choice in its views and says in which positions one is still to be made
+(`State.sealed`); the log must hide its text too. While others still choose, it is sealed. For
+what leaves its seat choosing (Workshop of the World: recovering money before a bid) the game is
+asked: if another legal move of that seat would leave a spectator with the same view, it is sealed.
+What cannot be told when all are in stays sealed until the table has ended.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Sealed:
         """
         choosing = self.choosing or frozenset(before.deciders)
         now = frozenset(after.deciders)
-        self.choosing = now if now and now <= choosing else frozenset()
+        self.choosing = now if after.sealed and now <= choosing else frozenset()
         for choice in self.choices:
             choice.later.append((seat, move))
         self.choices.append(Choice(number, seat, move, before))
@@ -73,6 +73,9 @@ class Sealed:
     def _is_open(self, choice: Choice, after: State) -> bool:
         if after.over:
             return True
+        # Others still choose: even a choice that had no alternative would tell what a seat holds.
+        if self.choosing and choice.seat not in self.choosing:
+            return False
         seen = after.view(None)
         for other in choice.before.legal(choice.seat):
             if other is choice.move:
