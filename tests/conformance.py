@@ -245,10 +245,17 @@ def workshop(case: Case, summary: Summary) -> None:
     assert summary.verbs["bid"] == 2 * rounds * auctions * case.seats
 
 
+def spyrium(case: Case, summary: Summary) -> None:
+    """Six rounds, in each of which everybody passes once to activation and once for good."""
+    assert summary.verbs["activation"] == 6 * case.seats
+    assert summary.verbs["pass"] == 6 * case.seats
+
+
 LAWS: dict[str, Callable[[Case, Summary], None]] = {
     "brass-birmingham": birmingham,
     "brass-lancashire": lancashire,
     "workshop-of-the-world": workshop,
+    "spyrium": spyrium,
 }
 """What a finished game of each kind must show besides."""
 
@@ -257,26 +264,30 @@ def with_money(document: dict[str, object]) -> dict[str, object]:
     players = document["players"]
     assert isinstance(players, list)
     for player in players:
-        if player["owed"] == 0:
+        if player.get("owed", 0) == 0:
             player["money"] = max(60, player["money"])
     return document
 
 
-def with_sixty(document: dict[str, object]) -> dict[str, object]:
+def with_means(document: dict[str, object]) -> dict[str, object]:
+    """Money and Spyrium for everything."""
     players = document["players"]
     assert isinstance(players, list)
     for player in players:
-        player["money"] = max(60, player["money"])
+        player["money"] = max(40, player["money"])
+        player["spyrium"] = max(8, player["spyrium"])
     return document
 
 
 RICHER = {
     "brass-birmingham": with_money,
     "brass-lancashire": with_money,
-    "workshop-of-the-world": with_sixty,
+    "workshop-of-the-world": with_money,
+    "spyrium": with_means,
 }
 DULL = {
     "brass-birmingham": ("pass", "loan", "scout", "done"),
     "brass-lancashire": ("pass", "loan 10", "loan 20", "loan 30", "done"),
     "workshop-of-the-world": ("recover", "keep", "done"),
+    "spyrium": ("pass",),
 }

@@ -168,6 +168,7 @@ def test_WW_TOWN_CAPACITY() -> None:
     assert asked(full) == "remove"
     play(full, "remove yellow")
     assert industries(full, "cardiff") == {"blue": 2, "red": 1}
+    assert "event-remove" in events(full)
 
 
 def test_WW_TOWN_DISPLACE() -> None:

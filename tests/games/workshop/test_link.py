@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.workshop.builders import allowed, legal, play, position, refused
-from tests.games.workshop.reading import asked, income, links, money
+from tests.games.workshop.reading import asked, events, income, links, money
 
 READING = "pending link, town reading\nindustry reading red\nred: money 20\n"
 SINGLES = {"london--reading", "guildford--reading", "reading--oxford", "reading--southampton"}
@@ -44,11 +44,13 @@ def test_WW_LINK_UP_TO_TWO_none() -> None:
     state = position(READING)
     play(state, "done")
     assert links(state) == {}
+    assert events(state) == ["event-no-link"]
     assert money(state) == 20
     assert state.deciders == (1,)
     one = position(READING)
     play(one, "build reading--oxford", "done")
     assert list(links(one)) == ["reading--oxford"]
+    assert events(one) == ["event-build", "event-advance"]
     assert one.deciders == (1,)
 
 
