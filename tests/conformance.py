@@ -66,6 +66,8 @@ class Summary:
     questions: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     """The first words of the moves played."""
+    answers: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Question and first word of the answer."""
     lists: Counter[int] = field(default_factory=Counter)
     scores: list[int] = field(default_factory=list)
     samples: int = 0
@@ -92,11 +94,14 @@ def play_checked(case: Case, seed: int, sampled: float) -> Summary:
         seat = deciders[chance.below(len(deciders))]
         moves = state.legal(seat)
         assert moves, f"seat {seat} decides, but has no legal move"
-        summary.questions[state.question(seat).key] += 1
+        question = state.question(seat).key
+        summary.questions[question] += 1
         summary.lists[len(moves)] += 1
         summary.plies += 1
         move = moves[chance.below(len(moves))]
-        summary.verbs[move.text.split()[0]] += 1
+        verb = move.text.split()[0]
+        summary.verbs[verb] += 1
+        summary.answers[question, verb] += 1
         record.play(move, seat)
     check_position(record.state, chance)
     check_record(record)
@@ -239,9 +244,31 @@ def actions(case: Case, rounds: int) -> int:
     return canal + (0 if dict(case.options)["introductory"] else rail)
 
 
+def age(case: Case, summary: Summary) -> None:
+    """One action each in the first round, then two each; a combined build takes both."""
+    asked = summary.questions["ask-action"] - summary.answers["ask-action", "repay"]
+    taken = asked + summary.verbs["combine"]
+    assert (taken - case.seats) % (2 * case.seats) == 0
+
+
+def workshop(case: Case, summary: Summary) -> None:
+    """Everybody bids in every auction; with two seats there are two auctions a round."""
+    rounds, auctions = {2: (7, 2), 3: (9, 1), 4: (7, 1), 5: (6, 1)}[case.seats]
+    assert summary.verbs["bid"] == 2 * rounds * auctions * case.seats
+
+
+def spyrium(case: Case, summary: Summary) -> None:
+    """Six rounds, in each of which everybody passes once to activation and once for good."""
+    assert summary.verbs["activation"] == 6 * case.seats
+    assert summary.verbs["pass"] == 6 * case.seats
+
+
 LAWS: dict[str, Callable[[Case, Summary], None]] = {
     "brass-birmingham": birmingham,
     "brass-lancashire": lancashire,
+    "age-of-industry": age,
+    "workshop-of-the-world": workshop,
+    "spyrium": spyrium,
 }
 """What a finished game of each kind must show besides."""
 
@@ -250,13 +277,32 @@ def with_money(document: dict[str, object]) -> dict[str, object]:
     players = document["players"]
     assert isinstance(players, list)
     for player in players:
-        if player["owed"] == 0:
+        if player.get("owed", 0) == 0:
             player["money"] = max(60, player["money"])
     return document
 
 
-RICHER = {"brass-birmingham": with_money, "brass-lancashire": with_money}
+def with_means(document: dict[str, object]) -> dict[str, object]:
+    """Money and Spyrium for everything."""
+    players = document["players"]
+    assert isinstance(players, list)
+    for player in players:
+        player["money"] = max(40, player["money"])
+        player["spyrium"] = max(8, player["spyrium"])
+    return document
+
+
+RICHER = {
+    "brass-birmingham": with_money,
+    "brass-lancashire": with_money,
+    "age-of-industry": with_money,
+    "workshop-of-the-world": with_money,
+    "spyrium": with_means,
+}
 DULL = {
     "brass-birmingham": ("pass", "loan", "scout", "done"),
     "brass-lancashire": ("pass", "loan 10", "loan 20", "loan 30", "done"),
+    "age-of-industry": ("pass", "repay", "done"),
+    "workshop-of-the-world": ("recover", "keep", "done"),
+    "spyrium": ("pass",),
 }

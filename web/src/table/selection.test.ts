@@ -25,6 +25,7 @@ const reader: FacetReader = {
   },
   forced: (event) => [{ group: "card", value: String(event.args["card"]) }],
   after: ["card"],
+  free: ["card"],
 };
 
 const tree = ask(
