@@ -39,7 +39,7 @@ def main() -> None:
         for seats, seed, options, style in ways:
             if not allowed(game, seats, options):
                 continue
-            chosen = "".join(f"-{key}" for key, value in options.items() if value is True)
+            chosen = "".join(named(key, value) for key, value in options.items())
             path = FOLDER / name / f"{seats}-seats{chosen}-{style}-{seed}.txt"
             if path.exists():
                 print(f"kept      {path.name}")
@@ -47,6 +47,13 @@ def main() -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             recorded(game, seats, seed, options, WHIMS[style]).save(path)
             print(f"recorded  {path.name}")
+
+
+def named(option: str, value: object) -> str:
+    """An option in the name of a file: itself when it is on, else what was chosen."""
+    if isinstance(value, bool):
+        return f"-{option}" if value else ""
+    return f"-{value}"
 
 
 def all_options(game: Game) -> list[dict[str, object]]:
