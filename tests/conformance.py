@@ -249,6 +249,9 @@ def age(case: Case, summary: Summary) -> None:
     asked = summary.questions["ask-action"] - summary.answers["ask-action", "repay"]
     taken = asked + summary.verbs["combine"]
     assert (taken - case.seats) % (2 * case.seats) == 0
+    played = summary.verbs["build"] + summary.verbs["combine"] + summary.verbs["develop"]
+    assert played <= 66, "each takes a card, and none comes back"
+    assert summary.verbs["link"] <= 12 * case.seats
 
 
 def workshop(case: Case, summary: Summary) -> None:
@@ -302,7 +305,7 @@ RICHER = {
 DULL = {
     "brass-birmingham": ("pass", "loan", "scout", "done"),
     "brass-lancashire": ("pass", "loan 10", "loan 20", "loan 30", "done"),
-    "age-of-industry": ("pass", "repay", "done"),
+    "age-of-industry": ("pass", "repay", "done", "draw deck"),
     "workshop-of-the-world": ("recover", "keep", "done"),
     "spyrium": ("pass",),
 }
