@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -56,13 +53,6 @@ def test_every_position_of_a_game_survives_as_text(
 def test_every_question_is_written_and_read_again(phase: int) -> None:
     state = sample(phase)
     assert game.position(state.to_text()).digest() == state.digest()
-
-
-def test_the_two_examples_of_the_guide_are_one_position() -> None:
-    guide = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
-    chapter = guide[guide.index("# Age of Industry") :]
-    blocks = dict(re.findall(r"```(text|json)\n(.*?)```", chapter, re.DOTALL))
-    assert game.load(json.loads(blocks["json"])).digest() == position(blocks["text"]).digest()
 
 
 # Defaults -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.workshop.builders import allowed, game, legal, play, position, refused
 from tests.games.workshop.quiet import wait
-from tests.games.workshop.reading import asked, cards, money, order, whole
+from tests.games.workshop.reading import asked, cards, industries, money, order, whole
 
 AUCTION = """
     seats 4
@@ -39,6 +39,16 @@ def test_WW_ROUND_END() -> None:
     assert asked(state) == "bid"
     assert whole(state)["round"] == 5
     assert sorted(cards(state)) == ["C30", "C31", "C32"]
+
+
+def test_WW_ROUND_END_with_a_turn_without_a_question() -> None:
+    """The last card is forced and yellow can pay for no link: the turn passes by itself."""
+    state = position("round 4\nturn blue\ncards C20 C21\nyellow: money 0, income 1\n")
+    play(state, "take C20", "done")
+    assert industries(state, "northampton") == {"yellow": 1}
+    assert asked(state) == "bid"
+    assert whole(state)["round"] == 5
+    assert state.deciders == (0, 1, 2)
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 9), (4, 7), (5, 6)])

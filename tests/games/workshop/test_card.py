@@ -68,12 +68,14 @@ def test_WW_CARD_SATURATED() -> None:
 
 def test_WW_CARD_SWAP_allowed() -> None:
     state = position(TABLE + FULL_CARDIFF)
+    pile = set_aside(state)
     allowed(state, f"swap {CARDIFF}")
     play(state, f"swap {CARDIFF}")
     assert industries(state, "cardiff") == {}
     assert industries(state, "merthyr") == {"red": 1}
     assert cards(state) == [LONDON, CHOICE_FOUR]
-    assert MERTHYR not in set_aside(state)
+    assert pile[0] == MERTHYR
+    assert set_aside(state) == pile[1:]
     assert {CARDIFF, MERTHYR} <= set(used(state))
 
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from ironbridge.games.age_of_industry import delivery, scoring
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.layout import (
-    CLOSING,
     HAND,
     LINKS,
     LOANS,
@@ -224,8 +223,6 @@ class AgeEvaluator(Evaluator):
 
     def cards(self, s: AgeState, p: i64, time: float) -> float:
         """The own hand; the more cards, the less each of them is worth."""
-        if s.phase >= CLOSING and time <= 0.0:
-            return 0.0
         worth = 0.0
         factor = time
         hand = s.seat[HAND + p]

@@ -1,7 +1,9 @@
-"""What a position is worth to a seat, in pounds: what it would collect if the era ended now, what its
-industries will be paid, and what the turns to come are good for. Plain features with weights; no
-search. Hopes are kept low: whoever recovers money puts a decision off, and that must never look
-better than making it.
+"""What a position is worth to a seat, in pounds: what it would collect if the era ended now, what
+its industries will be paid, and how good the cards are that it may get in this round. Plain
+features with weights; no search.
+
+Turns of later rounds count nothing, and hopes are kept low: whoever recovers money puts a decision
+off, and that must not look better than making it.
 """
 
 from __future__ import annotations
@@ -41,7 +43,6 @@ class Weights:
     """In pounds unless said otherwise. Set by hand."""
 
     def __init__(self) -> None:
-        self.turn: float = 1.0  # what a turn to come brings at least
         self.short: float = 0.35  # a pound that is missing to build in all turns of the era
         self.spending: float = 1.6  # the links that are built in a turn
         self.link: float = 1.4  # what a new link is paid when the era ends
@@ -69,7 +70,6 @@ class WorkshopEvaluator(Evaluator):
         while company < s.company_count:
             worth += self.on_the_map(s, seat, company)
             worth += self.this_round(s, seat, company)
-            worth += float(turns_to_come(s)) * self.weights.turn
             company += s.seat_count
         return worth - self.shortage(s, seat)
 
@@ -132,16 +132,15 @@ class WorkshopEvaluator(Evaluator):
             return 0.0
         if s.phase == BID:
             if waits_for_second_auction(s, p, company):
-                return self.weights.turn
-            return self.weights.turn + self.card(s, p, company, self.hoped_for(s, p))
+                return 0.0
+            return self.card(s, p, company, self.hoped_for(s, p))
         if box < 0:
-            return self.weights.turn
-        if box == s.box and s.phase != CARD:
+            return 0.0
+        if s.phase == CARD:
+            return self.card(s, p, company, float(box - s.box))
+        if box == s.box:
             return self.in_turn(s, p, company)
-        ahead = float(box - s.box)
-        if s.phase != CARD:
-            ahead -= 1.0
-        return self.weights.turn + self.card(s, p, company, ahead)
+        return self.card(s, p, company, float(box - s.box - 1))
 
     def hoped_for(self, s: WorkshopState, p: i64) -> float:
         """How many others may take a card before p does. A bid that is not made yet counts as one
@@ -231,12 +230,6 @@ class WorkshopEvaluator(Evaluator):
 
 
 # What is asked of a position ----------------------------------------------------------------
-
-
-def turns_to_come(s: WorkshopState) -> i64:
-    """Rounds after the one in progress."""
-    later: i64 = s.setup.rounds if s.era == CANAL else 0
-    return later + s.setup.rounds - s.round
 
 
 def waits_for_second_auction(s: WorkshopState, p: i64, company: i64) -> bool:
