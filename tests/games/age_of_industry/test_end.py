@@ -20,7 +20,9 @@ def test_AI_END_WHEN() -> None:
     pile_empty = position(hands)
     pass_turns(pile_empty, 3)
     assert (pile_empty.over, round_and_actions(pile_empty)) == (False, (3, 2))
-    hand_empty = position("deck red*5\ndisplay blue*2\nred: hand brown*2\n" + hands[hands.index("blue") :])
+    hand_empty = position(
+        "deck red*5\ndisplay blue*2\nred: hand brown*2\n" + hands[hands.index("blue") :]
+    )
     pass_turns(hand_empty, 3)
     assert not hand_empty.over
     both = position("red: hand brown*2\nblue: hand port*3\nyellow: hand ship*3\n")
