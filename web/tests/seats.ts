@@ -14,6 +14,8 @@ export interface Wanted {
   introductory?: boolean;
   /** Options that are on, besides. */
   options?: readonly string[];
+  /** Options with a choice, such as the map. */
+  settings?: Readonly<Record<string, string>>;
   public?: boolean;
 }
 
@@ -50,6 +52,7 @@ export class Guest {
       ...Array.from({ length: open }, () => ({ who: "open" })),
     ];
     const options = Object.fromEntries([...(introductory ? ["introductory"] : []), ...(wanted.options ?? [])].map((name) => [name, true]));
+    Object.assign(options, wanted.settings);
     const form = { game, seats, options, public: wanted.public ?? false, hints: true };
     const { id } = await this.post<{ id: string }>("/api/tables", form);
     if (open === 0) await this.post(`/api/tables/${id}/start`);

@@ -41,7 +41,9 @@ export class Ear {
     const found: string[] = [];
     if (HOLE.test(text)) found.push(`a hole: ${text}`);
     for (const [token] of text.matchAll(KEY)) if (this.own.has(token)) found.push(`an id: ${text}`);
-    if (this.foreign.has(text) || FOREIGN[this.language].test(text)) found.push(`not ${this.language}: ${text}`);
+    // What a game is called is no sentence.
+    const sentence = text.replace(this.own.get("game-title") ?? "", "");
+    if (this.foreign.has(text) || FOREIGN[this.language].test(sentence)) found.push(`not ${this.language}: ${text}`);
     return found;
   }
 }

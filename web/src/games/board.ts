@@ -67,7 +67,12 @@ export type MatProps = Drawn & {
 /** Cubes that a choice would take from the markets, by resource. */
 export type Taking = Readonly<Record<string, number>>;
 
-export type MarketsProps = Drawn & { taking?: Taking };
+export type MarketsProps = Drawn & {
+  taking?: Taking;
+  /** Of what lies among the markets and may be chosen, by the values of its group. */
+  marks?: Marks;
+  onpick?: (id: string) => void;
+};
 
 /** A number of a player, with its glyph and the words for it. */
 export interface Figure {
@@ -140,6 +145,16 @@ export interface CostSheet {
   deed: string;
 }
 
+/** Something that stands apart from the actions and is at hand in every question of one's turn. */
+export interface Aside {
+  icon: string;
+  /** How things stand. */
+  text: string;
+  facet: Facet;
+  /** What its button says; null: nothing to be done. */
+  label: string | null;
+}
+
 export interface Chip {
   icon: string;
   text: string;
@@ -177,6 +192,8 @@ export interface TableGame {
   /** The groups that are chosen on the board, and on a player's mat. */
   boardGroups: readonly string[];
   matGroups: readonly string[];
+  /** Those that are chosen among the markets, such as cards that lie open. */
+  marketGroups?: readonly string[];
   /** Those of the board that the decision panel lists too, where few are left. */
   listed?: readonly string[];
   /** What a thing on the board or on a mat stands for in a choice. */
@@ -196,6 +213,8 @@ export interface TableGame {
   numbers?: { says(say: Say): string; facets: readonly Facet[] };
   /** The sentence before anything is chosen, where it is not of actions, cards and places. */
   begins?(reading: Reading): string;
+  /** What is at hand beside every question; null: nothing now. */
+  aside?(reading: Reading): Aside | null;
   /** The sentence that asks for a missing group. */
   asks(group: string, say: Say): string;
   /** The moves a person may have meant by pointing at something that is not possible. */
@@ -232,6 +251,7 @@ export interface TableGame {
 }
 
 const FOLDERS: Readonly<Record<string, () => Promise<{ game: TableGame }>>> = {
+  "age-of-industry": () => import("./age/game"),
   "brass-birmingham": () => import("./birmingham/game"),
   "brass-lancashire": () => import("./lancashire/game"),
   spyrium: () => import("./spyrium/game"),

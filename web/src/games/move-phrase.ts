@@ -1,11 +1,13 @@
 // Moves as the phrases of their game, made from the notation as the games do it on the server.
 import type { Phrase } from "../words/words";
+import { NOTATION as AGE } from "./age/notation";
 import { NOTATION as BIRMINGHAM } from "./birmingham/notation";
 import { NOTATION as LANCASHIRE } from "./lancashire/notation";
 import { NOTATION as SPYRIUM } from "./spyrium/notation";
 import { phraseOf, type Notation } from "./notation";
 
 const NOTATIONS: Readonly<Record<string, Notation>> = {
+  "age-of-industry": AGE,
   "brass-birmingham": BIRMINGHAM,
   "brass-lancashire": LANCASHIRE,
   spyrium: SPYRIUM,

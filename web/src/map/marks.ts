@@ -37,7 +37,7 @@ export type Marks = Readonly<Record<string, Mark>>;
 
 /** A cube on its way: along links, or straight where no way is needed. */
 export interface Flow {
-  resource: "coal" | "iron" | "beer" | "cotton";
+  resource: "coal" | "iron" | "beer" | "cotton" | "goods";
   from: string;
   to: string;
   links: readonly string[];

@@ -90,7 +90,8 @@ function stepBack({ scene, decision, page }: Desk): boolean {
 function explainFocused({ decision, game, components }: Desk): boolean {
   const focused = document.activeElement;
   const place = focused?.closest<SVGElement>("[data-thing]")?.dataset["id"];
-  const [group, value] = (focused?.closest<HTMLElement>("[data-facet]")?.dataset["facet"] ?? "").split(" ");
+  const [group, ...named] = (focused?.closest<HTMLElement>("[data-facet]")?.dataset["facet"] ?? "").split(" ");
+  const value = named.join(" ");
   if (place) void decision.explain(game.facetOf(place, components, decision.asking));
   else if (group && value) void decision.explain({ group, value });
   else return false;

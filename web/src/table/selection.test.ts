@@ -68,6 +68,20 @@ describe("paths", () => {
   });
 });
 
+describe("a move that is always at hand", () => {
+  const beside = { ...reader, beside: (move: string) => move === "repay" };
+  const leek = ask(...cards("leek", "mill").answers, answer("repay"));
+
+  it("is an answer by itself, and does not part an action from its card", () => {
+    const moves = pathsOf(ask(answer("loan", leek), answer("repay", leek)), beside).map((path) => path.moves);
+    expect(moves).toEqual([["loan", "card leek"], ["loan", "card mill"], ["repay"]]);
+  });
+
+  it("is offered beside a detail too", () => {
+    expect(pathsOf(leek, beside).map((path) => path.moves)).toEqual([["card leek"], ["card mill"], ["repay"]]);
+  });
+});
+
 describe("any order", () => {
   const orders: Facet[][] = [
     [card("mill"), place("leek_1"), action("build")],

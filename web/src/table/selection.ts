@@ -40,6 +40,8 @@ export interface FacetReader {
   after: readonly string[];
   /** Those of them that make no difference to what a deed costs. */
   free: readonly string[];
+  /** Whether a move is always at hand beside the others and no part of a choice that has begun. */
+  beside?(move: string): boolean;
 }
 
 /** What was chosen, the earliest first; one value for each group. */
@@ -56,9 +58,10 @@ export interface Asking {
 export function pathsOf(question: TreeQuestion, reader: FacetReader): Path[] {
   const found = new Map<string, Path>();
   const walk = (asked: TreeQuestion, before: Path): void => {
-    for (const answer of asked.answers) {
+    for (const answer of before.moves.length > 0 ? ownAnswers(asked, reader) : asked.answers) {
       const path = extended(before, answer, reader);
-      if (answer.then && goesOn(path, answer.then, reader)) walk(answer.then, path);
+      const whole = reader.beside?.(answer.move) ?? false;
+      if (answer.then && !whole && goesOn(path, answer.then, reader)) walk(answer.then, path);
       else found.set(path.moves.join("\n"), path);
     }
   };
@@ -73,8 +76,11 @@ function extended(before: Path, answer: TreeAnswer, reader: FacetReader): Path {
   return { moves: [...before.moves, answer.move], says: [...before.says, answer.says], facets: [...named, ...free] };
 }
 
+const ownAnswers = (question: TreeQuestion, reader: FacetReader): readonly TreeAnswer[] =>
+  question.answers.filter(({ move }) => !(reader.beside?.(move) ?? false));
+
 function goesOn(path: Path, next: TreeQuestion, reader: FacetReader): boolean {
-  const facets = next.answers.flatMap((answer) => reader.facets(answer.move, path.moves));
+  const facets = ownAnswers(next, reader).flatMap((answer) => reader.facets(answer.move, path.moves));
   return facets.every(({ group }) => reader.after.includes(group) && valueOf(path, group) === null);
 }
 

@@ -6,7 +6,7 @@ import type { Flow } from "../../map/marks";
 import type { Act, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
 import { cubesOf, levelOf, type Atlas } from "./atlas";
-import { COLOURS } from "./flows";
+import { COLOURS, ICONS } from "./flows";
 import type { BuiltTile, View } from "./forms";
 import type { Goal, Way, Ways } from "./ways";
 
@@ -109,7 +109,7 @@ function marketed<V extends View>(what: Resource, event: GameEvent, goal: Goal, 
 }
 
 export const travel = (resource: Resource, way: Way | null, count = 1): Motion | null =>
-  way && { kind: "travel", icon: resource === "cotton" ? "cotton_mill" : resource, colour: COLOURS[resource], count, way: way.curves };
+  way && { kind: "travel", icon: ICONS[resource], colour: COLOURS[resource], count, way: way.curves };
 
 function newTile(atlas: Atlas, view: View, { args, seat }: GameEvent): BuiltTile {
   const [industry, level] = [idOf(args["industry"]), Number(args["level"])];

@@ -67,15 +67,16 @@ export class Ledger {
     this.flow(resource, from, goal, ways.from(from, goal, overLinks), say("brass-play-flow", { count }), count);
   }
 
-  /** Cotton leaves the mill for a port of this owner. */
-  ship(mill: string, port: string, owner: string): void {
-    const to = { id: port, link: false };
-    this.flow("cotton", mill, to, this.telling.ways.from(mill, to, true), owner, 1);
+  /** Goods leave the works for a port of this owner, or for a market. */
+  ship(works: string, outlet: string, label: string, goods: "cotton" | "goods" = "cotton"): void {
+    const to = { id: outlet, link: false };
+    this.flow(goods, works, to, this.telling.ways.from(works, to, true), label, 1);
   }
 
-  bought(resource: "coal" | "iron", money: number): void {
-    this.taking[resource] += 1;
-    if (resource === "coal") this.coalFromMarket(money);
+  /** `travels`: they come from where the market is reached, rather than from nowhere. */
+  bought(resource: "coal" | "iron", money: number, cubes = 1, travels = resource === "coal"): void {
+    this.taking[resource] += cubes;
+    if (travels) this.fromMarket(resource, money);
   }
 
   sheet(money: number, deed: string): CostSheet {
@@ -90,13 +91,12 @@ export class Ledger {
     };
   }
 
-  /** Iron of the market needs no way; coal comes from where the market is reached. */
-  private coalFromMarket(money: number): void {
+  private fromMarket(resource: "coal" | "iron", money: number): void {
     const { goal, ways, say } = this.telling;
     const way = goal && ways.fromMarket(goal);
     if (!goal || !way) return;
-    const paid = (this.flows.get("coal market")?.count ?? 0) + money;
-    this.flow("coal", "market", goal, way, say("brass-price", { money: paid }), paid);
+    const paid = (this.flows.get(`${resource} market`)?.count ?? 0) + money;
+    this.flow(resource, "market", goal, way, say("brass-price", { money: paid }), paid);
   }
 
   private flow(resource: Flow["resource"], from: string, to: Goal, way: Way, label: string, count: number): void {
@@ -189,14 +189,14 @@ export const ENTRIES: Entries = {
 // Where cubes go, and what the confirm button says -----------------------------------------------
 
 /** The events that name the slot where cubes go. */
-const AT_SLOT = new Set(["event-build", "event-double", "event-sell"]);
+const AT_SLOT = new Set(["event-build", "event-double", "event-combine", "event-sell"]);
 
 /** The slot that is built on or sold from, or the link; `target` is that of an action in progress. */
 export function goalOf(events: readonly GameEvent[], moves: readonly string[], target: string | null, isLink: (id: string) => boolean): Goal | null {
   const done = events.find((event) => AT_SLOT.has(event.key));
   if (done) return { id: idOf(done.args["slot"]), link: false };
   const [kind, first = "", second = ""] = (moves[0] ?? "").split(" ");
-  if (kind === "build" || kind === "double") return { id: second, link: false };
+  if (kind === "build" || kind === "double" || kind === "combine") return { id: second, link: false };
   if (kind === "sell" || kind === "link") return { id: first, link: kind === "link" };
   return target === null ? null : { id: target, link: isLink(target) };
 }

@@ -1,0 +1,183 @@
+// The components of Age of Industry by id, as one map of them is drawn: in the forms of every Brass,
+// so that its board, its ways and its panels can be used here. A game has one era, that of rails.
+import { boxAround, boxAt, markerTurn, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
+import { textWidth } from "../../map/lettering";
+import * as brass from "../brass/atlas";
+import type * as forms from "../brass/forms";
+import type { Banner, CoalImport, Components, Industry, Level, Location, MarketSpace, View } from "./forms";
+import { CROPS, drawnPlace, markerOf, type DrawnPlace } from "./layout";
+
+export interface Place extends forms.Location {
+  kind: Location["kind"];
+  distant_port: boolean;
+  transit: boolean;
+  markets: readonly MarketSpace[];
+  lanes: readonly string[];
+  coal_import: CoalImport | null;
+  guessed: readonly string[];
+}
+
+export interface BoxLevel extends forms.Level {
+  payout: number;
+  accepts: Level["accepts"];
+  guessed: readonly string[];
+}
+
+export interface BoxIndustry extends forms.Industry {
+  role: Industry["role"];
+}
+
+/** The components of one map, in the forms of every Brass. */
+export interface MapBox extends forms.Components {
+  map: string;
+  industries: readonly BoxIndustry[];
+  locations: readonly Place[];
+  levels: readonly BoxLevel[];
+}
+
+/** A sea lane: from the space of a port to the ship's. */
+export interface Lane {
+  id: string;
+  port: string;
+  ship: string;
+  curve: Curve;
+}
+
+export interface Atlas extends brass.Atlas {
+  components: MapBox;
+  locations: ReadonlyMap<string, Place>;
+  industries: ReadonlyMap<string, BoxIndustry>;
+  lanes: readonly Lane[];
+  /** Where the market tiles lie. */
+  markets: ReadonlyMap<string, MarketSpace>;
+  imports: ReadonlyMap<string, CoalImport>;
+  banners: ReadonlyMap<string, Banner>;
+}
+
+/** A view in the form of every Brass. */
+export interface Table extends Omit<View, "players"> {
+  era: forms.Era;
+  players: readonly (View["players"][number] & forms.Player)[];
+}
+
+const drawn = new WeakMap<Components, Map<string, Atlas>>();
+const tables = new WeakMap<View, Table>();
+
+/** The map that a view is played on; without one the first map of the box. */
+export function atlasOf(components: Components, view?: Pick<View, "options">): Atlas {
+  const known = drawn.get(components) ?? new Map<string, Atlas>();
+  drawn.set(components, known);
+  const map = components.maps.find(({ id }) => id === view?.options.map) ?? components.maps[0]!;
+  const atlas = known.get(map.id) ?? draw(components, map);
+  known.set(map.id, atlas);
+  return atlas;
+}
+
+export function tableOf(view: View): Table {
+  const known = tables.get(view);
+  if (known) return known;
+  const players = view.players.map((player) => ({ ...player, income_space: 0, links_left: player.rails_left }));
+  const table: Table = { ...view, era: "rail", players };
+  tables.set(view, table);
+  return table;
+}
+
+export function levelOf(components: Components, industry: string, level: number): Level {
+  const found = components.levels.find((kind) => kind.industry === industry && kind.level === level);
+  if (!found) throw new Error(`no tile ${industry} ${level}`);
+  return found;
+}
+
+// Making it -----------------------------------------------------------------------------------
+
+function draw(components: Components, map: Components["maps"][number]): Atlas {
+  const places = new Map(map.locations.map((place) => [place.id, drawnPlace(place)]));
+  const box = boxOf(components, map, places);
+  const markets = box.locations.flatMap((place) => place.markets);
+  const imports = box.locations.flatMap((place) => (place.coal_import ? [{ ...place.coal_import, location: place.id }] : []));
+  const spaces = [...markets, ...imports].map((space) => ({ ...space, cubeAt: { x: space.x, y: space.y } }));
+  const covered = [...box.locations.flatMap(nameBoxes), ...spaces.map((space) => boxAt(space, { width: 44, height: 44 }))];
+  const atlas = brass.drawAtlas(box, { crop: cropOf(map, box), covered, spaces });
+  const lanes = box.locations.flatMap((place) => lanesOf(place, atlas.slots));
+  return {
+    ...atlas,
+    components: box,
+    locations: brass.byId(box.locations),
+    industries: brass.byId(box.industries),
+    routes: new Map([...atlas.routes, ...lanes.map((lane) => [lane.id, laneRoute(lane, atlas)] as const)]),
+    lanes,
+    markets: brass.byId(markets),
+    imports: brass.byId(imports),
+    banners: brass.byId(components.banners),
+  };
+}
+
+/** The maps of the box have their own; that of an edited file is shown whole. */
+function cropOf(map: Components["maps"][number], { locations }: MapBox): Box {
+  return CROPS[map.id] ?? boxAround(locations.flatMap(({ x, y, slots }) => [{ x, y }, ...slots]), brass.TILE, 60);
+}
+
+function boxOf(components: Components, map: Components["maps"][number], places: ReadonlyMap<string, DrawnPlace>): MapBox {
+  const industriesOf = (kind: string): readonly string[] => components.space_kinds.find(({ id }) => id === kind)?.industries ?? [];
+  const locations = [...places.values()].map((place): Place => {
+    const values = place.markets.length + (place.kind === "village" ? components.village_income : 0);
+    const slots = place.spaces.map(({ kind, ...space }) => ({ ...space, industries: industriesOf(kind) }));
+    return { ...place, banner: place.colour && `age-${place.colour}`, link_icons: values, slots, guessed: place.origin.guessed };
+  });
+  const links = map.links.map((link) => ({ ...link, ...markerOf(link, places), canal: false, rail: true }));
+  const resource = ({ role }: Industry): "coal" | "iron" | null => (role === "coal" || role === "iron" ? role : null);
+  return {
+    map: map.id,
+    industries: components.industries.map((industry) => ({ ...industry, resource: resource(industry) })),
+    locations,
+    links,
+    levels: components.levels.map(boxLevel),
+    cards: components.cards.map((card) => ({ ...card, location: null, industries: card.industry === null ? [] : [card.industry] })),
+    coal: components.coal,
+    iron: components.iron,
+    income_levels: [],
+    link_tiles: components.railways,
+    canal_cost: 0,
+    rail_cost: components.rail_cost,
+    rail_coal: components.rail_coal,
+    second_rail_total: 0,
+  };
+}
+
+/** A level is worth as many points; what has level 0 is never built. */
+function boxLevel({ origin, ...level }: Level): BoxLevel {
+  const built = level.level > 0;
+  return { ...level, canal: built, rail: built, points: level.level, income: 0, link_icons: 0, guessed: origin.guessed };
+}
+
+function lanesOf(sea: Place, slots: Atlas["slots"]): Lane[] {
+  const ship = sea.slots[0];
+  if (!ship) return [];
+  return sea.lanes.flatMap((port) => {
+    const from = slots.get(port);
+    return from ? [{ id: laneId(port, ship.id), port, ship: ship.id, curve: laneCurve(from, ship) }] : [];
+  });
+}
+
+export const laneId = (port: string, ship: string): string => `lane:${port}:${ship}`;
+
+/** Lanes bow a little out to sea, which lies south and east. */
+function laneCurve(a: Point, b: Point): Curve {
+  const [dx, dy] = [(b.x - a.x) * 0.16, (b.y - a.y) * 0.16];
+  const side = dx - dy > 0 ? 1 : -1;
+  return { a: { x: a.x, y: a.y }, control: { x: (a.x + b.x) / 2 - dy * side, y: (a.y + b.y) / 2 + dx * side }, b: { x: b.x, y: b.y } };
+}
+
+/** A lane as a link that no one builds: only what travels knows it. */
+function laneRoute({ id, port, ship, curve }: Lane, { around }: brass.Atlas): brass.Route {
+  const locations = [around.get(port) ?? port, around.get(ship) ?? ship];
+  const middle = { x: curve.control.x, y: curve.control.y };
+  return { link: { id, locations, canal: false, rail: false, ...middle }, curves: [curve], path: pathOf([curve]), turn: markerTurn([curve]) };
+}
+
+/** The names of places without a frame. */
+function nameBoxes({ kind, name, x, y }: Place): Box[] {
+  const width = textWidth(name["en"] ?? "", 16, "display") + 20;
+  if (kind === "village") return [boxAt({ x, y }, { width, height: 26 })];
+  return kind === "foreign" ? [boxAt({ x, y: y + 36 }, { width, height: 28 })] : [];
+}

@@ -1,0 +1,219 @@
+// What a deed of Age of Industry would cost and bring, read from the journal of its preview: the way
+// of every cube and of the goods, loans that come by themselves, what flips and whom that pays.
+import type { GameEvent } from "../../api/types";
+import type { CostSheet, Reading } from "../board";
+import { deedOf, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries, type Entry } from "../brass/ledger";
+import { idOf } from "../notation";
+import { atlasOf, levelOf } from "./atlas";
+import { cardChip, partsOf } from "./choosing";
+import type { BuiltTile, Components, View } from "./forms";
+import { Ways } from "./ways";
+
+/** What follows the deed when a round ends says nothing about the deed. */
+const AFTERWARDS = new Set(["spent", "interest", "round", "rails", "deck-empty", "over"].map((key) => `event-${key}`));
+
+export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
+  const { say, names, seat } = reading;
+  const { components, view } = partsOf(reading);
+  const end = events.findIndex(({ key }) => AFTERWARDS.has(key));
+  const done = end < 0 ? events : events.slice(0, end);
+  const atlas = atlasOf(components, view);
+  const goal = goalOf(done, moves, targetOf(view), (id) => atlas.routes.has(id));
+  const links = [...view.links.map(({ link }) => link), ...(goal?.link ? [goal.id] : [])];
+  const ways = new Ways(atlas, links, { tiles: [...view.tiles, ...comingTiles(done, moves, view, seat)] });
+  const level = (industry: string, number: number) => ({ points: number, income: levelOf(components, industry, number).payout });
+  const ledger = new Ledger({ say, names, seat, goal, ways, level, later });
+  const entries = entriesOf(reading);
+  for (const event of done) entries[event.key]?.(event, ledger);
+  ledger.gains.push(...openQuestions(done, moves, reading));
+  const paid = events.length === 0 ? null : paidIn(done);
+  return ledger.sheet(view.players[seat]?.money ?? 0, deedOf(moves, paid, say, DEEDS));
+
+  /** What a tile that is built now will bring, and its points at the end, flipped or not. */
+  function later(industry: string, number: number): string {
+    const { points, income: money } = level(industry, number);
+    switch (industry) {
+      case "cotton_mill":
+      case "factory":
+        return say("ai-play-when-sold", { points, money });
+      case "port":
+        return say("ai-play-when-shipped", { points, money });
+      case "ship":
+        return say("ai-play-when-used-up", { points, money });
+      default:
+        return say("ai-play-when-empty", { points, money });
+    }
+  }
+}
+
+/** A development has a tile of the mat for its target, which is no place. */
+const targetOf = ({ pending }: View): string | null => (pending.action === "develop" ? null : pending.target);
+
+/** A port or a ship opens its sea lanes before its cubes come. */
+function comingTiles(events: readonly GameEvent[], moves: readonly string[], view: View, owner: number): readonly BuiltTile[] {
+  const built = events.find(({ key }) => key === "event-build" || key === "event-combine");
+  const [kind = "", first = "", second = ""] = (moves[0] ?? "").split(" ");
+  const { pending } = view;
+  const [industry, slot] = built
+    ? [idOf(built.args["industry"]), idOf(built.args["slot"])]
+    : kind === "build" || kind === "combine"
+      ? [first, second]
+      : [pending.industry, pending.target];
+  return industry && slot ? [{ slot, owner, industry, level: 1, flipped: false, resources: 0, rebuilt: false }] : [];
+}
+
+/** Dollars for tiles, railways and cubes: what counts for the order of play. */
+const PAID = new Set(["build", "combine", "link", "coal-bought", "iron-bought"].map((key) => `event-${key}`));
+const paidIn = (events: readonly GameEvent[]): number =>
+  events.filter(({ key }) => PAID.has(key)).reduce((sum, event) => sum + numberIn(event, "money"), 0);
+
+const numberIn = ({ args }: GameEvent, name: string): number => Number(args[name] ?? 0);
+
+// What will be asked next ------------------------------------------------------------------------
+
+/** Cubes whose source, and goods whose outlet, will be chosen after the deed. */
+function openQuestions(events: readonly GameEvent[], moves: readonly string[], reading: Reading): readonly string[] {
+  const { say } = reading;
+  if (events.length === 0) return [];
+  const sold = moves[0]?.startsWith("sell ") && !events.some(({ key }) => key === "event-port" || key === "event-market");
+  if (sold) return [say("ai-play-then-outlet")];
+  const needed = neededIn(events, reading);
+  const coal = needed.coal - count(events, "event-coal") - count(events, "event-coal-import") - cubesIn(events, "event-coal-bought");
+  const iron = needed.iron - count(events, "event-iron") - cubesIn(events, "event-iron-bought");
+  return [...(coal > 0 ? [say("ai-play-then-coal", { cubes: coal })] : []), ...(iron > 0 ? [say("ai-play-then-iron", { cubes: iron })] : [])];
+}
+
+const count = (events: readonly GameEvent[], key: string): number => events.filter((event) => event.key === key).length;
+const cubesIn = (events: readonly GameEvent[], key: string): number =>
+  events.filter((event) => event.key === key).reduce((sum, event) => sum + numberIn(event, "cubes"), 0);
+
+/** The cubes that a deed needs in all, or those of the action in progress that are still to come. */
+function neededIn(events: readonly GameEvent[], reading: Reading): { coal: number; iron: number } {
+  const { components, view } = partsOf(reading);
+  const built = events.find(({ key }) => key === "event-build" || key === "event-combine");
+  if (built) return levelOf(components, idOf(built.args["industry"]), numberIn(built, "level"));
+  const first = view.players[reading.seat]?.rails_left === components.railways;
+  if (count(events, "event-link") > 0) return first ? { coal: 0, iron: 0 } : { coal: components.rail_coal, iron: components.rail_iron };
+  return view.pending;
+}
+
+// Entries --------------------------------------------------------------------------------------
+
+function entriesOf(reading: Reading): Entries {
+  const { components, view } = partsOf(reading);
+  return { ...ENTRIES, ...OWN_ENTRIES, ...sales(view), ...draws(components), ...flips(reading.seat), ...loans(components) };
+}
+
+const OWN_ENTRIES: Entries = {
+  "event-combine": ENTRIES["event-build"]!,
+  "event-replace": (event, ledger) => {
+    const { say } = ledger.telling;
+    ledger.line(idOf(event.args["industry"]), say("ai-play-replaces"), "", ownerOf(event, ledger));
+  },
+  "event-link": (event, ledger) => ledger.line("rail", ledger.telling.say(String(event.args["link"])), ledger.pays(numberIn(event, "money"))),
+  "event-imports": (event, ledger) => {
+    ledger.gains.push(ledger.telling.say("ai-play-imports", { cubes: numberIn(event, "cubes") }));
+  },
+  "event-coal-import": (event, ledger) => {
+    const { say } = ledger.telling;
+    ledger.line("coal", say("ai-play-import", { location: say(String(event.args["location"])) }), say("brass-play-free"));
+    ledger.free("coal", idOf(event.args["import"]), true);
+  },
+  "event-iron": (event, ledger) => {
+    const { say } = ledger.telling;
+    ledger.line("iron", say("brass-play-iron", { location: say(String(event.args["location"])) }), say("brass-play-free"), ownerOf(event, ledger));
+    ledger.free("iron", idOf(event.args["slot"]), true);
+  },
+  "event-coal-bought": bought("coal"),
+  "event-iron-bought": bought("iron"),
+};
+
+/** Cubes of the demand track come from the port that opens it. */
+function bought(resource: "coal" | "iron"): Entry {
+  return (event, ledger) => {
+    const { say } = ledger.telling;
+    const [cubes, money] = [numberIn(event, "cubes"), numberIn(event, "money")];
+    ledger.bought(resource, money, cubes, true);
+    const what = resource === "coal" ? say("ai-play-coal-bought", { cubes }) : say("ai-play-iron-bought", { cubes });
+    ledger.line(resource, what, ledger.pays(money));
+  };
+}
+
+/** Where the goods go; the tile they are of was sold by this deed or just before. */
+function sales({ tiles }: View): Entries {
+  const shipped = (ledger: Ledger, outlet: string, label: string): void => {
+    const { goal } = ledger.telling;
+    const works = tiles.find((tile) => tile.slot === goal?.id);
+    if (works) ledger.ship(works.slot, outlet, label, works.industry === "factory" ? "goods" : "cotton");
+  };
+  return {
+    "event-port": (event, ledger) => {
+      const { say } = ledger.telling;
+      ledger.line("port", say("ai-play-port", { location: say(String(event.args["location"])) }), "", ownerOf(event, ledger));
+      shipped(ledger, idOf(event.args["slot"]), ownerOf(event, ledger));
+    },
+    "event-market": (event, ledger) => {
+      const { say } = ledger.telling;
+      const market = say(String(event.args["market"]));
+      ledger.line("demand", say("ai-play-to-market", { market }), "", say(String(event.args["tile"])));
+      shipped(ledger, idOf(event.args["market"]), market);
+    },
+  };
+}
+
+function draws(components: Components): Entries {
+  return {
+    "event-draw": (event, ledger) => {
+      const { icon, text } = cardChip(components, idOf(event.args["card"]), ledger.telling.say);
+      ledger.line(icon, text, "", ledger.telling.say("ai-play-to-hand"));
+    },
+    // Which card it is shows only once it is drawn.
+    "event-draw-deck": (_, ledger) => ledger.line("card_setup", ledger.telling.say("ai-play-deck"), "", ledger.telling.say("ai-play-to-hand")),
+  };
+}
+
+/** A flipped tile pays its owner at once. */
+function flips(seat: number): Entries {
+  return {
+    "event-flip": (event, ledger) => {
+      const { say } = ledger.telling;
+      const [industry, money] = [String(event.args["industry"]), numberIn(event, "money")];
+      if (Number(idOf(event.args["owner"])) === seat) ledger.line(idOf(industry), say("ai-play-flips", { industry: say(industry) }), ledger.earns(money), say(String(event.args["location"])));
+      else ledger.gains.push(say("ai-play-flips-other", { industry: say(industry), owner: ownerOf(event, ledger), money }));
+    },
+  };
+}
+
+function loans({ loan_interest: interest }: Components): Entries {
+  return {
+    "event-loan": (event, ledger) => {
+      const { say } = ledger.telling;
+      const number = numberIn(event, "loans");
+      ledger.line("loan", say("ai-play-loan", { loans: number }), ledger.earns(numberIn(event, "money")), say("ai-play-loan-interest", { money: number * interest }));
+    },
+    "event-repay": (event, ledger) => {
+      const { say } = ledger.telling;
+      ledger.line("repay", say("ai-play-repaid"), ledger.pays(numberIn(event, "money")), say("ai-play-repaid-interest", { money: interest }));
+    },
+  };
+}
+
+// The confirm button ---------------------------------------------------------------------------
+
+const DEEDS: Readonly<Record<string, DeedText>> = {
+  combine: (say, spent) => ((spent ?? 0) > 0 ? say("ai-play-do-combine", { money: spent ?? 0 }) : say("ai-play-do-combine-plain")),
+  link: (say, spent) => (spent === null ? say("ai-play-do-link-plain") : say("ai-play-do-link", { money: spent })),
+  port: (say) => say("ai-play-do-port"),
+  market: (say) => say("ai-play-do-market"),
+  draw: (say) => say("ai-play-do-draw"),
+  repay: (say) => say("ai-play-repay"),
+};
+
+/** The things on the map that events are about. */
+export function touchedBy(events: readonly GameEvent[]): readonly string[] {
+  const found = new Set<string>();
+  for (const { args } of events) {
+    for (const name of ["slot", "link", "market", "import"]) if (name in args) found.add(idOf(args[name]));
+  }
+  return [...found];
+}

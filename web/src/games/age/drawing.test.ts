@@ -1,0 +1,124 @@
+// The drawing of both maps: nothing covers anything, every lane and market is on the map, ways keep
+// to what is open, and the end is counted as the server counts it.
+import { describe, expect, it } from "vitest";
+import box from "../../demo/fixtures/age/components.json";
+import views from "../../demo/fixtures/age/views.json";
+import journal from "../../demo/fixtures/age/journal.json";
+import { boxAt, overlap, type Box } from "../../map/geometry";
+import type { GameEvent } from "../../api/types";
+import { actsOf } from "./acts";
+import { atlasOf, tableOf } from "./atlas";
+import { changesOf } from "./changes";
+import { cardFace } from "./faces";
+import type { Components, View } from "./forms";
+import { coversOf, drawnPlace } from "./layout";
+import { endScores } from "./preview";
+import { spotOf } from "../brass/spots";
+import { boardStops } from "./stops";
+import { openLanes, Ways } from "./ways";
+
+/** A whole game: what each move did, and what the action was about before it. */
+interface Journal {
+  start: View;
+  moves: readonly { events: readonly GameEvent[]; target: string | null }[];
+  end: View;
+}
+
+const components = box as unknown as Components;
+const shown = views as unknown as Readonly<Record<string, View>>;
+const MAPS = ["germany", "new_england"] as const;
+const atlasFor = (map: string) => atlasOf(components, { options: { map } });
+
+describe.each(MAPS)("the map %s", (map) => {
+  const atlas = atlasFor(map);
+  const covers = components.maps.find(({ id }) => id === map)!.locations.flatMap((place) => coversOf(drawnPlace(place)).map((cover) => ({ id: place.id, cover })));
+  const clear = (what: Box, but: readonly string[] = []): string[] =>
+    covers.filter(({ id, cover }) => !but.includes(id) && overlap(what, cover) > 0).map(({ id }) => id);
+
+  it("has no place over another one", () => {
+    const over = covers.flatMap(({ id, cover }) => clear(cover, [id]).map((other) => `${id} on ${other}`));
+    expect(over).toEqual([]);
+  });
+
+  it("shows the marker of every railway", () => {
+    const hidden = atlas.components.links.flatMap(({ id, x, y, locations }) => clear(boxAt({ x, y }, { width: 14, height: 14 })).map((place) => `${id} (${locations.join(" ")}) under ${place}`));
+    expect(hidden).toEqual([]);
+  });
+
+  it("has everything within what is shown", () => {
+    const { x, y, width, height } = atlas.crop;
+    const outside = boardStops(atlas).filter((stop) => stop.x < x + 20 || stop.x > x + width - 20 || stop.y < y + 20 || stop.y > y + height - 12);
+    expect(outside).toEqual([]);
+  });
+
+  it("knows where to mark whatever can be chosen", () => {
+    const lost = boardStops(atlas).filter((stop) => spotOf(atlas, stop.id) === null);
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("ways", () => {
+  it("cross the sea only between a port and a ship", () => {
+    const atlas = atlasFor("new_england");
+    const tile = (slot: string, industry: string) => ({ slot, owner: 0, industry, level: 2, flipped: false, resources: 0, rebuilt: false });
+    expect(openLanes(atlas, { tiles: [tile("boston-1", "port")] })).toEqual([]);
+    const tiles = [tile("boston-1", "port"), tile("ship_boston-1", "ship")];
+    expect(openLanes(atlas, { tiles })).toEqual(["lane:boston-1:ship_boston-1"]);
+    const way = new Ways(atlas, ["ne-11"], { tiles }).from("ship_boston-import", { id: "lowell-1", link: false }, true);
+    expect(way.links).toEqual(["lane:boston-1:ship_boston-1", "ne-11"]);
+  });
+
+  it("begin and end in Pennsylvania, and never pass through it", () => {
+    const atlas = atlasFor("new_england");
+    const ways = new Ways(atlas, ["ne-26", "ne-28", "ne-29"], { tiles: [] });
+    expect(ways.from("pennsylvania-1", { id: "albany-1", link: false }, true).links).toEqual(["ne-26"]);
+    expect(ways.from("albany-1", { id: "great_lakes-market-1", link: false }, true).links).toEqual([]);
+  });
+});
+
+describe("the end", () => {
+  it.each(Object.keys(shown))("is counted in %s as the server counts it", (name) => {
+    const view = shown[name]!;
+    const totals = endScores(components, atlasOf(components, view), view).map(({ total }) => total);
+    expect(totals).toEqual(view.result.scores);
+  });
+});
+
+describe("what is seen of a move", () => {
+  it("leads from the first position of a game to its last tiles and railways", () => {
+    const { start, moves, end } = journal as unknown as Journal;
+    const atlas = atlasOf(components, start);
+    let table = tableOf(start);
+    const places = new Set(boardStops(atlas).map((stop) => stop.id));
+    for (const { events, target } of moves) {
+      for (const act of actsOf(atlas, { ...table, pending: { ...table.pending, target } }, events)) {
+        expect(act.touched.filter((id) => !places.has(id))).toEqual([]);
+        table = act.change(table);
+      }
+    }
+    const sorted = (tiles: View["tiles"]) => tiles.map(({ rebuilt: _, ...tile }) => tile).sort((a, b) => a.slot.localeCompare(b.slot));
+    expect(sorted(table.tiles)).toEqual(sorted(end.tiles));
+    expect(table.links).toHaveLength(end.links.length);
+    expect(table.market_tiles).toEqual(end.market_tiles);
+    expect(table.imports).toEqual(end.imports);
+  });
+
+  it("is told at the seats: money, loans and points", () => {
+    const before = shown["germany"]!;
+    const after = { ...before, players: before.players.map((player, seat) => (seat === 0 ? { ...player, money: player.money + 4, loans: player.loans + 1 } : player)) };
+    const say = (key: string, args: Readonly<Record<string, string | number>> = {}): string => (key === "brass-price" ? `$${args["money"]}` : key);
+    expect(changesOf(before, after, components, say)).toEqual([
+      { seat: 0, icon: "dollar", text: "+$4", good: true },
+      { seat: 0, icon: "loan", text: "+1", good: false },
+    ]);
+  });
+});
+
+describe("colours", () => {
+  it("each have a symbol of their own on cards", () => {
+    const atlas = atlasFor("germany");
+    const icons = components.banners.map(({ id }) => cardFace(id, atlas).icons[0]);
+    expect(new Set(icons).size).toBe(components.banners.length);
+    expect(cardFace("port", atlas).icons).toEqual(["port"]);
+  });
+});

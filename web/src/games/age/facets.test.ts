@@ -1,0 +1,129 @@
+// What the moves of Age of Industry are about, how they are said, and what was meant.
+import { describe, expect, it } from "vitest";
+import components from "../../demo/fixtures/age/components.json";
+import views from "../../demo/fixtures/age/views.json";
+import { pathsOf, type Choice, type TreeAnswer, type TreeQuestion } from "../../table/selection";
+import type { Reading } from "../board";
+import { phraseOf } from "../notation";
+import { atlasOf } from "./atlas";
+import { aside, chip, coming } from "./choosing";
+import { facetOf, facetReader } from "./facets";
+import type { Components, View } from "./forms";
+import { meantMoves } from "./meant";
+import { NOTATION } from "./notation";
+
+const box = components as unknown as Components;
+const shown = views as unknown as Record<string, View>;
+const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
+const readingOf = (name: string, more: object = {}): Reading => {
+  const view = { ...shown[name]!, ...more };
+  return { components: box, view, seat: shown[name]!.you ?? 0, say, names: ["You", "Ada", "Bo", "Cy"] } as unknown as Reading;
+};
+const reader = (name: string) => facetReader(atlasOf(box, shown[name]!));
+
+describe("facets", () => {
+  const { facets } = reader("newEngland");
+
+  it("name a space with its place, be it a town or a sea", () => {
+    expect(facets("combine cotton_mill boston-3")).toEqual([
+      { group: "action", value: "combine" },
+      { group: "industry", value: "cotton_mill" },
+      { group: "place", value: "boston-3", wider: ["boston"] },
+    ]);
+    expect(facets("coal ship_boston-import")).toEqual([{ group: "place", value: "ship_boston-import", wider: ["ship_boston"] }]);
+    expect(facets("market canada-market-1")).toEqual([{ group: "place", value: "canada-market-1", wider: ["canada"] }]);
+  });
+
+  it("name the tile that is developed, and the card that is drawn", () => {
+    expect(facets("develop factory 0").slice(1)).toEqual([{ group: "industry", value: "factory" }, { group: "tile", value: "factory 0" }]);
+    expect(facets("draw deck")).toEqual([{ group: "action", value: "draw" }, { group: "draw", value: "deck" }]);
+  });
+
+  it("are those of the things that are drawn", () => {
+    expect(facetOf("draw:port", box)).toEqual({ group: "draw", value: "port" });
+    expect(facetOf("factory 0", box)).toEqual({ group: "tile", value: "factory 0" });
+    expect(facetOf("factory", box)).toEqual({ group: "industry", value: "factory" });
+    expect(facetOf("ship_boston-1", box)).toEqual({ group: "place", value: "ship_boston-1" });
+  });
+
+  it("let a loan be paid back beside an action and its card", () => {
+    const ask = (...answers: TreeAnswer[]): TreeQuestion => ({ asks: { key: "ask", args: {} }, answers });
+    const answer = (move: string, then: TreeQuestion | null = null): TreeAnswer => ({ move, says: { key: move, args: {} }, then, forced: [] });
+    const cards = ask(answer("card blue"), answer("card port"), answer("repay"));
+    const paths = pathsOf(ask(answer("build port boston-1", cards), answer("repay", cards)), reader("newEngland"));
+    expect(paths.map(({ moves }) => moves)).toEqual([["build port boston-1", "card blue"], ["build port boston-1", "card port"], ["repay"]]);
+  });
+});
+
+it("moves are said as the game says them", () => {
+  expect(phraseOf(NOTATION, "draw deck")).toEqual({ key: "move-draw-deck", args: {} });
+  expect(phraseOf(NOTATION, "draw port")).toEqual({ key: "move-draw", args: { card: "card-port" } });
+  expect(phraseOf(NOTATION, "develop factory 0")).toEqual({ key: "move-develop", args: { industry: "industry-factory", level: 0 } });
+  expect(phraseOf(NOTATION, "coal essen-1")).toEqual({ key: "move-coal", args: { slot: "slot-essen-1" } });
+  expect(phraseOf(NOTATION, "coal ship_boston-import")).toEqual({ key: "move-coal-import", args: { import: "import-ship_boston-import", location: "location-ship_boston" } });
+  expect(phraseOf(NOTATION, "market canada-market-1")).toEqual({ key: "move-market", args: { market: "market-canada-market-1", location: "location-canada" } });
+});
+
+describe("what was meant", () => {
+  const meant = (name: string, group: string, value: string, choice: Choice = []): readonly string[] => meantMoves({ group, value }, choice, readingOf(name));
+
+  it("by a place depends on what is asked", () => {
+    expect(meant("germanyCoal", "place", "essen-1")).toEqual(["coal essen-1"]);
+    expect(meant("newEnglandOutlet", "place", "ship_boston")).toEqual(["port ship_boston-1", "market ship_boston-market-1"]);
+    expect(meant("newEnglandCoal", "place", "ship_boston")).toEqual(["coal ship_boston-1", "coal ship_boston-import"]);
+    expect(meant("germanyMore", "place", "kiel-1")).toEqual(["sell kiel-1"]);
+    expect(meant("germany", "place", "de-52")).toEqual(["link de-52"]);
+  });
+
+  it("by a space is a build of what it takes, or of the industry that is chosen", () => {
+    expect(meant("germany", "place", "kiel-1")).toEqual(["build port kiel-1"]);
+    const chosen = [{ group: "action", value: "combine" }, { group: "industry", value: "factory" }];
+    expect(meant("germany", "place", "kiel-1", chosen)).toEqual(["combine factory kiel-1"]);
+  });
+
+  it("by an action is that action anywhere", () => {
+    expect(meant("germany", "action", "draw")).toEqual(["draw deck"]);
+    expect(meant("germany", "action", "repay")).toEqual(["repay"]);
+    expect(meant("germany", "action", "combine")[0]).toMatch(/^combine \w+ [\w-]+$/);
+    expect(meant("germany", "tile", "ship 2")).toEqual(["develop ship 2"]);
+  });
+});
+
+describe("chips", () => {
+  it("name sources and outlets exactly, with their owners", () => {
+    const port = shown["newEnglandOutlet"]!.tiles.find((tile) => tile.industry === "port")!;
+    expect(chip({ group: "place", value: port.slot }, readingOf("newEnglandOutlet")).text).toMatch(/^ai-play-owned slot-[\w-]+ (You|Ada|Bo)$/);
+    expect(chip({ group: "place", value: "canada-market-1" }, readingOf("newEnglandOutlet")).text).toMatch(/^ai-play-market market-canada-market-1 markettile-/);
+    expect(chip({ group: "place", value: "boston-1" }, readingOf("newEngland")).text).toBe("location-boston");
+  });
+
+  it("show cards by their industry or by the symbol of their colour", () => {
+    expect(chip({ group: "card", value: "port" }, readingOf("germany")).icon).toBe("port");
+    expect(chip({ group: "draw", value: "brown" }, readingOf("germany")).icon).toBe("sign_circle");
+  });
+});
+
+describe("loans", () => {
+  it("stand beside every question, with a button to pay one back", () => {
+    expect(aside(readingOf("germany"))).toMatchObject({ facet: { group: "action", value: "repay" }, label: "ai-play-repay-one 10" });
+    expect(aside(readingOf("germanyCoal"))?.text).toBe("ai-play-loans 1 1");
+  });
+
+  it("are said to come by themselves while there is none", () => {
+    const { you, players } = shown["germany"]!;
+    const free = players.map((player, seat) => (seat === you ? { ...player, loans: 0 } : player));
+    expect(aside(readingOf("germany", { players: free }))).toMatchObject({ text: "ai-play-no-loan 10", label: null });
+  });
+
+  it("need no place where they are the question", () => {
+    expect([aside(readingOf("germanyClosing")), aside(readingOf("germanyInterest"))]).toEqual([null, null]);
+  });
+});
+
+it("the piece that would come has the lowest level of the mat", () => {
+  const reading = readingOf("germany");
+  const seat = reading.seat;
+  const level = shown["germany"]!.players[seat]!.mat["port"]![0];
+  const facets = [{ group: "action", value: "combine" }, { group: "industry", value: "port" }, { group: "place", value: "kiel-1" }];
+  expect(coming({ moves: [], says: [], facets }, reading)).toEqual({ "kiel-1": { coming: { industry: "port", level, owner: seat } } });
+});

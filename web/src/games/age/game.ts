@@ -1,0 +1,66 @@
+// Age of Industry for the table page: its drawings and how its moves and positions are read.
+import type { GameEvent } from "../../api/types";
+import type { Say } from "../../map/marks";
+import type { Choice, Facet, Path } from "../../table/selection";
+import type { Position } from "../../table/store.svelte";
+import type { Language, Words } from "../../words/words";
+import type { Reading, TableGame } from "../board";
+import { playSayer } from "../brass/play-words";
+import { atlasOf } from "./atlas";
+import Board from "./Board.svelte";
+import { changesOf, placesOf } from "./changes";
+import { actions, aside, asks, chip, coming, partsOf, warning } from "./choosing";
+import { costsOf, touchedBy } from "./costs";
+import EraPreview from "./EraPreview.svelte";
+import { BOARD_GROUPS, facetOf, facetReader, GROUPS, MAT_GROUPS } from "./facets";
+import { handOf, measures, milestone, players, stage } from "./figures";
+import type { Components, View } from "./forms";
+import Hand from "./Hand.svelte";
+import Markets from "./Markets.svelte";
+import Mat from "./Mat.svelte";
+import { meantMoves } from "./meant";
+import { tipAbout } from "./panel-tips";
+import english from "./play.en.ftl?raw";
+import french from "./play.fr.ftl?raw";
+import { priceLabel } from "./price-label";
+import TextBoard from "./TextBoard.svelte";
+import { dollars, sayer as boardSayer } from "./words";
+
+const seen = (position: Position): View => position as unknown as View;
+const play = playSayer({ en: [english], fr: [french] }, boardSayer);
+
+export const game = {
+  Board,
+  Hand,
+  Mat,
+  Markets,
+  EraPreview,
+  TextBoard,
+  sayer: (language: Language, words: Words) => dollars(play(language, words), language),
+  groups: GROUPS,
+  boardGroups: BOARD_GROUPS,
+  matGroups: MAT_GROUPS,
+  marketGroups: ["draw"],
+  facetOf,
+  reader: (reading: Reading) => facetReader(atlasOf(partsOf(reading).components, partsOf(reading).view)),
+  whole: (_paths: readonly Path[], reading: Reading) => partsOf(reading).view.pending.phase === "action",
+  actions,
+  chip,
+  aside,
+  asks,
+  coming,
+  warning,
+  meant: (facet: Facet, choice: Choice, reading: Reading) => meantMoves(facet, choice, reading),
+  costs: costsOf,
+  hand: (position: Position) => handOf(seen(position)),
+  order: (position: Position) => seen(position).order,
+  players: (position: Position, _parts: unknown, say: Say) => players(seen(position), say),
+  stage: (position: Position, _parts: unknown, say: Say) => stage(seen(position), say),
+  measures: (position: Position, parts: unknown, say: Say) => measures(seen(position), parts as Components, say),
+  milestone,
+  touched: (events: readonly GameEvent[]) => touchedBy(events),
+  places: placesOf,
+  changes: changesOf,
+  price: priceLabel,
+  tip: tipAbout,
+} as unknown as TableGame;

@@ -1,0 +1,55 @@
+// The ways of coal, iron and goods in Age of Industry: over everybody's railways and the open sea
+// lanes, never through a place that bars transit; the demand track is reached where a port stands
+// or a distant port is printed.
+import * as brass from "../brass/ways";
+import type { Atlas } from "./atlas";
+import type { View } from "./forms";
+
+export type { Goal, Way } from "../brass/ways";
+
+type Shown = Pick<View, "tiles">;
+
+export class Ways extends brass.Ways {
+  private readonly opens: (place: string) => boolean;
+
+  /** `laid`: railways that count, e.g. with the one being built. */
+  constructor(
+    private readonly map: Atlas,
+    private readonly laid: readonly string[],
+    private readonly view: Shown,
+  ) {
+    const ports = portPlaces(map, view);
+    const opens = (place: string): boolean => ports.has(place) || (map.locations.get(place)?.distant_port ?? false);
+    super(map, [...laid, ...openLanes(map, view)], opens);
+    this.opens = opens;
+  }
+
+  override from(source: string, goal: brass.Goal, overLinks: boolean): brass.Way {
+    return this.barred([source, goal.id], (ways) => ways.from(source, goal, overLinks), () => super.from(source, goal, overLinks));
+  }
+
+  override fromMarket(goal: brass.Goal): brass.Way | null {
+    return this.barred([goal.id], (ways) => ways.fromMarket(goal), () => super.fromMarket(goal));
+  }
+
+  /** Without the railways of places that bar transit, unless the way begins or ends there. */
+  private barred<W>(ends: readonly string[], without: (ways: brass.Ways) => W, plain: () => W): W {
+    const bars = [...this.map.locations.values()].filter((place) => !place.transit).map(({ id }) => id);
+    const served = new Set(ends.flatMap((id) => this.map.routes.get(id)?.link.locations ?? [this.map.around.get(id) ?? id]));
+    const closed = bars.filter((place) => !served.has(place));
+    if (closed.length === 0) return plain();
+    const free = this.laid.filter((link) => !this.map.routes.get(link)?.link.locations.some((end) => closed.includes(end)));
+    return without(new brass.Ways(this.map, [...free, ...openLanes(this.map, this.view)], this.opens));
+  }
+}
+
+/** Lanes between a port and a ship that both stand. */
+export function openLanes({ lanes }: Pick<Atlas, "lanes">, { tiles }: Shown): string[] {
+  const built = new Set(tiles.map((tile) => tile.slot));
+  return lanes.filter(({ port, ship }) => built.has(port) && built.has(ship)).map(({ id }) => id);
+}
+
+function portPlaces({ industries, around }: Atlas, { tiles }: Shown): Set<string> {
+  const ports = tiles.filter((tile) => industries.get(tile.industry)?.role === "port");
+  return new Set(ports.flatMap((tile) => around.get(tile.slot) ?? []));
+}

@@ -1,0 +1,21 @@
+// How this board speaks: what every Brass says, with dollars for pounds, and the texts of Age of
+// Industry.
+import type { Say } from "../../map/marks";
+import type { Language, Words } from "../../words/words";
+import { brassSayer } from "../brass/words";
+import english from "./texts.en.ftl?raw";
+import french from "./texts.fr.ftl?raw";
+import tipsEnglish from "./tips.en.ftl?raw";
+import tipsFrench from "./tips.fr.ftl?raw";
+
+const shared = brassSayer({ en: [english, tipsEnglish], fr: [french, tipsFrench] });
+
+const POUNDS = /£([\u2066-\u2069]*-?\d+[\u2066-\u2069]*)/gu;
+
+/** The same texts in the money of this game: "$7", and « 7 $ » in French. */
+export function dollars(say: Say, language: Language): Say {
+  const money = language === "fr" ? "$1\u00a0$$" : "$$$1";
+  return (key, args) => say(key, args).replace(POUNDS, money);
+}
+
+export const sayer = (language: Language, words: Words): Say => dollars(shared(language, words), language);

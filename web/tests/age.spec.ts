@@ -1,0 +1,174 @@
+// Age of Industry in the browser: whole games by clicks alone against bots, on both maps, at a desk
+// and on a phone, in both languages; what only this game has; and the page "how to play".
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe";
+import { Clicker } from "./clicker";
+import { openHouse, SIZES, visitor, type House } from "./house";
+import { sitDown } from "./seats";
+import { Ear, type Language } from "./speech";
+
+const GAME = "age-of-industry";
+/** The more play, the fewer rounds there are. */
+const FULL = { game: GAME, bots: 4 };
+const SMALL = { game: GAME, bots: 2 };
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
+const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
+const missing = (page: Page) => page.locator("[data-missing]").getAttribute("data-missing");
+
+/** What a seat did, as written in the record. */
+async function deedsOf(page: Page, id: string): Promise<string> {
+  const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
+  return record.match(/seat 0: .*/g)?.join(", ") ?? "";
+}
+
+test("a whole game in New England by clicks alone, five players", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { ...FULL, settings: { map: "new_england" } });
+  const played = await new Clicker(page).playOut();
+  console.log(`desk: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  for (const [order, times] of Object.entries(played.began)) expect(times, `begun at a ${order}`).toBeGreaterThan(0);
+  expect(await page.locator("[data-result] ol li").count()).toBe(5);
+  const deeds = await deedsOf(page, id);
+  for (const action of [/(build|combine) \w+ \w+-\d/, /link ne-\d\d/, /draw (deck|\w+)/, /card \w+/]) expect(deeds).toMatch(action);
+  await leave();
+});
+
+test("a whole game in Germany on a phone, by the finger, in French", async () => {
+  const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
+  const { page, leave } = await visitor(house, phone);
+  await sitDown(page, FULL, "Camille", "fr");
+  await page.locator("[data-layout='phone']").waitFor();
+  const played = await new Clicker(page, { touch: true, orders: ["action"] }).playOut();
+  console.log(`phone: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(played.deeds).toBeGreaterThan(15);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  expect(await page.locator("[data-result]").textContent()).toMatch(/\d point/);
+  await leave();
+});
+
+test("what is not possible says why; a card first; a loan comes by itself, and the page says so", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, SMALL);
+  await asked(page);
+  const rule = page.locator("[data-why] .rule-id");
+  for (const key of ["w", "n", "l"]) {
+    await page.keyboard.press(key);
+    expect(await rule.getAttribute("href")).toMatch(new RegExp(`^/rules/${GAME}#AI-`));
+    await page.keyboard.press("Escape");
+    expect(await rule.count()).toBe(0);
+  }
+  expect(await page.locator(".beside").textContent()).toContain("borrowed by itself");
+
+  await page.keyboard.press("1");
+  await page.keyboard.press("b");
+  while ((await ready(page).count()) === 0) {
+    const listed = page.locator(".listed [data-lit='true']");
+    if ((await listed.count()) > 0) await listed.first().click();
+    else await page.locator("[data-thing='slot'][data-legal='true']").first().click();
+  }
+  await page.locator("[data-costs]").waitFor();
+  expect(await page.locator("[data-costs]").textContent()).toMatch(/loan.*\$0 → \$\d/s);
+  await ready(page).click();
+  await page.locator(".decision[data-open='true'] .actions").waitFor();
+  expect(await page.locator(".beside").textContent()).toMatch(/1 loan: \$1 of interest/);
+  expect(await deedsOf(page, id)).toMatch(/build \w+ [\w-]+, .*card \w+/s);
+  await leave();
+});
+
+test("two cards are drawn one after the other, from the open ones where they lie", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, SMALL);
+  await asked(page);
+  await page.keyboard.press("c");
+  expect(await missing(page)).toBe("draw");
+  await page.locator("[data-facet='draw deck']").click();
+  await ready(page).click();
+  await page.locator(".decision[data-ready='false'] [data-missing='answer']").waitFor();
+  await page.locator(".display button").first().click();
+  await ready(page).click();
+  await page.locator(".decision[data-open='true'] .actions").waitFor();
+  expect(await deedsOf(page, id)).toMatch(/draw deck.*draw \w+/s);
+
+  await page.keyboard.press("d");
+  expect(await missing(page)).toBe("tile");
+  await page.locator("[data-facet='tile factory 0']").click();
+  expect(await missing(page)).toBe("card");
+  await page.keyboard.press("2");
+  expect(await ready(page).textContent()).toContain("Develop");
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".chips li button").count()).toBe(2);
+  await leave();
+});
+
+test("a hint is taken, and the game so far is looked at again, with its analysis and charts", async () => {
+  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const id = await sitDown(page, SMALL, "Camille", "fr");
+  await asked(page);
+  await page.keyboard.press("h");
+  await page.locator("[data-take-hint='0']").click();
+  await page.locator(".chips").waitFor();
+  await new Clicker(page, { orders: ["action"] }).play(3);
+  await page.goto(`/replay/${id}#view=analysis`);
+  await page.locator("[data-analysis='done']").waitFor();
+  await page.locator("[data-panel='charts']").click();
+  await page.locator("[data-charts='true']").waitFor();
+  expect(await page.locator("[data-charts] figure").count()).toBe(4);
+  expect(await page.locator("body").innerText()).toMatch(/Tour \d/);
+  await leave();
+});
+
+const LOOKS = [
+  { language: "en", locale: "en-GB", colorScheme: "light", map: "germany" },
+  { language: "fr", locale: "fr-FR", colorScheme: "dark", map: "new_england" },
+] as const;
+
+test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme, $map", async ({ language, locale, colorScheme, map }) => {
+  const { page, leave } = await visitor(house, { locale, colorScheme });
+  const wordsIn = async (wanted: Language): Promise<string> =>
+    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+  const well = async (part = "html"): Promise<void> => {
+    expect(await findings(page, { part })).toEqual([]);
+    expect(await ear.faults(page)).toEqual([]);
+  };
+  await sitDown(page, { ...SMALL, settings: { map } }, "Camille", language);
+  await new Clicker(page, { orders: ["action"] }).play(3);
+  await asked(page);
+  await well();
+  await page.keyboard.press("t");
+  await page.locator(".text-board").first().waitFor();
+  await well(".text-board");
+  await page.goto(`/learn/${GAME}`);
+  await page.locator(".section").first().waitFor();
+  await well("main");
+  await page.goto(`/about/${GAME}`);
+  await page.locator(".origin").first().waitFor();
+  await well("main");
+  await leave();
+});
+
+test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
+  const { page, leave } = await visitor(house, { locale });
+  await page.goto(`/learn/${GAME}`);
+  const sections = page.locator(".section");
+  await sections.first().waitFor();
+  expect(await sections.count()).toBe(16);
+  for (const text of await sections.allInnerTexts()) {
+    expect(text.length).toBeGreaterThan(150);
+    expect(text).not.toMatch(/\{ ?\$|undefined|NaN|-(title|text|caption)\b/);
+  }
+  const clauses = await (await page.request.get(`/api/games/${GAME}/rules`)).text();
+  for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    expect(clauses).toContain(`"${href.split("#")[1]}"`);
+  }
+  await leave();
+});
