@@ -239,9 +239,16 @@ def actions(case: Case, rounds: int) -> int:
     return canal + (0 if dict(case.options)["introductory"] else rail)
 
 
+def spyrium(case: Case, summary: Summary) -> None:
+    """Six rounds, in each of which everybody passes once to activation and once for good."""
+    assert summary.verbs["activation"] == 6 * case.seats
+    assert summary.verbs["pass"] == 6 * case.seats
+
+
 LAWS: dict[str, Callable[[Case, Summary], None]] = {
     "brass-birmingham": birmingham,
     "brass-lancashire": lancashire,
+    "spyrium": spyrium,
 }
 """What a finished game of each kind must show besides."""
 
@@ -255,8 +262,23 @@ def with_money(document: dict[str, object]) -> dict[str, object]:
     return document
 
 
-RICHER = {"brass-birmingham": with_money, "brass-lancashire": with_money}
+def with_means(document: dict[str, object]) -> dict[str, object]:
+    """Money and Spyrium for everything."""
+    players = document["players"]
+    assert isinstance(players, list)
+    for player in players:
+        player["money"] = max(40, player["money"])
+        player["spyrium"] = max(8, player["spyrium"])
+    return document
+
+
+RICHER = {
+    "brass-birmingham": with_money,
+    "brass-lancashire": with_money,
+    "spyrium": with_means,
+}
 DULL = {
     "brass-birmingham": ("pass", "loan", "scout", "done"),
     "brass-lancashire": ("pass", "loan 10", "loan 20", "loan 30", "done"),
+    "spyrium": ("pass",),
 }

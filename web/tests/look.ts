@@ -24,7 +24,7 @@ interface Asked {
 
 /** Wait until something is asked of the person, and say what can be clicked. */
 export async function look({ order, salt, patience }: Asked): Promise<Sight> {
-  const LIKED = ["build", "link", "sell", "develop", "build", "link", "loan", "scout", "double"];
+  const LIKED = ["build", "link", "sell", "develop", "build", "link", "loan", "scout", "double", "place", "activate", "exploit", "event", "activation", "money"];
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const one = (selector: string): Element | null => document.querySelector(selector);
   const seen = (state: Sight["state"], spots: Spot[] = []): Sight => ({ state, spots, says: "" });
@@ -98,8 +98,14 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
 
   function begin(): Sight {
     if (order === "card") return seen("begin", spotsOn(all("button.card")));
-    if (order === "place") return seen("places", spotsOn(all("[data-thing='slot'], [data-thing='link']"), 6));
+    if (order === "place") return seen("places", spotsOn(things(), 6));
     return seen("begin", spotsOn(actions()));
+  }
+
+  /** What is lit on the board; where nothing is before it is pointed at, all that may be. */
+  function things(): Element[] {
+    const lit = all("[data-thing][data-legal='true']");
+    return lit.length > 0 ? lit : all("[data-thing='slot'], [data-thing='link']");
   }
 
   const until = Date.now() + patience;

@@ -49,7 +49,7 @@ export class Guest {
       ...Array.from({ length: bots }, () => ({ who: "bot", level: "greedy" })),
       ...Array.from({ length: open }, () => ({ who: "open" })),
     ];
-    const options = Object.fromEntries([["introductory", introductory], ...(wanted.options ?? []).map((name) => [name, true])]);
+    const options = Object.fromEntries([...(introductory ? ["introductory"] : []), ...(wanted.options ?? [])].map((name) => [name, true]));
     const form = { game, seats, options, public: wanted.public ?? false, hints: true };
     const { id } = await this.post<{ id: string }>("/api/tables", form);
     if (open === 0) await this.post(`/api/tables/${id}/start`);

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,13 +33,6 @@ def test_every_position_of_a_game_survives_as_text(
         again = game.position(text)
         assert again.digest() == state.digest()
         assert again.to_text() == text
-
-
-def test_the_two_examples_of_the_guide_are_one_position() -> None:
-    guide = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
-    chapter = guide[: guide.index("# Brass: Lancashire")]
-    blocks = dict(re.findall(r"```(text|json)\n(.*?)```", chapter, re.DOTALL))
-    assert game.load(json.loads(blocks["json"])).digest() == position(blocks["text"]).digest()
 
 
 # Defaults -----------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ function facets(move: string): Facet[] {
 }
 
 const game = {
-  reader: () => ({ facets, forced: () => [], after: [] }),
+  reader: () => ({ facets, forced: () => [], after: [], free: [] }),
+  boardGroups: ["place"],
   coming: ({ facets: about }: { facets: readonly Facet[] }) => {
     const place = about.find((facet) => facet.group === "place")?.value;
     return place ? { [place]: { coming: { owner: 1 } } } : {};

@@ -5,7 +5,7 @@ import type { Reading, TableGame } from "../games/board";
 import type { Mark, Marks } from "../map/marks";
 import type { Facet } from "../table/selection";
 
-type Reader = Pick<TableGame, "reader" | "coming">;
+type Reader = Pick<TableGame, "reader" | "coming" | "boardGroups">;
 
 export function ghostsOf(judged: Judged, chosen: number, game: Reader, reading: Reading): Marks {
   const marks: Record<string, Mark> = {};
@@ -27,19 +27,19 @@ export function placeOf(way: WayShown, game: Reader, reading: Reading): string |
 
 /** Where the deeds of a way are done; where their cubes come from does not count. */
 function placesOf(way: WayShown, game: Reader, reading: Reading): readonly string[] {
-  const reader = game.reader(reading);
-  const found = way.moves.flatMap((move) => {
-    const facets = reader.facets(move);
-    return isDeed(facets) ? facets.filter((facet) => facet.group === "place").map((facet) => facet.value) : [];
-  });
-  return [...new Set(found)];
+  const found = deedsOf(way, game, reading).flatMap(({ facets }) => facets);
+  return [...new Set(found.filter(({ group }) => game.boardGroups.includes(group)).map(({ value }) => value))];
 }
 
-const isDeed = (facets: readonly Facet[]): boolean => facets.some((facet) => facet.group === "action");
+/** The moves of a way that begin a deed; where cubes come from belongs to one. */
+function deedsOf(way: WayShown, game: Reader, reading: Reading): readonly { move: string; facets: readonly Facet[] }[] {
+  const reader = game.reader(reading);
+  return way.moves
+    .map((move, at) => ({ move, facets: reader.facets(move, way.moves.slice(0, at)) }))
+    .filter(({ facets }) => facets.some((facet) => facet.group === "action" || facet.group === "deed"));
+}
 
 /** The pieces that the deeds of a way would bring. */
 function comingOf(way: WayShown, game: Reader, reading: Reading): Marks {
-  const reader = game.reader(reading);
-  const deeds = way.moves.map((move) => ({ move, facets: reader.facets(move) })).filter(({ facets }) => isDeed(facets));
-  return Object.assign({}, ...deeds.map(({ move, facets }) => game.coming({ moves: [move], says: [], facets }, reading)));
+  return Object.assign({}, ...deedsOf(way, game, reading).map(({ move, facets }) => game.coming({ moves: [move], says: [], facets }, reading)));
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from "../api/types";
 import type { Flow, Mark, Marks, Say, SeatChange, Thing } from "../map/marks";
 import type { Look } from "../map/seats";
 import type { Tip } from "../map/tips.svelte";
-import type { Choice, Facet, FacetReader, Path } from "../table/selection";
+import type { Asking, Choice, Facet, FacetReader, Path } from "../table/selection";
 import type { Position } from "../table/store.svelte";
 import type { Language, Words } from "../words/words";
 
@@ -25,10 +25,8 @@ interface Peopled extends Drawn {
 
 interface Choosing {
   marks?: Marks;
-  onslot?: (id: string) => void;
-  onlink?: (id: string) => void;
-  onmerchant?: (id: string) => void;
-  ontown?: (id: string) => void;
+  /** Called for everything on the board, legal or not. */
+  onpick?: (id: string) => void;
 }
 
 export type BoardProps = Peopled &
@@ -59,9 +57,10 @@ export interface HandProps {
 
 export type MatProps = Drawn & {
   seat: number;
+  names?: readonly string[];
   looks?: readonly Look[];
   marks?: Marks;
-  onindustry?: (industry: string) => void;
+  onpick?: (id: string) => void;
   open?: boolean;
 };
 
@@ -75,6 +74,8 @@ export interface Figure {
   icon: string;
   text: string;
   said: string;
+  /** Left out where room is scarce. */
+  minor?: boolean;
 }
 
 /** A place that can be found by its name. */
@@ -94,6 +95,8 @@ export interface Stage {
   name: string;
   round: number;
   rounds: number;
+  /** The round in words, where a game has its own for it. */
+  said?: string;
   rest: string;
 }
 
@@ -142,6 +145,15 @@ export interface Chip {
   text: string;
 }
 
+/** What a game calls a part of its page, with its glyph. */
+export interface PartFace {
+  icon: string;
+  label: string;
+}
+
+/** The parts of the page that games have their own words for. */
+export type PartName = "hand" | "mat" | "markets" | "charts";
+
 /** A position with what is needed to read moves in it. */
 export interface Reading {
   components: Components;
@@ -153,7 +165,8 @@ export interface Reading {
 
 export interface TableGame {
   Board: Component<BoardProps, BoardHandle>;
-  Hand: Component<HandProps>;
+  /** Cards that only their owner sees; not every game has them. */
+  Hand?: Component<HandProps>;
   Mat: Component<MatProps>;
   Markets: Component<MarketsProps>;
   EraPreview: Component<Peopled>;
@@ -161,9 +174,30 @@ export interface TableGame {
   sayer(language: Language, words: Words): Say;
   /** The groups of facets, in the order in which a missing one is asked for. */
   groups: readonly string[];
+  /** The groups that are chosen on the board, and on a player's mat. */
+  boardGroups: readonly string[];
+  matGroups: readonly string[];
+  /** Those of the board that the decision panel lists too, where few are left. */
+  listed?: readonly string[];
+  /** What a thing on the board or on a mat stands for in a choice. */
+  facetOf(id: string, components: Components, asking?: Asking): Facet;
+  /** Whether a group of the board lights now; all do, unless a game says otherwise. What does not
+   *  light may be chosen all the same. */
+  lights?(group: string, asking: Asking, reading: Reading): boolean;
+  /** How many questions ahead are asked for; two, unless a game wants more. */
+  depth?: number;
   reader(reading: Reading): FacetReader;
   actions(say: Say): readonly ActionFace[];
-  chip(facet: Facet, reading: Reading): Chip;
+  /** A choice in words; `known`: what is chosen or filled in besides it. */
+  chip(facet: Facet, reading: Reading, known?: Choice): Chip;
+  /** Whether a whole action is asked for, rather than a detail of one. */
+  whole(paths: readonly Path[], reading: Reading): boolean;
+  /** The board can show what belongs to another era. */
+  eras?: boolean;
+  /** What the keys 1 to 9 choose, where that is not the cards of the hand. */
+  numbers?: { says(say: Say): string; facets: readonly Facet[] };
+  /** The sentence before anything is chosen, where it is not of actions, cards and places. */
+  begins?(reading: Reading): string;
   /** The sentence that asks for a missing group. */
   asks(group: string, say: Say): string;
   /** The moves a person may have meant by pointing at something that is not possible. */
@@ -181,8 +215,12 @@ export interface TableGame {
   stage(view: Position, components: Components, say: Say): Stage;
   /** The things on the map that events are about. */
   touched(events: readonly GameEvent[]): readonly string[];
-  /** The places of the map, by name. */
-  places(components: Components, say: Say): readonly NamedPlace[];
+  /** The board shows one's own mat itself: the tab of mats begins with the next player's. */
+  matOnBoard?: boolean;
+  /** What the parts of the page are called, where a game has other words than hand, mat and markets. */
+  parts?(say: Say): Partial<Record<PartName, PartFace>>;
+  /** The places of the map, by name; in some games by what lies there. */
+  places(components: Components, say: Say, view: Position): readonly NamedPlace[];
   /** What differs for the players between two positions: money, income, points. */
   changes(before: Position, after: Position, components: Components, say: Say): readonly SeatChange[];
   /** What a lit place would cost, in a word or two; null where nothing can be said. */
@@ -198,6 +236,7 @@ export interface TableGame {
 const FOLDERS: Readonly<Record<string, () => Promise<{ game: TableGame }>>> = {
   "brass-birmingham": () => import("./birmingham/game"),
   "brass-lancashire": () => import("./lancashire/game"),
+  spyrium: () => import("./spyrium/game"),
 };
 
 /** The folder of a game, loaded when a table needs it; null: no table page for it. */

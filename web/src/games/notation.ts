@@ -16,7 +16,7 @@ export interface MoveForm {
   action: boolean;
   names: readonly NamedThing[];
   /** What its phrase names, where that is not just its things. */
-  says?: (words: readonly string[]) => Readonly<Record<string, number>>;
+  says?: (words: readonly string[]) => Readonly<Record<string, number | string>>;
 }
 
 /** The forms of the moves, by their first word. */

@@ -14,3 +14,17 @@ export function sayerOf(sources: Sources): (language: Language, words: Words) =>
     return (key, args = {}) => (own.has(key) ? own.text(key, args) : words.text(key, args));
   };
 }
+
+type Sayer = (language: Language, words: Words) => Say;
+
+/** All texts of deciding have this in their key. */
+const PLAY = "-play-";
+
+/** How deciding speaks: its own texts, and for every other key what the board says. */
+export function playSayer(own: Sources, board: Sayer): Sayer {
+  const play = sayerOf(own);
+  return (language, words) => {
+    const [deciding, rest] = [play(language, words), board(language, words)];
+    return (key, args = {}) => (key.includes(PLAY) ? deciding(key, args) : rest(key, args));
+  };
+}

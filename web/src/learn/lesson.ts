@@ -87,6 +87,7 @@ interface Folder {
 const FOLDERS: Readonly<Record<string, Folder>> = {
   "brass-birmingham": { guided: true, load: () => import("../games/birmingham/learn/index") },
   "brass-lancashire": { guided: false, load: () => import("../games/lancashire/learn/index") },
+  spyrium: { guided: false, load: () => import("../games/spyrium/learn/index") },
 };
 
 export const isTaught = (game: string): boolean => game in FOLDERS;

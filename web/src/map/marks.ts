@@ -54,7 +54,7 @@ export interface SeatChange {
   good: boolean;
 }
 
-export type ThingKind = "slot" | "link" | "merchant" | "town";
+export type ThingKind = "slot" | "link" | "merchant" | "town" | "gap" | "event";
 
 export interface Thing {
   kind: ThingKind;

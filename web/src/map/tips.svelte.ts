@@ -1,6 +1,7 @@
 // Tips: what a component is, in a few words, with the rule. One is shown at a time, beside what it
 // is about: after a rest of the pointer, by a long press, or with the key I on what has the focus;
 // then the focus goes into it, and back when it is closed. TipHost draws it.
+import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Look } from "./seats";
 import type { TileFace } from "./Tile.svelte";
@@ -17,9 +18,20 @@ export interface Tip {
   facts?: readonly TipFact[];
   /** A tile to show large. */
   tile?: { look: Look; face: TileFace };
+  /** A picture of the game's own, as wide as the tip. */
+  picture?: Picture;
   /** The clause that says more, and the page it stands on. */
   rule?: { id: string; href: string } | null;
 }
+
+export interface Picture {
+  drawing: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
+/** A component with what it draws. */
+export const pictured = <Props extends object>(drawing: Component<Props>, props: Props): Picture =>
+  ({ drawing, props }) as unknown as Picture;
 
 interface ShownTip {
   tip: Tip;

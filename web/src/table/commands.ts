@@ -1,5 +1,5 @@
 // What the keys of the table page do.
-import type { ActionFace } from "../games/board";
+import type { ActionFace, Components, TableGame } from "../games/board";
 import type { Decision } from "./decision.svelte";
 import type { KeyAct } from "./keys";
 import type { PageState } from "./page-state.svelte";
@@ -12,6 +12,8 @@ export interface Desk {
   scene: TableScene;
   decision: Decision;
   page: PageState;
+  game: TableGame;
+  components: Components;
   faces: () => readonly ActionFace[];
   pick: (facet: Facet) => void;
   hint: () => void;
@@ -22,7 +24,7 @@ export function perform(act: KeyAct, desk: Desk): boolean {
   const { scene, decision, page } = desk;
   switch (act.does) {
     case "card":
-      return choose(desk, "card", scene.hand[act.index]);
+      return chooseNumbered(desk, act.index);
     case "action":
       return choose(desk, "action", desk.faces().find((known) => known.key === act.key)?.value);
     case "confirm":
@@ -34,7 +36,7 @@ export function perform(act: KeyAct, desk: Desk): boolean {
       void decision.undo();
       return true;
     case "why":
-      return explainFocused(decision);
+      return explainFocused(desk);
     case "hint":
       desk.hint();
       return true;
@@ -48,8 +50,8 @@ export function perform(act: KeyAct, desk: Desk): boolean {
       page.textBoard = !page.textBoard;
       return true;
     case "era":
-      page.otherEra = !page.otherEra;
-      return true;
+      if (desk.game.eras) page.otherEra = !page.otherEra;
+      return desk.game.eras ?? false;
     case "keys":
       page.keyHelp = true;
       return true;
@@ -62,6 +64,12 @@ export function perform(act: KeyAct, desk: Desk): boolean {
 function choose(desk: Desk, group: string, value: string | undefined): boolean {
   if (value !== undefined) desk.pick({ group, value });
   return value !== undefined;
+}
+
+function chooseNumbered(desk: Desk, index: number): boolean {
+  const { game, scene } = desk;
+  const facet = game.numbers ? game.numbers.facets[index] : undefined;
+  return facet ? choose(desk, facet.group, facet.value) : choose(desk, "card", scene.hand[index]);
 }
 
 /** Escape: past what plays, then what is open, then the last choice. */
@@ -79,11 +87,11 @@ function stepBack({ scene, decision, page }: Desk): boolean {
 }
 
 /** Why not what has the focus: a place on the map, or an action. */
-function explainFocused(decision: Decision): boolean {
+function explainFocused({ decision, game, components }: Desk): boolean {
   const focused = document.activeElement;
   const place = focused?.closest<SVGElement>("[data-thing]")?.dataset["id"];
   const [group, value] = (focused?.closest<HTMLElement>("[data-facet]")?.dataset["facet"] ?? "").split(" ");
-  if (place) void decision.explain({ group: "place", value: place });
+  if (place) void decision.explain(game.facetOf(place, components, decision.asking));
   else if (group && value) void decision.explain({ group, value });
   else return false;
   return true;

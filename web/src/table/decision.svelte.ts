@@ -6,6 +6,7 @@ import type { CostSheet, Reading, TableGame } from "../games/board";
 import type { Marks } from "../map/marks";
 import type { Phrase } from "../words/words";
 import {
+  agree,
   choose,
   chosenIn,
   drop,
@@ -16,6 +17,7 @@ import {
   pathsOf,
   readyPath,
   valuesIn,
+  type Asking,
   type Choice,
   type Facet,
   type Path,
@@ -97,6 +99,10 @@ export class Decision {
     return this.ready && game && reading ? game.warning(this.ready, reading) : null;
   });
 
+  get asking(): Asking {
+    return { known: [...this.choice, ...this.filledIn], next: this.lacking[0] };
+  }
+
   /** A question with one answer is answered as soon as the person confirms. */
   private get effective(): Choice {
     const [only] = this.remaining;
@@ -111,9 +117,13 @@ export class Decision {
     return chosenIn(this.choice, group) === value;
   }
 
-  /** Marks of the things on the map and, by their ids, of industries. What may be chosen instead
-   *  of what is chosen is lit only where it fits all the rest. */
-  marksOf(group: string): Marks {
+  /** Marks of the things on the board or on a mat, by their ids. What may be chosen instead of
+   *  what is chosen is lit only where it fits all the rest. */
+  marksOf(...groups: readonly string[]): Marks {
+    return Object.assign({}, ...groups.map((group) => this.marksIn(group)));
+  }
+
+  private marksIn(group: string): Marks {
     const marks: Record<string, Marks[string]> = {};
     const others = [...this.choice, ...this.filledIn].filter((facet) => facet.group !== group);
     const chosen = this.exact(group);
@@ -143,7 +153,7 @@ export class Decision {
     this.asked = asked;
     const before = together && this.tree?.seat === seat ? this.tree : null;
     if (!before) this.reset();
-    const query = { depth: 2, seat };
+    const query = { depth: this.game()?.depth ?? 2, seat };
     const answer = await this.http.get("/api/tables/{table_id}/tree", { path: { table_id: id }, query });
     if (this.asked !== asked) return;
     if (!answer.ok) {
@@ -161,8 +171,12 @@ export class Decision {
     this.failure = null;
     if (toggle && this.isChosen(facet.group, facet.value)) return this.take(drop(this.choice, facet.group));
     const made = choose(this.paths, this.choice, facet);
-    if (made.kind === "chosen") this.take(made.choice, facet.group === "place");
+    if (made.kind === "chosen") this.take(made.choice, this.onBoard(facet.group));
     else void this.explain(facet, made.kind === "conflict" ? made.instead : null);
+  }
+
+  private onBoard(group: string): boolean {
+    return this.game()?.boardGroups.includes(group) ?? false;
   }
 
   take(choice: Choice, pointing = false): void {
@@ -223,13 +237,12 @@ export class Decision {
     else this.timer = setTimeout(() => (this.looking = this.ask(moves)), REST_MS);
   }
 
-  /** The moves to ask about, as soon as it is clear how they begin: what is still open then, such
-   *  as the card, makes no difference to the costs. */
+  /** The moves to ask about, as soon as what is still open, such as the card, makes no difference
+   *  to the costs. */
   private movesToTry(): readonly string[] {
-    const [first] = this.remaining;
-    const begin = first?.moves[0];
-    if (!first || this.choice.length === 0 || this.remaining.some((path) => path.moves[0] !== begin)) return [];
-    return first.moves;
+    const [game, reading, first] = [this.game(), this.reading(), this.remaining[0]];
+    if (!game || !reading || !first || this.choice.length === 0) return [];
+    return agree(this.remaining, game.reader(reading).free) ? first.moves : [];
   }
 
   private async ask(moves: readonly string[]): Promise<void> {

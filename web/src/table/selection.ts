@@ -32,16 +32,24 @@ export interface Path {
 }
 
 export interface FacetReader {
-  /** What a move is about. */
-  facets(move: string): readonly Facet[];
+  /** What a move is about; `before`: the moves that lead to it. */
+  facets(move: string, before?: readonly string[]): readonly Facet[];
   /** What was chosen by an event that the rules forced. */
   forced(event: GameEvent): readonly Facet[];
   /** The groups that are asked for after an action and yet belong to its choice, like the card. */
   after: readonly string[];
+  /** Those of them that make no difference to what a deed costs. */
+  free: readonly string[];
 }
 
 /** What was chosen, the earliest first; one value for each group. */
 export type Choice = readonly Facet[];
+
+/** How far a choice has come: what is chosen or filled in, and the group that is asked for next. */
+export interface Asking {
+  known: Choice;
+  next: string | undefined;
+}
 
 /** The ways through a tree. A way goes on where the next question asks for what belongs to the
  *  choice of an action, and ends where another thing is asked: that is a new decision. */
@@ -59,14 +67,14 @@ export function pathsOf(question: TreeQuestion, reader: FacetReader): Path[] {
 }
 
 function extended(before: Path, answer: TreeAnswer, reader: FacetReader): Path {
-  const named = [...before.facets, ...reader.facets(answer.move)];
+  const named = [...before.facets, ...reader.facets(answer.move, before.moves)];
   const forced = answer.forced.flatMap((event) => reader.forced(event));
   const free = forced.filter((facet) => named.every((known) => known.group !== facet.group));
   return { moves: [...before.moves, answer.move], says: [...before.says, answer.says], facets: [...named, ...free] };
 }
 
 function goesOn(path: Path, next: TreeQuestion, reader: FacetReader): boolean {
-  const facets = next.answers.flatMap((answer) => reader.facets(answer.move));
+  const facets = next.answers.flatMap((answer) => reader.facets(answer.move, path.moves));
   return facets.every(({ group }) => reader.after.includes(group) && valueOf(path, group) === null);
 }
 
@@ -149,6 +157,14 @@ export function missing(remaining: readonly Path[], order: readonly string[]): r
     const values = new Set(remaining.map((path) => valueOf(path, group)));
     return values.size > 1;
   });
+}
+
+/** Whether paths differ in nothing but these groups. */
+export function agree(paths: readonly Path[], apart: readonly string[]): boolean {
+  const kept = ({ facets }: Path): string =>
+    facets.filter(({ group }) => !apart.includes(group)).map(({ group, value }) => `${group} ${value}`).join(", ");
+  const [first] = paths;
+  return first !== undefined && paths.every((path) => path.moves[0] === first.moves[0] && kept(path) === kept(first));
 }
 
 /** The path to confirm: the only one left, once something was chosen or nothing else can be. */

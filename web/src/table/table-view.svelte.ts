@@ -115,10 +115,11 @@ export class TableScene {
     if (this.playback.now) return marks;
     for (const id of this.changed()) marks[id] = { changed: true };
     if (!decision || !reading || !store.yourTurn || this.lookedAt !== null) return marks;
-    put(this.calm ? this.pointedMark() : decision.marksOf("place"));
+    put(this.calm ? this.pointedMark() : this.litMarks());
     const [first] = decision.remaining;
-    if (first && decision.lacking.every((group) => group === "card") && decision.choice.length > 0) put(game.coming(first, reading));
-    if (decision.choice.length === 0) for (const [place, rank] of this.hinted("place")) put({ [place]: { hint: rank } });
+    const free = game.reader(reading).free;
+    if (first && decision.lacking.every((group) => free.includes(group)) && decision.choice.length > 0) put(game.coming(first, reading));
+    if (decision.choice.length === 0) for (const [place, rank] of this.hinted()) put({ [place]: { hint: rank } });
     put(this.taught.places);
     const { pointed } = this;
     const price = pointed !== null && marks[pointed]?.legal ? game.price(pointed, decision.choice, reading) : null;
@@ -126,15 +127,24 @@ export class TableScene {
     return marks;
   }
 
-  /** What the hint names in a group of choices, with the rank of its way. */
-  hinted(group: string): ReadonlyMap<string, number> {
-    const { currentHint, reading } = this;
+  /** The marks of what may be chosen on the board. */
+  litMarks(): Marks {
+    const { decision, reading } = this;
+    const { game } = this.given();
+    if (!decision || !reading) return {};
+    const { asking, refused } = decision;
+    const lit = (group: string): boolean => refused?.facet.group === group || (game.lights?.(group, asking, reading) ?? true);
+    return decision.marksOf(...game.boardGroups.filter(lit));
+  }
+
+  /** What the hint names on the board, with the rank of its way. */
+  hinted(): ReadonlyMap<string, number> {
+    const { boardGroups } = this.given().game;
     const found = new Map<string, number>();
-    if (!currentHint || !reading) return found;
-    const reader = this.given().game.reader(reading);
-    currentHint.ways.forEach(({ moves }, at) => {
-      const value = reader.facets(moves[0] ?? "").find((facet) => facet.group === group)?.value;
-      if (value !== undefined && !found.has(value)) found.set(value, at + 1);
+    this.currentHint?.ways.forEach(({ moves }, at) => {
+      for (const { group, value } of this.decision?.pathOf(moves)?.facets ?? []) {
+        if (boardGroups.includes(group) && !found.has(value)) found.set(value, at + 1);
+      }
     });
     return found;
   }
@@ -148,9 +158,10 @@ export class TableScene {
   private pointedMark(): Marks {
     const { pointed, decision } = this;
     const refused = decision?.refused?.facet;
-    if (refused?.group === "place") return { [refused.value]: { illegal: true } };
+    const { game, components } = this.given();
+    if (refused && game.boardGroups.includes(refused.group)) return { [refused.value]: { illegal: true } };
     // A town that was pointed at stands for its spaces.
-    const fits = pointed !== null && decision !== null && narrow(decision.paths, [{ group: "place", value: pointed }]).length > 0;
+    const fits = pointed !== null && decision !== null && narrow(decision.paths, [game.facetOf(pointed, components, decision.asking)]).length > 0;
     return fits ? { [pointed]: { legal: true } } : {};
   }
 

@@ -21,7 +21,8 @@ const bid = (value: string) => ({ group: "action", value });
 /** A game whose moves are single words. */
 const stones = {
   groups: ["action"],
-  reader: () => ({ facets: (move: string) => [{ group: "action", value: move }], forced: () => [], after: [] }),
+  boardGroups: [],
+  reader: () => ({ facets: (move: string) => [{ group: "action", value: move }], forced: () => [], after: [], free: [] }),
   warning: () => null,
   costs: () => ({ lines: [], money: null, gains: [], flows: [], taking: {}, deed: "" }),
 } as unknown as TableGame;

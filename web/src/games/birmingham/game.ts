@@ -4,7 +4,7 @@ import type { Say } from "../../map/marks";
 import type { Choice, Facet, Path } from "../../table/selection";
 import type { Position } from "../../table/store.svelte";
 import type { ActionFace, Chip, Reading, Stage, TableGame } from "../board";
-import { actionChip, asks, cardChip, coming, industryChip, meantMoves, placeChip, sharedActions, warning } from "../brass/choosing";
+import { actionChip, asks, boardGroups, cardChip, coming, facetOf, industryChip, matGroups, meantMoves, placeChip, sharedActions, warning, whole } from "../brass/choosing";
 import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
 import { playSayer } from "../brass/play-words";
 import { placesIn } from "../notation";
@@ -72,6 +72,11 @@ export const game = {
   TextBoard,
   sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
   groups: GROUPS,
+  boardGroups,
+  matGroups,
+  facetOf,
+  whole,
+  eras: true,
   actions,
   chip,
   asks,

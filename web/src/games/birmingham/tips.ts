@@ -4,11 +4,12 @@ import type { Say, Thing } from "../../map/marks";
 import type { Look } from "../../map/seats";
 import type { Tip, TipFact } from "../../map/tips.svelte";
 import * as brass from "../brass/tips";
+import { clauses } from "../clauses";
 import { atlasOf, buysOf, levelOf } from "./atlas";
 import type { Components, Level, Location, View } from "./forms";
 import type { Sentences } from "./sentences";
 
-export const clause = brass.clauses("brass-birmingham", "BB");
+export const clause = clauses("brass-birmingham", "BB");
 
 export interface Told {
   components: Components;

@@ -16,8 +16,20 @@ export type Chosen = Pick<View, "era" | "players" | "tiles" | "legal" | "pending
 export type Places = Pick<Atlas, "slots" | "locations" | "routes">;
 
 export function readerOf(notation: Notation, around: Around): FacetReader {
-  return { facets: (move) => facetsOf(notation, around, move), forced: forcedFacets, after: ["card"] };
+  return { facets: (move) => facetsOf(notation, around, move), forced: forcedFacets, after: ["card"], free: ["card"] };
 }
+
+/** Where the groups are chosen. */
+export const boardGroups = ["place"] as const;
+export const matGroups = ["industry"] as const;
+
+/** Industries stand on mats; everything else on the map is a place. */
+export function facetOf(id: string, { industries }: Pick<Components, "industries">): Facet {
+  return { group: industries.some((industry) => industry.id === id) ? "industry" : "place", value: id };
+}
+
+/** Every action costs a card, and no detail of one does. */
+export const whole = (paths: readonly Path[]): boolean => paths.some((path) => path.facets.some((facet) => facet.group === "card"));
 
 /** The rules discard the only card that fits without asking; then no move names it. Where cubes
  *  come from is part of the costs, not of the choice. */

@@ -25,7 +25,7 @@ export function players(view: Counted, track: Track, say: Say): readonly PlayerF
       seat,
       figures: [
         { icon: "money", text: say("brass-price", { money }), said: say("brass-play-said-money", { money }) },
-        { icon: "income", text: incomeText, said: say("brass-play-said-income", { income }) },
+        { icon: "income", text: incomeText, said: say("brass-play-said-income", { income }), minor: true },
         { icon: "points", text: String(points), said: say("brass-play-said-points", { points }) },
       ],
       note: say("brass-play-note", { cards, spent }),

@@ -1,6 +1,7 @@
 // What a screen reader says for the things on the board, in full sentences. The names come from
 // the game's words, the sentences from texts.*.ftl; a game says what only it has.
 import { roman } from "../../map/lettering";
+import { markWords } from "../../map/mark-words";
 import { isTile, type Mark, type Say, type Thing } from "../../map/marks";
 import { levelOf, type Atlas } from "./atlas";
 import type { BuiltTile, Level, Location, View } from "./forms";
@@ -17,7 +18,7 @@ export class Sentences {
 
   of(thing: Thing, mark?: Mark): string {
     const sentence = this.plain(thing);
-    return mark ? [sentence, ...this.marked(mark)].join(", ") : sentence;
+    return mark ? [sentence, ...markWords(mark, this.say, this.coming(mark))].join(", ") : sentence;
   }
 
   owner(seat: number): string {
@@ -88,18 +89,6 @@ export class Sentences {
     const { industry, level, owner } = coming;
     const said = { industry: this.say(`industry-${industry}`), level: roman(level), owner: this.owner(owner) };
     return [this.say("brass-tile-working", said)];
-  }
-
-  private marked(mark: Mark): string[] {
-    const said: string[] = [];
-    if (mark.chosen) said.push(this.say("map-mark-chosen"), ...this.coming(mark));
-    else if (mark.ghost) said.push(...this.coming(mark));
-    else if (mark.legal) said.push(this.say("map-mark-legal"));
-    else if (mark.illegal) said.push(this.say("map-mark-illegal"));
-    if (mark.changed) said.push(this.say("map-mark-changed"));
-    if (mark.hint) said.push(this.say("map-mark-hint", { rank: mark.hint }));
-    if (mark.label) said.push(mark.label);
-    return said;
   }
 }
 

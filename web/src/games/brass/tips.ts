@@ -5,18 +5,12 @@ import { roman } from "../../map/lettering";
 import type { Say } from "../../map/marks";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip, TipFact } from "../../map/tips.svelte";
+import type { Clause } from "../clauses";
 import { cubesOf, type Atlas } from "./atlas";
 import { tileFace } from "./faces";
 import type { BuiltTile, Industry, Level, Location, View } from "./forms";
 import { linkScore, linkValues } from "./preview";
 import { costSentence, type Sentences } from "./sentences";
-
-/** The clause of a rule by what it is called in every game, e.g. "BUILD-LOWEST-TILE". */
-export type Clause = (name: string) => { id: string; href: string };
-
-export const clauses =
-  (game: string, prefix: string): Clause =>
-  (name) => ({ id: `${prefix}-${name}`, href: `/rules/${game}#${prefix}-${name}` });
 
 /** What every tip of a game is told with. */
 export interface Panel {

@@ -4,7 +4,7 @@ import type { Say } from "../../map/marks";
 import { valueOf, type Choice, type Facet, type Path } from "../../table/selection";
 import type { Position } from "../../table/store.svelte";
 import type { ActionFace, Chip, Reading, Stage, TableGame } from "../board";
-import { actionChip, asks, cardChip, coming, industryChip, meantMoves, placeChip, sharedActions, warning } from "../brass/choosing";
+import { actionChip, asks, boardGroups, cardChip, coming, facetOf, industryChip, matGroups, meantMoves, placeChip, sharedActions, warning, whole } from "../brass/choosing";
 import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
 import { playSayer } from "../brass/play-words";
 import { placesIn } from "../notation";
@@ -93,6 +93,11 @@ export const game = {
   TextBoard,
   sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
   groups: GROUPS,
+  boardGroups,
+  matGroups,
+  facetOf,
+  whole,
+  eras: true,
   actions,
   chip,
   asks: (group: string, say: Say) => (group === "amount" ? say("bl-play-ask-amount") : asks(group, say)),

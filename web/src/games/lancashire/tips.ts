@@ -4,11 +4,12 @@ import type { Say, Thing } from "../../map/marks";
 import type { Look } from "../../map/seats";
 import type { Tip, TipFact } from "../../map/tips.svelte";
 import * as brass from "../brass/tips";
+import { clauses } from "../clauses";
 import { atlasOf, levelOf } from "./atlas";
 import type { BuiltTile, Components, Industry, Location, View } from "./forms";
 import type { Sentences } from "./sentences";
 
-export const clause = brass.clauses("brass-lancashire", "BL");
+export const clause = clauses("brass-lancashire", "BL");
 
 export interface Told {
   components: Components;

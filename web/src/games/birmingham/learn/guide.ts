@@ -1,6 +1,6 @@
 // The sections of "how to play" Brass: Birmingham, in reading order: which picture each one has,
 // and the clauses that say it exactly. The texts are guide.*.ftl, by the id of the section.
-import type { Section } from "../../brass/learn/Guide.svelte";
+import type { Section } from "../../../learn/Guide.svelte";
 
 export type Picture =
   | { kind: "board"; scenes: readonly ("network" | "build" | "sell" | "canal" | "rail" | "scoring")[] }

@@ -1,9 +1,13 @@
-// The attributes of a thing on the board as a button: what Tab reaches, what a screen reader says.
-import type { Marks, Thing } from "../../map/marks";
-import type { Sentences } from "./sentences";
+// The attributes of a thing on a board as a button: what Tab reaches, what a screen reader says.
+import type { Mark, Marks, Thing } from "./marks";
+
+/** Says what a thing is, with its marks. */
+export interface ThingSayer {
+  of(thing: Thing, mark?: Mark): string;
+}
 
 export interface Buttoned {
-  sentences: Sentences;
+  sentences: ThingSayer;
   marks: Marks;
   /** The id that Tab reaches. */
   current: string;

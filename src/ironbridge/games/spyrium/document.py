@@ -1,0 +1,191 @@
+"""A position leaves as a document: the complete JSON form, and the text form that people write.
+`loading.py` reads the first, `position.py` the second.
+
+Copies of a card are told apart by nothing but where they lie, so the document names their ids.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ironbridge.games.spyrium import writing
+from ironbridge.games.spyrium.layout import (
+    ACTIVE,
+    CARDS,
+    GAP_IDS,
+    GAPS,
+    KEPT,
+    MAX_SEATS,
+    MONEY,
+    PHASE_NAMES,
+    POINTS,
+    RESIDENCE_AT,
+    SLOT_IDS,
+    SLOTS,
+    SPYRIUM,
+    TILTED,
+    VALUES,
+    WORKERS,
+)
+from ironbridge.games.spyrium.space import KIND_NAMES
+from ironbridge.kernel.bits import BIT, members
+
+if TYPE_CHECKING:
+    from ironbridge.games.spyrium.game import Spyrium
+    from ironbridge.games.spyrium.state import SpyriumState
+
+
+def to_json(state: SpyriumState) -> dict[str, object]:
+    """Everything, hidden piles and chance included: never send it to a player, send a view."""
+    return {
+        **header(state),
+        "players": [player(state, p) for p in range(state.seats)],
+        "market": market(state),
+        "workers": workers(state),
+        "decks": {name: pile(state, k) for k, name in enumerate(state.board.periods)},
+        "events": {**open_events(state), "future": event_names(state, future(state))},
+        "tokens": {"stock": list(stock(state)), "discard": discarded(state)},
+        "chance": state.chance.words(),
+        "pending": pending(state),
+    }
+
+
+def to_text(state: SpyriumState) -> str:
+    """Line by line what `position.py` reads."""
+    home = cast("Spyrium", state.home)
+    return writing.write(to_json(state), home.colours)
+
+
+# The parts that are open to everyone at the table ---------------------------------------------
+
+
+def header(state: SpyriumState) -> dict[str, object]:
+    return {
+        "game": state.home.name,
+        "rules": state.home.version,
+        "options": {},
+        "seats": state.seats,
+        "round": int(state.round),
+        "first": int(state.first),
+        "turn": int(state.turn),
+    }
+
+
+def player(state: SpyriumState, p: int) -> dict[str, object]:
+    seat = state.seat
+    bonuses = {"worker": state.bonus_worker, "money": state.bonus_money}
+    return {
+        "money": int(seat[MONEY + p]),
+        "spyrium": int(seat[SPYRIUM + p]),
+        "victory_points": int(seat[POINTS + p]),
+        "residence": int(seat[RESIDENCE_AT + p]),
+        "workers": int(seat[WORKERS + p]),
+        "active": int(seat[ACTIVE + p]),
+        "activation": state.in_activation & BIT[p] != 0,
+        "passed": state.passed & BIT[p] != 0,
+        "event_used": state.event_used & BIT[p] != 0,
+        "bonuses": [name for name, taken in bonuses.items() if taken & BIT[p]],
+        "buildings": owned(state, p, seat[CARDS + p] & state.board.buildings),
+        "techniques": owned(state, p, seat[CARDS + p] & ~state.board.buildings),
+        "tokens": kept(state, p),
+    }
+
+
+def owned(state: SpyriumState, p: int, cards: int) -> list[dict[str, object]]:
+    """In the order of board.toml; of equal cards the upright ones first."""
+    tilted = state.seat[TILTED + p]
+    faces = [(state.board.card_face[card], tilted & BIT[card] != 0) for card in members(cards)]
+    return [{"card": state.board.face_ids[face], "tilted": tilt} for face, tilt in sorted(faces)]
+
+
+def kept(state: SpyriumState, p: int) -> list[int]:
+    """The values of the tokens that Commerce has kept."""
+    counts = [int(state.seat[KEPT + v * MAX_SEATS + p]) for v in range(VALUES - 1)]
+    return [value for value, copies in enumerate(counts, start=1) for _ in range(copies)]
+
+
+def market(state: SpyriumState) -> list[dict[str, object]]:
+    return [
+        {
+            "slot": SLOT_IDS[slot],
+            "card": card_name(state, int(state.market[slot])),
+            "tokens": lying(state, slot),
+        }
+        for slot in range(SLOTS)
+    ]
+
+
+def lying(state: SpyriumState, slot: int) -> list[int]:
+    """The values of the tokens on the card in a place of the market."""
+    counts = [int(state.tokens[slot * VALUES + value]) for value in range(1, VALUES)]
+    return [value for value, copies in enumerate(counts, start=1) for _ in range(copies)]
+
+
+def workers(state: SpyriumState) -> list[dict[str, object]]:
+    """Who stands where in the market."""
+    return [
+        {"gap": GAP_IDS[gap], "owner": p, "count": int(state.standing[p * GAPS + gap])}
+        for gap in range(GAPS)
+        for p in range(state.seats)
+        if state.standing[p * GAPS + gap]
+    ]
+
+
+def open_events(state: SpyriumState) -> dict[str, object]:
+    """The events that were, the one in force, and the next one."""
+    known = state.events[: state.round + 1]
+    names = event_names(state, known)
+    more = state.round < len(known)
+    return {
+        "past": names[: state.round - 1],
+        "current": names[state.round - 1],
+        "token": int(state.event_token),
+        "next": names[state.round] if more else None,
+        "next_token": int(state.next_token),
+    }
+
+
+def discarded(state: SpyriumState) -> list[int]:
+    """The values of the tokens in the discard."""
+    return [value for value in range(1, VALUES) for _ in range(int(state.discarded[value]))]
+
+
+def pending(state: SpyriumState) -> dict[str, object]:
+    """What is asked, and how far the action in progress has come."""
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "action": None if state.action < 0 else KIND_NAMES[state.action],
+        "gap": None if state.gap < 0 else GAP_IDS[state.gap],
+        "slot": None if state.slot < 0 else SLOT_IDS[state.slot],
+        "option": None if state.option < 0 else int(state.option) + 1,
+        "lobbying": None if state.waived < 0 else state.waived == 1,
+        "token": int(state.token),
+        "value": int(state.value),
+    }
+
+
+def card_name(state: SpyriumState, card: int) -> str | None:
+    return None if card < 0 else state.board.face_ids[state.board.card_face[card]]
+
+
+def event_names(state: SpyriumState, events: bytes) -> list[str]:
+    return [state.board.event_ids[event] for event in events]
+
+
+# Hidden piles ---------------------------------------------------------------------------------
+
+
+def pile(state: SpyriumState, period: int) -> list[str]:
+    """The cards of a period that have not come to the market, next first."""
+    board = state.board
+    return [board.face_ids[board.card_face[card]] for card in state.left_of(period)]
+
+
+def future(state: SpyriumState) -> bytes:
+    """The events nobody has seen yet, next first."""
+    return state.events[state.round + 1 :]
+
+
+def stock(state: SpyriumState) -> bytes:
+    """The tokens to come, next first."""
+    return state.stock[state.stock_at :]

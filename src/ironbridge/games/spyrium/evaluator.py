@@ -1,0 +1,219 @@
+"""What a position is worth to a seat, in victory points: what it would score if the game ended
+now, what its buildings and workers may still bring, and what its money, Spyrium and workers in the
+market are good for. Plain features with weights; no search.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.spyrium import moves, prices, scoring
+from ironbridge.games.spyrium.board import BUILDING, CHARACTER, Board, Effect
+from ironbridge.games.spyrium.layout import (
+    ACTIVE,
+    CARDS,
+    GAP_FIRST,
+    GAP_SECOND,
+    GAPS,
+    GAPS_HELD,
+    MONEY,
+    OVER,
+    POINTS,
+    RESIDENCE_AT,
+    SPYRIUM,
+    TILTED,
+    WORKERS,
+)
+from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.evaluator import Evaluator
+from ironbridge.kernel.state import State
+
+
+class Weights:
+    """In points unless said otherwise. Set by hand."""
+
+    def __init__(self) -> None:
+        self.cash: float = 0.45  # a pound while rounds are to come
+        self.last_cash: float = 0.2  # a pound in the last round
+        self.crystal: float = 1.1
+        self.last_crystal: float = 0.5
+        self.worker: float = 1.7  # what a worker brings in a round to come
+        self.placement: float = 1.9  # an active worker that can still be placed
+        self.labour: float = 0.7  # the part of a building's effect that it brings in a round
+        self.chosen: float = 0.85  # what a worker beside a card gets of what the card offers
+        self.technique: float = 2.5  # a technique, beside what it would score, for each round
+        self.growth: float = 2.5  # what a technique will score more at the end than now
+        self.residence: float = 1.0  # a pound of income, compared with one in hand
+        self.intent: float = 0.9  # what an upright building can bring, before it has
+        self.still_this_round: float = 0.5  # how often a new building is used in its first round
+        self.token: float = 2.0  # the value of a token
+
+
+class SpyriumEvaluator(Evaluator):
+    """`value(state, seat)` for Spyrium."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, SpyriumState)
+        s = state
+        points = float(s.seat[POINTS + seat])
+        if s.phase == OVER:
+            return points
+        left = s.board.rounds - s.round  # rounds to come
+        worth = points + float(scoring.printed_points(s, s.buildings(seat)))
+        worth += self.techniques(s, seat, left)
+        worth += self.purse(s, seat, left)
+        worth += self.future(s, seat, left)
+        if s.passed & BIT[seat] == 0:
+            worth += self.this_round(s, seat, left)
+        return worth
+
+    # What is there --------------------------------------------------------------------------
+
+    def techniques(self, s: SpyriumState, p: i64, left: i64) -> float:
+        """What they would score now, and what they are good for until the end."""
+        worth = 0.0
+        rest = s.seat[CARDS + p] & ~s.board.buildings
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            worth += self.technique(s, p, s.board.card_face[POSITION[bit % 67]], left)
+        return worth
+
+    def technique(self, s: SpyriumState, p: i64, face: i64, left: i64) -> float:
+        now = float(scoring.technique_points(s, p, face))
+        room = float(s.board.score_most[face]) - now
+        later = self.weights.growth if room > self.weights.growth else room
+        if left == 0:
+            return now
+        return now + later + self.weights.technique * float(left) / float(s.board.rounds)
+
+    def purse(self, s: SpyriumState, p: i64, left: i64) -> float:
+        pounds, crystals = float(s.seat[MONEY + p]), float(s.seat[SPYRIUM + p])
+        return pounds * self.cash(left) + crystals * self.crystal(left)
+
+    def cash(self, left: i64) -> float:
+        return self.weights.cash if left > 0 else self.weights.last_cash
+
+    def crystal(self, left: i64) -> float:
+        return self.weights.crystal if left > 0 else self.weights.last_crystal
+
+    # What is to come ------------------------------------------------------------------------
+
+    def future(self, s: SpyriumState, p: i64, left: i64) -> float:
+        """Income, workers and buildings in the rounds to come."""
+        rounds = float(left)
+        income: i64 = s.board.residence_track[s.seat[RESIDENCE_AT + p]]
+        worth = rounds * float(income) * self.cash(left) * self.weights.residence
+        worth += rounds * float(s.seat[WORKERS + p]) * self.weights.worker
+        rest = s.buildings(p)
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            worth += rounds * self.effect(s, p, s.board.card_face[POSITION[bit % 67]], left)
+        return worth
+
+    def effect(self, s: SpyriumState, p: i64, face: i64, left: i64) -> float:
+        """What a building brings in a round, beyond what its workers would bring elsewhere."""
+        best = 0.0
+        for effect in s.board.face_effects[face]:
+            workers = float(moves.workers_needed(s, p, face, effect))
+            gain = self.output(effect, left) - workers * self.weights.worker
+            best = gain if gain > best else best
+        return best * self.weights.labour
+
+    # The round in progress ------------------------------------------------------------------
+
+    def this_round(self, s: SpyriumState, p: i64, left: i64) -> float:
+        """Upright buildings at work, workers to place, and workers in the market."""
+        workers = s.seat[ACTIVE + p]
+        crystals = s.seat[SPYRIUM + p]
+        worth = 0.0
+        rest = s.buildings(p) & ~s.seat[TILTED + p]
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            face: i64 = s.board.card_face[POSITION[bit % 67]]
+            effect = self.first_possible(s, p, face, workers, crystals)
+            if effect is not None:
+                worth += self.output(effect, left) * self.weights.intent
+                workers -= moves.workers_needed(s, p, face, effect)
+                crystals -= effect.pay_spyrium
+        if not s.activating(p):
+            worth += float(workers) * self.weights.placement
+        return worth + self.standing(s, p, left)
+
+    def first_possible(
+        self, s: SpyriumState, p: i64, face: i64, workers: i64, crystals: i64
+    ) -> Effect | None:
+        """The first effect of a building that so many workers and crystals are enough for."""
+        for effect in s.board.face_effects[face]:
+            needed = moves.workers_needed(s, p, face, effect)
+            if needed <= workers and effect.pay_spyrium <= crystals:
+                return effect
+        return None
+
+    def output(self, effect: Effect, left: i64) -> float:
+        """Points and crystals out of a building, less the crystals that go in."""
+        crystals = float(effect.spyrium - effect.pay_spyrium)
+        return float(effect.points) + crystals * self.crystal(left)
+
+    def standing(self, s: SpyriumState, p: i64, left: i64) -> float:
+        """The workers in the market, each with the better of the two cards beside it."""
+        worth = 0.0
+        held = s.seat[GAPS_HELD + p]
+        while held:
+            bit = held & -held
+            held ^= bit
+            gap: i64 = POSITION[bit % 67]
+            first = self.offer(s, p, GAP_FIRST[gap], left)
+            second = self.offer(s, p, GAP_SECOND[gap], left)
+            best = first if first > second else second
+            worth += float(s.standing[p * GAPS + gap]) * best
+        return worth
+
+    def offer(self, s: SpyriumState, p: i64, slot: i64, left: i64) -> float:
+        """What a worker beside this place can hope for: money, or the card."""
+        if s.filled & BIT[slot] == 0:
+            return 0.0
+        others = prices.others_beside(s, slot)
+        money = float(others) * self.cash(left)
+        if not prices.affordable(s, p, slot, others):
+            return money
+        card = self.card(s, p, slot, left) - money
+        card *= self.weights.chosen
+        return card if card > money else money
+
+    def card(self, s: SpyriumState, p: i64, slot: i64, left: i64) -> float:
+        """What activating a card brings, less its price but for the surcharge."""
+        face = s.face_at(slot)
+        price = float(s.board.face_cost[face]) * self.cash(left)
+        kind = s.board.face_type[face]
+        if kind == CHARACTER:
+            return self.at_once(s, p, s.board.face_effects[face][0], left) - price
+        if kind == BUILDING:
+            gain = float(s.board.face_points[face])
+            gain += self.effect(s, p, face, left) * (float(left) + self.weights.still_this_round)
+            price += float(prices.place_price(s, p)) * self.cash(left)
+            return gain + self.at_once(s, p, s.board.face_built[face], left) - price
+        return self.technique(s, p, face, left) - price
+
+    def at_once(self, s: SpyriumState, p: i64, effect: Effect, left: i64) -> float:
+        """The effect of a character, or of having built something."""
+        token = self.weights.token
+        gain = float(effect.points) + float(effect.token_points) * token
+        crystals = float(effect.spyrium - effect.pay_spyrium) + float(effect.token_spyrium) * token
+        gain += crystals * self.crystal(left)
+        gain -= float(effect.pay_token) * token * self.cash(left)
+        gain += float(effect.new_workers * left) * self.weights.worker
+        return gain + (self.home(s, p, left) if effect.residence else 0.0)
+
+    def home(self, s: SpyriumState, p: i64, left: i64) -> float:
+        """An action on the residence track: points now, or income in the rounds to come."""
+        scored = float(s.board.residence_track[s.seat[RESIDENCE_AT + p]])
+        step = float(left) * self.cash(left) * self.weights.residence
+        return scored if scored > step else step

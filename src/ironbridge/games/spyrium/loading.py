@@ -1,0 +1,237 @@
+"""A position enters: the JSON document of `document.to_json`, read strictly.
+
+Every key is asked for; then the laws of `consistency.py` must hold. What is wrong is refused
+with a FormatError that names the key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.spyrium import consistency
+from ironbridge.games.spyrium.layout import (
+    ACTIVE,
+    CARDS,
+    GAP_IDS,
+    GAPS,
+    KEPT,
+    MAX_SEATS,
+    MONEY,
+    PHASE_NAMES,
+    POINTS,
+    RESIDENCE_AT,
+    SLOT_IDS,
+    SLOTS,
+    SPYRIUM,
+    TILTED,
+    VALUES,
+    WORKERS,
+)
+from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT, KIND_NAMES
+from ironbridge.industry.door import ids, reading
+from ironbridge.industry.door.reading import MOST, SOURCE
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.fields import Fields
+
+if TYPE_CHECKING:
+    from ironbridge.games.spyrium.game import Spyrium
+    from ironbridge.games.spyrium.state import SpyriumState
+
+
+ACTIONS: Final = (ACTIVATION, ACTIVATE, EVENT)
+"""Those that ask for more."""
+
+
+def load(game: Spyrium, position: Mapping[str, object]) -> SpyriumState:
+    """The position of a document, or FormatError."""
+    fields = Fields(SOURCE, "", position)
+    state = read_header(game, fields)
+    box = Box(state)
+    for p, player in enumerate(reading.players(fields, state.seats)):
+        read_player(state, p, player, box)
+    read_market(state, fields, box)
+    read_workers(state, fields)
+    read_decks(state, fields.table("decks"), box)
+    read_events(state, fields.table("events"))
+    read_tokens(state, fields.table("tokens"))
+    read_pending(state, fields.table("pending"))
+    fields.end()
+    consistency.derive(state)
+    for where, reason in consistency.breaches(state):
+        raise FormatError(SOURCE, where, reason)
+    return state
+
+
+class Box:
+    """The single cards of every face that the document has not named yet."""
+
+    def __init__(self, state: SpyriumState) -> None:
+        self.board = state.board
+        self.left: list[list[int]] = [[] for _ in self.board.face_ids]
+        for card, face in enumerate(self.board.card_face):
+            self.left[face].append(card)
+
+    def take(self, fields: Fields, key: str, name: str) -> int:
+        """A copy of this card."""
+        copies = self.left[ids.position_of(fields, key, self.board.face_ids, "card", name)]
+        if not copies:
+            raise fields.error(key, f"more cards {name} than the game has")
+        return copies.pop(0)
+
+
+def read_header(game: Spyrium, fields: Fields) -> SpyriumState:
+    """An empty table for these seats, at this point of the game."""
+    reading.check_edition(game, fields)
+    options = reading.options(game, fields)
+    seats = reading.seats(game, fields)
+    state = game.blank(seats, options, reading.chance(fields))
+    state.round = fields.integer("round", 1, int(state.board.rounds))
+    state.first = fields.integer("first", 0, seats - 1)
+    state.turn = fields.integer("turn", 0, seats - 1)
+    return state
+
+
+# Players --------------------------------------------------------------------------------------
+
+
+def read_player(state: SpyriumState, p: int, fields: Fields, box: Box) -> None:
+    board = state.board
+    state.seat[MONEY + p] = fields.integer("money", 0, MOST)
+    state.seat[SPYRIUM + p] = fields.integer("spyrium", 0, MOST)
+    state.seat[POINTS + p] = fields.integer("victory_points", 0, MOST)
+    state.seat[RESIDENCE_AT + p] = fields.integer("residence", 0, int(board.last_residence))
+    state.seat[WORKERS + p] = fields.integer("workers", 0, int(board.workers_total))
+    state.seat[ACTIVE + p] = fields.integer("active", 0, int(board.workers_total))
+    state.in_activation |= BIT[p] if fields.boolean("activation") else 0
+    state.passed |= BIT[p] if fields.boolean("passed") else 0
+    state.event_used |= BIT[p] if fields.boolean("event_used") else 0
+    read_bonuses(state, p, fields)
+    read_owned(state, p, fields, "buildings", box)
+    read_owned(state, p, fields, "techniques", box)
+    for value in fields.integers("tokens", 1, VALUES - 1):
+        state.seat[KEPT + (value - 1) * MAX_SEATS + p] += 1
+    fields.end()
+
+
+def read_bonuses(state: SpyriumState, p: int, fields: Fields) -> None:
+    taken = fields.texts("bonuses")
+    if taken not in ([], ["worker"], ["money"], ["worker", "money"]):
+        raise fields.error("bonuses", f"expected worker, money, both or none; found {taken}")
+    state.bonus_worker |= BIT[p] if "worker" in taken else 0
+    state.bonus_money |= BIT[p] if "money" in taken else 0
+
+
+def read_owned(state: SpyriumState, p: int, fields: Fields, key: str, box: Box) -> None:
+    for entry in fields.tables(key):
+        card = box.take(entry, "card", entry.text("card"))
+        if (state.board.buildings & BIT[card] != 0) != (key == "buildings"):
+            raise entry.error("card", f"this card is not one of the {key}")
+        state.seat[CARDS + p] |= BIT[card]
+        if entry.boolean("tilted"):
+            state.seat[TILTED + p] |= BIT[card]
+        entry.end()
+
+
+# The market -----------------------------------------------------------------------------------
+
+
+def read_market(state: SpyriumState, fields: Fields, box: Box) -> None:
+    places = fields.tables("market")
+    if len(places) != SLOTS:
+        raise fields.error("market", f"expected {SLOTS} places, found {len(places)}")
+    seen: list[str] = []
+    for place in places:
+        name = place.choice("slot", [slot for slot in SLOT_IDS if slot not in seen])
+        seen.append(name)
+        slot = SLOT_IDS.index(name)
+        card = place.take("card")
+        if card is not None:
+            state.market[slot] = box.take(place, "card", str(card))
+        for value in place.integers("tokens", 1, VALUES - 1):
+            state.tokens[slot * VALUES + value] += 1
+        place.end()
+
+
+def read_workers(state: SpyriumState, fields: Fields) -> None:
+    for entry in fields.tables("workers"):
+        gap = GAP_IDS.index(entry.choice("gap", list(GAP_IDS)))
+        owner = entry.integer("owner", 0, state.seats - 1)
+        if state.standing[owner * GAPS + gap]:
+            raise entry.error("gap", "the workers of this seat in this gap are there twice")
+        state.standing[owner * GAPS + gap] = entry.integer(
+            "count", 1, int(state.board.workers_total)
+        )
+        entry.end()
+
+
+# Piles ----------------------------------------------------------------------------------------
+
+
+def read_decks(state: SpyriumState, fields: Fields, box: Box) -> None:
+    """What is left of each period. All cards that no line names are out of the game."""
+    left: list[list[int]] = []
+    for name in state.board.periods:
+        names = fields.texts(name)
+        left.append([box.take(fields, f"{name}[{i}]", card) for i, card in enumerate(names)])
+    fields.end()
+    deck: list[int] = []
+    for period, cards in enumerate(state.board.period_cards):
+        expected = len(cards) - int(state.dealt_of(period))
+        if len(left[period]) != expected:
+            reason = f"expected {expected} cards in round {state.round}, found {len(left[period])}"
+            raise fields.error(state.board.periods[period], reason)
+        for card in left[period]:
+            if card not in cards:
+                name = state.board.face_ids[state.board.card_face[card]]
+                raise fields.error(state.board.periods[period], f"{name} is of another period")
+        deck += [card for card in cards if card not in left[period]] + left[period]
+    state.deck = bytes(deck)
+
+
+def read_events(state: SpyriumState, fields: Fields) -> None:
+    past = ids.indices(fields, "past", state.board.event_ids, "event")
+    if len(past) != state.round - 1:
+        reason = f"expected {state.round - 1} in round {state.round}, found {len(past)}"
+        raise fields.error("past", reason)
+    known = state.board.event_ids
+    order = [*past, ids.index(fields, "current", known, "event")]
+    following = ids.optional_index(fields, "next", known, "event")
+    order += [following] if following >= 0 else []
+    state.events = bytes(order + ids.indices(fields, "future", known, "event"))
+    state.event_token = fields.integer("token", 0, VALUES - 1)
+    state.next_token = fields.integer("next_token", 0, VALUES - 1)
+    fields.end()
+
+
+def read_tokens(state: SpyriumState, fields: Fields) -> None:
+    state.stock = bytes(fields.integers("stock", 1, VALUES - 1))
+    for value in fields.integers("discard", 1, VALUES - 1):
+        state.discarded[value] += 1
+    fields.end()
+
+
+# The action in progress -----------------------------------------------------------------------
+
+
+def read_pending(state: SpyriumState, fields: Fields) -> None:
+    state.phase = ids.index(fields, "phase", list(PHASE_NAMES), "phase")
+    names = [KIND_NAMES[kind] for kind in ACTIONS]
+    action = ids.optional_index(fields, "action", names, "action")
+    state.action = -1 if action < 0 else ACTIONS[action]
+    state.gap = ids.optional_index(fields, "gap", list(GAP_IDS), "gap")
+    state.slot = ids.optional_index(fields, "slot", list(SLOT_IDS), "place of the market")
+    state.option = -1 if is_null(fields, "option") else fields.integer("option", 1, MOST) - 1
+    state.waived = -1 if is_null(fields, "lobbying") else int(fields.boolean("lobbying"))
+    state.token = fields.integer("token", 0, VALUES - 1)
+    state.value = fields.integer("value", 0, VALUES - 1)
+    fields.end()
+
+
+def is_null(fields: Fields, key: str) -> bool:
+    """Whether the key is there with null; then it is taken."""
+    if not fields.has(key) or fields.left[key] is not None:
+        return False
+    fields.take(key)
+    return True

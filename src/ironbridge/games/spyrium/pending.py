@@ -1,0 +1,104 @@
+"""The laws of the action in progress. While its questions are asked nothing else has changed, so
+the action is begun anew from the position without it: it must come to the same question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from ironbridge.games.spyrium import effects, flow
+from ironbridge.games.spyrium.layout import (
+    ACTION,
+    BONUS,
+    GAP_ENDS,
+    OVER,
+    PHASE_NAMES,
+    POINTS,
+    RESIDENCE,
+    SURCHARGE,
+    TOKEN,
+    VALUE,
+    VALUES,
+)
+from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.move import Move
+
+if TYPE_CHECKING:
+    from ironbridge.games.spyrium.state import SpyriumState
+
+Breach: TypeAlias = tuple[str, str]
+
+IDLE = (-1, -1, -1, -1, -1, 0, 0)
+
+
+def breaches(state: SpyriumState) -> Iterator[Breach]:
+    """What does not fit the question that is asked."""
+    if state.phase in (ACTION, RESIDENCE, BONUS, OVER):
+        if fields(state) != IDLE and not disc_moved(state):
+            reason = f"in the phase {PHASE_NAMES[state.phase]} nothing else is still to be chosen"
+            yield "pending", reason
+        yield from last_question_breaches(state)
+    elif not reached_again(state):
+        yield "pending", "no action leads to this question"
+
+
+def fields(state: SpyriumState) -> tuple[int, ...]:
+    return (
+        int(state.action), int(state.gap), int(state.slot), int(state.option),
+        int(state.waived), int(state.token), int(state.value),
+    )  # fmt: skip
+
+
+def disc_moved(state: SpyriumState) -> bool:
+    """Somebody has just gone on to Phase II and now takes an action of it."""
+    begun = state.phase == ACTION and state.activating(state.turn)
+    return begun and fields(state) == (ACTIVATION, *IDLE[1:])
+
+
+def last_question_breaches(state: SpyriumState) -> Iterator[Breach]:
+    """The residence track and the bonus are asked for where there is a choice."""
+    p = state.turn
+    if state.phase == RESIDENCE and not effects.can_step(state, p):
+        yield "pending.phase", "on the last space of the residence track nothing is to choose"
+    if state.phase == BONUS:
+        due = state.board.first_bonus <= state.seat[POINTS + p] < state.board.second_bonus
+        if not due or (state.bonus_worker | state.bonus_money) & BIT[p]:
+            yield "pending.phase", "no bonus is to choose"
+
+
+def reached_again(state: SpyriumState) -> bool:
+    """Whether the action, with the answers it has got so far, comes to the question asked."""
+    twin = state.copy()
+    flow.forget_action(twin)
+    twin.phase = ACTION
+    move = first_move(state)
+    while move is not None and move in twin.generate(twin.turn):
+        twin.do(move, state.turn)
+        if twin.phase == state.phase and fields(twin) == fields(state):
+            return True
+        move = answer(state, int(twin.phase))
+    return False
+
+
+def first_move(state: SpyriumState) -> Move | None:
+    """The move that began the action."""
+    if state.action == EVENT and 0 <= state.option < len(state.space.event):
+        return state.space.event[state.option]
+    if state.action == ACTIVATE and state.gap >= 0 and state.slot in GAP_ENDS[state.gap]:
+        side = GAP_ENDS[state.gap].index(int(state.slot))
+        return state.space.activate[state.gap * 2 + side]
+    return None
+
+
+def answer(state: SpyriumState, phase: int) -> Move | None:
+    """The answer to an earlier question that the position remembers."""
+    space = state.space
+    if phase == SURCHARGE and state.waived >= 0:
+        return space.lobbying if state.waived else space.surcharge
+    if phase == TOKEN and 0 < state.token < VALUES:
+        return space.token[state.token]
+    if phase == VALUE and 0 < state.value < VALUES:
+        return space.value[state.value]
+    return None

@@ -1,0 +1,117 @@
+"""The finite move space: every decision anyone can ever make in Spyrium.
+
+place GAP             a worker goes to the market     activation        the disc goes to Phase II
+money GAP SLOT        a worker back, for money        withdraw GAP      where both cards are gone
+activate GAP SLOT     a worker back, for the card: call, build or patent
+exploit CARD EFFECT   taylorism CARD EFFECT           event OPTION      pass
+surcharge  lobbying   pay for the workers beside the card, or not
+token VALUE           the token taken from a character
+value VALUE           what the token counts for, with Commerce
+new  replace CARD  replace CARD tilted                where a building goes
+step  score           the residence track             bonus worker  bonus money
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.games.spyrium.board import BUILDING, MOST_EFFECTS, Board
+from ironbridge.games.spyrium.layout import GAP_ENDS, GAP_IDS, SLOT_IDS, VALUES
+from ironbridge.kernel.move import Move
+
+PLACE: Final = 0
+ACTIVATION: Final = 1
+MONEY: Final = 2
+WITHDRAW: Final = 3
+ACTIVATE: Final = 4
+EXPLOIT: Final = 5
+TAYLORISM: Final = 6
+EVENT: Final = 7
+PASS: Final = 8
+SURCHARGE: Final = 9
+LOBBYING: Final = 10
+TOKEN: Final = 11
+VALUE: Final = 12
+NEW: Final = 13
+REPLACE: Final = 14
+STEP: Final = 15
+SCORE: Final = 16
+BONUS: Final = 17
+
+KIND_NAMES: Final = (
+    "place", "activation", "money", "withdraw", "activate", "exploit", "taylorism", "event", "pass",
+    "surcharge", "lobbying", "token", "value", "new", "replace", "step", "score", "bonus",
+)  # fmt: skip
+
+NOWHERE: Final = Move(-1, -1, -1, -1, "")
+
+
+class Space:
+    """All moves, and tables to find one without making it.
+
+    `a` is a gap, a face (of cards), an option, a value, or which bonus (0 worker, 1 money); `b`
+    is a place of the market, an effect, or 1 for a tilted building that is replaced.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.moves: list[Move] = []
+        gaps = list(enumerate(GAP_IDS))
+        self.place: list[Move] = [self.add(PLACE, gap, -1, f"place {name}") for gap, name in gaps]
+        self.activation: Move = self.add(ACTIVATION, -1, -1, "activation")
+        self.money: list[Move] = self.by_side(MONEY, "money")
+        self.withdraw: list[Move] = [
+            self.add(WITHDRAW, gap, -1, f"withdraw {name}") for gap, name in gaps
+        ]
+        self.activate: list[Move] = self.by_side(ACTIVATE, "activate")
+        self.exploit: list[Move] = self.by_effect(board, EXPLOIT, "exploit")
+        self.taylorism: list[Move] = self.by_effect(board, TAYLORISM, "taylorism")
+        self.event: list[Move] = [
+            self.add(EVENT, option, -1, f"event {option + 1}") for option in range(MOST_EFFECTS)
+        ]
+        self.pass_: Move = self.add(PASS, -1, -1, "pass")
+        self.surcharge: Move = self.add(SURCHARGE, -1, -1, "surcharge")
+        self.lobbying: Move = self.add(LOBBYING, -1, -1, "lobbying")
+        self.token: list[Move] = self.by_value(TOKEN, "token")
+        self.value: list[Move] = self.by_value(VALUE, "value")
+        self.new: Move = self.add(NEW, -1, -1, "new")
+        self.replace: list[Move] = self.by_building(board)
+        self.step: Move = self.add(STEP, -1, -1, "step")
+        self.score: Move = self.add(SCORE, -1, -1, "score")
+        self.bonus_worker: Move = self.add(BONUS, 0, -1, "bonus worker")
+        self.bonus_money: Move = self.add(BONUS, 1, -1, "bonus money")
+
+    def add(self, kind: int, a: int, b: int, text: str) -> Move:
+        move = Move(len(self.moves), kind, a, b, text)
+        self.moves.append(move)
+        return move
+
+    def by_side(self, kind: int, verb: str) -> list[Move]:
+        """One move for each place beside each gap; indexed by gap * 2 + side."""
+        return [
+            self.add(kind, gap, slot, f"{verb} {GAP_IDS[gap]} {SLOT_IDS[slot]}")
+            for gap, ends in enumerate(GAP_ENDS)
+            for slot in ends
+        ]
+
+    def by_effect(self, board: Board, kind: int, verb: str) -> list[Move]:
+        """One move for each effect of each building; indexed by face * MOST_EFFECTS + effect."""
+        table = [NOWHERE] * (len(board.face_ids) * MOST_EFFECTS)
+        for face, name in enumerate(board.face_ids):
+            if board.face_type[face] == BUILDING:
+                for effect in range(len(board.face_effects[face])):
+                    text = f"{verb} {name} {effect + 1}"
+                    table[face * MOST_EFFECTS + effect] = self.add(kind, face, effect, text)
+        return table
+
+    def by_value(self, kind: int, verb: str) -> list[Move]:
+        """One move for each token value; indexed by value."""
+        return [NOWHERE, *(self.add(kind, v, -1, f"{verb} {v}") for v in range(1, VALUES))]
+
+    def by_building(self, board: Board) -> list[Move]:
+        """One move for an upright and one for a tilted copy; indexed by face * 2 + tilted."""
+        table = [NOWHERE] * (len(board.face_ids) * 2)
+        for face, name in enumerate(board.face_ids):
+            if board.face_type[face] == BUILDING:
+                table[face * 2] = self.add(REPLACE, face, 0, f"replace {name}")
+                table[face * 2 + 1] = self.add(REPLACE, face, 1, f"replace {name} tilted")
+        return table

@@ -1,0 +1,123 @@
+"""What a seat may know: views, the question asked, and full positions made from that knowledge.
+
+Everything on the table is open. Hidden from all are the order of the cards, events and tokens to
+come, and chance; so every seat, and a spectator, see the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.spyrium import document, prices
+from ironbridge.games.spyrium.layout import (
+    ACTION,
+    BONUS,
+    OVER,
+    PHASE_NAMES,
+    POINTS,
+    RESIDENCE,
+    RESIDENCE_AT,
+    SITE,
+    SURCHARGE,
+    TOKEN,
+    VALUE,
+)
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from ironbridge.games.spyrium.state import SpyriumState
+
+
+def view(state: SpyriumState, seat: int | None) -> dict[str, object]:
+    """Everything this seat (None: a spectator) may know."""
+    board = state.board
+    shown = {
+        **document.header(state),
+        "period": board.periods[board.round_period[state.round - 1]],
+        "you": seat,
+        "deciders": list(state.deciders),
+        "question": question(state, -1 if seat is None else seat).to_json(),
+        "players": [player(state, p) for p in range(state.seats)],
+        "market": document.market(state),
+        "workers": document.workers(state),
+        "around": [int(state.around[slot]) for slot in range(len(state.around))],
+        "deck_sizes": {name: len(state.left_of(k)) for k, name in enumerate(board.periods)},
+        "events": {**document.open_events(state), "future_size": len(document.future(state))},
+        "tokens": {
+            "stock_size": len(document.stock(state)),
+            "discard": document.discarded(state),
+        },
+        "pending": document.pending(state),
+        "result": state.result().to_json(),
+    }
+    if seat in state.deciders:
+        shown["legal"] = [move.text for move in state.generate(seat)]
+    return shown
+
+
+def player(state: SpyriumState, p: int) -> dict[str, object]:
+    """What is open of a seat: all of it; and two numbers that people ask for all the time."""
+    return {
+        **document.player(state, p),
+        "reserve": int(state.reserve(p)),
+        "place_price": int(prices.place_price(state, p)),
+    }
+
+
+# Questions ------------------------------------------------------------------------------------
+
+
+def question(state: SpyriumState, seat: int) -> Phrase:
+    """What a seat is asked now."""
+    phase = state.phase
+    if phase == OVER:
+        return Phrase("ask-over", {})
+    if seat not in state.deciders:
+        return Phrase("ask-wait", {"seats": [f"seat-{p}" for p in state.deciders]})
+    if phase == ACTION:
+        return Phrase("ask-action-two" if state.activating(seat) else "ask-action-one", {})
+    if phase == SURCHARGE:
+        money = int(prices.others_beside(state, state.slot))
+        return Phrase("ask-surcharge", {"card": card_in_use(state), "money": money})
+    if phase in (TOKEN, SITE):
+        return Phrase(f"ask-{PHASE_NAMES[phase]}", {"card": card_in_use(state)})
+    if phase == VALUE:
+        return Phrase("ask-value", {"value": int(state.token)})
+    if phase == RESIDENCE:
+        points = state.board.residence_track[state.seat[RESIDENCE_AT + seat]]
+        return Phrase("ask-residence", {"points": points})
+    if phase == BONUS:
+        return Phrase("ask-bonus", {"points": int(state.seat[POINTS + seat])})
+    return Phrase(f"ask-{PHASE_NAMES[phase]}", {})
+
+
+def card_in_use(state: SpyriumState) -> str:
+    return f"card-{state.board.face_ids[state.face_at(state.slot)]}"
+
+
+# A full position from what a seat knows -------------------------------------------------------
+
+
+def determinize(state: SpyriumState, chance: Chance) -> SpyriumState:
+    """A position nobody can tell from the true one: what is to come is shuffled anew."""
+    twin = state.copy()
+    deck = b""
+    for period, cards in enumerate(state.board.period_cards):
+        left = state.left_of(period)
+        dealt = len(cards) - len(left)
+        deck += state.deck[len(deck) : len(deck) + dealt] + mixed(left, chance)
+    twin.deck = deck
+    seen = len(state.events) - len(document.future(state))
+    twin.events = state.events[:seen] + mixed(document.future(state), chance)
+    twin.stock = mixed(document.stock(state), chance)
+    twin.stock_at = 0
+    twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
+    return twin
+
+
+def mixed(pile: bytes, chance: Chance) -> bytes:
+    """The same things in an order that depends on this chance alone."""
+    things = sorted(pile)
+    chance.shuffle(things)
+    return bytes(things)

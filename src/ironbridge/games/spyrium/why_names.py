@@ -1,0 +1,34 @@
+"""How the checker of Spyrium speaks: a refusal cites a clause of rules.toml and gives the facts.
+
+Things are named by the ids of their texts, so that each reader gets them in one language.
+"""
+
+from __future__ import annotations
+
+from ironbridge.games.spyrium.board import Board
+from ironbridge.games.spyrium.layout import GAP_IDS, SLOT_IDS
+from ironbridge.kernel.phrase import Argument, Phrase, Reason
+
+
+def forbid(rule: str, key: str, **facts: Argument) -> Reason:
+    return Reason(rule, Phrase(key, facts))
+
+
+def card_name(board: Board, face: int) -> str:
+    return f"card-{board.face_ids[face]}"
+
+
+def event_name(board: Board, event: int) -> str:
+    return f"eventcard-{board.event_ids[event]}"
+
+
+def gap_name(gap: int) -> str:
+    return f"gap-{GAP_IDS[gap]}"
+
+
+def slot_name(slot: int) -> str:
+    return f"slot-{SLOT_IDS[slot]}"
+
+
+def seat_name(p: int) -> str:
+    return f"seat-{p}"

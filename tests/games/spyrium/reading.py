@@ -1,0 +1,72 @@
+"""What the tests read from a position, in the words of its document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ironbridge.games.spyrium.state import SpyriumState
+
+Document = dict[str, Any]
+
+
+def whole(state: SpyriumState) -> Document:
+    return state.to_json()
+
+
+def player(state: SpyriumState, seat: int = 0) -> Document:
+    found: Document = whole(state)["players"][seat]
+    return found
+
+
+def money(state: SpyriumState, seat: int = 0) -> int:
+    return int(player(state, seat)["money"])
+
+
+def spyrium(state: SpyriumState, seat: int = 0) -> int:
+    return int(player(state, seat)["spyrium"])
+
+
+def points(state: SpyriumState, seat: int = 0) -> int:
+    return int(player(state, seat)["victory_points"])
+
+
+def active(state: SpyriumState, seat: int = 0) -> int:
+    return int(player(state, seat)["active"])
+
+
+def cards(state: SpyriumState, seat: int = 0) -> list[str]:
+    """What a seat owns: buildings and techniques, tilted ones with a mark."""
+    owned = player(state, seat)["buildings"] + player(state, seat)["techniques"]
+    return [entry["card"] + (" tilted" if entry["tilted"] else "") for entry in owned]
+
+
+def market_card(state: SpyriumState, slot: str) -> str | None:
+    card: str | None = place(state, slot)["card"]
+    return card
+
+
+def tokens_on(state: SpyriumState, slot: str) -> list[int]:
+    tokens: list[int] = place(state, slot)["tokens"]
+    return tokens
+
+
+def place(state: SpyriumState, slot: str) -> Document:
+    found: Document = next(p for p in whole(state)["market"] if p["slot"] == slot)
+    return found
+
+
+def discarded_tokens(state: SpyriumState) -> list[int]:
+    tokens: list[int] = whole(state)["tokens"]["discard"]
+    return tokens
+
+
+def asked(state: SpyriumState) -> str:
+    """What is asked now: the phase."""
+    phase: str = whole(state)["pending"]["phase"]
+    return phase
+
+
+def events(state: SpyriumState) -> list[str]:
+    """The journal so far, by the keys of its events."""
+    assert state.journal is not None
+    return [event.phrase.key for event in state.journal]

@@ -1,0 +1,306 @@
+"""Random games to the end: nothing appears, nothing is lost, both statements of the rules agree,
+the journal tells all; and what breaks a law is refused or found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from ironbridge.games.spyrium import consistency
+from ironbridge.games.spyrium.consistency import ConsistencyError
+from ironbridge.games.spyrium.layout import (
+    ACTION,
+    ACTIVE,
+    CARDS,
+    KEPT,
+    MONEY,
+    PHASE_NAMES,
+    POINTS,
+    SPYRIUM,
+    TILTED,
+    WORKERS,
+)
+from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.phrase import Event
+from tests.games.spyrium.builders import game, random_game, sample
+
+Document = dict[str, Any]
+SEATS = (2, 3, 4, 5)
+
+
+# Every position of random games ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rich", [False, True], ids=["poor", "rich"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_keep_the_laws_to_the_end(seats: int, rich: bool) -> None:
+    for seed in range(3):
+        for state in random_game(seats, seed, rich):
+            consistency.check(state)
+            moves = state.legal()
+            assert len(moves) == len({move.index for move in moves})
+            assert state.over or len(moves) > (state.phase != ACTION)
+        assert (state.round, state.passed, state.filled) == (6, 0, 0)
+        assert state.result().final
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_generator_and_checker_agree_on_every_move_there_is(seats: int) -> None:
+    for rich in (False, True):
+        for state in random_game(seats, seats, rich):
+            for seat in range(seats):
+                offered = set(state.legal(seat))
+                for move in game.moves:
+                    reason = state.why_not(move, seat)
+                    assert (reason is None) == (move in offered), (move, reason)
+
+
+def test_random_games_ask_every_question_and_play_every_kind_of_move() -> None:
+    kinds: Counter[int] = Counter()
+    phases: Counter[int] = Counter()
+    for seed in range(8):
+        for state in random_game(5, seed, rich=True):
+            phases[int(state.phase)] += 1
+            kinds.update({int(move.kind) for move in state.legal()})
+    assert set(phases) == set(range(len(PHASE_NAMES)))
+    assert set(kinds) == {int(move.kind) for move in game.moves}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_travels_and_plays_on_alike(seats: int) -> None:
+    chance = seeded(seats)
+    for state in random_game(seats, 5, rich=True):
+        document = json.loads(json.dumps(state.to_json()))
+        twin, copied = game.load(document), state.copy()
+        assert twin.to_json() == document
+        assert [str(move) for move in twin.legal()] == [str(move) for move in state.legal()]
+        before = state.digest()
+        if not state.over:
+            move = state.legal()[chance.below(len(state.legal()))]
+            copied.play(move)
+            twin.play(move)
+        assert twin.digest() == copied.digest()
+        assert state.digest() == before
+
+
+def test_what_is_hidden_can_be_laid_anew_without_anybody_noticing() -> None:
+    chance = seeded(3)
+    for state in random_game(3, 3, rich=True):
+        twin = state.determinize(0, chance)
+        consistency.check(twin)
+        assert [twin.view(seat) for seat in (None, 0, 1)] == [
+            state.view(seat) for seat in (None, 0, 1)
+        ]
+    assert "future" not in json.dumps(list(state.view(None)))
+
+
+# The journal tells every change ---------------------------------------------------------------
+
+GAINED: dict[str, dict[str, int]] = {
+    "money": {
+        "event-income": 1,
+        "event-money": 1,
+        "event-withdraw": 1,
+        "event-gain-money": 1,
+        "event-bonus-money": 1,
+        "event-pay-money": -1,
+        "event-call": -1,
+        "event-patent": -1,
+        "event-build": -1,
+    },
+    "spyrium": {"event-gain-spyrium": 1, "event-pay-spyrium": -1, "event-exploit": -1},
+    "points": {
+        "event-gain-points": 1,
+        "event-engineering": 1,
+        "event-residence-score": 1,
+        "event-score-buildings": 1,
+        "event-score-technique": 1,
+    },
+    "workers": {"event-gain-workers": 1, "event-bonus-worker": 1},
+}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_journal_accounts_for_everything(seats: int) -> None:
+    board = game.board
+    fields = {"money": MONEY, "spyrium": SPYRIUM, "points": POINTS, "workers": WORKERS}
+    start = {"money": board.money, "spyrium": board.spyrium, "points": 0, "workers": board.workers}
+    for seed in range(4):
+        *_, state = random_game(seats, seed, journal=True)
+        assert state.journal is not None
+        for p in range(seats):
+            for what, field in fields.items():
+                told = start[what] + sum(gain(event, p, what) for event in state.journal)
+                assert told == state.seat[field + p], (seed, p, what)
+
+
+def gain(event: Event, p: int, what: str) -> int:
+    """How much of something an event brought to a seat."""
+    sign = GAINED[what].get(event.phrase.key, 0)
+    if event.seat != p or not sign:
+        return 0
+    amount = event.phrase.args[what]
+    assert isinstance(amount, int)
+    return sign * amount
+
+
+def test_a_game_without_a_journal_is_the_same_game() -> None:
+    *_, told = random_game(4, 9, journal=True)
+    *_, silent = random_game(4, 9)
+    assert told.digest() == silent.digest()
+
+
+# What breaks a law ----------------------------------------------------------------------------
+
+STATES: dict[str, Callable[[SpyriumState], object]] = {
+    "money": lambda s: put(s, MONEY, -1),
+    "active": lambda s: put(s, ACTIVE, 9),
+    "workers": lambda s: put(s, WORKERS, 8),
+    "tilted": lambda s: put(s, TILTED, int(BIT[58])),
+    "twice": lambda s: put(s, CARDS, int(s.seat[CARDS + 1] | BIT[int(s.market[first_card(s)])])),
+    "character": lambda s: put(s, CARDS, 1),
+    "token kept": lambda s: put(s, KEPT, 1),
+    "token lost": lambda s: setattr(s, "stock_at", s.stock_at + 1),
+    "points without bonus": lambda s: put(s, POINTS, 40),
+    "filled": lambda s: setattr(s, "filled", 0),
+    "passed": lambda s: setattr(s, "passed", BIT[int(s.turn)]),
+    "value": lambda s: setattr(s, "value", 2),
+    "deck": lambda s: setattr(s, "deck", s.deck[1:] + s.deck[1:2]),
+}
+
+
+def put(state: SpyriumState, field: int, number: int) -> None:
+    state.seat[field + int(state.turn)] = number
+
+
+def first_card(state: SpyriumState) -> int:
+    return next(slot for slot in range(9) if state.market[slot] >= 0)
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_a_broken_state_is_found(name: str) -> None:
+    state = sample(ACTION).copy()
+    consistency.check(state)
+    STATES[name](state)
+    with pytest.raises(ConsistencyError):
+        consistency.check(state)
+
+
+@cache
+def site_text() -> str:
+    """Somebody chooses where a building goes."""
+    return json.dumps(sample(PHASE_NAMES.index("site")).to_json())
+
+
+def player(document: Document) -> Document:
+    found: Document = document["players"][document["turn"]]
+    return found
+
+
+Change = Callable[[Document], object]
+
+BROKEN: dict[str, tuple[Change, str, str]] = {
+    "other game": (lambda d: d.update(game="chess"), "game", "expected one of spyrium"),
+    "other rules": (lambda d: d.update(rules="0"), "rules", "version '0'"),
+    "unknown key": (lambda d: d.update(era="rail"), "era", "unknown key"),
+    "missing key": (lambda d: d.pop("market"), "market", "missing"),
+    "seats": (lambda d: d.update(seats=6), "seats", "expected 2 to 5"),
+    "players": (lambda d: d["players"].pop(), "players", "expected 4 players"),
+    "round": (lambda d: d.update(round=7), "round", "expected 1 to 6"),
+    "residence": (lambda d: player(d).update(residence=5), "residence", "0 to 4"),
+    "unknown card": (
+        lambda d: d["market"][0].update(card="bld_mine_1_B"),
+        "market[0].card",
+        "did you mean 'bld_mine_",
+    ),
+    "place twice": (lambda d: d["market"][1].update(slot="a1"), "market[1].slot", "one of a2"),
+    "too many cards": (
+        lambda d: player(d)["techniques"].extend([{"card": "tech_crane", "tilted": False}] * 2),
+        "card",
+        "more cards tech_crane",
+    ),
+    "wrong row": (
+        lambda d: player(d)["techniques"].append({"card": "bld_manor_C", "tilted": False}),
+        "card",
+        "not one of the techniques",
+    ),
+    "deck": (lambda d: d["decks"]["C"].pop(), "decks.C", "expected 9 cards"),
+    "other period": (
+        lambda d: (d["decks"]["C"].pop(), d["decks"]["C"].append(d["decks"]["B"].pop())),
+        "decks",
+        "",
+    ),
+    "event": (lambda d: d["events"].update(current="strike"), "events.current", "no event"),
+    "event twice": (
+        lambda d: d["events"].update(current=d["events"]["next"]),
+        "events",
+        "every event is there once",
+    ),
+    "token": (lambda d: d["tokens"]["stock"].append(3), "tokens", "tokens of value 3"),
+    "bonuses": (lambda d: player(d).update(bonuses=["gold"]), "bonuses", "worker, money, both"),
+    "worker twice": (
+        lambda d: d["workers"].append(dict(d["workers"][0])),
+        "gap",
+        "there twice",
+    ),
+    "nobody there": (lambda d: d.update(workers=[]), "pending", "no action leads to this"),
+    "in Phase I": (lambda d: player(d).update(activation=False), "pending", "no action leads"),
+    "penniless": (lambda d: player(d).update(money=0), "pending", "no action leads to this"),
+    "over": (lambda d: d["pending"].update(phase="over"), "round", "over after round 6"),
+    "idle": (lambda d: d["pending"].update(phase="action"), "pending", "nothing else is still"),
+    "option": (lambda d: d["pending"].update(option=1), "pending", "no action leads to this"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_document_is_refused_with_key_and_reason(name: str) -> None:
+    change, where, reason = BROKEN[name]
+    document = json.loads(site_text())
+    game.load(document)
+    change(document)
+    with pytest.raises(FormatError) as refusal:
+        game.load(document)
+    assert refusal.value.source == "position"
+    assert where in refusal.value.where
+    assert reason in refusal.value.reason
+
+
+OTHER: dict[str, list[object]] = {
+    "phase": list(PHASE_NAMES),
+    "action": [None, "activation", "activate", "event"],
+    "gap": [None, "a1-a2", "b2-c2"],
+    "slot": [None, "a1", "b2"],
+    "option": [None, 1, 2, 3, 9],
+    "lobbying": [None, True, False],
+    "token": [0, 1, 2, 3],
+    "value": [0, 1, 2, 3],
+}
+
+
+@pytest.mark.parametrize("phase", range(len(PHASE_NAMES)), ids=PHASE_NAMES)
+def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -> None:
+    """Whatever anybody writes into `pending`: no crash, no dead end, no debt."""
+    loaded = 0
+    for key, values in OTHER.items():
+        for value in values:
+            document: Document = sample(phase).to_json()
+            document["pending"][key] = value
+            try:
+                state = game.load(document)
+            except FormatError:
+                continue
+            loaded += 1
+            for _ in range(20):
+                consistency.check(state)
+                if not state.over:
+                    state.play(state.legal()[0])
+    assert loaded > 0

@@ -1,0 +1,72 @@
+// Spyrium for the table page: its drawings and how its moves and positions are read.
+import type { GameEvent } from "../../api/types";
+import type { Say } from "../../map/marks";
+import type { Asking, Choice, Facet, Path } from "../../table/selection";
+import type { Position } from "../../table/store.svelte";
+import type { Reading, TableGame } from "../board";
+import { playSayer } from "../sayer";
+import Board from "./Board.svelte";
+import { changesOf } from "./changes";
+import { actions, asks, begins, chip, coming, meantMoves, partsOf, warning } from "./choosing";
+import { costsOf, touchedBy } from "./costs";
+import EraPreview from "./EraPreview.svelte";
+import { BOARD_GROUPS, facetOf, facetReader, GROUPS, lights } from "./facets";
+import { measures, milestone, orderOf, placesOf, players, stage } from "./figures";
+import type { Components, View } from "./forms";
+import Markets from "./Markets.svelte";
+import Mat from "./Mat.svelte";
+import { tipAbout } from "./panel-tips";
+import english from "./play.en.ftl?raw";
+import french from "./play.fr.ftl?raw";
+import { priceLabel } from "./price-label";
+import TextBoard from "./TextBoard.svelte";
+import { sayer as boardSayer } from "./words";
+
+const seen = (position: Position): View => position as unknown as View;
+
+export const game = {
+  Board,
+  Mat,
+  Markets,
+  EraPreview,
+  TextBoard,
+  sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
+  groups: GROUPS,
+  boardGroups: BOARD_GROUPS,
+  matGroups: ["building"],
+  listed: BOARD_GROUPS,
+  depth: 3,
+  facetOf,
+  lights: (group: string, asking: Asking, reading: Reading) => lights(group, asking, partsOf(reading).view, reading.seat),
+  reader: (reading: Reading) => facetReader(partsOf(reading).components, partsOf(reading).view),
+  whole: (_paths: readonly Path[], reading: Reading) => partsOf(reading).view.pending.phase === "action",
+  numbers: {
+    says: (say: Say) => say("sp-play-keys-numbers"),
+    facets: ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"].map((value) => ({ group: "slot", value })),
+  },
+  matOnBoard: true,
+  parts: (say: Say) => ({
+    mat: { icon: "building", label: say("sp-part-quarter") },
+    markets: { icon: "residence", label: say("sp-part-tracks") },
+    charts: { icon: "points", label: say("sp-measure-points") },
+  }),
+  actions,
+  chip,
+  begins,
+  asks,
+  coming: (path: Path, reading: Reading) => coming(path, reading.seat),
+  warning,
+  meant: (facet: Facet, _choice: Choice, reading: Reading) => meantMoves(facet, reading),
+  costs: costsOf,
+  hand: () => [],
+  order: (position: Position) => orderOf(seen(position)),
+  players: (position: Position, parts: unknown, say: Say) => players(seen(position), parts as Components, say),
+  stage: (position: Position, parts: unknown, say: Say) => stage(seen(position), parts as Components, say),
+  measures: (position: Position, parts: unknown, say: Say) => measures(seen(position), parts as Components, say),
+  milestone,
+  touched: (events: readonly GameEvent[]) => touchedBy(events),
+  places: (_parts: unknown, say: Say, position: Position) => placesOf(seen(position), say),
+  changes: changesOf,
+  price: priceLabel,
+  tip: tipAbout,
+} as unknown as TableGame;

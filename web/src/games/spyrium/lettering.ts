@@ -1,0 +1,33 @@
+// Texts on cards: made smaller, broken into lines or shortened until they fit.
+import { textWidth, type Face } from "../../map/lettering";
+
+/** Words in lines no wider than the room. */
+export function wrapped(text: string, room: number, size: number, face: Face = "text"): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`, size, face) <= room) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A name in at most so many lines, between the largest and the smallest size; what does not fit
+ *  even then is cut off. */
+export function fitted(text: string, room: number, [largest, smallest]: readonly [number, number], most: number): { lines: string[]; size: number } {
+  // A number stays with its name.
+  const name = text.replace(/ (\d)$/, "\u00a0$1");
+  for (let lines = 1; lines <= most; lines++) {
+    for (let size = lines === 1 ? largest : largest * 0.86; size >= smallest; size -= 0.5) {
+      const broken = lines === 1 ? [name] : wrapped(name, room, size, "display");
+      if (broken.length <= lines && broken.every((line) => textWidth(line, size, "display") <= room)) return { lines: broken, size };
+    }
+  }
+  return { lines: [cut(name, room, smallest)], size: smallest };
+}
+
+function cut(name: string, room: number, size: number): string {
+  let short = name;
+  while (short.length > 1 && textWidth(`${short}…`, size, "display") > room) short = short.slice(0, -1);
+  return `${short.trimEnd()}…`;
+}

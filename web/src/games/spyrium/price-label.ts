@@ -1,0 +1,17 @@
+// What building at a lit place would cost in all, for its label. The prices of cards and gaps are
+// drawn by the board itself.
+import { chosenIn, type Choice } from "../../table/selection";
+import type { Reading } from "../board";
+import { partsOf } from "./choosing";
+import { facetOf } from "./facets";
+import { cardAt, sitePrice, surchargeAt } from "./sites";
+
+export function priceLabel(id: string, choice: Choice, reading: Reading): string | null {
+  const { components, view } = partsOf(reading);
+  const slot = chosenIn(choice, "slot") ?? view.pending.slot;
+  const card = slot === null ? null : cardAt(view, slot);
+  const { group } = facetOf(id, components);
+  if (slot === null || card === null || (group !== "building" && group !== "site")) return null;
+  const money = sitePrice(components, view, reading.seat, card, id) + surchargeAt(components, view, slot);
+  return reading.say("sp-price", { money });
+}

@@ -1,0 +1,177 @@
+// Spyrium in the browser: whole games by clicks alone against bots, at a desk and on a phone, in both
+// languages; choosing in any order; what only this game has; and the page "how to play".
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe";
+import { Clicker } from "./clicker";
+import { openHouse, SIZES, visitor, type House } from "./house";
+import { sitDown } from "./seats";
+import { Ear, type Language } from "./speech";
+
+const GAME = "spyrium";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
+const thing = (page: Page, id: string) => page.locator(`[data-thing][data-id='${id}']`).first();
+const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
+
+/** What a seat did, as written in the record. */
+async function deedsOf(page: Page, id: string): Promise<string> {
+  const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
+  return record.match(/seat 0: .*/g)?.join(", ") ?? "";
+}
+
+test("a whole game of six rounds by clicks alone, three players", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 2 });
+  const played = await new Clicker(page, { orders: ["place", "action"] }).playOut();
+  console.log(`three players: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(played.began.place).toBeGreaterThan(0);
+  expect(played.began.action).toBeGreaterThan(0);
+  expect(await page.locator("[data-result] ol li").count()).toBe(3);
+  const deeds = await deedsOf(page, id);
+  for (const action of [/place \w\d-\w\d/, /activation/, /activate \w\d-\w\d \w\d/, /exploit bld_|event \d/, /pass/]) expect(deeds).toMatch(action);
+  await leave();
+});
+
+test("a whole game on a phone, by the finger, in French", async () => {
+  const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
+  const { page, leave } = await visitor(house, phone);
+  await sitDown(page, { game: GAME, bots: 1 }, "Camille", "fr");
+  await page.locator("[data-layout='phone']").waitFor();
+  const played = await new Clicker(page, { touch: true, orders: ["action"] }).playOut();
+  console.log(`phone: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(played.deeds).toBeGreaterThan(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  expect(await page.locator("[data-result]").textContent()).toMatch(/\d points/);
+  await leave();
+});
+
+test("a gap first, then a worker first: the move to Phase II and its action are one choice", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 1 });
+  await asked(page);
+  await thing(page, "b1-b2").click();
+  await ready(page).click();
+  await page.locator(".decision[data-ready='false'][data-open='true']").waitFor();
+  // One's own worker in Phase I: another one beside it, or off to Phase II with it.
+  await thing(page, "b1-b2").click();
+  await page.locator("[data-picks] [data-deed='action activation']").click();
+  await page.locator("[data-facet='deed money']").click();
+  expect(await page.locator("[data-missing]").getAttribute("data-missing")).toBe("slot");
+  await page.locator(".listed [data-facet^='slot ']").first().click();
+  await page.locator("[data-costs]").waitFor();
+  expect(await ready(page).textContent()).toMatch(/Phase II: Take/);
+  await ready(page).click();
+  await page.locator("[data-open='true'] [data-facet='action exploit'], [data-result]").first().waitFor();
+  expect(await deedsOf(page, id)).toMatch(/place b1-b2.*activation.*money b1-b2 b[12]/s);
+  await leave();
+});
+
+test("what is not possible says why; keys choose actions and cards; a choice is taken back", async () => {
+  const { page, leave } = await visitor(house);
+  await sitDown(page, { game: GAME, bots: 1 });
+  await asked(page);
+  const rule = page.locator("[data-why] .rule-id");
+  for (const key of ["x", "5", "p"]) {
+    await page.keyboard.press(key);
+    expect(await rule.getAttribute("href")).toMatch(new RegExp(`^/rules/${GAME}#SP-`));
+    await page.keyboard.press("Escape");
+    expect(await rule.count()).toBe(0);
+  }
+  await page.keyboard.press("w");
+  expect(await page.locator("[data-missing]").getAttribute("data-missing")).toBe("gap");
+  await thing(page, "a1-a2").focus();
+  await page.keyboard.press("Enter");
+  await ready(page).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".chips li").count()).toBe(1);
+  await page.keyboard.press("u");
+  expect(await page.locator(".chips").count()).toBe(0);
+  await leave();
+});
+
+test("the text board is a full way to place a worker, and the log tells it", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 1 });
+  await asked(page);
+  await page.keyboard.press("t");
+  await page.locator(".text-board button[data-id='c2-c3']").click();
+  await ready(page).click();
+  await page.locator(".decision[data-ready='false'][data-open='true']").waitFor();
+  expect(await deedsOf(page, id)).toMatch(/place c2-c3/);
+  await leave();
+});
+
+test("a hint is taken, and the game so far is looked at again, with its analysis and charts", async () => {
+  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const id = await sitDown(page, { game: GAME, bots: 1 }, "Camille", "fr");
+  await asked(page);
+  await page.keyboard.press("h");
+  await page.locator("[data-take-hint='0']").click();
+  await page.locator(".chips").waitFor();
+  await new Clicker(page, { orders: ["action"] }).play(4);
+  await page.goto(`/replay/${id}#view=analysis`);
+  await page.locator("[data-analysis='done']").waitFor();
+  await page.locator("[data-panel='charts']").click();
+  await page.locator("[data-charts='true']").waitFor();
+  expect(await page.locator("[data-charts] figure").count()).toBe(5);
+  expect(await page.locator("body").innerText()).toMatch(/tour 1 sur 6/);
+  await leave();
+});
+
+const LOOKS = [
+  { language: "en", locale: "en-GB", colorScheme: "light" },
+  { language: "fr", locale: "fr-FR", colorScheme: "dark" },
+] as const;
+
+test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme", async ({ language, locale, colorScheme }) => {
+  const { page, leave } = await visitor(house, { locale, colorScheme });
+  const wordsIn = async (wanted: Language): Promise<string> =>
+    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+  const well = async (part = "html"): Promise<void> => {
+    expect(await findings(page, { part })).toEqual([]);
+    expect(await ear.faults(page)).toEqual([]);
+  };
+  await sitDown(page, { game: GAME, bots: 2 }, "Camille", language);
+  await asked(page);
+  await well();
+  await new Clicker(page, { orders: ["action"] }).play(5);
+  await asked(page);
+  await page.keyboard.press("d");
+  await well();
+  await page.keyboard.press("t");
+  await page.locator(".text-board").first().waitFor();
+  await well(".text-board");
+  await page.goto(`/learn/${GAME}`);
+  await page.locator(".section").first().waitFor();
+  await well("main");
+  await page.goto(`/about/${GAME}`);
+  await page.locator(".origin").first().waitFor();
+  await well("main");
+  await leave();
+});
+
+test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
+  const { page, leave } = await visitor(house, { locale });
+  await page.goto(`/learn/${GAME}`);
+  const sections = page.locator(".section");
+  await sections.first().waitFor();
+  expect(await sections.count()).toBe(15);
+  for (const text of await sections.allInnerTexts()) {
+    expect(text.length).toBeGreaterThan(150);
+    expect(text).not.toMatch(/\{\$|undefined|NaN|-(title|text|caption)\b/);
+  }
+  const clauses = await (await page.request.get(`/api/games/${GAME}/rules`)).text();
+  for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    expect(clauses).toContain(`"${href.split("#")[1]}"`);
+  }
+  await leave();
+});
