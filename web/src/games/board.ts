@@ -232,6 +232,8 @@ export interface TableGame {
   chip(facet: Facet, reading: Reading, known?: Choice): Chip;
   /** Whether a whole action is asked for, rather than a detail of one. */
   whole(paths: readonly Path[], reading: Reading): boolean;
+  /** The board can show what belongs to another era. */
+  eras?: boolean;
   /** What the keys 1 to 9 choose, where that is not the cards of the hand. */
   numbers?: { says(say: Say): string; facets: readonly Facet[] };
   /** The sentence before anything is chosen, where it is not of actions, cards and places. */

@@ -50,8 +50,8 @@ export function perform(act: KeyAct, desk: Desk): boolean {
       page.textBoard = !page.textBoard;
       return true;
     case "era":
-      page.otherEra = !page.otherEra;
-      return true;
+      if (desk.game.eras) page.otherEra = !page.otherEra;
+      return desk.game.eras ?? false;
     case "keys":
       page.keyHelp = true;
       return true;
