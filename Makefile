@@ -29,7 +29,7 @@ NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" n
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test checks test-units test-web test-browser services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-meanwhile test-plain checks test-units test-web test-browser services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,13 +43,8 @@ terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
 
 test: $(INSTALLED) services ## everything: style, types, import rules, all tests plain and compiled
-	@echo "compiling, and checking style and types meanwhile"
-	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
-	@# Tests marked `long` play whole games: once, compiled. Tests marked `source` read the sources.
-	@echo "== tests, plain Python"
-	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
-		-m "not long" --ignore tests/server \
-		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
+	@echo "compiling; meanwhile style, types, the client's units and the tests in plain Python"
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compile test-meanwhile
 	@echo "== tests, compiled"
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
 		-m "not source" tests
@@ -58,6 +53,18 @@ test: $(INSTALLED) services ## everything: style, types, import rules, all tests
 		--ignore tests/server/test_crash.py --ignore tests/server/test_fuzz.py \
 		--ignore tests/server/test_leak.py --ignore tests/server/test_processes.py
 	@$(MAKE) --no-print-directory test-browser
+
+# While the compiler has one core.
+test-meanwhile: checks
+	@$(MAKE) --no-print-directory test-plain CORES=1
+
+# Plain Python is held to the compiled rules by the invariants and by fixtures with their digests;
+# the tests of single clauses run compiled, as people play. Tests marked `source` read the sources.
+test-plain: $(INSTALLED)
+	@echo "== tests, plain Python"
+	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+		-m "not long" --ignore tests/server --ignore tests/cli --ignore-glob 'tests/games/*/*' \
+		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
 
 client: $(CLIENT) ## build the browser client into the package (skipped when nothing changed)
 

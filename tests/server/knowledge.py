@@ -36,7 +36,7 @@ class Step:
     move: Move
     before: State
     at_once: bool
-    """Others decided at the same time, so that it may be sealed."""
+    """It may be sealed."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,8 @@ class Truth:
     """For each number of log entries, how many moves there were."""
     told: dict[int, dict[Viewer, Any]] = field(default_factory=dict)
     """The events of each entry as each viewer could foresee them; absent when nobody could."""
+    told_apart: set[tuple[int, int, Viewer]] = field(default_factory=set)
+    """Other choices (place, move) of which a viewer has seen that they were not made."""
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: int, options: dict[str, Any]) -> Truth:
@@ -83,7 +85,7 @@ class Truth:
             for viewer in self.viewers
             if (events := self._foreseen(before, after, move, seat, viewer)) is not None
         }
-        at_once = len(before.deciders) > 1
+        at_once = len(before.deciders) > 1 or before.sealed
         self.steps.append(Step(self.number, seat, move, before, at_once))
         self.state = after
         self._look()
@@ -116,10 +118,14 @@ class Truth:
             if not step.at_once or step.seat == viewer:
                 continue
             for other in step.before.legal(step.seat):
-                if other is not step.move:
-                    end = self._with_other(place, other, viewer)
-                    if end is not None:
-                        yield Twin(end, {step.number: other.text})
+                tried = (place, other.index, viewer)
+                if other is step.move or tried in self.told_apart:
+                    continue
+                end = self._with_other(place, other, viewer)
+                if end is None:
+                    self.told_apart.add(tried)
+                else:
+                    yield Twin(end, {step.number: other.text})
 
     def _with_other(self, place: int, other: Move, viewer: Viewer) -> State | None:
         """The position now if that choice had been another; None if the viewer would know."""

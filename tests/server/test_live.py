@@ -326,8 +326,8 @@ async def test_a_client_that_does_not_read_holds_up_nobody_and_gets_a_look_later
     slow, quick = await bob.wire(), await bob.wire()
     await slow.watch(table)
     await slow.until("presence")
+    [client] = served.hub.watching(table)
     await quick.watch(table)
-    client = next(iter(served.hub.watching(table)))
     may_send = asyncio.Event()
     send = client.socket.send_text
 

@@ -4,6 +4,7 @@ import { NOTATION as AGE } from "./age/notation";
 import { NOTATION as BIRMINGHAM } from "./birmingham/notation";
 import { NOTATION as LANCASHIRE } from "./lancashire/notation";
 import { NOTATION as SPYRIUM } from "./spyrium/notation";
+import { NOTATION as WORKSHOP } from "./workshop/notation";
 import { phraseOf, type Notation } from "./notation";
 
 const NOTATIONS: Readonly<Record<string, Notation>> = {
@@ -11,6 +12,7 @@ const NOTATIONS: Readonly<Record<string, Notation>> = {
   "brass-birmingham": BIRMINGHAM,
   "brass-lancashire": LANCASHIRE,
   spyrium: SPYRIUM,
+  "workshop-of-the-world": WORKSHOP,
 };
 
 export function movePhrase(game: string, move: string): Phrase {

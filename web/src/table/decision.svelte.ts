@@ -117,6 +117,11 @@ export class Decision {
     return chosenIn(this.choice, group) === value;
   }
 
+  /** The value that is chosen in a group; null: none. */
+  chosenIn(group: string): string | null {
+    return chosenIn(this.choice, group);
+  }
+
   /** Marks of the things on the board or on a mat, by their ids. What may be chosen instead of
    *  what is chosen is lit only where it fits all the rest. */
   marksOf(...groups: readonly string[]): Marks {
@@ -298,6 +303,22 @@ export class Decision {
       this.tree = null;
     }
     if (played < path.moves.length) [this.failure, this.asked] = [this.store.refusal, ""];
+    void this.follow();
+  }
+
+  /** Make a move beside the question so many times; the question stays. */
+  async playAside(move: string, times: number): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    clearTimeout(this.timer);
+    await this.looking;
+    const before = this.store.table?.plies ?? 0;
+    let played = 0;
+    while (played < times && (await this.play(move))) played += 1;
+    this.playing = false;
+    if (played > 0) [this.done, this.asked] = [[...this.done, before], ""];
+    if (played < times) [this.failure, this.asked] = [this.store.refusal, ""];
+    this.tree = null;
     void this.follow();
   }
 

@@ -1,6 +1,6 @@
 // Choosing in any order, on a small tree with the notation of Brass: Birmingham.
 import { describe, expect, it } from "vitest";
-import { choose, missing, narrow, onlyChoices, options, pathsOf, readyPath } from "./selection";
+import { agree, choose, missing, narrow, onlyChoices, options, pathsOf, readyPath } from "./selection";
 import type { Facet, FacetReader, TreeAnswer, TreeQuestion } from "./selection";
 
 const phrase = (key: string) => ({ key, args: {} });
@@ -135,6 +135,13 @@ describe("what does not go together", () => {
 });
 
 describe("what remains", () => {
+  it("agrees when only what makes no difference is open", () => {
+    expect(agree(narrow(paths, [place("leek_2")]), ["card"])).toBe(true);
+    expect(agree(narrow(paths, [place("leek_2")]), [])).toBe(false);
+    expect(agree(narrow(paths, [place("leek_1")]), ["card"])).toBe(false);
+    expect(agree([], ["card"])).toBe(false);
+  });
+
   it("is filled in when it is the only choice", () => {
     const choice = [place("stone_1")];
     const remaining = narrow(paths, choice);

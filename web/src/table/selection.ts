@@ -42,6 +42,8 @@ export interface FacetReader {
   free: readonly string[];
   /** Whether a move is always at hand beside the others and no part of a choice that has begun. */
   beside?(move: string): boolean;
+  /** Moves beside the question, which answer nothing: they are no part of a choice. */
+  aside?(move: string): boolean;
 }
 
 /** What was chosen, the earliest first; one value for each group. */
@@ -58,7 +60,8 @@ export interface Asking {
 export function pathsOf(question: TreeQuestion, reader: FacetReader): Path[] {
   const found = new Map<string, Path>();
   const walk = (asked: TreeQuestion, before: Path): void => {
-    for (const answer of before.moves.length > 0 ? ownAnswers(asked, reader) : asked.answers) {
+    const open = before.moves.length > 0 ? ownAnswers(asked, reader) : asked.answers;
+    for (const answer of open.filter(({ move }) => !reader.aside?.(move))) {
       const path = extended(before, answer, reader);
       const whole = reader.beside?.(answer.move) ?? false;
       if (answer.then && !whole && goesOn(path, answer.then, reader)) walk(answer.then, path);
@@ -80,7 +83,8 @@ const ownAnswers = (question: TreeQuestion, reader: FacetReader): readonly TreeA
   question.answers.filter(({ move }) => !(reader.beside?.(move) ?? false));
 
 function goesOn(path: Path, next: TreeQuestion, reader: FacetReader): boolean {
-  const facets = ownAnswers(next, reader).flatMap((answer) => reader.facets(answer.move, path.moves));
+  const answers = ownAnswers(next, reader).filter(({ move }) => !reader.aside?.(move));
+  const facets = answers.flatMap((answer) => reader.facets(answer.move, path.moves));
   return facets.every(({ group }) => reader.after.includes(group) && valueOf(path, group) === null);
 }
 

@@ -108,7 +108,7 @@ describe("figures", () => {
     expect(facts.map(({ seat }) => seat)).toEqual(view.order);
     const [first] = facts;
     const seat = first!.seat;
-    expect(first!.figures.map(({ icon }) => icon)).toEqual(["money", "loan", "points"]);
+    expect(first!.figures.map(({ icon }) => icon)).toEqual(["dollar", "loan", "points"]);
     expect(first!.figures[2]!.said).toBe(`ai-play-said-points ${view.result.scores![seat]}`);
   });
 

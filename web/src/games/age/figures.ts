@@ -16,7 +16,7 @@ export function players(view: View, say: Say): readonly PlayerFacts[] {
     return {
       seat,
       figures: [
-        { icon: "money", text: say("brass-price", { money }), said: say("ai-play-said-money", { money }) },
+        { icon: "dollar", text: say("brass-price", { money }), said: say("ai-play-said-money", { money }) },
         { icon: "loan", text: String(loans), said: say("ai-play-said-loans", { loans }) },
         { icon: "points", text: String(points).replace("-", "−"), said: said(view, points, say) },
       ],
@@ -43,7 +43,7 @@ export function measures(view: View, { railways }: Components, say: Say): readon
   const { players: all } = view;
   return [
     { icon: "points", label: say("ai-play-measure-points"), values: pointsOf(view) },
-    { icon: "money", label: say("ai-play-measure-money"), values: all.map(({ money }) => money) },
+    { icon: "dollar", label: say("ai-play-measure-money"), values: all.map(({ money }) => money) },
     { icon: "loan", label: say("ai-play-measure-loans"), values: all.map(({ loans }) => loans) },
     { icon: "rail", label: say("ai-play-measure-rails"), values: all.map(({ rails_left }) => railways - rails_left) },
   ];

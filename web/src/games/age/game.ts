@@ -44,6 +44,7 @@ export const game = {
   facetOf,
   reader: (reading: Reading) => facetReader(atlasOf(partsOf(reading).components, partsOf(reading).view)),
   whole: (_paths: readonly Path[], reading: Reading) => partsOf(reading).view.pending.phase === "action",
+  parts: (say: Say) => ({ charts: { icon: "points", label: say("ai-play-part-end") } }),
   actions,
   chip,
   aside,

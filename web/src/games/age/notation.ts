@@ -28,14 +28,14 @@ export const NOTATION: Notation = {
   develop: { ...action(industry), says: ([kind, level]) => ({ industry: `industry-${kind}`, level: Number(level) }) },
   draw: {
     ...action({ name: "card", group: "draw" }),
-    sort: ([card]) => (card === DECK ? "-deck" : ""),
+    form: ([card]) => (card === DECK ? "-deck" : ""),
     says: ([card = ""]): Said => (card === DECK ? {} : { card: `card-${card}` }),
   },
   pass: action(),
   card: detail({ name: "card", group: "card" }),
   coal: {
     ...detail(slot),
-    sort: ([source = ""]) => (isImport(source) ? "-import" : ""),
+    form: ([source = ""]) => (isImport(source) ? "-import" : ""),
     says: ([source = ""]): Said => (isImport(source) ? { import: `import-${source}`, location: `location-${placeOf(source)}` } : { slot: `slot-${source}` }),
   },
   iron: detail(slot),

@@ -68,6 +68,7 @@ export function figureTip(about: string, seat: number | undefined, components: C
   const { loan_money: money, loan_interest: interest, unpaid_points: points } = components;
   switch (about) {
     case "money":
+    case "dollar":
       return { title: say("brass-measure-money"), text: say("ai-tip-money", { money }), rule: clause("LOAN-WHEN") };
     case "loan":
     case "loans":

@@ -106,6 +106,7 @@ ai-play-note = { $cards ->
    *[other] { $cards } cards
 } · spent ${ $spent }
 ai-play-round = Round { $round }
+ai-play-part-end = Points
 ai-play-measure-points = Points if the game ended then
 ai-play-measure-money = Money
 ai-play-measure-loans = Loans

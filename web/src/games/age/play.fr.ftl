@@ -106,6 +106,7 @@ ai-play-note = { $cards ->
    *[other] { $cards } cartes
 } · dépensé { $spent } $
 ai-play-round = Tour { $round }
+ai-play-part-end = Points
 ai-play-measure-points = Points si la partie finissait là
 ai-play-measure-money = Argent
 ai-play-measure-loans = Emprunts

@@ -76,6 +76,7 @@ export const game = {
   matGroups,
   facetOf,
   whole,
+  eras: true,
   actions,
   chip,
   asks,

@@ -97,6 +97,7 @@ export const game = {
   matGroups,
   facetOf,
   whole,
+  eras: true,
   actions,
   chip,
   asks: (group: string, say: Say) => (group === "amount" ? say("bl-play-ask-amount") : asks(group, say)),

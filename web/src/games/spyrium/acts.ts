@@ -6,7 +6,8 @@ import type { Curve, Point } from "../../map/geometry";
 import type { Act, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
 import type { Atlas } from "./atlas";
-import type { Player, View } from "./forms";
+import type { View } from "./forms";
+import * as after from "./after";
 
 interface Telling {
   atlas: Atlas;
@@ -41,11 +42,11 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
   const gap = idOf(args["gap"]);
   switch (event.key) {
     case "event-place":
-      return [{ motion: { kind: "place", id: gap }, touched: [gap], change: (now) => withWorker(now, gap, seat, 1) }];
+      return [{ motion: { kind: "place", id: gap }, touched: [gap], change: (now) => after.withWorker(now, gap, seat, 1) }];
     case "event-activation":
-      return [still((now) => withPlayer(now, seat, { activation: true }))];
+      return [still((now) => after.withPlayer(now, seat, { activation: true }))];
     case "event-pass":
-      return [still((now) => withPlayer(now, seat, { passed: true }))];
+      return [still((now) => after.withPlayer(now, seat, { passed: true }))];
     case "event-money":
     case "event-withdraw":
       return leave(telling, gap, seat, home, flying("money", Number(args["money"]), atlas.gaps.get(gap) ?? source, home));
@@ -53,11 +54,11 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
       return leave(telling, gap, seat, middleOf(atlas, idOf(args["slot"])), null);
     case "event-build":
     case "event-patent":
-      return taken(telling, gap, idOf(args["slot"]), seat, home, event.key === "event-build" ? "building" : "technique");
+      return taken(telling, event, home);
     case "event-token":
-      return [{ motion: null, touched: [], change: (now) => withoutToken(now, telling.slot, Number(args["value"])) }];
+      return [{ motion: null, touched: [], change: (now) => after.withoutToken(now, telling.slot, Number(args["value"])) }];
     case "event-use":
-      return [{ motion: null, touched: ["event"], change: (now) => withPlayer(now, seat, { event_used: true }) }];
+      return [{ motion: null, touched: ["event"], change: (now) => after.withPlayer(now, seat, { event_used: true }) }];
     case "event-gain-money":
       return gain("money", Number(args["money"]), source, home);
     case "event-gain-spyrium":
@@ -65,6 +66,38 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
     case "event-gain-points":
     case "event-residence-score":
       return gain("points", Number(args["points"]), source, home);
+    default:
+      return quiet(event);
+  }
+}
+
+/** What changes without moving: cards of a quarter, and all that a new round lays out. */
+function quiet({ key, args, seat }: GameEvent): Act<View>[] {
+  const card = idOf(args["card"]);
+  switch (key) {
+    case "event-replace":
+      return [still((now) => after.withoutBuilding(now, seat, card))];
+    case "event-exploit":
+      return [still((now) => after.exploited(now, seat, card, Number(args["workers"])))];
+    case "event-taylorism":
+      return [still((now) => after.tilted(after.tilted(now, seat, "buildings", card, false), seat, "techniques", "tech_taylorism", true))];
+    case "event-lobbying":
+      return [still((now) => after.tilted(now, seat, "techniques", "tech_lobbying", true))];
+    case "event-commerce":
+      return [still((now) => after.tilted(now, seat, "techniques", "tech_commerce", true))];
+    case "event-gain-workers":
+    case "event-bonus-worker":
+      return [still((now) => after.withMoreWorkers(now, seat, Number(args["workers"])))];
+    case "event-round":
+      return [still((now) => after.newRound(now, Number(args["round"])))];
+    case "event-market":
+      return [still((now) => after.newMarket(now, (args["cards"] as unknown as string[]).map((name) => idOf(name))))];
+    case "event-tokens":
+      return [still((now) => after.withTokens(now, idOf(args["slot"]), (args["values"] as unknown as string[]).map((value) => Number(idOf(value)))))];
+    case "event-current":
+      return [still((now) => ({ ...now, events: { ...now.events, current: card, token: Number(args["token"]) } }))];
+    case "event-next":
+      return [still((now) => ({ ...now, events: { ...now.events, next: card, next_token: Number(args["token"]) } }))];
     default:
       return [];
   }
@@ -76,15 +109,17 @@ const still = (change: (now: View) => View): Act<View> => ({ motion: null, touch
 function leave({ atlas }: Telling, gap: string, seat: number, to: Point, then: Motion | null): Act<View>[] {
   const from = atlas.gaps.get(gap);
   if (!from) return [];
-  const go: Act<View> = { motion: travel("worker", `var(--seat${seat + 1})`, 1, from, to), touched: [gap], change: (now) => withWorker(now, gap, seat, -1) };
+  const go: Act<View> = { motion: travel("worker", `var(--seat${seat + 1})`, 1, from, to), touched: [gap], change: (now) => after.withWorker(now, gap, seat, -1) };
   return then ? [go, { motion: then, touched: [], change: (now) => now }] : [go];
 }
 
 /** A worker goes to a card, and the card goes to its player. */
-function taken(telling: Telling, gap: string, slot: string, seat: number, home: Point, icon: string): Act<View>[] {
+function taken(telling: Telling, { key, args, seat }: GameEvent, home: Point): Act<View>[] {
+  const [gap, slot, card] = [idOf(args["gap"]), idOf(args["slot"]), idOf(args["card"])];
+  const [owned, icon] = key === "event-build" ? (["buildings", "building"] as const) : (["techniques", "technique"] as const);
   const from = middleOf(telling.atlas, slot);
-  const card: Act<View> = { motion: travel(icon, "var(--brass)", 1, from, home), touched: [slot], change: (now) => withoutCard(now, slot) };
-  return [...leave(telling, gap, seat, from, null), card];
+  const go: Act<View> = { motion: travel(icon, "var(--brass)", 1, from, home), touched: [slot], change: (now) => after.withOwned(after.withoutCard(now, slot), seat, owned, card) };
+  return [...leave(telling, gap, seat, from, null), go];
 }
 
 const gain = (icon: string, amount: number, from: Point, to: Point): Act<View>[] => {
@@ -107,31 +142,4 @@ function homeOf({ atlas: { crop, narrow }, view }: Telling, seat: number): Point
   if (seat === view.you) return { x: crop.width / 2, y: crop.height - 4 };
   const share = (seat + 0.5) / Math.max(1, view.seats);
   return narrow ? { x: crop.width * share, y: 6 } : { x: 6, y: crop.height * share };
-}
-
-// Small changes of a view --------------------------------------------------------------------
-
-function withWorker(view: View, gap: string, owner: number, change: number): View {
-  const here = view.workers.find((standing) => standing.gap === gap && standing.owner === owner);
-  const count = (here?.count ?? 0) + change;
-  const others = view.workers.filter((standing) => standing !== here);
-  const workers = count > 0 ? [...others, { gap, owner, count }] : others;
-  const around = view.around.map((number, at) => (gap.split("-").includes(view.market[at]?.slot ?? "") ? number + change : number));
-  const active = (view.players[owner]?.active ?? 0) - (change > 0 ? 1 : 0);
-  return withPlayer({ ...view, workers, around }, owner, { active });
-}
-
-const withPlayer = (view: View, seat: number, change: Partial<Player>): View => ({
-  ...view,
-  players: view.players.map((player, at) => (at === seat ? { ...player, ...change } : player)),
-});
-
-const withoutCard = (view: View, slot: string): View => ({
-  ...view,
-  market: view.market.map((place) => (place.slot === slot ? { ...place, card: null, tokens: [] } : place)),
-});
-
-function withoutToken(view: View, slot: string | null, value: number): View {
-  const less = (tokens: readonly number[]): readonly number[] => tokens.filter((_, at) => at !== tokens.indexOf(value));
-  return { ...view, market: view.market.map((place) => (place.slot === slot ? { ...place, tokens: less(place.tokens) } : place)) };
 }

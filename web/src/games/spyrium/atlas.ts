@@ -19,6 +19,8 @@ export interface Atlas {
   narrow: boolean;
   slots: ReadonlyMap<string, Place>;
   gaps: ReadonlyMap<string, Gap>;
+  /** The letters of the rows and the numbers of the columns. */
+  letters: readonly (Point & { text: string })[];
   event: Box;
   next: Box;
   phases: Box;
@@ -35,10 +37,12 @@ interface Measures {
   gap: { across: number; down: number };
   margin: { x: number; y: number };
   header: number;
+  /** Room above the cards for the numbers of the columns. */
+  numbers: number;
 }
 
-const WIDE: Measures = { width: [640, 1020], card: [122, 178], gap: { across: 52, down: 52 }, margin: { x: 21, y: 11 }, header: 66 };
-const NARROW: Measures = { width: [372, 470], card: [82, 128], gap: { across: 30, down: 30 }, margin: { x: 7, y: 6 }, header: 46 };
+const WIDE: Measures = { width: [640, 1020], card: [122, 178], gap: { across: 52, down: 52 }, margin: { x: 21, y: 10 }, header: 66, numbers: 8 };
+const NARROW: Measures = { width: [372, 470], card: [82, 128], gap: { across: 30, down: 30 }, margin: { x: 13, y: 5 }, header: 46, numbers: 8 };
 
 /** Below this many pixels of width the board is drawn narrow. */
 export const NARROW_BELOW = 560;
@@ -48,14 +52,14 @@ const clamp = (value: number, [least, most]: readonly [number, number]): number 
 export function atlasFor(frame: { width: number; height: number }): Atlas {
   const narrow = frame.width < NARROW_BELOW;
   const measures = narrow ? NARROW : WIDE;
-  const { gap, margin, header } = measures;
+  const { gap, margin, header, numbers } = measures;
   const width = clamp(frame.width, measures.width);
   /** As high as the frame is, in units of the board. */
   const wanted = (frame.height / Math.max(1, frame.width)) * width;
-  const around = header + 3 * margin.y + 2 * gap.down;
+  const around = header + numbers + 3 * margin.y + 2 * gap.down;
   const height = clamp((wanted - around) / ROWS.length, measures.card);
   const card = { width: (width - 2 * margin.x - 2 * gap.across) / COLUMNS.length, height };
-  const top = header + 2 * margin.y;
+  const top = header + numbers + 2 * margin.y;
   const slots = new Map(
     ROWS.flatMap((row, r) =>
       COLUMNS.map((column, c) => {
@@ -65,10 +69,16 @@ export function atlasFor(frame: { width: number; height: number }): Atlas {
     ),
   );
   const crop = { x: 0, y: 0, width, height: around + ROWS.length * height };
-  return { crop, narrow, slots, gaps: gapsOf(slots), ...headerOf(width, margin, header, narrow) };
+  return { crop, narrow, slots, gaps: gapsOf(slots), letters: lettersOf(slots), ...headerOf(width, margin, header, narrow) };
 }
 
 const placed = (id: string, box: Box): Place => ({ id, box, x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+function lettersOf(slots: ReadonlyMap<string, Place>): Atlas["letters"] {
+  const rows = ROWS.map((row) => slots.get(`${row}1`)!).map(({ id, box, y }) => ({ text: id[0]!, x: box.x / 2 + 1, y: y + 4 }));
+  const columns = COLUMNS.map((column) => slots.get(`a${column}`)!).map(({ id, box, x }) => ({ text: id[1]!, x, y: box.y - 4.5 }));
+  return [...rows, ...columns];
+}
 
 function gapsOf(slots: ReadonlyMap<string, Place>): ReadonlyMap<string, Gap> {
   const gaps = new Map<string, Gap>();
@@ -94,7 +104,7 @@ function add(gaps: Map<string, Gap>, from: Place, to: Place, upright: boolean): 
 }
 
 function headerOf(width: number, { x, y }: { x: number; y: number }, height: number, narrow: boolean): Pick<Atlas, "event" | "next" | "phases"> {
-  const [edge, between] = narrow ? [x, 5] : [x - 8, 9];
+  const [edge, between] = narrow ? [7, 5] : [x - 8, 9];
   const room = width - 2 * edge - 2 * between;
   const [first, second] = narrow ? [0.47, 0.29] : [0.45, 0.31];
   const box = (from: number, share: number): Box => ({ x: from, y, width: room * share, height });

@@ -3,11 +3,12 @@
 import type { Marks, Say } from "../../map/marks";
 import { chosenIn, valueOf, type Choice, type Facet, type Path } from "../../table/selection";
 import type { ActionFace, Chip, Reading } from "../board";
+import { slotsBeside } from "./atlas";
 import { effectWords } from "./effects";
 import { NEW, optionId } from "./facets";
 import { eventOf, faceOf, ownedOf, type Components, type View } from "./forms";
 import { gapName } from "./sentences";
-import { cardAt, othersBeside, sharesSymbol, sitePrice, slotsOf } from "./sites";
+import { cardAt, sharesSymbol, sitePrice, surchargeAt } from "./sites";
 
 export const partsOf = ({ components, view }: Reading) => ({
   components: components as Components,
@@ -98,7 +99,7 @@ function siteText(site: string, slot: string | null, { components, view, seat, s
   const card = slot === null ? null : cardAt(view, slot);
   if (slot === null || card === null) return site === NEW ? say("sp-play-new") : buildingName(site, say);
   const spared = chosenIn(known, "surcharge") === "lobbying" || view.pending.lobbying === true;
-  const money = sitePrice(components, view, seat, card, site) + (spared ? 0 : othersBeside(components, view, slot));
+  const money = sitePrice(components, view, seat, card, site) + (spared ? 0 : surchargeAt(components, view, slot));
   if (site === NEW) return say("sp-play-new-for", { money });
   const old = buildingName(site, say);
   return sharesSymbol(components, card, site) ? say("sp-play-replace-symbol", { card: old, money }) : say("sp-play-replace-for", { card: old, money });
@@ -199,7 +200,7 @@ function meantActions(kind: string, components: Components, view: View, own: rea
     case "place":
       return [`place ${gap}`];
     case "activate":
-      return own.length > 0 ? own.flatMap((at) => meantAt(at, view, ["activate"])) : [`activate ${gap} ${slotsOf(gap)[0]}`];
+      return own.length > 0 ? own.flatMap((at) => meantAt(at, view, ["activate"])) : [`activate ${gap} ${slotsBeside(gap)[0]}`];
     case "money":
       return meantAt(gap, view, ["money"]);
     case "exploit":
@@ -213,15 +214,15 @@ function meantActions(kind: string, components: Components, view: View, own: rea
 
 /** With the worker in a gap: by the cards beside it, or where they are gone. */
 function meantAt(gap: string, view: View, kinds: readonly string[] = ["activate", "money"]): readonly string[] {
-  const slots = slotsOf(gap).filter((slot) => cardAt(view, slot) !== null);
+  const slots = slotsBeside(gap).filter((slot) => cardAt(view, slot) !== null);
   if (slots.length === 0) return [`withdraw ${gap}`];
   return kinds.flatMap((kind) => slots.map((slot) => `${kind} ${gap} ${slot}`));
 }
 
 /** By one's own workers beside the card, or by any that could stand there. */
 function meantCards(slot: string, view: View, own: readonly string[]): readonly string[] {
-  const beside = own.filter((gap) => slotsOf(gap).includes(slot));
-  const gaps = beside.length > 0 ? beside : GAPS.filter((gap) => slotsOf(gap).includes(slot));
+  const beside = own.filter((gap) => slotsBeside(gap).includes(slot));
+  const gaps = beside.length > 0 ? beside : GAPS.filter((gap) => slotsBeside(gap).includes(slot));
   if (view.pending.phase === "action" || beside.length > 0) return gaps.map((gap) => `activate ${gap} ${slot}`);
   return [];
 }

@@ -52,6 +52,16 @@ describe("costs", () => {
     expect(sheet.money).toBeNull();
   });
 
+  it("tell a worker to be placed what the cards beside it would ask and bring", () => {
+    const crowd = { workers: [{ gap: "a1-b1", owner: 1, count: 2 }], around: [2, 0, 0, 2, 0, 0, 0, 0, 0] };
+    const market = views.phaseOne.market.map((place) => ({ ...place, card: place.slot === "a1" ? "bld_mine_1_A" : null }));
+    const { lines } = costsOf([event("event-place", { gap: "gap-a1-a2" })], ["place a1-a2"], reading("phaseOne", { ...crowd, market }));
+    expect(lines.map(({ what, price, why }) => [what, price, why])).toEqual([
+      ["A worker goes to the market", "", ""],
+      ["Mine 1", "£2+2", "or take £2"],
+    ]);
+  });
+
   it("stop where the round ends: what comes then is only imagined", () => {
     const sheet = costsOf([event("event-pass", {}), event("event-round", {}), event("event-income", { money: 4 }), event("event-gain-money", { money: 4 })], ["pass"], reading("phaseTwo"));
     expect([sheet.lines, sheet.money, sheet.deed]).toEqual([[], null, "Pass"]);

@@ -2,9 +2,12 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { CostLine, CostSheet, Reading } from "../board";
+import { idOf } from "../notation";
+import { slotsBeside } from "./atlas";
 import { partsOf } from "./choosing";
-import { cardAt } from "./sites";
 import { faceOf, type Components, type View } from "./forms";
+import { offerAt } from "./prices";
+import { cardAt } from "./sites";
 
 /** What follows the deed when a round ends says nothing about the deed. */
 const AFTERWARDS = new Set(["round", "income", "score-buildings", "score-technique", "over"].map((key) => `event-${key}`));
@@ -13,7 +16,9 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const account = new Account(reading.say);
   const end = events.findIndex(({ key }) => AFTERWARDS.has(key));
   for (const event of end < 0 ? events : events.slice(0, end)) ENTRIES[event.key]?.(event, account);
-  const { view } = partsOf(reading);
+  const { components, view } = partsOf(reading);
+  const placed = events.find(({ key }) => key === "event-place");
+  if (placed) account.offers(components, view, idOf(placed.args["gap"]), reading.seat);
   const deed = deedOf(moves, events.length === 0 ? null : account.spent, reading);
   return account.sheet(view.players[reading.seat]?.money ?? 0, view.players[reading.seat]?.spyrium ?? 0, deed);
 }
@@ -34,7 +39,7 @@ class Account {
   /** Pounds that are paid for something; nothing is said of nothing. */
   pay(icon: string, what: string, money: number, why = ""): void {
     this.spent += money;
-    if (money > 0) this.line(icon, what, this.say("sp-play-price", { money }), why);
+    if (money > 0) this.line(icon, what, this.say("sp-price", { money }), why);
   }
 
   earn(icon: string, what: string, money: number): void {
@@ -52,8 +57,20 @@ class Account {
     this.gains.push(text);
   }
 
+  /** What the cards beside a worker would then ask and bring. */
+  offers(components: Components, view: View, gap: string, seat: number): void {
+    for (const slot of slotsBeside(gap)) {
+      const offer = offerAt(components, view, slot, false, seat);
+      const face = offer && faceOf(components, offer.card);
+      if (!offer || !face) continue;
+      const more = offer.price - face.cost;
+      const price = more > 0 ? this.say("sp-price-more", { money: face.cost, more }) : this.say("sp-price", { money: face.cost });
+      this.line(face.type, this.say(`card-${offer.card}`), price, this.say("sp-take-back", { money: offer.money }));
+    }
+  }
+
   sheet(money: number, spyrium: number, deed: string): CostSheet {
-    const pounds = (sum: number): string => this.say("sp-play-price", { money: sum });
+    const pounds = (sum: number): string => this.say("sp-price", { money: sum });
     const ore = this.crystals === 0 ? [] : [this.say("sp-play-spyrium-after", { before: spyrium, after: spyrium + this.crystals })];
     return {
       lines: this.lines,
@@ -79,7 +96,7 @@ function bought(icon: string): Entry {
     const { say } = account;
     const cost = number(event, "cost");
     account.spent += cost;
-    account.line(icon, nameOf(event, account), say("sp-play-price", { money: cost }));
+    account.line(icon, nameOf(event, account), say("sp-price", { money: cost }));
     account.pay("worker", say("sp-play-others"), number(event, "surcharge"));
     account.pay("build", say("sp-play-place-price"), number(event, "site"));
   };
@@ -98,7 +115,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     const { say } = account;
     account.line("building", say("sp-play-replaces", { card: nameOf(event, account) }), discount > 0 ? say("sp-play-less", { money: discount }) : "", discount > 0 ? say("sp-play-shared") : "");
   },
-  "event-lobbying": (_, account) => account.line("technique", account.say("sp-play-lobbying"), account.say("sp-play-price", { money: 0 })),
+  "event-lobbying": (_, account) => account.line("technique", account.say("sp-play-lobbying"), account.say("sp-price", { money: 0 })),
   "event-token": (event, account) => account.line("token", account.say("sp-play-token", { value: number(event, "value") }), ""),
   "event-commerce": (event, account) => account.line("technique", account.say("sp-play-value", { value: number(event, "value") }), ""),
   "event-kept": (event, account) => account.gain(account.say("sp-play-kept", { tokens: number(event, "tokens") })),

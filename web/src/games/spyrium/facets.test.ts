@@ -68,6 +68,16 @@ describe("paths", () => {
     ]);
   });
 
+  it("end before the event's late worker, whose gap is asked for afterwards", () => {
+    const late = ask(["place a1-a2", null], ["activation", ask(["event 1", last("place a1-a2", "place b1-b2")])]);
+    const found = pathsOf(late, first);
+    expect(found.map((path) => path.moves.join(", "))).toEqual(["place a1-a2", "activation, event 1"]);
+    const gap = [{ group: "gap", value: "a1-a2" }];
+    expect(readyPath(narrow(found, gap), gap)?.moves).toEqual(["place a1-a2"]);
+    const asked = { ...scene("phaseTwo"), pending: { ...scene("phaseTwo").pending, phase: "place" } };
+    expect(facetReader(box, asked).facets("place a1-a2")).toEqual([{ group: "gap", value: "a1-a2" }]);
+  });
+
   it("are told apart by what is chosen, whatever comes first", () => {
     const card = [{ group: "slot", value: "a1" }];
     expect(valuesIn(narrow(paths, card), "deed")).toEqual(["activate", "money"]);

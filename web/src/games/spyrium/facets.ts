@@ -20,6 +20,9 @@ export const EVENT = "event";
 /** The empty place at the end of one's row. */
 export const NEW = "new";
 
+/** Where the event's worker goes is a question of its own: else every gap of Phase I would mean it too. */
+const LATE = "late";
+
 /** Kinds of moves that are the same thing to a player. */
 const SAME: Readonly<Record<string, string>> = { withdraw: "money", taylorism: "exploit" };
 
@@ -44,6 +47,7 @@ function things(move: string, before: readonly string[], components: Components,
   const [kind = "", first = "", second = ""] = move.split(" ");
   switch (kind) {
     case "place":
+      return [{ group: before.length > 0 ? LATE : "gap", value: first }];
     case "withdraw":
       return [{ group: "gap", value: first }];
     case "money":

@@ -17,7 +17,7 @@ export function players(view: View, components: Components, say: Say): readonly 
     return {
       seat,
       figures: [
-        { icon: "money", text: say("sp-play-price", { money }), said: say("sp-play-said-money", { money }) },
+        { icon: "money", text: say("sp-price", { money }), said: say("sp-play-said-money", { money }) },
         { icon: "crystal", text: String(spyrium), said: say("part-spyrium", { number: spyrium }) },
         { icon: "worker", text: `${active}/${workers}`, said: say("sp-play-said-workers", { active, workers }), minor: true },
         { icon: "points", text: String(points), said: say("sp-play-said-points", { points }) },
@@ -48,9 +48,9 @@ export function stage(view: View, components: Components, say: Say): Stage {
 export function measures(view: View, components: Components, say: Say): readonly Measure[] {
   const of = (value: (player: Player) => number): readonly number[] => view.players.map(value);
   return [
-    { icon: "points", label: say("sp-play-measure-points"), values: of((player) => player.victory_points) },
-    { icon: "money", label: say("sp-play-measure-money"), values: of((player) => player.money) },
-    { icon: "crystal", label: say("sp-play-measure-spyrium"), values: of((player) => player.spyrium) },
+    { icon: "points", label: say("sp-measure-points"), values: of((player) => player.victory_points) },
+    { icon: "money", label: say("sp-measure-money"), values: of((player) => player.money) },
+    { icon: "crystal", label: say("sp-measure-spyrium"), values: of((player) => player.spyrium) },
     { icon: "worker", label: say("sp-play-measure-workers"), values: of((player) => player.workers) },
     { icon: "residence", label: say("sp-play-measure-income"), values: of((player) => incomeOf(components, player)) },
   ];

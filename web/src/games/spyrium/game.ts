@@ -48,6 +48,7 @@ export const game = {
   parts: (say: Say) => ({
     mat: { icon: "building", label: say("sp-part-quarter") },
     markets: { icon: "residence", label: say("sp-part-tracks") },
+    charts: { icon: "points", label: say("sp-measure-points") },
   }),
   actions,
   chip,

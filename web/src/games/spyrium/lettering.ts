@@ -18,7 +18,7 @@ export function fitted(text: string, room: number, [largest, smallest]: readonly
   // A number stays with its name.
   const name = text.replace(/ (\d)$/, "\u00a0$1");
   for (let lines = 1; lines <= most; lines++) {
-    for (let size = largest; size >= smallest; size -= 0.5) {
+    for (let size = lines === 1 ? largest : largest * 0.86; size >= smallest; size -= 0.5) {
       const broken = lines === 1 ? [name] : wrapped(name, room, size, "display");
       if (broken.length <= lines && broken.every((line) => textWidth(line, size, "display") <= room)) return { lines: broken, size };
     }

@@ -56,7 +56,6 @@ sp-play-bonus-worker = { $workers ->
 
 ## Costs and gains
 
-sp-play-price = £{ $money }
 sp-play-plus = + £{ $money }
 sp-play-less = − £{ $money }
 sp-play-others = Other workers beside it
@@ -120,8 +119,5 @@ sp-play-rest-passed = { $passed } of { $seats } passed
 sp-play-round = round { $round } of { $rounds }
 sp-play-round-begins = { $period }, round { $round }
 sp-play-card-at = { $card } ({ $slot })
-sp-play-measure-points = Points
-sp-play-measure-money = Money
-sp-play-measure-spyrium = Spyrium
 sp-play-measure-workers = Workers
 sp-play-measure-income = Income

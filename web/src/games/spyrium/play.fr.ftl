@@ -32,7 +32,7 @@ sp-play-warn-pass = Vous pouvez encore agir dans ce tour. Passer quand même ?
 ## Chips
 
 sp-play-no-card = Aucune carte
-sp-play-tilted = { $card } (inclinée)
+sp-play-tilted = { $card } (carte inclinée)
 sp-play-new = Nouvel emplacement
 sp-play-new-for = Nouvel emplacement : £{ $money }
 sp-play-replace-for = À la place de { $card } : £{ $money }
@@ -56,7 +56,6 @@ sp-play-bonus-worker = { $workers ->
 
 ## Costs and gains
 
-sp-play-price = £{ $money }
 sp-play-plus = + £{ $money }
 sp-play-less = − £{ $money }
 sp-play-others = Autres ouvriers autour d’elle
@@ -66,7 +65,7 @@ sp-play-worker-goes = Un ouvrier part au marché
 sp-play-worker-back = L’ouvrier revient
 sp-play-replaces = { $card } disparaît
 sp-play-shared = symbole commun
-sp-play-again = { $card } est redressée
+sp-play-again = Carte redressée : { $card }
 sp-play-effect-price = Prix de l’effet
 sp-play-spyrium-after = Spyrium : { $before } → { $after }
 sp-play-gain-spyrium = + { $spyrium } Spyrium
@@ -120,8 +119,5 @@ sp-play-rest-passed = { $passed } sur { $seats } ont passé
 sp-play-round = tour { $round } sur { $rounds }
 sp-play-round-begins = { $period }, tour { $round }
 sp-play-card-at = { $card } ({ $slot })
-sp-play-measure-points = Points
-sp-play-measure-money = Argent
-sp-play-measure-spyrium = Spyrium
 sp-play-measure-workers = Ouvriers
 sp-play-measure-income = Revenu

@@ -4,7 +4,7 @@ import { chosenIn, type Choice } from "../../table/selection";
 import type { Reading } from "../board";
 import { partsOf } from "./choosing";
 import { facetOf } from "./facets";
-import { cardAt, othersBeside, sitePrice } from "./sites";
+import { cardAt, sitePrice, surchargeAt } from "./sites";
 
 export function priceLabel(id: string, choice: Choice, reading: Reading): string | null {
   const { components, view } = partsOf(reading);
@@ -12,6 +12,6 @@ export function priceLabel(id: string, choice: Choice, reading: Reading): string
   const card = slot === null ? null : cardAt(view, slot);
   const { group } = facetOf(id, components);
   if (slot === null || card === null || (group !== "building" && group !== "site")) return null;
-  const money = sitePrice(components, view, reading.seat, card, id) + othersBeside(components, view, slot);
-  return reading.say("sp-play-price", { money });
+  const money = sitePrice(components, view, reading.seat, card, id) + surchargeAt(components, view, slot);
+  return reading.say("sp-price", { money });
 }

@@ -2,15 +2,13 @@
 // a choice really costs is asked of the server.
 import { faceOf, ownedOf, type Building, type Components, type View } from "./forms";
 import { NEW } from "./facets";
-
-export const slotsOf = (gap: string): readonly string[] => gap.split("-");
+import { offerAt } from "./prices";
 
 export const cardAt = (view: View, slot: string): string | null => view.market.find((place) => place.slot === slot)?.card ?? null;
 
-/** Pounds for the other workers beside a card: paid to activate it, or gained. */
-export function othersBeside({ worker_cost }: Components, view: View, slot: string): number {
-  const at = view.market.findIndex((place) => place.slot === slot);
-  return worker_cost * Math.max(0, (view.around[at] ?? 0) - 1);
+/** What one pays for the other workers beside a card, with an own one there. */
+export function surchargeAt(components: Components, view: View, slot: string): number {
+  return (offerAt(components, view, slot, true, view.turn)?.others ?? 0) * components.worker_cost;
 }
 
 /** What the building itself and its place would cost. */

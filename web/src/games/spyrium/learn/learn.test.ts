@@ -42,7 +42,7 @@ test("names clauses and glyphs that exist", () => {
 
 describe("pictures", () => {
   test.each(Object.keys(SCENES) as SceneName[])("%s shows cards and workers that fit where they are", (name) => {
-    const atlas = atlasFor({ width: 760, height: 700 });
+    const atlas = atlasFor({ width: 470, height: 560 });
     const view = viewOf(box, SCENES[name]);
     for (const { slot, card } of view.market) expect([slot, card === null || faceOf(box, card) !== undefined]).toEqual([slot, true]);
     const named = [...Object.keys(SCENES[name].marks), ...view.workers.map(({ gap }) => gap)];

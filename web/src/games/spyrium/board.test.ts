@@ -1,0 +1,223 @@
+// The board of Spyrium: where things stand, what it shows of prices and points, and what moves look
+// like on it, held against the journal of two real rounds.
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../api/types";
+import components from "../../demo/fixtures/spyrium/components.json";
+import journal from "../../demo/fixtures/spyrium/journal.json";
+import views from "../../demo/fixtures/spyrium/views.json";
+import words from "../../demo/fixtures/spyrium/words.en.ftl?raw";
+import { overlap } from "../../map/geometry";
+import { Words } from "../../words/words";
+import { actsOf } from "./acts";
+import { ART } from "./art";
+import { atlasFor, optionBoxes } from "./atlas";
+import { changesOf } from "./changes";
+import { cardLines, cardWords, effectPieces, eventPieces } from "./effects";
+import { faceOf, ownedId, ownedOf, type Card, type Components, type Player, type View } from "./forms";
+import { interestOf, raising } from "./interest";
+import { fitted } from "./lettering";
+import { endScores, techniquePoints } from "./preview";
+import { offersBeside } from "./prices";
+import { gapName, Sentences } from "./sentences";
+import { posted } from "./standing";
+import { boardStops } from "./stops";
+import { thingTip } from "./tips";
+import { sayer } from "./words";
+
+const box = components as unknown as Components;
+const shown = views as unknown as Record<string, View>;
+const phaseTwo = shown["phaseTwo"]!;
+const say = sayer("en", new Words("en", [words]));
+const wide = atlasFor({ width: 800, height: 700 });
+const narrow = atlasFor({ width: 390, height: 360 });
+const card = (id: string): Card => faceOf(box, id)!;
+
+describe("where things stand", () => {
+  it.each([["wide", wide], ["narrow", narrow]] as const)("has nine places and twelve gaps that touch nothing else: %s", (_, atlas) => {
+    const boxes = [...atlas.slots.values(), ...atlas.gaps.values()].map((place) => place.box);
+    expect(boxes).toHaveLength(21);
+    const heads = [atlas.event, atlas.next, atlas.phases];
+    const all = [...boxes, ...heads];
+    expect(all.flatMap((one, at) => all.slice(at + 1).filter((other) => overlap(one, other) > 0.01))).toEqual([]);
+    expect(all.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > atlas.crop.width || y + height > atlas.crop.height)).toEqual([]);
+  });
+
+  it("takes the shape of its frame as far as cards can", () => {
+    expect(wide.crop.height / wide.crop.width).toBeCloseTo(700 / 800, 2);
+    expect(narrow.narrow).toBe(true);
+    expect(wide.narrow).toBe(false);
+  });
+
+  it("names gaps by the places beside them", () => {
+    expect(wide.gaps.get("a1-b1")?.slots).toEqual(["a1", "b1"]);
+    expect(wide.gaps.get("a1-b1")?.upright).toBe(false);
+    expect(wide.gaps.get("c2-c3")?.upright).toBe(true);
+  });
+
+  it("is reached by keyboard everywhere, once each", () => {
+    const ids = boardStops(wide, 2).map((stop) => stop.id);
+    expect(ids).toHaveLength(2 + 1 + 9 + 12);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("keeps the workers of a gap apart, and inside it", () => {
+    const gap = narrow.gaps.get("a1-a2")!;
+    const standing = [0, 1, 2, 3].map((owner) => ({ gap: "a1-a2", owner, count: 1 }));
+    const places = posted(gap, standing, true, 4);
+    expect(places).toHaveLength(5);
+    expect(places.every(({ y, size }) => y - size / 2 >= gap.box.y - 3 && y + size / 2 <= gap.box.y + gap.box.height + 3)).toBe(true);
+    expect(places.at(-1)?.coming).toBe(true);
+  });
+
+  it("gives each option of the event its own part", () => {
+    const [first, second, third] = optionBoxes(wide, 3);
+    expect(overlap(first!, second!) + overlap(second!, third!)).toBe(0);
+  });
+});
+
+describe("prices", () => {
+  const view: View = {
+    ...phaseTwo,
+    you: 0,
+    market: phaseTwo.market.map((place) => ({ ...place, card: place.slot === "a1" ? "bld_mine_1_A" : place.slot === "a2" ? null : place.card })),
+    workers: [{ gap: "a1-a2", owner: 0, count: 1 }, { gap: "a1-b1", owner: 1, count: 2 }],
+    around: [3, 1, 0, 2, 0, 0, 0, 0, 0],
+    players: phaseTwo.players.map((player) => ({ ...player, techniques: [] })),
+  };
+
+  it("counts the other workers beside the card, and a hole offers nothing", () => {
+    expect(offersBeside(box, view, "a1-a2", 0)).toEqual([{ slot: "a1", card: "bld_mine_1_A", others: 2, price: card("bld_mine_1_A").cost + 2, money: 2 }]);
+  });
+
+  it("counts all of them for a worker who is still to come", () => {
+    expect(offersBeside(box, { ...view, you: 2 }, "a1-a2", 2)[0]).toMatchObject({ others: 3, money: 3 });
+  });
+
+  it("adds the money of Capitalization", () => {
+    const rich = { ...view, players: view.players.map((player) => ({ ...player, techniques: [{ card: "tech_capitalization", tilted: false }] })) };
+    expect(offersBeside(box, rich, "a1-a2", 0)[0]?.money).toBe(4);
+  });
+
+  it("shows who raises the price that is pointed at, and not the one who acts", () => {
+    const interest = interestOf(wide, box, view, {}, "a1-a2");
+    expect(raising(interest, view, "a1-b1", 1)).toBe(2);
+    expect(raising(interest, view, "a1-a2", 0)).toBe(0);
+    expect(interestOf(wide, box, view, { a1: { chosen: true } }, null).offers.map((offer) => offer.slot)).toEqual(["a1"]);
+    expect(interestOf(wide, box, view, {}, null).offers).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("all have a picture, and say what they do in glyphs and in words", () => {
+    const cards = [...box.characters, ...box.buildings, ...box.techniques].map(({ id }) => card(id));
+    expect(cards.filter(({ kind }) => !ART[kind])).toEqual([]);
+    const silent = cards.filter((one) => cardLines(one).length === 0).map(({ kind }) => kind);
+    expect(new Set(silent)).toEqual(new Set(["townhouse", "manor", "palace"]));
+    expect(cards.filter((one) => !silent.includes(one.kind) && !cardWords(one, say))).toEqual([]);
+  });
+
+  it("show what an effect takes before what it brings", () => {
+    const pieces = effectPieces(box.buildings.find(({ id }) => id === "bld_workshop_1_A")!.exploit[0]!);
+    expect(pieces).toEqual([
+      { kind: "glyph", icon: "worker", count: 1 },
+      { kind: "glyph", icon: "crystal", count: 1 },
+      { kind: "sign", text: "→" },
+      { kind: "points", text: "3" },
+    ]);
+  });
+
+  it("share the token of an event whose options differ only in what it brings", () => {
+    const event = box.events.find(({ id }) => id === "event_token_gain")!;
+    expect(eventPieces(event, 2).filter((piece) => piece.kind === "token")).toEqual([{ kind: "token", text: "2" }]);
+  });
+
+  it("have names that fit, and keep a number with its name", () => {
+    expect(fitted("Working-Class Neighborhood 1", 90, [12.5, 12], 1).lines[0]).toMatch(/…$/);
+    expect(fitted("Cité ouvrière 2", 80, [14, 12], 2).lines).toEqual(["Cité", "ouvrière\u00a02"]);
+  });
+
+  it("are told apart upright and tilted", () => {
+    expect(ownedOf(ownedId({ card: "bld_mine_1_A", tilted: true }))).toEqual({ card: "bld_mine_1_A", tilted: true });
+    expect(ownedOf("bld_mine_1_A").tilted).toBe(false);
+  });
+});
+
+describe("points to come", () => {
+  const player: Player = {
+    ...phaseTwo.players[0]!,
+    money: 9,
+    spyrium: 11,
+    residence: 4,
+    buildings: [{ card: "bld_workshop_1_A", tilted: true }, { card: "bld_mine_1_A", tilted: false }],
+  };
+
+  it.each([
+    ["tech_automation", 7],
+    ["tech_lobbying", 7],
+    ["tech_capitalization", 4],
+    ["tech_crane", 2],
+    ["tech_engineering", 1],
+  ])("counts %s within its limit", (id, points) => {
+    expect(techniquePoints(box, player, card(id))).toBe(points);
+  });
+
+  it("adds buildings and techniques to what one has, and nothing after the end", () => {
+    const [first] = endScores(box, { ...phaseTwo, players: [{ ...player, victory_points: 10, techniques: [{ card: "tech_crane", tilted: false }] }] });
+    expect(first).toEqual({ seat: 0, now: 10, buildings: 2, techniques: 2, total: 14 });
+    const over = shown["over"]!;
+    expect(endScores(box, over).map((row) => row.total)).toEqual(over.players.map((one) => one.victory_points));
+  });
+});
+
+describe("acts", () => {
+  const start = journal.start as unknown as View;
+
+  it("lead from the first view to the last when two rounds are played", () => {
+    let view = start;
+    for (const { events, move } of journal.moves as unknown as { events: GameEvent[]; move: string }[]) {
+      const slot = /^activate \S+ (\S+)/.exec(move)?.[1] ?? null;
+      for (const act of actsOf(wide, { ...view, pending: { ...view.pending, slot } }, events)) view = act.change(view);
+    }
+    const end = journal.end as unknown as View;
+    const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing, Object.keys(thing).sort())).sort();
+    expect(sorted(view.workers)).toEqual(sorted(end.workers));
+    expect(view.market).toEqual(end.market);
+    expect(view.around).toEqual(end.around);
+    expect([view.events.current, view.events.token, view.events.next]).toEqual([end.events.current, end.events.token, end.events.next]);
+    const state = ({ active, workers, activation, passed, event_used, buildings, techniques }: Player) => ({ active, workers, activation, passed, event_used, buildings: sorted(buildings), techniques: sorted(techniques) });
+    expect(view.players.map(state)).toEqual(end.players.map(state));
+  });
+
+  it("bring a worker to the card before the card leaves the market", () => {
+    const event = { seat: 0, key: "event-build", args: { gap: "gap-a1-a2", slot: "slot-a1", card: "card-bld_mine_1_A", money: 2 } };
+    const acts = actsOf(wide, { ...start, workers: [{ gap: "a1-a2", owner: 0, count: 1 }] }, [event]);
+    expect(acts.map((act) => act.touched)).toEqual([["a1-a2"], ["a1"]]);
+    const [, taken] = acts;
+    expect(taken?.motion?.kind === "travel" && taken.motion.icon).toBe("building");
+  });
+});
+
+describe("words", () => {
+  const sentences = new Sentences(box, phaseTwo, ["Nora", "You", "Élias", "Watt"], say);
+
+  it("say everything that can be reached, without a missing text", () => {
+    for (const { kind, id } of boardStops(wide, box.events.find(({ id: name }) => name === phaseTwo.events.current)!.options.length)) {
+      const sentence = sentences.of({ kind, id }, { legal: true });
+      const tip = thingTip({ kind, id }, { components: box, view: phaseTwo, sentences, say })!;
+      expect(`${sentence} ${tip.title} ${tip.text} ${JSON.stringify(tip.facts)}`).not.toMatch(/sp-|card-|undefined/);
+    }
+  });
+
+  it("name a gap by its cards", () => {
+    const [first, second] = [phaseTwo.market[0]!.card, phaseTwo.market[1]!.card].map((id) => (id ? say(`card-${id}`) : say("sp-empty-place")));
+    expect(gapName(phaseTwo, "a1-a2", say)).toBe(`${first} – ${second}`);
+  });
+
+  it("note what a move changed, by seat", () => {
+    const after = { ...phaseTwo, players: phaseTwo.players.map((player, seat) => (seat === 1 ? { ...player, money: player.money - 3, victory_points: player.victory_points + 4 } : player)) };
+    expect(changesOf(phaseTwo, after, box, say)).toEqual([
+      { seat: 1, icon: "money", text: "−£3", good: false },
+      { seat: 1, icon: "points", text: "+4", good: true },
+    ]);
+  });
+});
