@@ -52,7 +52,8 @@ export class Ear {
 /** All texts of a language by id; those with variables are left empty. */
 function textsIn(language: Language, game: string): Texts {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(`.${language}.ftl`));
-  const sources = [game, ...files.map((name) => readFileSync(join(SOURCE, name), "utf8"))];
+  // The game comes last: fixtures hold texts of other games.
+  const sources = [...files.map((name) => readFileSync(join(SOURCE, name), "utf8")), game];
   const texts: Texts = new Map();
   for (const source of sources) {
     for (const { id, value } of new FluentResource(source).body) texts.set(id, typeof value === "string" ? value : "");

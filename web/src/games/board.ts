@@ -147,16 +147,6 @@ export interface CostSheet {
   deed: string;
 }
 
-/** Something that stands apart from the actions and is at hand in every question of one's turn. */
-export interface Aside {
-  icon: string;
-  /** How things stand. */
-  text: string;
-  facet: Facet;
-  /** What its button says; null: nothing to be done. */
-  label: string | null;
-}
-
 export interface Chip {
   icon: string;
   text: string;
@@ -192,7 +182,9 @@ export interface Amount {
 /** A move that may be made beside a question, several times, without answering it. */
 export interface Aside {
   move: string;
+  /** None now: then only the label is shown. */
   most: number;
+  icon: string;
   label: string;
   /** What so many of them bring, and what they cost. */
   deed(times: number): string;
@@ -256,8 +248,6 @@ export interface TableGame {
   numbers?: { says(say: Say): string; facets: readonly Facet[] };
   /** The sentence before anything is chosen, where it is not of actions, cards and places. */
   begins?(reading: Reading): string;
-  /** What is at hand beside every question; null: nothing now. */
-  aside?(reading: Reading): Aside | null;
   /** The sentence that asks for a missing group. */
   asks(group: string, say: Say): string;
   /** The moves a person may have meant by pointing at something that is not possible. */

@@ -68,17 +68,13 @@ describe("paths", () => {
   });
 });
 
-describe("a move that is always at hand", () => {
-  const beside = { ...reader, beside: (move: string) => move === "repay" };
+describe("a move beside the question", () => {
+  const beside = { ...reader, aside: (move: string) => move === "repay" };
   const leek = ask(...cards("leek", "mill").answers, answer("repay"));
 
-  it("is an answer by itself, and does not part an action from its card", () => {
-    const moves = pathsOf(ask(answer("loan", leek), answer("repay", leek)), beside).map((path) => path.moves);
-    expect(moves).toEqual([["loan", "card leek"], ["loan", "card mill"], ["repay"]]);
-  });
-
-  it("is offered beside a detail too", () => {
-    expect(pathsOf(leek, beside).map((path) => path.moves)).toEqual([["card leek"], ["card mill"], ["repay"]]);
+  it("is no part of a choice, and does not part an action from its card", () => {
+    expect(pathsOf(ask(answer("loan", leek), answer("repay", leek)), beside).map((path) => path.moves)).toEqual([["loan", "card leek"], ["loan", "card mill"]]);
+    expect(pathsOf(leek, beside).map((path) => path.moves)).toEqual([["card leek"], ["card mill"]]);
   });
 });
 

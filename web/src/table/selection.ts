@@ -40,8 +40,6 @@ export interface FacetReader {
   after: readonly string[];
   /** Those of them that make no difference to what a deed costs. */
   free: readonly string[];
-  /** Whether a move is always at hand beside the others and no part of a choice that has begun. */
-  beside?(move: string): boolean;
   /** Moves beside the question, which answer nothing: they are no part of a choice. */
   aside?(move: string): boolean;
 }
@@ -60,11 +58,9 @@ export interface Asking {
 export function pathsOf(question: TreeQuestion, reader: FacetReader): Path[] {
   const found = new Map<string, Path>();
   const walk = (asked: TreeQuestion, before: Path): void => {
-    const open = before.moves.length > 0 ? ownAnswers(asked, reader) : asked.answers;
-    for (const answer of open.filter(({ move }) => !reader.aside?.(move))) {
+    for (const answer of asked.answers.filter(({ move }) => !reader.aside?.(move))) {
       const path = extended(before, answer, reader);
-      const whole = reader.beside?.(answer.move) ?? false;
-      if (answer.then && !whole && goesOn(path, answer.then, reader)) walk(answer.then, path);
+      if (answer.then && goesOn(path, answer.then, reader)) walk(answer.then, path);
       else found.set(path.moves.join("\n"), path);
     }
   };
@@ -79,11 +75,8 @@ function extended(before: Path, answer: TreeAnswer, reader: FacetReader): Path {
   return { moves: [...before.moves, answer.move], says: [...before.says, answer.says], facets: [...named, ...free] };
 }
 
-const ownAnswers = (question: TreeQuestion, reader: FacetReader): readonly TreeAnswer[] =>
-  question.answers.filter(({ move }) => !(reader.beside?.(move) ?? false));
-
 function goesOn(path: Path, next: TreeQuestion, reader: FacetReader): boolean {
-  const answers = ownAnswers(next, reader).filter(({ move }) => !reader.aside?.(move));
+  const answers = next.answers.filter(({ move }) => !reader.aside?.(move));
   const facets = answers.flatMap((answer) => reader.facets(answer.move, path.moves));
   return facets.every(({ group }) => reader.after.includes(group) && valueOf(path, group) === null);
 }

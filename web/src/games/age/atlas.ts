@@ -5,7 +5,7 @@ import { textWidth } from "../../map/lettering";
 import * as brass from "../brass/atlas";
 import type * as forms from "../brass/forms";
 import type { Banner, CoalImport, Components, Industry, Level, Location, MarketSpace, View } from "./forms";
-import { CROPS, drawnPlace, markerOf, type DrawnPlace } from "./layout";
+import { CROPS, drawnPlace, markerOf } from "./layout";
 
 export interface Place extends forms.Location {
   kind: Location["kind"];
@@ -117,7 +117,7 @@ function cropOf(map: Components["maps"][number], { locations }: MapBox): Box {
   return CROPS[map.id] ?? boxAround(locations.flatMap(({ x, y, slots }) => [{ x, y }, ...slots]), brass.TILE, 60);
 }
 
-function boxOf(components: Components, map: Components["maps"][number], places: ReadonlyMap<string, DrawnPlace>): MapBox {
+function boxOf(components: Components, map: Components["maps"][number], places: ReadonlyMap<string, Location>): MapBox {
   const industriesOf = (kind: string): readonly string[] => components.space_kinds.find(({ id }) => id === kind)?.industries ?? [];
   const locations = [...places.values()].map((place): Place => {
     const values = place.markets.length + (place.kind === "village" ? components.village_income : 0);

@@ -2,11 +2,11 @@
 // that stand beside every question, and the piece that would come.
 import type { Marks, Say } from "../../map/marks";
 import { roman } from "../../map/lettering";
-import { valueOf, type Facet, type Path } from "../../table/selection";
+import { chosenIn, valueOf, type Choice, type Facet, type Path } from "../../table/selection";
 import type { ActionFace, Aside, Chip, Reading } from "../board";
 import { actionChip, asks as brassAsks, industryChip, sharedActions } from "../brass/choosing";
 import { atlasOf, tableOf } from "./atlas";
-import { REPAY } from "./facets";
+import { isRepaying, REPAY } from "./facets";
 import type { Components, View } from "./forms";
 import { DECK } from "./notation";
 
@@ -15,7 +15,7 @@ export const partsOf = ({ components, view }: Pick<Reading, "components" | "view
   view: view as unknown as View,
 });
 
-/** The six of the rules, with the build that takes both actions; and paying back, which is none. */
+/** The six of the rules, with the build that takes both actions. */
 export function actions(say: Say): readonly ActionFace[] {
   const { build, develop, sell, pass } = sharedActions(say);
   return [
@@ -26,18 +26,17 @@ export function actions(say: Say): readonly ActionFace[] {
     develop,
     { value: "draw", icon: "card_choice", key: "C", label: say("ai-play-draw") },
     pass,
-    { value: REPAY, icon: "repay", key: "L", label: say("ai-play-repay") },
   ];
 }
 
 // Chips ----------------------------------------------------------------------------------------
 
-export function chip({ group, value }: Facet, reading: Reading): Chip {
+export function chip({ group, value }: Facet, reading: Reading, known: Choice = []): Chip {
   const { say, seat } = reading;
   const { components, view } = partsOf(reading);
   switch (group) {
     case "action":
-      return actionChip(value, actions(say), say);
+      return value === REPAY ? { icon: "repay", text: say("ai-play-repay") } : actionChip(value, actions(say), say);
     case "industry":
       return industryChip(value, tableOf(view), seat, say);
     case "tile":
@@ -47,7 +46,7 @@ export function chip({ group, value }: Facet, reading: Reading): Chip {
     case "card":
       return cardChip(components, value, say);
     default:
-      return placeChip(value, reading);
+      return placeChip(value, reading, chosenIn(known, "action"));
   }
 }
 
@@ -64,7 +63,7 @@ export function cardChip({ cards, banners }: Components, id: string, say: Say): 
 }
 
 /** Where cubes and goods go or come from, a space is named exactly, with its owner. */
-function placeChip(id: string, reading: Reading): Chip {
+function placeChip(id: string, reading: Reading, action: string | null): Chip {
   const { say, names } = reading;
   const { components, view } = partsOf(reading);
   const atlas = atlasOf(components, view);
@@ -73,6 +72,7 @@ function placeChip(id: string, reading: Reading): Chip {
   if (atlas.markets.has(id)) return { icon: "demand", text: marketText(id, view, say) };
   const tile = view.tiles.find((built) => built.slot === id);
   if (tile && isDetail(view)) return { icon: tile.industry, text: say("ai-play-owned", { slot: say(`slot-${id}`), owner: names[tile.owner] ?? "" }) };
+  if (tile && action === "sell") return { icon: tile.industry, text: say(`slot-${id}`) };
   return { icon: atlas.locations.get(id)?.kind === "sea" ? "ship" : "card_town", text: say(`location-${atlas.around.get(id) ?? id}`) };
 }
 
@@ -97,13 +97,25 @@ export function asks(group: string, say: Say): string {
 export function aside(reading: Reading): Aside | null {
   const { say, seat } = reading;
   const { components, view } = partsOf(reading);
-  const { phase } = view.pending;
-  const loans = view.players[seat]?.loans ?? 0;
-  if (phase === "closing" || phase === "interest") return null;
-  const facet = { group: "action", value: REPAY };
-  if (loans === 0) return { icon: "loan", text: say("ai-play-no-loan", { money: components.loan_money }), facet, label: null };
-  const text = say("ai-play-loans", { loans, interest: loans * components.loan_interest });
-  return { icon: "loan", text, facet, label: say("ai-play-repay-one", { money: components.loan_money }) };
+  const { loan_money: each, loan_interest: interest } = components;
+  const { money, loans } = view.players[seat] ?? { money: 0, loans: 0 };
+  if (isRepaying(view)) return null;
+  const most = view.legal?.includes(REPAY) ? Math.min(loans, Math.floor(money / each)) : 0;
+  const left = (times: number): { money: number; interest: number } => ({ money: money - times * each, interest: (loans - times) * interest });
+  return {
+    move: REPAY,
+    most,
+    icon: "loan",
+    label: loansText(),
+    deed: (times) => say("ai-play-repay-do", { money: times * each }),
+    note: (times) => say("ai-play-repay-note", left(times)),
+  };
+
+  function loansText(): string {
+    if (loans === 0) return say("ai-play-no-loan", { money: each });
+    const owed = { loans, interest: left(0).interest };
+    return most > 0 ? say("ai-play-loans-repay", owed) : say("ai-play-loans", owed);
+  }
 }
 
 /** The piece that a path would bring. */

@@ -19,7 +19,7 @@ const readingOf = (name: string, more: object = {}): Reading => {
   const view = { ...shown[name]!, ...more };
   return { components: box, view, seat: shown[name]!.you ?? 0, say, names: ["You", "Ada", "Bo", "Cy"] } as unknown as Reading;
 };
-const reader = (name: string) => facetReader(atlasOf(box, shown[name]!));
+const reader = (name: string) => facetReader(atlasOf(box, shown[name]!), shown[name]!);
 
 describe("facets", () => {
   const { facets } = reader("newEngland");
@@ -51,7 +51,9 @@ describe("facets", () => {
     const answer = (move: string, then: TreeQuestion | null = null): TreeAnswer => ({ move, says: { key: move, args: {} }, then, forced: [] });
     const cards = ask(answer("card blue"), answer("card port"), answer("repay"));
     const paths = pathsOf(ask(answer("build port boston-1", cards), answer("repay", cards)), reader("newEngland"));
-    expect(paths.map(({ moves }) => moves)).toEqual([["build port boston-1", "card blue"], ["build port boston-1", "card port"], ["repay"]]);
+    expect(paths.map(({ moves }) => moves)).toEqual([["build port boston-1", "card blue"], ["build port boston-1", "card port"]]);
+    const closing = ask(answer("repay"), answer("done"));
+    expect(pathsOf(closing, reader("germanyClosing")).map(({ moves }) => moves)).toEqual([["repay"], ["done"]]);
   });
 });
 
@@ -69,21 +71,24 @@ describe("what was meant", () => {
 
   it("by a place depends on what is asked", () => {
     expect(meant("germanyCoal", "place", "essen-1")).toEqual(["coal essen-1"]);
-    expect(meant("newEnglandOutlet", "place", "ship_boston")).toEqual(["port ship_boston-1", "market ship_boston-market-1"]);
-    expect(meant("newEnglandCoal", "place", "ship_boston")).toEqual(["coal ship_boston-1", "coal ship_boston-import"]);
-    expect(meant("germanyMore", "place", "kiel-1")).toEqual(["sell kiel-1"]);
+    expect(meant("newEnglandOutlet", "place", "ship_boston")).toEqual(["market ship_boston-market-1"]);
+    expect(meant("newEnglandOutlet", "place", "boston")).toEqual(["port boston-1", "port boston-2"]);
+    expect(meant("newEnglandCoal", "place", "ship_boston")).toEqual(["coal ship_boston-import"]);
+    expect(meant("germanyMore", "place", "hamburg-3")).toEqual(["sell hamburg-3"]);
     expect(meant("germany", "place", "de-52")).toEqual(["link de-52"]);
   });
 
   it("by a space is a build of what it takes, or of the industry that is chosen", () => {
     expect(meant("germany", "place", "kiel-1")).toEqual(["build port kiel-1"]);
     const chosen = [{ group: "action", value: "combine" }, { group: "industry", value: "factory" }];
-    expect(meant("germany", "place", "kiel-1", chosen)).toEqual(["combine factory kiel-1"]);
+    expect(meant("germany", "place", "hamburg-3", chosen)).toEqual(["combine factory hamburg-3"]);
+    // A factory fits no port space: there is no such move.
+    expect(meant("germany", "place", "kiel-1", chosen)).toEqual([]);
   });
 
   it("by an action is that action anywhere", () => {
     expect(meant("germany", "action", "draw")).toEqual(["draw deck"]);
-    expect(meant("germany", "action", "repay")).toEqual(["repay"]);
+    expect(meantMoves({ group: "action", value: "sell" }, [], readingOf("germany", { tiles: [] }))).toEqual(["sell hamburg-3"]);
     expect(meant("germany", "action", "combine")[0]).toMatch(/^combine \w+ [\w-]+$/);
     expect(meant("germany", "tile", "ship 2")).toEqual(["develop ship 2"]);
   });
@@ -95,6 +100,7 @@ describe("chips", () => {
     expect(chip({ group: "place", value: port.slot }, readingOf("newEnglandOutlet")).text).toMatch(/^ai-play-owned slot-[\w-]+ (You|Ada|Bo)$/);
     expect(chip({ group: "place", value: "canada-market-1" }, readingOf("newEnglandOutlet")).text).toMatch(/^ai-play-market market-canada-market-1 markettile-/);
     expect(chip({ group: "place", value: "boston-1" }, readingOf("newEngland")).text).toBe("location-boston");
+    expect(chip({ group: "place", value: port.slot }, readingOf("newEngland"), [{ group: "action", value: "sell" }])).toEqual({ icon: "port", text: `slot-${port.slot}` });
   });
 
   it("show cards by their industry or by the symbol of their colour", () => {
@@ -104,15 +110,18 @@ describe("chips", () => {
 });
 
 describe("loans", () => {
-  it("stand beside every question, with a button to pay one back", () => {
-    expect(aside(readingOf("germany"))).toMatchObject({ facet: { group: "action", value: "repay" }, label: "ai-play-repay-one 10" });
-    expect(aside(readingOf("germanyCoal"))?.text).toBe("ai-play-loans 1 1");
+  const { you, players } = shown["germany"]!;
+  const withOwn = (own: object) => readingOf("germany", { players: players.map((player, seat) => (seat === you ? { ...player, ...own } : player)), legal: ["repay"] });
+
+  it("stand beside every question, and can be paid back as far as money goes", () => {
+    const offered = aside(withOwn({ loans: 3, money: 25 }))!;
+    expect(offered).toMatchObject({ move: "repay", most: 2, label: "ai-play-loans-repay 3 3" });
+    expect([offered.deed(2), offered.note(2)]).toEqual(["ai-play-repay-do 20", "ai-play-repay-note 5 1"]);
+    expect(aside(readingOf("germanyCoal"))).toMatchObject({ most: 0, label: "ai-play-loans 1 1" });
   });
 
   it("are said to come by themselves while there is none", () => {
-    const { you, players } = shown["germany"]!;
-    const free = players.map((player, seat) => (seat === you ? { ...player, loans: 0 } : player));
-    expect(aside(readingOf("germany", { players: free }))).toMatchObject({ text: "ai-play-no-loan 10", label: null });
+    expect(aside(withOwn({ loans: 0 }))).toMatchObject({ label: "ai-play-no-loan 10", most: 0 });
   });
 
   it("need no place where they are the question", () => {

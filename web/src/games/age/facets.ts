@@ -3,6 +3,7 @@
 import { readerOf } from "../brass/choosing";
 import type { Facet, FacetReader } from "../../table/selection";
 import type { Atlas } from "./atlas";
+import type { View } from "./forms";
 import { NOTATION } from "./notation";
 
 /** In the order in which a missing one is asked for. */
@@ -11,19 +12,20 @@ export const GROUPS = ["action", "tile", "industry", "place", "draw", "card"] as
 export const BOARD_GROUPS = ["place"] as const;
 export const MAT_GROUPS = ["industry", "tile"] as const;
 
-/** Beside every question of one's own turn. */
+/** Beside every question of one's own turn, except where it is the question. */
 export const REPAY = "repay";
+export const isRepaying = ({ pending }: Pick<View, "pending">): boolean => pending.phase === "closing" || pending.phase === "interest";
 
 /** Cards that lie open, and the pile, among the markets: "draw:port", "draw:deck". */
 const DRAWN = "draw:";
 
 /** `around`: the town or the sea in which a space lies. */
-export function facetReader({ around }: Pick<Atlas, "around">): FacetReader {
+export function facetReader({ around }: Pick<Atlas, "around">, view: Pick<View, "pending">): FacetReader {
   const reader = readerOf(NOTATION, (_, id) => [around.get(id) ?? []].flat());
   return {
     ...reader,
     facets: (move) => [...reader.facets(move), ...tilesOf(move)],
-    beside: (move) => move === REPAY,
+    aside: (move) => move === REPAY && !isRepaying(view),
   };
 }
 

@@ -42,7 +42,7 @@ export const game = {
   matGroups: MAT_GROUPS,
   marketGroups: ["draw"],
   facetOf,
-  reader: (reading: Reading) => facetReader(atlasOf(partsOf(reading).components, partsOf(reading).view)),
+  reader: (reading: Reading) => facetReader(atlasOf(partsOf(reading).components, partsOf(reading).view), partsOf(reading).view),
   whole: (_paths: readonly Path[], reading: Reading) => partsOf(reading).view.pending.phase === "action",
   parts: (say: Say) => ({ charts: { icon: "points", label: say("ai-play-part-end") } }),
   actions,

@@ -60,10 +60,10 @@ const ASIDE: Readonly<Record<string, readonly [number, number]>> = {
   new_london: [-21, 8],
   ship_new_york: [-3, 7],
   ship_long_island: [0, 8],
-  "ship_maine-market-1": [8, 14],
+  "ship_maine-market-1": [20, 22],
   "ship_cape_cod-market-1": [10, -30],
   "ship_narragansett-import": [26, 6],
-  "ship_long_island-market-1": [26, 6],
+  "ship_long_island-market-1": [40, 8],
   "ship_long_island-import": [20, -6],
 };
 
@@ -73,14 +73,9 @@ export const CROPS: Readonly<Record<string, Box>> = {
   new_england: { x: -8, y: 20, width: 1100, height: 1106 },
 };
 
-export interface DrawnPlace extends Location {
-  /** A market tile of a place that has no spaces stands on its point, its name below. */
-  plate: Point;
-}
-
 export const shown = ({ x, y }: Point): Point => ({ x: Math.round(x * SPREAD), y: Math.round(y * SPREAD) });
 
-export function drawnPlace(place: Location): DrawnPlace {
+export function drawnPlace(place: Location): Location {
   const at = aside(place.id, shown(place));
   const beside = place.spaces.length > 0 && place.kind !== "sea";
   const around = (point: Point): Point => ({
@@ -90,7 +85,7 @@ export function drawnPlace(place: Location): DrawnPlace {
   const spaces = upright(place.spaces.map((space) => ({ ...space, ...around(space) })));
   const markets = place.markets.map((market) => ({ ...market, ...aside(market.id, beside ? moved(around(market), 5, 0) : around(market)) }));
   const imported = place.coal_import && { ...place.coal_import, ...aside(place.coal_import.id, around(place.coal_import)) };
-  return { ...place, ...at, spaces, markets, coal_import: imported, plate: at };
+  return { ...place, ...at, spaces, markets, coal_import: imported };
 }
 
 const aside = (id: string, point: Point): Point => moved(point, ...(ASIDE[id] ?? [0, 0]));
@@ -106,7 +101,7 @@ function upright<S extends Point>(spaces: readonly S[]): S[] {
 }
 
 /** The middle of what is seen of a railway between the frames and the names of its two ends. */
-export function markerOf(link: GameMap["links"][number], places: ReadonlyMap<string, DrawnPlace>): Point {
+export function markerOf(link: GameMap["links"][number], places: ReadonlyMap<string, Location>): Point {
   const [a, b] = link.locations.map((id) => places.get(id));
   if (!a || !b) return shown(link);
   const line = (t: number): Point => ({ x: Math.round(a.x + (b.x - a.x) * t), y: Math.round(a.y + (b.y - a.y) * t) });
@@ -123,7 +118,7 @@ const within = ({ x, y }: Point, box: Box): boolean => x > box.x && x < box.x + 
 const NAME = 16.5;
 
 /** What a place covers: its frame or market, and its name. */
-export function coversOf(place: DrawnPlace): Box[] {
+export function coversOf(place: Location): Box[] {
   const width = textWidth(place.name["en"] ?? "", NAME, "display");
   if (place.kind === "village") return [boxAt(place, { width: width + 34, height: 24 })];
   const frame = boxAround(place.spaces.length > 0 ? place.spaces : place.markets, TILE, 5);

@@ -1,5 +1,5 @@
 // What somebody may have meant who pointed at something that is not possible: moves whose reasons
-// are then asked for, the likeliest first.
+// are then asked for, the likeliest first. What fits no space at all is no move, and has no reason.
 import { chosenIn, type Choice, type Facet } from "../../table/selection";
 import type { Reading } from "../board";
 import { atlasOf, type Atlas } from "./atlas";
@@ -7,7 +7,9 @@ import { builds, partsOf } from "./choosing";
 import type { View } from "./forms";
 import { DECK } from "./notation";
 
-type Places = Pick<Atlas, "slots" | "locations" | "routes" | "markets" | "imports">;
+type Places = Pick<Atlas, "slots" | "locations" | "routes" | "markets" | "imports" | "components">;
+
+const GOODS: readonly string[] = ["cotton_mill", "factory"];
 
 interface Pointing {
   places: Places;
@@ -45,24 +47,29 @@ function meantPlace(id: string, pointing: Pointing): readonly string[] {
   const imports = place?.coal_import ? [place.coal_import.id] : places.imports.has(id) ? [id] : [];
   switch (view.pending.phase) {
     case "coal":
-      return [...slots, ...imports].map((source) => `coal ${source}`);
+      return [...taking(slots, "coal_mine"), ...imports].map((source) => `coal ${source}`);
     case "iron":
-      return slots.map((slot) => `iron ${slot}`);
+      return taking(slots, "ironworks").map((slot) => `iron ${slot}`);
     case "outlet":
-      return [...slots.map((slot) => `port ${slot}`), ...markets.map((market) => `market ${market}`)];
+      return [...taking(slots, "port").map((slot) => `port ${slot}`), ...markets.map((market) => `market ${market}`)];
     default:
       return [...slots.flatMap((slot) => meantAtSlot(slot, pointing)), ...markets.map((market) => `market ${market}`), ...imports.map((source) => `coal ${source}`)];
   }
+
+  function taking(ids: readonly string[], industry: string): readonly string[] {
+    return ids.filter((slot) => takes(places, slot, industry));
+  }
 }
+
+const takes = ({ slots }: Places, slot: string, industry: string): boolean => slots.get(slot)?.industries.includes(industry) ?? false;
 
 function meantAtSlot(id: string, { places, view, seat, choice }: Pointing): readonly string[] {
   const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
-  if (action === "sell" || view.pending.phase === "more") return [`sell ${id}`];
-  const allowed = places.slots.get(id)?.industries ?? [];
+  const sold = GOODS.some((industry) => takes(places, id, industry)) ? [`sell ${id}`] : [];
+  if (action === "sell" || view.pending.phase === "more") return sold;
   const own = view.tiles.some((tile) => tile.slot === id && tile.owner === seat && !tile.flipped);
-  const sale = own && !builds(action) ? [`sell ${id}`] : [];
-  // What has no space there is refused for that reason, if it was asked for.
-  const industries = wanted === null ? allowed : [wanted];
+  const sale = own && !builds(action) ? sold : [];
+  const industries = (places.slots.get(id)?.industries ?? []).filter((industry) => (wanted ?? industry) === industry);
   const kind = action === "combine" ? "combine" : "build";
   return [...sale, ...industries.map((industry) => `${kind} ${industry} ${id}`)];
 }
@@ -70,11 +77,16 @@ function meantAtSlot(id: string, { places, view, seat, choice }: Pointing): read
 function meantIndustry(industry: string, { places, view, seat, choice }: Pointing): readonly string[] {
   const action = chosenIn(choice, "action");
   const place = chosenIn(choice, "place");
-  const [slot] = place === null ? slotsFor(industry, places) : [place];
-  const [level] = view.players[seat]?.mat[industry] ?? [];
+  const [slot] = slotsFor(industry, places).filter((id) => (place ?? id) === id);
   const build = slot === undefined ? [] : [`${action === "combine" ? "combine" : "build"} ${industry} ${slot}`];
-  const develop = [`develop ${industry} ${level ?? 1}`];
+  const develop = [developing(industry, places, view, seat)];
   return builds(action) ? build : action === "develop" ? develop : [...build, ...develop];
+}
+
+/** The lowest tile that is left, or that there ever was. */
+function developing(industry: string, { components }: Places, view: View, seat: number): string {
+  const printed = components.levels.find((level) => level.industry === industry);
+  return `develop ${industry} ${view.players[seat]?.mat[industry]?.[0] ?? printed?.level ?? 0}`;
 }
 
 const slotsFor = (industry: string, { slots }: Places): readonly string[] =>
@@ -83,9 +95,9 @@ const slotsFor = (industry: string, { slots }: Places): readonly string[] =>
 function meantActions(kind: string, { places, view, seat }: Pointing): readonly string[] {
   switch (kind) {
     case "sell":
-      return meantSales(view, seat);
+      return meantSales(places, view, seat);
     case "develop":
-      return Object.entries(view.players[seat]?.mat ?? {}).map(([industry, [level]]) => `develop ${industry} ${level ?? 1}`);
+      return Object.keys(view.players[seat]?.mat ?? {}).map((industry) => developing(industry, places, view, seat));
     // It is impossible for its own reason, wherever it would build.
     case "combine":
       return [...places.slots].slice(0, 1).map(([id, { industries }]) => `combine ${industries[0]} ${id}`);
@@ -98,9 +110,10 @@ function meantActions(kind: string, { places, view, seat }: Pointing): readonly 
   }
 }
 
-/** Of mills and factories; of anything else only where there is none. */
-function meantSales({ tiles }: View, seat: number): readonly string[] {
+/** Of one's own mills and factories; where there is none, of anywhere. */
+function meantSales(places: Places, { tiles }: View, seat: number): readonly string[] {
   const own = tiles.filter((tile) => tile.owner === seat && !tile.flipped);
-  const goods = own.filter(({ industry }) => industry === "cotton_mill" || industry === "factory");
-  return (goods.length > 0 ? goods : own).map((tile) => `sell ${tile.slot}`);
+  const goods = own.filter(({ industry }) => GOODS.includes(industry));
+  const tried = goods.length > 0 ? goods.map(({ slot }) => slot) : slotsFor("factory", places).slice(0, 1);
+  return tried.map((slot) => `sell ${slot}`);
 }

@@ -20,7 +20,12 @@ ai-play-loans = { $loans ->
     [one] 1 loan: ${ $interest } of interest each round.
    *[other] { $loans } loans: ${ $interest } of interest each round.
 }
-ai-play-repay-one = Repay ${ $money }
+ai-play-loans-repay = { $loans ->
+    [one] Repay: 1 loan, ${ $interest } of interest each round
+   *[other] Repay: { $loans } loans, ${ $interest } of interest each round
+}
+ai-play-repay-do = Repay ${ $money }
+ai-play-repay-note = Leaves you ${ $money }, and ${ $interest } of interest each round.
 
 ## Costs
 

@@ -20,7 +20,12 @@ ai-play-loans = { $loans ->
     [one] 1 emprunt : { $interest } $ d’intérêts par tour.
    *[other] { $loans } emprunts : { $interest } $ d’intérêts par tour.
 }
-ai-play-repay-one = Rembourser { $money } $
+ai-play-loans-repay = { $loans ->
+    [one] Rembourser : 1 emprunt, { $interest } $ d’intérêts par tour
+   *[other] Rembourser : { $loans } emprunts, { $interest } $ d’intérêts par tour
+}
+ai-play-repay-do = Rembourser { $money } $
+ai-play-repay-note = Il vous reste { $money } $, et { $interest } $ d’intérêts par tour.
 
 ## Coûts
 

@@ -31,6 +31,20 @@ export class Sentences extends brass.Sentences {
     return id === undefined ? "" : this.say(`card-${id}`).toLowerCase();
   }
 
+  override industries(ids: readonly string[]): string {
+    const names = ids.map((id) => this.say(`industry-${id}`));
+    const last = names.pop() ?? "";
+    return names.length === 0 ? last : this.say("brass-or", { first: names.join(", "), second: last });
+  }
+
+  /** A place with the colour of its cards and where its sea lanes lead. */
+  named(id: string): string {
+    const name = this.say(`location-${id}`);
+    const place = this.atlas.locations.get(id);
+    if (!place?.banner) return name;
+    return [this.say("ai-place-named", { name, colour: this.colour(place) }), ...this.lanes(place)].join(". ");
+  }
+
   market(id: string): string {
     const laid = this.view.market_tiles.find((market) => market.space === id);
     const name = this.say(`market-${id}`);
@@ -44,6 +58,11 @@ export class Sentences extends brass.Sentences {
     const name = this.say(`import-${id}`);
     const waits = cubes === 0 && !this.shipAt(id);
     return waits ? this.say("ai-import-waits", { name, cubes: this.atlas.imports.get(id)?.cubes ?? 0 }) : this.say("ai-import", { name, cubes });
+  }
+
+  private lanes({ lanes }: Place): string[] {
+    const ports = lanes.map((port) => this.say(`location-${this.atlas.around.get(port)}`));
+    return ports.length > 0 ? [this.say("ai-lanes", { ports: [...new Set(ports)].join(", ") })] : [];
   }
 
   /** Whether the ship that brings this coal stands. */
@@ -71,7 +90,8 @@ export class Sentences extends brass.Sentences {
   protected override place(place: Place): string {
     const name = this.say(`location-${place.id}`);
     const marks = [
-      ...(place.markets.length > 0 ? place.markets.map(({ id }) => this.market(id)) : []),
+      ...this.lanes(place),
+      ...place.markets.map(({ id }) => this.market(id)),
       ...(place.distant_port ? [this.say("ai-distant-port")] : []),
       ...(place.transit ? [] : [this.say("ai-no-transit")]),
     ];

@@ -28,7 +28,6 @@ export const NEW_ENGLAND: TerrainData = {
     { x: 188, y: 684, width: 90, height: 36, seed: 6 },
     { x: 558, y: 392, width: 70, height: 26, seed: 7 },
     { x: 352, y: 719, width: 50, height: 22, seed: 8 },
-    { x: 180, y: 91, width: 120, height: 40, seed: 9 },
   ],
   woods: [
     [819, 42], [757, 54], [559, 246], [667, 275], [429, 89], [361, 120], [146, 306], [78, 515], [544, 485], [555, 775],

@@ -15,6 +15,8 @@ ai-port-open = { $tile }, no goods shipped yet
 ai-ship-open = { $tile }, still at work
 ai-ship-rebuilt = { $tile }, replaced another ship and never flips
 ai-place = { $colour }: { $place }
+ai-place-named = { $name } ({ $colour })
+ai-lanes = Sea lanes to { $ports }
 ai-place-village = { $name }, village: nothing is built here, each railway to it brings ${ $money } more at the end
 ai-place-abroad = { $name }, abroad: nothing is built here
 ai-distant-port = Distant port
@@ -44,10 +46,9 @@ ai-railways = Railways
 
 ## Cards to draw
 
-ai-display = Cards to draw
+ai-display = Open cards
 ai-display-card = Open card: { $card }
 ai-display-gap = no card
-ai-pile = Pile: { $cards }
 ai-pile-said = Pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -61,7 +62,6 @@ ai-ended = Final points
 ai-end-tiles = tiles
 ai-end-money = money
 ai-end-loans = unpaid loans
-ai-end-note = After what railways pay and loans that can be repaid.
 
 ## Text board
 

@@ -15,6 +15,8 @@ ai-port-open = { $tile }, rien d’expédié encore
 ai-ship-open = { $tile }, encore en service
 ai-ship-rebuilt = { $tile }, en remplace un autre et ne se retourne jamais
 ai-place = { $colour } : { $place }
+ai-place-named = { $name } ({ $colour })
+ai-lanes = Routes maritimes vers { $ports }
 ai-place-village = { $name }, village : rien ne s’y construit, chaque voie ferrée y rapporte { $money } $ de plus à la fin
 ai-place-abroad = { $name }, à l’étranger : rien ne s’y construit
 ai-distant-port = Port lointain
@@ -45,10 +47,9 @@ ai-railways = Voies ferrées
 
 ## Cartes à piocher
 
-ai-display = Cartes à piocher
+ai-display = À piocher
 ai-display-card = Carte visible : { $card }
 ai-display-gap = pas de carte
-ai-pile = Pioche : { $cards }
 ai-pile-said = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -62,7 +63,6 @@ ai-ended = Points finaux
 ai-end-tiles = tuiles
 ai-end-money = argent
 ai-end-loans = emprunts impayés
-ai-end-note = Voies ferrées payées, emprunts remboursés si possible.
 
 ## Plateau en texte
 

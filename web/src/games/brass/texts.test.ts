@@ -20,6 +20,7 @@ const SETS = [
   { folder: "brass", prefix: "brass", users: ["brass", "birmingham", "lancashire"] },
   { folder: "birmingham", prefix: "bb", users: ["birmingham"] },
   { folder: "lancashire", prefix: "bl", users: ["lancashire"] },
+  { folder: "age", prefix: "ai", users: ["age"] },
   { folder: "../map", prefix: "map", users: ["brass", "../map"] },
 ];
 

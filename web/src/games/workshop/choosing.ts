@@ -111,6 +111,7 @@ export function aside(reading: Reading): Aside | null {
   return {
     move: RECOVER,
     most: Math.floor(own.income / per),
+    icon: "income",
     label: say("ww-play-recover"),
     deed: (money) => say("ww-play-recover-do", { money }),
     note: (money) => say("ww-play-recover-note", { before: own.income, after: own.income - money * per }),

@@ -119,7 +119,7 @@ loans-text =
 
     Each loan costs ${ $interest } of interest after every round, and if you cannot pay that, you borrow for it too.
 
-    _Paying back_ is always at hand: a quiet line under the decision says how many loans you have, and a button there gives ${ $loan } back. You are asked only when it matters: after your last action, and before interest if you got money meanwhile. It is no action and needs no card.
+    _Paying back_ is always at hand: a quiet line beside the decision says how many loans you have; open it to give ${ $loan } back, or more. You are asked only when it matters: after your last action, and before interest if you got money meanwhile. It is no action and needs no card.
 
 round-title = The end of a round
 round-text =

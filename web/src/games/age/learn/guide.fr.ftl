@@ -119,7 +119,7 @@ loans-text =
 
     Chaque emprunt coûte { $interest } $ d’intérêts après chaque tour de jeu, et si vous ne pouvez les payer, vous les empruntez aussi.
 
-    _Rembourser_ est toujours à portée de main : une ligne discrète sous la décision dit combien d’emprunts vous avez, et un bouton y rend { $loan } $. On ne vous le demande que si c’est utile : après votre dernière action, et avant les intérêts si vous avez touché de l’argent entre-temps. Ce n’est pas une action et cela ne coûte pas de carte.
+    _Rembourser_ est toujours à portée de main : une ligne discrète près de la décision dit combien d’emprunts vous avez ; ouvrez-la pour rendre { $loan } $, ou davantage. On ne vous le demande que si c’est utile : après votre dernière action, et avant les intérêts si vous avez touché de l’argent entre-temps. Ce n’est pas une action et cela ne coûte pas de carte.
 
 round-title = La fin d’un tour de jeu
 round-text =
