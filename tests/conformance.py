@@ -239,6 +239,12 @@ def actions(case: Case, rounds: int) -> int:
     return canal + (0 if dict(case.options)["introductory"] else rail)
 
 
+def workshop(case: Case, summary: Summary) -> None:
+    """Everybody bids in every auction; with two seats there are two auctions a round."""
+    rounds, auctions = {2: (7, 2), 3: (9, 1), 4: (7, 1), 5: (6, 1)}[case.seats]
+    assert summary.verbs["bid"] == 2 * rounds * auctions * case.seats
+
+
 def spyrium(case: Case, summary: Summary) -> None:
     """Six rounds, in each of which everybody passes once to activation and once for good."""
     assert summary.verbs["activation"] == 6 * case.seats
@@ -248,6 +254,7 @@ def spyrium(case: Case, summary: Summary) -> None:
 LAWS: dict[str, Callable[[Case, Summary], None]] = {
     "brass-birmingham": birmingham,
     "brass-lancashire": lancashire,
+    "workshop-of-the-world": workshop,
     "spyrium": spyrium,
 }
 """What a finished game of each kind must show besides."""
@@ -257,7 +264,7 @@ def with_money(document: dict[str, object]) -> dict[str, object]:
     players = document["players"]
     assert isinstance(players, list)
     for player in players:
-        if player["owed"] == 0:
+        if player.get("owed", 0) == 0:
             player["money"] = max(60, player["money"])
     return document
 
@@ -275,10 +282,12 @@ def with_means(document: dict[str, object]) -> dict[str, object]:
 RICHER = {
     "brass-birmingham": with_money,
     "brass-lancashire": with_money,
+    "workshop-of-the-world": with_money,
     "spyrium": with_means,
 }
 DULL = {
     "brass-birmingham": ("pass", "loan", "scout", "done"),
     "brass-lancashire": ("pass", "loan 10", "loan 20", "loan 30", "done"),
+    "workshop-of-the-world": ("recover", "keep", "done"),
     "spyrium": ("pass",),
 }

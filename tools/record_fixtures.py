@@ -18,7 +18,12 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "fixtures"
-SEEDS = {"brass-birmingham": (1, 8), "brass-lancashire": (1,), "spyrium": (1, 2)}
+SEEDS = {
+    "brass-birmingham": (1, 8),
+    "brass-lancashire": (1,),
+    "workshop-of-the-world": (1,),
+    "spyrium": (1, 2),
+}
 """Birmingham's eighth has a choice between mines equally near."""
 WHIMS = {"strong": 8, "whims": 3, "random": 1}
 """One decision in so many is random, so that rare moves and debts are seen too."""

@@ -19,6 +19,7 @@ from ironbridge.kernel.record import Record
 GAMES = {
     "brass-birmingham": "ironbridge.games.birmingham:create",
     "brass-lancashire": "ironbridge.games.lancashire:create",
+    "workshop-of-the-world": "ironbridge.games.workshop:create",
     "spyrium": "ironbridge.games.spyrium:create",
 }
 """Name -> "module:function"; the function takes the folder or file of edited data, or None."""

@@ -79,7 +79,19 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
     if (lacking === "card") return all("button.card[data-legal='true']");
     if (lacking === "place") return [...places, ...listed];
     if (lacking === "action" && one(".action")) return actions();
+    if (lacking === "answer") return answers(listed, places);
     return listed.length > 0 ? listed : places;
+  }
+
+  /** Where no action is asked for: a deed that fits, a number, a card or a place. */
+  function answers(listed: Element[], places: Element[]): Element[] {
+    const fitting = all("[data-picks] [data-deed]");
+    if (fitting.length > 0) return fitting;
+    const numbers = all("[data-quick='0'], [data-quick='5']").filter((one) => one.getAttribute("aria-pressed") !== "true");
+    if (listed.length > 0 || numbers.length > 0) return listed.length > 0 ? listed : numbers;
+    const cards = all("button.card[data-legal='true']");
+    const card = places.length === 0 || (order === "card" && !one(".chips"));
+    return card && cards.length > 0 ? cards : places;
   }
 
   function sight(): Sight | null {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ironbridge.cli.menu import numbered
 from ironbridge.cli.paint import paint_panels
 from ironbridge.cli.rules import show_rules
 from ironbridge.kernel.move import Move
@@ -47,10 +48,10 @@ class Commands:
         return None
 
     def numbered(self, number: int, seat: int) -> Move | None:
-        moves = self.sitting.offered(seat)
-        if 1 <= number <= len(moves):
-            return moves[number - 1]
-        self.warn("table-no-number", number=number, last=len(moves))
+        moves = numbered(self.sitting.offered(seat))
+        if number in moves:
+            return moves[number]
+        self.warn("table-no-number", number=number, first=min(moves), last=max(moves))
         return None
 
     def notation(self, line: str, seat: int) -> Move | None:
@@ -99,11 +100,11 @@ class Commands:
         paint_panels(self.console, sheet, found)
 
     def why(self, text: str, seat: int) -> None:
-        moves = self.sitting.offered(seat)
+        moves = numbered(self.sitting.offered(seat))
         if not text:
             self.warn("table-why-what")
-        elif text.isdecimal() and 1 <= int(text) <= len(moves):
-            self.explain(moves[int(text) - 1], seat)
+        elif text.isdecimal() and int(text) in moves:
+            self.explain(moves[int(text)], seat)
         else:
             self.explain_words(text, seat)
 

@@ -32,7 +32,7 @@ class Menu:
 
     def show(self, console: Console, moves: Sequence[Move]) -> None:
         """Each kind under its title; kinds of a single move stand together at the end."""
-        numbers = {move: n for n, move in enumerate(moves, start=1)}
+        numbers = {move: n for n, move in numbered(moves).items()}
         alone: list[tuple[int, str]] = []
         for kind, group in groupby(moves, key=kind_of):
             members = list(group)
@@ -64,6 +64,23 @@ class Menu:
         described = [(move, folded(self.describe(move))) for move in self.game.moves]
         exact = [move for move, words in described if words == wanted]
         return exact or [move for move, words in described if set(wanted) <= set(words)]
+
+
+def numbered(moves: Sequence[Move]) -> dict[int, Move]:
+    """What to type for which move: 1, 2, 3 and so on. But where the question is a number (a bid,
+    the value of a token), that number is typed; other moves have the numbers after the greatest."""
+    sums = {int(move.text.split()[1]): move for move in moves if is_sum(move)}
+    others = [move for move in moves if move not in sums.values()]
+    kinds = {kind_of(move) for move in sums.values()}
+    if len(kinds) != 1 or len({kind_of(move) for move in others}) < len(others):
+        return dict(enumerate(moves, start=1))
+    return {**sums, **dict(enumerate(others, start=max(sums) + 1))}
+
+
+def is_sum(move: Move) -> bool:
+    """A word and a number, such as `bid 12`."""
+    words = move.text.split()
+    return len(words) == 2 and words[1].isdecimal()
 
 
 def kind_of(move: Move) -> str:

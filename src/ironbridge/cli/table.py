@@ -11,7 +11,7 @@ from rich.console import Console
 
 from ironbridge.bots import decide
 from ironbridge.cli.commands import Commands, Leave, TakenBack
-from ironbridge.cli.menu import Menu
+from ironbridge.cli.menu import Menu, numbered
 from ironbridge.cli.paint import paint
 from ironbridge.cli.players import chance_at, choose
 from ironbridge.cli.saves import keep
@@ -183,8 +183,8 @@ class Sitting:
         return self.names.get(key) or self.words.text(key)
 
     def prompt(self, seat: int) -> str:
-        last = len(self.record.state.legal(seat))
-        return f"{self.voice.say('table-prompt', last=last)} "
+        numbers = numbered(self.record.state.legal(seat))
+        return f"{self.voice.say('table-prompt', first=min(numbers), last=max(numbers))} "
 
     # The end -----------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import type { Look } from "../map/seats";
 import type { Tip } from "../map/tips.svelte";
 import type { Asking, Choice, Facet, FacetReader, Path } from "../table/selection";
 import type { Position } from "../table/store.svelte";
-import type { Language, Words } from "../words/words";
+import type { Language, Names, Words } from "../words/words";
 
 /** The components of a game and its positions are known to its own folder only. */
 export type Components = unknown;
@@ -48,6 +48,7 @@ export interface BoardHandle {
 
 export interface HandProps {
   components: Components;
+  view?: Position;
   hand: readonly string[];
   say: Say;
   marks?: readonly (Mark | undefined)[];
@@ -67,7 +68,7 @@ export type MatProps = Drawn & {
 /** Cubes that a choice would take from the markets, by resource. */
 export type Taking = Readonly<Record<string, number>>;
 
-export type MarketsProps = Drawn & { taking?: Taking };
+export type MarketsProps = Drawn & { taking?: Taking; names?: readonly string[] };
 
 /** A number of a player, with its glyph and the words for it. */
 export interface Figure {
@@ -154,6 +155,34 @@ export interface PartFace {
 /** The parts of the page that games have their own words for. */
 export type PartName = "hand" | "mat" | "markets" | "charts";
 
+/** How the cards of the hand are chosen, where a card is not simply itself. */
+export interface HandChoice {
+  /** What the card at a place of the hand stands for, after what is chosen. */
+  facet(at: number, hand: readonly string[], choice: Choice, reading: Reading): Facet;
+  /** The places of the hand that are chosen. */
+  chosen(hand: readonly string[], choice: Choice): readonly number[];
+}
+
+/** A number that is asked for: chosen by a field, a slider and steps, not from a list. */
+export interface Amount {
+  group: string;
+  label: string;
+  note: string;
+  /** Numbers that are often wanted. */
+  quick: readonly number[];
+  said(number: number): string;
+}
+
+/** A move that may be made beside a question, several times, without answering it. */
+export interface Aside {
+  move: string;
+  most: number;
+  label: string;
+  /** What so many of them bring, and what they cost. */
+  deed(times: number): string;
+  note(times: number): string;
+}
+
 /** A position with what is needed to read moves in it. */
 export interface Reading {
   components: Components;
@@ -179,6 +208,17 @@ export interface TableGame {
   matGroups: readonly string[];
   /** Those of the board that the decision panel lists too, where few are left. */
   listed?: readonly string[];
+  /** Those that the decision panel never lists, and those it fills in without a word. */
+  unlisted?: readonly string[];
+  silent?: readonly string[];
+  handChoice?: HandChoice;
+  /** The number that is asked for now; null: none is. */
+  amount?(reading: Reading): Amount | null;
+  aside?(reading: Reading): Aside | null;
+  /** One's own choice that is sealed, in words. */
+  sealed?(reading: Reading): string | null;
+  /** What things are called at this table, besides seats. */
+  called?(say: Say): Names;
   /** What a thing on the board or on a mat stands for in a choice. */
   facetOf(id: string, components: Components, asking?: Asking): Facet;
   /** Whether a group of the board lights now; all do, unless a game says otherwise. What does not
@@ -206,6 +246,8 @@ export interface TableGame {
   coming(path: Path, reading: Reading): Marks;
   /** Moves to try a choice out with, where its own show nothing of its costs yet. */
   rehearsed?(moves: readonly string[], reading: Reading): readonly string[];
+  /** Whether costs are known from the position alone, without a preview of the server. */
+  reckons?: boolean;
   costs(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet;
   /** Why a path should be confirmed twice; null for most. */
   warning(path: Path, reading: Reading): string | null;
@@ -218,7 +260,7 @@ export interface TableGame {
   /** The board shows one's own mat itself: the tab of mats begins with the next player's. */
   matOnBoard?: boolean;
   /** What the parts of the page are called, where a game has other words than hand, mat and markets. */
-  parts?(say: Say): Partial<Record<PartName, PartFace>>;
+  parts?(say: Say, view?: Position): Partial<Record<PartName, PartFace>>;
   /** The places of the map, by name; in some games by what lies there. */
   places(components: Components, say: Say, view: Position): readonly NamedPlace[];
   /** What differs for the players between two positions: money, income, points. */
@@ -237,6 +279,7 @@ const FOLDERS: Readonly<Record<string, () => Promise<{ game: TableGame }>>> = {
   "brass-birmingham": () => import("./birmingham/game"),
   "brass-lancashire": () => import("./lancashire/game"),
   spyrium: () => import("./spyrium/game"),
+  "workshop-of-the-world": () => import("./workshop/game"),
 };
 
 /** The folder of a game, loaded when a table needs it; null: no table page for it. */

@@ -17,6 +17,8 @@ export interface MoveForm {
   names: readonly NamedThing[];
   /** What its phrase names, where that is not just its things. */
   says?: (words: readonly string[]) => Readonly<Record<string, number | string>>;
+  /** The end of its phrase's key, where it has several. */
+  form?: (words: readonly string[]) => string;
 }
 
 /** The forms of the moves, by their first word. */
@@ -41,7 +43,7 @@ export function facetsOf(notation: Notation, around: Around, move: string): read
 export function phraseOf(notation: Notation, move: string): Phrase {
   const [kind = "", ...words] = move.split(" ");
   const form = notation[kind];
-  if (form?.says) return { key: `move-${kind}`, args: form.says(words) };
+  if (form?.says) return { key: `move-${kind}${form.form?.(words) ?? ""}`, args: form.says(words) };
   const args: Record<string, string> = {};
   form?.names.forEach(({ name }, at) => (args[name] = `${name}-${words[at] ?? ""}`));
   return { key: `move-${kind}`, args };

@@ -88,6 +88,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   "brass-birmingham": { guided: true, load: () => import("../games/birmingham/learn/index") },
   "brass-lancashire": { guided: false, load: () => import("../games/lancashire/learn/index") },
   spyrium: { guided: false, load: () => import("../games/spyrium/learn/index") },
+  "workshop-of-the-world": { guided: false, load: () => import("../games/workshop/learn/index") },
 };
 
 export const isTaught = (game: string): boolean => game in FOLDERS;

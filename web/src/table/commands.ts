@@ -68,8 +68,11 @@ function choose(desk: Desk, group: string, value: string | undefined): boolean {
 
 function chooseNumbered(desk: Desk, index: number): boolean {
   const { game, scene } = desk;
-  const facet = game.numbers ? game.numbers.facets[index] : undefined;
-  return facet ? choose(desk, facet.group, facet.value) : choose(desk, "card", scene.hand[index]);
+  // The key goes on to the field where a number is asked for.
+  const field = document.querySelector<HTMLInputElement>("[data-amount] input[type='number']");
+  if (field) return (field.select(), false);
+  const facet = game.numbers ? game.numbers.facets[index] : index in scene.hand ? scene.cardFacet(index) : undefined;
+  return choose(desk, facet?.group ?? "card", facet?.value);
 }
 
 /** Escape: past what plays, then what is open, then the last choice. */

@@ -40,6 +40,8 @@ export interface FacetReader {
   after: readonly string[];
   /** Those of them that make no difference to what a deed costs. */
   free: readonly string[];
+  /** Moves beside the question, which answer nothing: they are no part of a choice. */
+  aside?(move: string): boolean;
 }
 
 /** What was chosen, the earliest first; one value for each group. */
@@ -56,7 +58,7 @@ export interface Asking {
 export function pathsOf(question: TreeQuestion, reader: FacetReader): Path[] {
   const found = new Map<string, Path>();
   const walk = (asked: TreeQuestion, before: Path): void => {
-    for (const answer of asked.answers) {
+    for (const answer of asked.answers.filter(({ move }) => !reader.aside?.(move))) {
       const path = extended(before, answer, reader);
       if (answer.then && goesOn(path, answer.then, reader)) walk(answer.then, path);
       else found.set(path.moves.join("\n"), path);
@@ -74,7 +76,8 @@ function extended(before: Path, answer: TreeAnswer, reader: FacetReader): Path {
 }
 
 function goesOn(path: Path, next: TreeQuestion, reader: FacetReader): boolean {
-  const facets = next.answers.flatMap((answer) => reader.facets(answer.move, path.moves));
+  const answers = next.answers.filter(({ move }) => !reader.aside?.(move));
+  const facets = answers.flatMap((answer) => reader.facets(answer.move, path.moves));
   return facets.every(({ group }) => reader.after.includes(group) && valueOf(path, group) === null);
 }
 

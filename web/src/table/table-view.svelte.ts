@@ -2,14 +2,14 @@
 // others as they play, the hint. Made from the store and the decision; holds no rule.
 import type { EntryShown } from "../api/types";
 import { habits } from "../app/habits.svelte";
-import type { BoardHandle, Components, Reading, TableGame } from "../games/board";
+import type { BoardHandle, Components, HandChoice, Reading, TableGame } from "../games/board";
 import type { Mark, Marks, SeatChange } from "../map/marks";
 import { LOOKS, type Look } from "../map/seats";
 import { language } from "../words/language.svelte";
 import type { Names, Phrase, Words } from "../words/words";
 import type { Decision } from "./decision.svelte";
 import { Playback } from "./playback.svelte";
-import { chosenIn, narrow } from "./selection";
+import { chosenIn, narrow, type Facet } from "./selection";
 import { eventsOf, sinceOwn } from "./since";
 import type { Position, TableStore } from "./store.svelte";
 import { tt } from "./texts";
@@ -176,10 +176,32 @@ export class TableScene {
     const { decision } = this;
     if (!decision?.open) return [];
     if (this.calm) return this.hand.map((card) => ({ legal: this.taught.cards.includes(card) }));
+    const { handChoice } = this.given().game;
+    if (handChoice) return this.handMarks(handChoice);
     const lit = decision.optionsIn("card");
     const chosen = chosenIn(decision.choice, "card") ?? decision.filledIn.find((facet) => facet.group === "card")?.value;
     const at = chosen === undefined ? -1 : this.hand.indexOf(chosen);
     return this.hand.map((card, index) => ({ legal: lit.includes(card), chosen: index === at }));
+  }
+
+  private handMarks({ facet, chosen }: HandChoice): readonly Mark[] {
+    const { decision, reading, hand } = this;
+    if (!decision || !reading) return [];
+    const { choice, filledIn, paths } = decision;
+    const taken = chosen(hand, [...choice, ...filledIn]);
+    return hand.map((_, at) => {
+      const meant = facet(at, hand, choice, reading);
+      const others = choice.filter(({ group }) => group !== meant.group);
+      return { legal: taken.includes(at) || narrow(paths, [...others, meant]).length > 0, chosen: taken.includes(at) };
+    });
+  }
+
+  /** What a card of the hand stands for. */
+  cardFacet(at: number): Facet {
+    const { handChoice } = this.given().game;
+    const { decision, reading, hand } = this;
+    if (handChoice && decision && reading) return handChoice.facet(at, hand, decision.choice, reading);
+    return { group: "card", value: hand[at] ?? "" };
   }
 
   // Hints ------------------------------------------------------------------------------------

@@ -51,6 +51,9 @@ table-sealed = sealed
 table-chooses = choosing
 table-seal-yours = Your choice is sealed. You may still change it.
 table-seal-break = Break the seal
+table-amount-less = Less
+table-amount-more = More
+table-amount-all = all { $amount }
 
 ## Proposals
 

@@ -51,6 +51,9 @@ table-sealed = scellé
 table-chooses = réfléchit
 table-seal-yours = Votre choix est scellé. Vous pouvez encore le changer.
 table-seal-break = Briser le sceau
+table-amount-less = Moins
+table-amount-more = Plus
+table-amount-all = tout : { $amount }
 
 ## Propositions
 

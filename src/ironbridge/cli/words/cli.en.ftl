@@ -18,7 +18,7 @@ command-quit = quit
 ## At the table
 
 table-begins = A new game, seed { $seed }. Type help to see what you can type.
-table-prompt = 1–{ $last }, a move, or help ›
+table-prompt = { $first }–{ $last }, a move, or help ›
 table-curtain = { $name } is next. Everybody else looks away.
 table-curtain-enter = Press Enter, and the table is yours ›{ " " }
 table-log-more =
@@ -26,7 +26,7 @@ table-log-more =
         [one] … { $count } earlier event
        *[other] … { $count } earlier events
     }
-table-no-number = There is no move { $number }: type a number from 1 to { $last }. Nothing has changed.
+table-no-number = There is no move { $number }: type a number from { $first } to { $last }. Nothing has changed.
 table-unknown = “{ $text }” is neither a move nor a command. Nothing has changed; type help to see what you can type.
 table-no-move = No move of the game has the words “{ $text }”.
 table-several =

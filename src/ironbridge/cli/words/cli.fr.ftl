@@ -18,7 +18,7 @@ command-quit = quitter
 ## À la table
 
 table-begins = Nouvelle partie, graine { $seed }. Tapez aide pour voir ce que vous pouvez taper.
-table-prompt = 1–{ $last }, un coup, ou aide ›
+table-prompt = { $first }–{ $last }, un coup, ou aide ›
 table-curtain = C’est à { $name }. Les autres détournent le regard.
 table-curtain-enter = Appuyez sur Entrée, et la table est à vous ›{ " " }
 table-log-more =
@@ -26,7 +26,7 @@ table-log-more =
         [one] … { $count } événement plus ancien
        *[other] … { $count } événements plus anciens
     }
-table-no-number = Il n’y a pas de coup { $number } : tapez un nombre de 1 à { $last }. Rien n’a changé.
+table-no-number = Il n’y a pas de coup { $number } : tapez un nombre de { $first } à { $last }. Rien n’a changé.
 table-unknown = « { $text } » n’est ni un coup ni une commande. Rien n’a changé ; tapez aide pour voir ce que vous pouvez taper.
 table-no-move = Aucun coup du jeu n’a les mots « { $text } ».
 table-several =

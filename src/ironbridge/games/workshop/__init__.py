@@ -1,0 +1,14 @@
+"""Workshop of the World (Ragnar Brothers, 2010), for two to five players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ironbridge.games.workshop.game import Workshop, opened
+
+__all__ = ["Workshop", "create"]
+
+
+def create(data: Path | None = None) -> Workshop:
+    """The game; with `data`, played with the components of an edited copy of board.toml."""
+    return opened(None) if data is None else Workshop(data)

@@ -1,0 +1,110 @@
+"""The components of Workshop of the World frozen into tables that the rules read quickly.
+
+Towns, connections, cards, types and companies are numbered in the order of board.toml. The two
+connections that cross share no town, so nothing here joins them.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.games.workshop.pieces import Components
+from ironbridge.kernel.bits import BIT
+
+
+class Setup:
+    """What depends on how many people play. `drawn` and `placed` are demand tokens of a player
+    in an era; `rounds` those of an era."""
+
+    def __init__(self, data: Components, seats: int) -> None:
+        table = data.tables[seats]
+        self.seats: i64 = seats
+        self.companies: i64 = table.companies
+        self.money: i64 = table.money
+        self.set_aside: i64 = table.set_aside
+        self.drawn: i64 = table.drawn
+        self.placed: i64 = table.placed
+        self.rounds: i64 = data.rounds(seats)
+
+
+class Board:
+    """The tables."""
+
+    def __init__(self, data: Components) -> None:
+        self.setups: dict[int, Setup] = {seats: Setup(data, seats) for seats in data.tables}
+        self.colour_ids: list[str] = [colour["id"] for colour in data.colours]
+        self.type_ids: list[str] = [kind.id for kind in data.types]
+        self.token_counts: bytes = bytes([data.demand_tokens[kind] for kind in self.type_ids])
+        self.link_cost: bytes = bytes([data.canal_cost, data.rail_cost])
+        """By era: what a link costs."""
+        self.per_pound: i64 = data.per_pound
+        """Spaces of the income track that are given up for £1."""
+        self.network_pay: i64 = data.network_pay
+        self.link_pay: i64 = data.link_pay
+        self._freeze_towns(data)
+        self._freeze_connections(data)
+        self._freeze_cards(data)
+
+    def setup_of(self, seats: int) -> Setup:
+        return self.setups[seats]
+
+    def _freeze_towns(self, data: Components) -> None:
+        self.town_ids: list[str] = [town.id for town in data.towns]
+        self.town_value: bytes = bytes([town.value for town in data.towns])
+        self.town_type: bytes = bytes([self.type_ids.index(town.type) for town in data.towns])
+        self.value_towns: vec[i64] = vec[i64]()
+        """By value: the mask of the towns that have it."""
+        for value in range(max(self.town_value) + 1):
+            towns: i64 = 0
+            for town, its_value in enumerate(self.town_value):
+                if its_value == value:
+                    towns |= BIT[town]
+            self.value_towns = append(self.value_towns, towns)
+
+    def _freeze_connections(self, data: Components) -> None:
+        ends = [[self.town_ids.index(town) for town in line.towns] for line in data.connections]
+        self.connection_ids: list[str] = [line.id for line in data.connections]
+        self.end_a: bytes = bytes([a for a, _ in ends])
+        self.end_b: bytes = bytes([b for _, b in ends])
+        self.doubles: i64 = 0
+        """The mask of the connections that take two links."""
+        self.near: vec[i64] = vec[i64]()
+        """By town: the mask of its connections."""
+        for town in range(len(self.town_ids)):
+            lines: i64 = 0
+            for line, towns in enumerate(ends):
+                if town in towns:
+                    lines |= BIT[line]
+            self.near = append(self.near, lines)
+        self.touching: vec[i64] = vec[i64]()
+        """By connection: the mask of those that share a town with it, itself included."""
+        for line, connection in enumerate(data.connections):
+            if connection.links == 2:
+                self.doubles |= BIT[line]
+            self.touching = append(
+                self.touching, self.near[self.end_a[line]] | self.near[self.end_b[line]]
+            )
+
+        self.crossing: bytes = bytes(
+            [self.connection_ids.index(line) for line in data.crossing.connections]
+        )
+        """The two connections that cross."""
+
+    def _freeze_cards(self, data: Components) -> None:
+        self.card_ids: list[str] = [card.id for card in data.cards]
+        self.card_value: bytes = bytes([card.value for card in data.cards])
+        self.card_town: vec[i64] = vec[i64]()
+        """By card: its town, -1 for a choice card."""
+        for card in data.cards:
+            town: i64 = -1 if card.town is None else self.town_ids.index(card.town)
+            self.card_town = append(self.card_town, town)
+        setup = [card.kind == "setup" for card in data.cards]
+        self.setup_cards: bytes = bytes([n for n, early in enumerate(setup) if early])
+        self.other_cards: bytes = bytes([n for n, early in enumerate(setup) if not early])
+
+    def other_end(self, line: i64, town: i64) -> i64:
+        """The town that a connection leads to from one of its towns."""
+        a: i64 = self.end_a[line]
+        b: i64 = self.end_b[line]
+        return b if a == town else a

@@ -1,0 +1,220 @@
+"""The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
+agrees. Loading refuses a document that breaks one; tests check every position they pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from ironbridge.games.workshop import document, pending, progress, scoring
+from ironbridge.games.workshop.layout import (
+    BID,
+    CANAL,
+    CHOICE,
+    DEMAND,
+    HAND,
+    HELD,
+    INCOME,
+    LAST_BID,
+    LINK,
+    LINKS,
+    MAX_COMPANIES,
+    MAX_SEATS,
+    MONEY,
+    MOST_MONEY,
+    OVER,
+    RAIL,
+    TYPES,
+)
+from ironbridge.games.workshop.state import filled_with
+from ironbridge.kernel.bits import BIT, members
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.state import WorkshopState
+
+Breach: TypeAlias = tuple[str, str]
+
+
+class ConsistencyError(AssertionError):
+    """A position that no game can reach: a fault of the engine, not of a player."""
+
+
+def check(state: WorkshopState) -> None:
+    """Raise ConsistencyError when the position breaks a law."""
+    twin = state.copy()
+    derive(twin)
+    for name in ("firm", "crowd", "built", "waiting"):
+        kept, recomputed = getattr(state, name), getattr(twin, name)
+        if kept != recomputed:
+            raise ConsistencyError(f"{name} is {kept!r}, but the rest says {recomputed!r}")
+    for where, reason in breaches(state):
+        raise ConsistencyError(f"{where}: {reason}")
+
+
+def derive(state: WorkshopState) -> None:
+    """Recompute all that follows from industries, links and the choices that are in."""
+    towns = range(len(state.board.town_ids))
+    companies = range(int(state.company_count))
+    state.crowd = filled_with(0, len(towns))
+    state.built = 0
+    for company in companies:
+        state.built |= state.firm[LINKS + company]
+        state.firm[HELD + company] = 0
+        for town in towns:
+            number = state.industries[town * MAX_COMPANIES + company]
+            state.crowd[town] += number
+            if number:
+                state.firm[HELD + company] |= BIT[town]
+    state.waiting = sum(BIT[p] for p in range(state.seats) if is_waited_for(state, p))
+
+
+def is_waited_for(state: WorkshopState, p: int) -> bool:
+    """Whether a seat takes part in a sealed choice and has not chosen yet."""
+    if state.seat[CHOICE + p] >= 0:
+        return False
+    return state.phase == BID or (state.phase == DEMAND and bool(document.tokens(state, p)))
+
+
+def breaches(state: WorkshopState) -> Iterator[Breach]:
+    """Every law the position breaks: where in the document, and what is wrong."""
+    yield from course_breaches(state)
+    yield from order_breaches(state)
+    yield from card_breaches(state)
+    yield from token_breaches(state)
+    for town, name in enumerate(state.board.town_ids):
+        if state.crowd[town] > state.board.town_value[town]:
+            yield "industries", f"more industries in {name} than its value"
+    for company in range(int(state.company_count)):
+        yield from company_breaches(state, company)
+    for p in range(state.seats):
+        yield from player_breaches(state, p)
+    yield from pending.breaches(state)
+
+
+# The course of the game -----------------------------------------------------------------------
+
+
+def course_breaches(state: WorkshopState) -> Iterator[Breach]:
+    rounds = int(state.setup.rounds)
+    if state.phase == DEMAND and state.round not in (0, rounds):
+        yield "round", f"demand is created in round 0 and after round {rounds}"
+    if state.phase != DEMAND and state.round == 0:
+        yield "round", "only demand is created before the first round of an era"
+    if state.phase == OVER and (state.era != RAIL or state.round != rounds):
+        yield "round", f"the game is over after round {rounds} of the rail era"
+
+
+def order_breaches(state: WorkshopState) -> Iterator[Breach]:
+    """Who stands on the track, and which of its boxes is in play."""
+    order = progress.on_track(state)
+    if len(set(order)) != len(order):
+        yield "order", "every colour stands on the track once"
+    elif len(order) != progress.boxes_filled(state):
+        yield "order", f"expected {progress.boxes_filled(state)} colours, found {len(order)}"
+    elif state.two_each():
+        owners = [int(state.owner(company)) for company in order]
+        if any(set(owners[box : box + 2]) != {0, 1} for box in range(0, len(owners), 2)):
+            yield "order", "an auction places one colour of each player"
+    starts = (0, 2) if state.two_each() and state.phase == BID else (0,)
+    if progress.in_turn(state):
+        if state.box >= len(order):
+            yield "box", "no colour stands in this box"
+    elif state.box not in starts:
+        yield "box", f"expected {' or '.join(map(str, starts))} in this phase"
+
+
+# Cards ----------------------------------------------------------------------------------------
+
+
+def card_breaches(state: WorkshopState) -> Iterator[Breach]:
+    """Every card is in one place at most, and the piles have the sizes of this moment."""
+    seen = members(state.face_up) + list(document.deck(state) + document.set_aside(state))
+    seen += [int(state.card)] if state.card >= 0 else []
+    for card in sorted(set(seen)):
+        if seen.count(card) > 1:
+            yield "cards", f"{state.board.card_ids[card]} is in two places"
+    for key, size, found in (
+        ("cards", progress.cards_face_up(state), len(members(state.face_up))),
+        ("deck", progress.cards_in_deck(state), len(document.deck(state))),
+    ):
+        if found != size:
+            yield key, f"expected {size} cards, found {found}"
+    swaps = int(state.setup.set_aside) - len(document.set_aside(state))
+    if not 0 <= swaps <= progress.turns_begun(state):
+        most = int(state.setup.set_aside)
+        least = max(0, most - progress.turns_begun(state))
+        yield "set_aside", f"expected {least} to {most} cards, found {most - swaps}"
+    if state.era == CANAL:
+        yield from early_card_breaches(state)
+
+
+def early_card_breaches(state: WorkshopState) -> Iterator[Breach]:
+    """In the canal era the set-up cards come first, and none is set aside."""
+    early = set(state.board.setup_cards)
+    left = progress.early_cards_left(state)
+    deck = [card in early for card in document.deck(state)]
+    if deck != [True] * left + [False] * (len(deck) - left):
+        yield "deck", f"expected {left} set-up cards, and those first"
+    if early & set(document.set_aside(state)):
+        yield "set_aside", "no set-up card is set aside in the canal era"
+    dealt = progress.early_cards_dealt(state)
+    shown = len(early & set(members(state.face_up)))
+    if shown > dealt:
+        yield "cards", f"at most {dealt} set-up cards come up in round {state.round}"
+    if len(members(state.face_up)) - shown > int(state.company_count) - dealt:
+        yield "cards", f"{dealt} set-up cards come up in round {state.round}"
+
+
+# Tokens ---------------------------------------------------------------------------------------
+
+
+def token_breaches(state: WorkshopState) -> Iterator[Breach]:
+    """The tokens of each type are those of the box; how many are where follows from the era."""
+    stock = document.stock(state)
+    for kind, name in enumerate(state.board.type_ids):
+        found = stock.count(kind) + int(state.demand[kind])
+        found += sum(int(state.seat[HAND + kind * MAX_SEATS + p]) for p in range(MAX_SEATS))
+        wanted = state.board.token_counts[kind]
+        if found != wanted:
+            yield "stock", f"{found} tokens of the type {name}, but there are {wanted}"
+    if len(stock) != progress.tokens_in_stock(state):
+        yield "stock", f"expected {progress.tokens_in_stock(state)} tokens, found {len(stock)}"
+    least, most = progress.tokens_in_hand(state)
+    for p in range(state.seats):
+        held = sum(int(state.seat[HAND + kind * MAX_SEATS + p]) for kind in range(TYPES))
+        if not least <= held <= most:
+            size = str(least) if least == most else f"{least} to {most}"
+            yield f"players[{p}].tokens", f"expected {size} tokens, found {held}"
+
+
+# Companies and players ------------------------------------------------------------------------
+
+
+def company_breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
+    """A turn places one industry and builds two links at most."""
+    name = state.board.colour_ids[company]
+    turns = progress.turns_of(state, company)
+    earlier = int(state.setup.rounds) if state.era == RAIL else 0
+    towns = range(len(state.board.town_ids))
+    placed = sum(int(state.industries[town * MAX_COMPANIES + company]) for town in towns)
+    if placed > turns + earlier:
+        yield "industries", f"{name} has had {turns + earlier} turns, so no more industries"
+    most = 0 if state.phase == OVER else 2 * turns
+    if state.phase == LINK and state.company() == company:
+        most -= 1 if state.reached >= 0 else 2
+    links = int(scoring.links_on(state, state.firm[LINKS + company]))
+    if links > most:
+        yield "links", f"{name} can have {most} links by now, found {links}"
+
+
+def player_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
+    money, income = state.seat[MONEY + p], state.seat[INCOME + p]
+    if not 0 <= money <= MOST_MONEY:
+        yield f"players[{p}].money", f"expected 0 to {MOST_MONEY}"
+    if (state.seat[LAST_BID + p] < 0) != progress.before_first_auction(state):
+        yield f"players[{p}].last_bid", "null before the first auction, then a number"
+    if income < 0:
+        yield f"players[{p}].income", "never below 0"
+    if income and (state.round == 0 or state.phase == OVER):
+        yield f"players[{p}].income", "the marker is back on 0 between the eras and at the end"

@@ -1,0 +1,221 @@
+"""What a position in text leaves out: defaults that make a few lines a whole document.
+
+It is late in the canal era, so that every company may have built a good deal. Piles get as many
+cards and tokens as they have at this moment, from those that no line names.
+"""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.workshop import progress
+from ironbridge.games.workshop.dictation import Dictation, Document
+from ironbridge.games.workshop.layout import CANAL, ERA_NAMES, PHASE_NAMES
+from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.errors import FormatError
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.game import Workshop
+    from ironbridge.games.workshop.state import WorkshopState
+
+DEFAULT_SEATS: Final = 3
+IDLE: Final[Document] = {"phase": "card", "card": None, "town": None, "reached": None}
+
+
+class Completion:
+    """The whole document: what was dictated, and defaults for the rest."""
+
+    def __init__(self, spoken: Dictation, game: Workshop) -> None:
+        self.spoken = spoken
+        self.game = game
+        self.seats = spoken.numbers.get("seats", DEFAULT_SEATS)
+        self.pending: Document = IDLE | spoken.pending
+        self.phase = self.one_of("pending.phase", PHASE_NAMES, self.pending["phase"])
+        self.check_seats()
+        self.colours = game.board.colour_ids[: game.data.tables[self.seats].companies]
+        self.era = self.one_of("era", ERA_NAMES, spoken.era or self.late_era())
+        self.round = spoken.numbers.get("round", self.late_round())
+        self.order = self.default_order() if spoken.order is None else spoken.order
+        self.moment = self.bare_table()
+
+    def check_seats(self) -> None:
+        if self.seats not in self.game.seat_counts:
+            known = ", ".join(str(count) for count in self.game.seat_counts)
+            raise FormatError(SOURCE, "seats", f"expected one of {known}, found {self.seats}")
+        for p in self.spoken.players:
+            if p >= self.seats:
+                reason = f"{self.game.colours[p]} has no seat at a table for {self.seats}"
+                raise FormatError(SOURCE, f"players[{p}]", reason)
+
+    def document(self) -> Document:
+        spoken, game = self.spoken, self.game
+        hands, demand, stock = self.tokens()
+        return {
+            "game": game.name,
+            "rules": game.version,
+            "options": spoken.options,
+            "seats": self.seats,
+            "era": self.era,
+            "round": self.round,
+            "order": self.order,
+            "box": int(self.moment.box),
+            "players": [self.player(p, hands[p]) for p in range(self.seats)],
+            "industries": spoken.industries,
+            "links": spoken.links,
+            "demand": {kind: demand.count(kind) for kind in game.board.type_ids},
+            **self.cards(),
+            "stock": stock,
+            "chance": spoken.chance,
+            "pending": self.pending,
+        }
+
+    def one_of(self, key: str, known: tuple[str, ...], word: str) -> str:
+        if word not in known:
+            raise FormatError(SOURCE, key, f"expected one of {', '.join(known)}; found {word!r}")
+        return word
+
+    # The course of the game -------------------------------------------------------------------
+
+    def late_era(self) -> str:
+        return "rail" if self.phase == "over" else "canal"
+
+    def late_round(self) -> int:
+        """The last but one of the era; demand is created before the first or after the last."""
+        rounds = self.game.data.rounds(self.seats)
+        return {"demand": 0, "over": rounds}.get(self.phase, rounds - 1)
+
+    def default_order(self) -> list[str]:
+        """The order of the colours; of two players only those that have been placed so far."""
+        if len(self.colours) == self.seats:
+            return self.colours
+        if self.era == "canal" and self.round <= (1 if self.phase == "bid" else 0):
+            return []
+        playing = self.phase not in ("demand", "bid", "over")
+        if playing and self.spoken.turn not in self.colours[2:]:
+            return self.colours[:2]
+        return self.colours
+
+    def box(self) -> int:
+        if self.phase in ("demand", "over"):
+            return 0
+        if self.phase == "bid":  # of two players, the second auction of the round
+            return 2 if len(self.order) == 2 else 0
+        if self.spoken.turn is None:
+            return 0
+        if self.spoken.turn not in self.order:
+            raise FormatError(SOURCE, "box", "this colour is not in the order")
+        return self.order.index(self.spoken.turn)
+
+    def bare_table(self) -> WorkshopState:
+        """This moment of the game, for all that follows from it."""
+        state = self.game.blank(self.seats, self.spoken.options, seeded(0))
+        state.era = ERA_NAMES.index(self.era)
+        state.round = min(self.round, int(state.setup.rounds))
+        state.phase = PHASE_NAMES.index(self.phase)
+        state.box = self.box()
+        return state
+
+    # Players and tokens -----------------------------------------------------------------------
+
+    def player(self, p: int, tokens: list[str]) -> Document:
+        said = self.spoken.players.get(p, {})
+        bid = None if progress.before_first_auction(self.moment) else 0
+        return {
+            "money": said.get("money", int(self.moment.setup.money)),
+            "income": said.get("income", 0),
+            "last_bid": said.get("last_bid", bid),
+            "tokens": tokens,
+            "offered": said.get("offered", None if "choice" not in said else self.offer(p)),
+            "choice": said.get("choice"),
+        }
+
+    def offer(self, p: int) -> str | None:
+        """With a bid of two players goes a colour, the first of the seat if none is named."""
+        first = self.phase == "bid" and len(self.colours) > self.seats and self.moment.box == 0
+        return self.colours[p] if first else None
+
+    def tokens(self) -> tuple[list[list[str]], list[str], list[str]]:
+        """Hands, diagram and stock. What no line names goes to the hands that are not named, then
+        to the diagram if that is not named, then to the stock."""
+        spoken = self.spoken
+        hands = [spoken.players.get(p, {}).get("tokens") for p in range(self.seats)]
+        named = [kind for hand in hands for kind in hand or []]
+        named += (spoken.demand or []) + spoken.piles.get("stock", [])
+        free = self.free_tokens(named)
+        for p, size in self.hand_sizes().items():
+            hands[p], free = free[:size], free[size:]
+        filled = [hand or [] for hand in hands]
+        demand = spoken.demand
+        if demand is None:
+            size = self.tokens_drawn() - sum(len(hand) for hand in filled)
+            demand, free = free[: max(0, size)], free[max(0, size) :]
+        return filled, demand, spoken.piles.get("stock", []) + free
+
+    def free_tokens(self, named: list[str]) -> list[str]:
+        """The tokens that no line names, one of each type in turn."""
+        board = self.game.board
+        left = [
+            [kind] * (copies - named.count(kind))
+            for kind, copies in zip(board.type_ids, board.token_counts, strict=True)
+        ]
+        return [kind for turn in zip_longest(*left) for kind in turn if kind is not None]
+
+    def tokens_drawn(self) -> int:
+        """All that are not in the stock any more."""
+        whole = sum(self.game.board.token_counts)
+        return whole - progress.tokens_in_stock(self.moment)
+
+    def hand_sizes(self) -> dict[int, int]:
+        """The tokens in the hands that no line names: as many as can be, if the diagram is not
+        named either; else those that are not on it."""
+        least, most = progress.tokens_in_hand(self.moment)
+        players = self.spoken.players
+        unsaid = [p for p in range(self.seats) if "tokens" not in players.get(p, {})]
+        if self.spoken.demand is None:
+            return dict.fromkeys(unsaid, most)
+        left = self.tokens_drawn() - len(self.spoken.demand)
+        left -= sum(len(player.get("tokens", [])) for player in players.values())
+        if not least * len(unsaid) <= left <= most * len(unsaid):
+            low, high = left - most * len(unsaid), left - least * len(unsaid)
+            low, high = (len(self.spoken.demand) + bound for bound in (low, high))
+            size = str(low) if low == high else f"{low} to {high}"
+            raise FormatError(SOURCE, "demand", f"expected {size} tokens by this time")
+        sizes = dict.fromkeys(unsaid, least)
+        for p in unsaid:
+            more = min(most - least, left - sum(sizes.values()))
+            sizes[p] += more
+        return sizes
+
+    # Cards ------------------------------------------------------------------------------------
+
+    def cards(self) -> Document:
+        """Face-up cards, deck and set-aside pile: those that lines name, and others up to the size
+        that each has now."""
+        said, moment = self.spoken.piles, self.moment
+        named = [*said.get("cards", []), *said.get("deck", []), *said.get("set_aside", [])]
+        named += [self.pending["card"]]
+        names = moment.board.card_ids
+        early = moment.board.setup_cards if moment.era == CANAL else b""
+        self.early_names = [names[card] for card in early]
+        self.early = [name for name in self.early_names if name not in named]
+        self.late = [name for name in names if name not in [*self.early_names, *named]]
+        aside = said.get("set_aside", [])
+        size = len(aside) if self.spoken.aside_only else int(moment.setup.set_aside)
+        dealt, left = progress.early_cards_dealt(moment), progress.early_cards_left(moment)
+        return {
+            "cards": self.filled("cards", progress.cards_face_up(moment), dealt),
+            "set_aside": self.filled("set_aside", size, 0),
+            "deck": self.filled("deck", progress.cards_in_deck(moment), left),
+        }
+
+    def filled(self, key: str, size: int, early: int) -> list[str]:
+        """A pile of so many cards, with so many set-up cards of the canal era among them."""
+        pile = list(self.spoken.piles.get(key, []))
+        early -= sum(name in self.early_names for name in pile)
+        for source, number in ((self.early, min(early, size - len(pile))), (self.late, size)):
+            while number > 0 and len(pile) < size and source:
+                pile.append(source.pop(0))
+                number -= 1
+        return pile

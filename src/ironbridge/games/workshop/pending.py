@@ -1,0 +1,123 @@
+"""The laws of what is asked: the turn in progress is one that a game comes to, a question has more
+than one answer, and the sealed choices that are in were possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from ironbridge.games.workshop import links, moves
+from ironbridge.games.workshop.layout import (
+    BID,
+    CARD,
+    CHOICE,
+    HELD,
+    LINK,
+    LINKS,
+    MONEY,
+    OFFERED,
+    PHASE_NAMES,
+    REMOVE,
+    TOWN,
+)
+from ironbridge.kernel.bits import BIT, members
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.state import WorkshopState
+
+Breach: TypeAlias = tuple[str, str]
+
+
+def breaches(state: WorkshopState) -> Iterator[Breach]:
+    """What does not fit the question that is asked."""
+    yield from field_breaches(state)
+    for p in range(state.seats):
+        yield from offer_breaches(state, p)
+        yield from choice_breaches(state, p)
+    if state.sealed:
+        if not state.waiting:
+            yield "players", "when all choices are in, they are opened"
+    elif not is_asked(state):
+        yield "pending", "nothing is to choose here"
+
+
+def field_breaches(state: WorkshopState) -> Iterator[Breach]:
+    """Card, town and reached are there while they are needed."""
+    phase = PHASE_NAMES[state.phase]
+    for key, value, phases in (
+        ("card", state.card, (TOWN, REMOVE)),
+        ("town", state.town, (REMOVE, LINK)),
+    ):
+        if (value >= 0) != (state.phase in phases):
+            yield f"pending.{key}", f"expected {'one' if value < 0 else 'none'} in phase {phase}"
+    if state.reached >= 0 and state.phase != LINK:
+        yield "pending.reached", f"expected none in phase {phase}"
+
+
+# Sealed choices -------------------------------------------------------------------------------
+
+
+def offer_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
+    company = state.seat[OFFERED + p]
+    if company < 0:
+        return
+    if state.phase != BID or state.box or not state.two_each():
+        yield f"players[{p}].offered", "a colour is offered in the first auction of two players"
+    elif state.owner(company) != p:
+        yield f"players[{p}].offered", "only an own colour can be offered"
+
+
+def choice_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
+    """The move was legal when it was made; until all are in, nothing has changed since."""
+    index = state.seat[CHOICE + p]
+    if index < 0:
+        return
+    before = state.copy()
+    before.seat[CHOICE + p] = -1
+    before.waiting |= BIT[p]
+    if not state.sealed or state.space.moves[index] not in before.generate(p):
+        yield f"players[{p}].choice", f"{state.space.moves[index].text!r} was not possible"
+
+
+# The turn in progress -------------------------------------------------------------------------
+
+
+def is_asked(state: WorkshopState) -> bool:
+    """Whether the turn comes to this question, and does not answer it by itself."""
+    if state.phase == CARD:
+        return len(members(state.face_up)) > 1 or moves.swappable(state) != 0
+    if state.phase == TOWN:
+        return state.card >= 0 and len(members(state.towns_of(state.card))) > 1
+    if state.phase == REMOVE:
+        return industry_must_leave(state)
+    if state.phase == LINK:
+        return link_can_follow(state)
+    return True
+
+
+def industry_must_leave(state: WorkshopState) -> bool:
+    """The town of the card is full, and industries of several companies stand there."""
+    if state.card < 0 or state.town < 0 or not state.towns_of(state.card) & BIT[state.town]:
+        return False
+    full = state.crowd[state.town] == state.board.town_value[state.town]
+    return full and len(members(moves.companies_in(state, state.town))) > 1
+
+
+def link_can_follow(state: WorkshopState) -> bool:
+    """The company has placed its industry, perhaps built a link, and can pay for another."""
+    company = state.company()
+    if state.town < 0 or not state.firm[HELD + company] & BIT[state.town]:
+        return False
+    if state.reached >= 0 and not first_link(state):
+        return False
+    p = state.owner(company)
+    return links.buildable(state, state.seat[MONEY + p] + state.recoverable(p)) != 0
+
+
+def first_link(state: WorkshopState) -> bool:
+    """A single link of the company joins the town and the one reached."""
+    board = state.board
+    between = board.near[state.town] & board.near[state.reached] & ~board.doubles
+    joined = between & state.firm[LINKS + state.company()]
+    return state.town != state.reached and joined != 0

@@ -1,0 +1,29 @@
+"""A position in text, written by hand for a test or a puzzle: a few lines, the rest by default.
+
+docs/positions.md says what can be written. The text becomes the JSON document of `document.py`
+and goes through `loading.py`, so the same laws hold; an error names the line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.workshop import loading
+from ironbridge.games.workshop.defaults import Completion
+from ironbridge.games.workshop.dictation import Dictation
+from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.errors import FormatError
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.game import Workshop
+    from ironbridge.games.workshop.state import WorkshopState
+
+
+def read(game: Workshop, text: str) -> WorkshopState:
+    """The position of a text, or FormatError with its line."""
+    spoken = Dictation(game.board.colour_ids)
+    spoken.listen(text)
+    try:
+        return loading.load(game, Completion(spoken, game).document())
+    except FormatError as error:
+        raise FormatError(SOURCE, spoken.place(error.where), error.reason) from None

@@ -1,0 +1,129 @@
+"""How far a game has come, and what follows from it: how many cards and tokens lie where, how many
+turns a company has had. The laws of `consistency.py` and the defaults of `defaults.py` need it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.workshop.layout import (
+    BID,
+    CANAL,
+    CARD,
+    DEMAND,
+    LINK,
+    OVER,
+    RAIL,
+    REMOVE,
+    TOWN,
+)
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.state import WorkshopState
+
+
+def in_turn(state: WorkshopState) -> bool:
+    """A company plays: no sealed choice, and not the end."""
+    return state.phase in (CARD, TOWN, REMOVE, LINK)
+
+
+# The turn-order track -------------------------------------------------------------------------
+
+
+def on_track(state: WorkshopState) -> list[int]:
+    """The companies on the track, first box first."""
+    boxes = [int(state.order[box]) for box in range(len(state.order))]
+    return [company for company in boxes if company >= 0]
+
+
+def boxes_filled(state: WorkshopState) -> int:
+    """Two players fill two boxes with each auction; the track is empty before the first."""
+    companies = int(state.company_count)
+    if not state.two_each():
+        return companies
+    if in_turn(state):
+        return 2 if state.box < 2 else companies
+    if state.phase == BID and state.box == 2:
+        return 2
+    return 0 if before_first_auction(state) else companies
+
+
+def before_first_auction(state: WorkshopState) -> bool:
+    """No bid of this game has been opened yet."""
+    first = state.round == 1 and state.phase == BID and state.box == 0
+    return state.era == CANAL and (state.round == 0 or first)
+
+
+# Turns ----------------------------------------------------------------------------------------
+
+
+def turns_of(state: WorkshopState, company: int) -> int:
+    """In how many turns of this era a company has placed its industry."""
+    if state.round == 0:
+        return 0
+    return int(state.round) - 1 + int(has_placed(state, company))
+
+
+def has_placed(state: WorkshopState, company: int) -> bool:
+    """Whether a company has placed its industry of this round."""
+    if state.phase in (DEMAND, OVER):
+        return True
+    played = on_track(state)[: int(state.box)]
+    return company in played or (state.phase == LINK and state.company() == company)
+
+
+def turns_begun(state: WorkshopState) -> int:
+    """The turns of this era in which a card has been taken."""
+    if state.round == 0:
+        return 0
+    return int(state.company_count * state.round) - cards_face_up(state)
+
+
+# Cards ----------------------------------------------------------------------------------------
+
+
+def cards_face_up(state: WorkshopState) -> int:
+    """One for every company that has not taken its card of this round."""
+    if state.phase in (DEMAND, OVER):
+        return 0
+    left = int(state.company_count - state.box)
+    return left if state.phase in (BID, CARD) else left - 1
+
+
+def cards_in_deck(state: WorkshopState) -> int:
+    return int((state.setup.rounds - state.round) * state.company_count)
+
+
+def early_cards_left(state: WorkshopState) -> int:
+    """Canal era: the set-up cards that are still to come."""
+    return max(0, len(state.board.setup_cards) - int(state.round * state.company_count))
+
+
+def early_cards_dealt(state: WorkshopState) -> int:
+    """Canal era: the set-up cards that came up in this round."""
+    if state.round == 0:
+        return 0
+    before = int((state.round - 1) * state.company_count)
+    return max(0, min(len(state.board.setup_cards) - before, int(state.company_count)))
+
+
+# Tokens ---------------------------------------------------------------------------------------
+
+
+def tokens_in_stock(state: WorkshopState) -> int:
+    """All but those that were drawn at the opening of the eras so far."""
+    return sum(state.board.token_counts) - state.seats * int(state.setup.drawn * (state.era + 1))
+
+
+def tokens_in_hand(state: WorkshopState) -> tuple[int, int]:
+    """The fewest and the most tokens that a seat can hold now."""
+    drawn, placed = int(state.setup.drawn), int(state.setup.placed)
+    opened = state.round > 0
+    least, most = drawn, drawn
+    if state.era == RAIL or opened:
+        least, most = max(0, least - placed), max(0, most - placed)
+    if state.era == RAIL:
+        least, most = max(0, least - placed) + drawn, most + drawn
+        if opened:
+            least, most = max(0, least - placed), max(0, most - placed)
+    return (max(0, least - placed) if state.phase == OVER else least), most

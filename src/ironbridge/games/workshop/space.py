@@ -1,0 +1,77 @@
+"""The finite move space: every decision anyone can ever make in Workshop of the World.
+
+demand TYPE         a token of the hand goes to the diagram
+demand TYPE TYPE    two at once (two players)             keep            none
+offer COLOUR        which colour plays first (two players)
+bid MONEY           for the order of play                 recover         income back into money
+take CARD           a face-up card                        swap CARD       for one set aside
+place TOWN          where a choice card is used           remove COLOUR   who leaves a full town
+build CONNECTION    one link, or both of a double one     done            no further link
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop.layout import MOST_MONEY, TYPES
+from ironbridge.kernel.move import Move
+
+DEMAND: Final = 0
+KEEP: Final = 1
+OFFER: Final = 2
+BID: Final = 3
+RECOVER: Final = 4
+TAKE: Final = 5
+SWAP: Final = 6
+PLACE: Final = 7
+REMOVE: Final = 8
+BUILD: Final = 9
+DONE: Final = 10
+
+KIND_NAMES: Final = (
+    "demand", "keep", "offer", "bid", "recover", "take", "swap", "place", "remove", "build", "done",
+)  # fmt: skip
+
+NOWHERE: Final = Move(-1, -1, -1, -1, "")
+
+
+class Space:
+    """All moves, and tables to find one without making it.
+
+    `a` is a type, a company, an amount of money, a card, a town or a connection; `b` is the type
+    of a second token.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.moves: list[Move] = []
+        self.demand: list[Move] = self.by_id(DEMAND, "demand", board.type_ids)
+        self.demand_two: list[Move] = self.by_pair(board.type_ids)
+        self.keep: Move = self.add(KEEP, -1, -1, "keep")
+        self.offer: list[Move] = self.by_id(OFFER, "offer", board.colour_ids)
+        self.bid: list[Move] = [
+            self.add(BID, money, -1, f"bid {money}") for money in range(MOST_MONEY + 1)
+        ]
+        self.recover: Move = self.add(RECOVER, -1, -1, "recover")
+        self.take: list[Move] = self.by_id(TAKE, "take", board.card_ids)
+        self.swap: list[Move] = self.by_id(SWAP, "swap", board.card_ids)
+        self.place: list[Move] = self.by_id(PLACE, "place", board.town_ids)
+        self.remove: list[Move] = self.by_id(REMOVE, "remove", board.colour_ids)
+        self.build: list[Move] = self.by_id(BUILD, "build", board.connection_ids)
+        self.done: Move = self.add(DONE, -1, -1, "done")
+
+    def add(self, kind: int, a: int, b: int, text: str) -> Move:
+        move = Move(len(self.moves), kind, a, b, text)
+        self.moves.append(move)
+        return move
+
+    def by_id(self, kind: int, verb: str, ids: list[str]) -> list[Move]:
+        return [self.add(kind, a, -1, f"{verb} {name}") for a, name in enumerate(ids)]
+
+    def by_pair(self, types: list[str]) -> list[Move]:
+        """One move for every two tokens; indexed by a * TYPES + b with a <= b."""
+        table = [NOWHERE] * (TYPES * TYPES)
+        for a in range(TYPES):
+            for b in range(a, TYPES):
+                table[a * TYPES + b] = self.add(DEMAND, a, b, f"demand {types[a]} {types[b]}")
+        return table

@@ -1,0 +1,268 @@
+"""A position of Workshop of the World: small ints, masks and short arrays.
+
+Numbers of a seat stand in one array, field by field (`seat[MONEY + p]`), those of a company in
+another (`firm[LINKS + c]`). What follows from something else (`built`, `crowd`, the towns a company
+holds) is kept because the rules ask for it all the time; `consistency.py` recomputes it.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.games.workshop import document, moves, play, scoring, view, why
+from ironbridge.games.workshop.board import Board, Setup
+from ironbridge.games.workshop.layout import (
+    BID,
+    CANAL,
+    CARD,
+    CHOICE,
+    DEMAND,
+    FIRM_FIELDS,
+    INCOME,
+    LAST_BID,
+    MAX_COMPANIES,
+    MAX_SEATS,
+    OFFERED,
+    OVER,
+    SEAT_FIELDS,
+    TYPES,
+)
+from ironbridge.games.workshop.space import Space
+from ironbridge.kernel.bits import BIT, POSITION, lowest, members
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.result import Result
+from ironbridge.kernel.state import FIRST_DECIDER, State
+
+
+class Arrays:
+    """The arrays of a state: empty ones for a new table, or copies of those of a position."""
+
+    def __init__(
+        self,
+        seat: vec[i64],
+        firm: vec[i64],
+        industries: vec[i64],
+        crowd: vec[i64],
+        demand: vec[i64],
+        order: vec[i64],
+    ) -> None:
+        self.seat: vec[i64] = seat
+        self.firm: vec[i64] = firm
+        self.industries: vec[i64] = industries
+        self.crowd: vec[i64] = crowd
+        self.demand: vec[i64] = demand
+        self.order: vec[i64] = order
+
+
+def cleared(towns: int) -> Arrays:
+    """Nothing on the map, nothing owned, nobody on the turn-order track."""
+    seat = filled_with(0, SEAT_FIELDS)
+    for p in range(MAX_SEATS):
+        seat[CHOICE + p] = -1
+        seat[OFFERED + p] = -1
+        seat[LAST_BID + p] = -1
+    return Arrays(
+        seat,
+        filled_with(0, FIRM_FIELDS),
+        filled_with(0, towns * MAX_COMPANIES),
+        filled_with(0, towns),
+        filled_with(0, TYPES),
+        filled_with(-1, MAX_COMPANIES),
+    )
+
+
+def filled_with(number: i64, length: int) -> vec[i64]:
+    table = vec[i64]()
+    for _ in range(length):
+        table = append(table, number)
+    return table
+
+
+class WorkshopState(State):
+    """The whole table, and the turn in progress."""
+
+    def __init__(
+        self, home: Game, board: Board, space: Space, setup: Setup, chance: Chance, arrays: Arrays
+    ) -> None:
+        super().__init__()
+        self.home = home
+        self.board = board
+        self.space = space
+        self.setup = setup
+        self.seat_count: i64 = setup.seats
+        self.company_count: i64 = setup.companies
+        self.hidden_money: bool = False
+        self.chance: Chance = chance  # shared by copies: copy it before drawing
+        self.seat: vec[i64] = arrays.seat
+        self.firm: vec[i64] = arrays.firm
+        self.industries: vec[i64] = arrays.industries  # by town * MAX_COMPANIES + company
+        self.crowd: vec[i64] = arrays.crowd  # by town: all industries there
+        self.demand: vec[i64] = arrays.demand  # by type: tokens on the diagram
+        self.order: vec[i64] = arrays.order  # by box of the track: the company there, or -1
+        self.era: i64 = CANAL
+        self.round: i64 = 0  # of the era; 0 while its first demand is created
+        self.phase: i64 = DEMAND
+        self.box: i64 = 0  # whose turn it is; during an auction, the first box that it fills
+        self.waiting: i64 = 0  # seats whose sealed choice is not in
+        self.built: i64 = 0  # connections that carry links
+        self.face_up: i64 = 0  # cards
+        # Piles: shared by copies, never changed, only read on.
+        self.deck: bytes = b""
+        self.deck_at: i64 = 0
+        self.aside: bytes = b""
+        self.aside_at: i64 = 0
+        self.stock: bytes = b""  # demand tokens face down, as types
+        self.stock_at: i64 = 0
+        # The turn in progress: -1 for what is not chosen yet or no longer needed.
+        self.card: i64 = -1  # taken, its industry not placed yet
+        self.town: i64 = -1  # where the industry goes, or has just been placed
+        self.reached: i64 = -1  # the far town of the first link
+
+    @property
+    def game(self) -> Game:
+        return self.home
+
+    @property
+    def seats(self) -> int:
+        return int(self.seat_count)
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def decider(self) -> i64:
+        if self.waiting:
+            return lowest(self.waiting)
+        return -1 if self.phase == OVER else self.owner(self.order[self.box])
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        if self.waiting:
+            return tuple(members(self.waiting))
+        return () if self.phase == OVER else (int(self.decider()),)
+
+    @property
+    def sealed(self) -> bool:
+        return self.phase == DEMAND or self.phase == BID
+
+    def settled(self) -> bool:
+        return self.phase <= CARD or self.phase == OVER
+
+    def generate(self, seat: i64) -> list[Move]:
+        return moves.legal(self, seat)
+
+    def carry_out(self, move: Move, seat: i64) -> None:
+        play.do(self, move, seat)
+
+    def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
+        return why.why_not(self, move, int(self.decider()) if seat < 0 else seat)
+
+    def question(self, seat: int = FIRST_DECIDER) -> Phrase:
+        return view.question(self, int(self.decider()) if seat < 0 else seat)
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> WorkshopState:
+        return view.determinize(self, seat, chance)
+
+    def to_json(self) -> dict[str, object]:
+        return document.to_json(self)
+
+    def to_text(self) -> str:
+        return document.to_text(self)
+
+    def copied(self) -> Arrays:
+        return Arrays(
+            self.seat[:],
+            self.firm[:],
+            self.industries[:],
+            self.crowd[:],
+            self.demand[:],
+            self.order[:],
+        )
+
+    def copy(self) -> WorkshopState:
+        twin = WorkshopState(
+            self.home, self.board, self.space, self.setup, self.chance, self.copied()
+        )
+        twin.hidden_money = self.hidden_money
+        twin.era = self.era
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.box = self.box
+        twin.waiting = self.waiting
+        twin.built = self.built
+        twin.face_up = self.face_up
+        twin.deck = self.deck
+        twin.deck_at = self.deck_at
+        twin.aside = self.aside
+        twin.aside_at = self.aside_at
+        twin.stock = self.stock
+        twin.stock_at = self.stock_at
+        twin.card = self.card
+        twin.town = self.town
+        twin.reached = self.reached
+        return twin
+
+    # Small questions the rules ask of a position ------------------------------------------
+
+    def owner(self, company: i64) -> i64:
+        """The seat that a company belongs to."""
+        return company % self.seat_count
+
+    def company(self) -> i64:
+        """The company whose turn it is."""
+        return self.order[self.box]
+
+    def two_each(self) -> bool:
+        """Two players, with two companies each."""
+        return self.company_count > self.seat_count
+
+    def closing(self) -> bool:
+        """Demand is created at the end of an era: keeping the tokens is allowed."""
+        return self.round > 0
+
+    def bid_of(self, p: i64) -> i64:
+        """The bid that p has made in the auction in progress."""
+        return self.space.moves[self.seat[CHOICE + p]].a
+
+    def link_cost(self) -> i64:
+        cost: i64 = self.board.link_cost[self.era]
+        return cost
+
+    def recoverable(self, p: i64) -> i64:
+        """The money that p could still get back from the income track."""
+        return self.seat[INCOME + p] // self.board.per_pound
+
+    def saturated(self, town: i64) -> bool:
+        """Every connection of the town carries links."""
+        return self.board.near[town] & ~self.built == 0
+
+    def towns_of(self, card: i64) -> i64:
+        """Where the industry of a card may be placed, as a mask."""
+        town = self.board.card_town[card]
+        return self.board.value_towns[self.board.card_value[card]] if town < 0 else BIT[town]
+
+    def card_saturated(self, card: i64) -> bool:
+        """No link can be built from any town of the card."""
+        towns = self.towns_of(card)
+        while towns:
+            bit = towns & -towns
+            towns ^= bit
+            if not self.saturated(POSITION[bit % 67]):
+                return False
+        return True
+
+
+def empty(home: Game, board: Board, space: Space, seats: int, chance: Chance) -> WorkshopState:
+    """A table with nothing on it, for set-up and loading to fill."""
+    arrays = cleared(len(board.town_ids))
+    return WorkshopState(home, board, space, board.setup_of(seats), chance, arrays)

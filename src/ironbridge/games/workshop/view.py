@@ -1,0 +1,205 @@
+"""What a seat may know: views, the question asked, and full positions made from that knowledge.
+
+A view names every key it shows; nothing is made by taking secrets out of a document. Open are the
+board, the diagram, face-up and used cards, and who has made a sealed choice. Hidden are the choice
+itself until all are in, tokens in other hands, the piles, and chance; with the option
+`hidden_money` also the money of the others.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.workshop import document
+from ironbridge.games.workshop.layout import (
+    BID,
+    CANAL,
+    CARD,
+    CHOICE,
+    DEMAND,
+    HAND,
+    INCOME,
+    LINK,
+    MAX_SEATS,
+    MONEY,
+    OFFERED,
+    OVER,
+    REMOVE,
+    TOWN,
+    TYPES,
+)
+from ironbridge.games.workshop.space import RECOVER
+from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.state import WorkshopState
+
+
+def view(state: WorkshopState, seat: int | None) -> dict[str, object]:
+    """Everything this seat (None: a spectator) may know."""
+    shown = {
+        **document.header(state),
+        "rounds": int(state.setup.rounds),
+        "you": seat,
+        "deciders": list(state.deciders),
+        "question": question(state, -1 if seat is None else seat).to_json(),
+        "players": [player(state, p, p == seat) for p in range(state.seats)],
+        "industries": document.industries(state),
+        "links": document.links(state),
+        "demand": document.demand(state),
+        "cards": document.card_names(state, bytes(members(state.face_up))),
+        "used_cards": document.card_names(state, used_cards(state)),
+        "deck_size": len(document.deck(state)),
+        "set_aside_size": len(document.set_aside(state)),
+        "stock_size": len(document.stock(state)),
+        "pending": document.pending(state),
+        "result": result(state),
+    }
+    if seat in state.deciders:
+        shown["legal"] = [move.text for move in state.generate(seat)]
+    return shown
+
+
+def player(state: WorkshopState, p: int, own: bool) -> dict[str, object]:
+    """What is open of a seat, and to the seat itself its tokens and its choice."""
+    secret: dict[str, object] = {}
+    if own:
+        secret = {
+            "tokens": document.tokens(state, p),
+            "offered": document.offered(state, p),
+            "choice": document.choice(state, p),
+        }
+    hidden = money_is_hidden(state) and not own
+    return {
+        "companies": companies(state, p),
+        "money": None if hidden else int(state.seat[MONEY + p]),
+        "income": int(state.seat[INCOME + p]),
+        "last_bid": document.last_bid(state, p),
+        "token_count": len(document.tokens(state, p)),
+        "chosen": state.seat[CHOICE + p] >= 0,
+        **secret,
+    }
+
+
+def companies(state: WorkshopState, p: int) -> list[str]:
+    """The colours of a seat: one, or two with two players."""
+    colours = state.board.colour_ids[: int(state.company_count)]
+    return [name for company, name in enumerate(colours) if state.owner(company) == p]
+
+
+def used_cards(state: WorkshopState) -> bytes:
+    """The cards of this era that are done with, in the order of board.toml."""
+    elsewhere = [*document.deck(state), *document.set_aside(state), *members(state.face_up)]
+    elsewhere.append(int(state.card))
+    return bytes(card for card in range(len(state.board.card_ids)) if card not in elsewhere)
+
+
+def money_is_hidden(state: WorkshopState) -> bool:
+    return state.hidden_money and state.phase != OVER
+
+
+def result(state: WorkshopState) -> dict[str, object] | None:
+    """How things stand is money, so nobody is told while that is hidden."""
+    return None if money_is_hidden(state) else state.result().to_json()
+
+
+# Questions ------------------------------------------------------------------------------------
+
+
+def question(state: WorkshopState, seat: int) -> Phrase:
+    """What a seat is asked now."""
+    phase, board = state.phase, state.board
+    if phase == OVER:
+        return Phrase("ask-over", {})
+    if seat not in state.deciders:
+        return Phrase("ask-wait", {"seats": [f"seat-{p}" for p in state.deciders]})
+    if phase == DEMAND:
+        return demand_question(state, seat)
+    if phase == BID:
+        if state.two_each() and state.box == 0 and state.seat[OFFERED + seat] < 0:
+            return Phrase("ask-offer", {})
+        return Phrase("ask-bid", {"money": int(state.seat[MONEY + seat])})
+    if phase == CARD:
+        return Phrase("ask-card", {})
+    if phase == TOWN:
+        return Phrase("ask-town", {"value": int(board.card_value[state.card])})
+    town = f"town-{board.town_ids[state.town]}"
+    if phase == REMOVE:
+        return Phrase("ask-remove", {"town": town})
+    assert phase == LINK
+    cost = int(state.link_cost())
+    if state.reached < 0:
+        return Phrase("ask-link", {"town": town, "money": cost})
+    other = f"town-{board.town_ids[state.reached]}"
+    return Phrase("ask-link-second", {"town": town, "other": other, "money": cost})
+
+
+def demand_question(state: WorkshopState, seat: int) -> Phrase:
+    tokens = min(int(state.setup.placed), len(document.tokens(state, seat)))
+    return Phrase("ask-demand-more" if state.closing() else "ask-demand", {"tokens": tokens})
+
+
+# A full position from what a seat knows -------------------------------------------------------
+
+
+def determinize(state: WorkshopState, seat: int, chance: Chance) -> WorkshopState:
+    """A position the seat cannot tell from the true one: piles, the tokens of the others and
+    their sealed choices are drawn anew.
+
+    Hidden money stays as it is: whoever remembers what was paid and earned in the open knows it.
+    """
+    twin = state.copy()
+    shuffle_cards(twin, chance)
+    deal_tokens(twin, seat, chance)
+    for p in range(state.seats):
+        if p != seat:
+            choose_anew(twin, p, chance)
+    twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
+    return twin
+
+
+def shuffle_cards(twin: WorkshopState, chance: Chance) -> None:
+    """Deck and set-aside pile; in the canal era all know that the set-up cards come first."""
+    deck, aside = document.deck(twin), document.set_aside(twin)
+    early = sorted(set(deck) & set(twin.board.setup_cards)) if twin.era == CANAL else []
+    late = [card for card in sorted(deck + aside) if card not in early]
+    chance.shuffle(early)
+    chance.shuffle(late)
+    cards = bytes(early + late)
+    twin.deck, twin.deck_at = cards[: len(deck)], 0
+    twin.aside, twin.aside_at = cards[len(deck) :], 0
+
+
+def deal_tokens(twin: WorkshopState, seat: int, chance: Chance) -> None:
+    """The other hands and the stock are dealt anew, each as large as it is."""
+    sizes = [0 if p == seat else len(document.tokens(twin, p)) for p in range(twin.seats)]
+    pool = list(document.stock(twin))
+    for p in range(twin.seats):
+        for kind in range(TYPES):
+            if p != seat:
+                pool += [kind] * int(twin.seat[HAND + kind * MAX_SEATS + p])
+                twin.seat[HAND + kind * MAX_SEATS + p] = 0
+    pool.sort()
+    chance.shuffle(pool)
+    for p, size in enumerate(sizes):
+        for _ in range(size):
+            twin.seat[HAND + pool.pop() * MAX_SEATS + p] += 1
+    twin.stock, twin.stock_at = bytes(pool), 0
+
+
+def choose_anew(twin: WorkshopState, p: int, chance: Chance) -> None:
+    """Another sealed choice, and another colour offered, if there is one."""
+    if twin.seat[OFFERED + p] >= 0:
+        twin.seat[OFFERED + p] = p + int(chance.below(2)) * twin.seats
+    if twin.seat[CHOICE + p] < 0:
+        return
+    twin.seat[CHOICE + p] = -1
+    twin.waiting |= BIT[p]
+    possible = [move for move in twin.generate(p) if move.kind != RECOVER]
+    number = int(chance.below(len(possible)))
+    if twin.phase == BID:  # high bids are rare
+        number = int(chance.below(chance.below(number + 1) + 1))
+    twin.seat[CHOICE + p] = possible[number].index
+    twin.waiting &= ~BIT[p]

@@ -1,0 +1,82 @@
+"""Why demand tokens, a colour or a bid cannot be chosen so.
+
+Rulebook: "Création demande 1" to "4", "Enchère ordre du tour", "Jouer à deux joueurs".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ironbridge.games.workshop import space
+from ironbridge.games.workshop.layout import OFFERED, RAIL
+from ironbridge.games.workshop.why_names import colour_name, forbid, type_name
+from ironbridge.games.workshop.why_table import (
+    hand_size,
+    money_of,
+    owner_of,
+    recoverable_by,
+    tokens_of,
+)
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Reason
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.state import WorkshopState
+
+
+def demand(state: WorkshopState, move: Move, p: int) -> Reason | None:
+    """`keep`, `demand TYPE` and `demand TYPE TYPE`."""
+    types = [] if move.kind == space.KEEP else [int(each) for each in (move.a, move.b) if each >= 0]
+    refusal = refuse_number(state, len(types), p)
+    if refusal is not None:
+        return refusal
+    for kind in types:
+        held, name = tokens_of(state, kind, p), type_name(state.board, kind)
+        if held == 0:
+            return forbid("WW-DEMAND-OWN-TOKENS", "why-demand-none", type=name)
+        if held < types.count(kind):
+            return forbid("WW-DEMAND-OWN-TOKENS", "why-demand-single", type=name)
+    return None
+
+
+def refuse_number(state: WorkshopState, number: int, p: int) -> Reason | None:
+    """Before an era's first round a number that is fixed, after its last one a greatest number."""
+    two, late = state.seat_count == 2, state.era == RAIL
+    placed = int(state.board.setups[int(state.seat_count)].placed)
+    if state.round > 0:
+        if number <= placed:
+            return None
+        rule = "WW-DEMAND-LAST" if late else "WW-DEMAND-MAY-PLACE"
+        return forbid("WW-TWO-DEMAND-END" if two else rule, "why-demand-most", tokens=placed)
+    wanted = min(placed, hand_size(state, p))
+    if number == wanted:
+        return None
+    rule = "WW-DEMAND-RAIL" if late else "WW-DEMAND-MUST-PLACE"
+    return forbid("WW-TWO-DEMAND" if two else rule, "why-demand-must", tokens=wanted)
+
+
+def offer(state: WorkshopState, company: int, p: int) -> Reason | None:
+    """`offer COLOUR`, before the first bid of a round."""
+    if state.seat_count != 2:
+        return forbid("WW-TWO-FIRST-AUCTION", "why-offer-seats")
+    if state.box > 0:
+        return forbid("WW-TWO-SECOND-AUCTION", "why-offer-second")
+    chosen = int(state.seat[OFFERED + p])
+    if chosen >= 0:
+        return forbid("WW-SEALED-LOCKED", "why-offer-done", colour=colour_name(state.board, chosen))
+    if company >= state.company_count or owner_of(state, company) != p:
+        name = colour_name(state.board, company)
+        return forbid("WW-TWO-COLOURS", "why-offer-colour", colour=name)
+    return None
+
+
+def bid(state: WorkshopState, money: int, p: int) -> Reason | None:
+    """`bid MONEY`."""
+    first_of_two = state.seat_count == 2 and state.box == 0
+    if first_of_two and state.seat[OFFERED + p] < 0:
+        return forbid("WW-TWO-FIRST-AUCTION", "why-offer-first")
+    purse = money_of(state, p)
+    if money > purse:
+        more = recoverable_by(state, p)
+        return forbid("WW-BID-AMOUNT", "why-bid-money", money=purse, bid=money, recoverable=more)
+    return None

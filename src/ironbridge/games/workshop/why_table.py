@@ -1,0 +1,94 @@
+"""What the checker of Workshop of the World sees on the table, counted afresh for each answer,
+apart from the sums and masks that the generator of moves keeps.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.games.workshop.layout import HAND, INCOME, LINKS, MAX_COMPANIES, MAX_SEATS, MONEY
+from ironbridge.kernel.bits import BIT
+
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.state import WorkshopState
+
+NOBODY: Final = -1
+
+
+# Players --------------------------------------------------------------------------------------
+
+
+def money_of(state: WorkshopState, p: int) -> int:
+    return int(state.seat[MONEY + p])
+
+
+def income_of(state: WorkshopState, p: int) -> int:
+    return int(state.seat[INCOME + p])
+
+
+def recoverable_by(state: WorkshopState, p: int) -> int:
+    """Pounds that the income track would still give."""
+    return income_of(state, p) // int(state.board.per_pound)
+
+
+def tokens_of(state: WorkshopState, kind: int, p: int) -> int:
+    return int(state.seat[HAND + kind * MAX_SEATS + p])
+
+
+def hand_size(state: WorkshopState, p: int) -> int:
+    return sum(tokens_of(state, kind, p) for kind in range(len(state.board.type_ids)))
+
+
+def owner_of(state: WorkshopState, company: int) -> int:
+    """The seat that leads a company: with two players the colours alternate."""
+    return company % int(state.seat_count)
+
+
+def company_on_turn(state: WorkshopState) -> int:
+    return int(state.order[int(state.box)])
+
+
+# The map --------------------------------------------------------------------------------------
+
+
+def ends_of(state: WorkshopState, line: int) -> tuple[int, int]:
+    return state.board.end_a[line], state.board.end_b[line]
+
+
+def builder_of(state: WorkshopState, line: int) -> int:
+    """The company whose links lie on a connection, NOBODY when it is free."""
+    for company in range(int(state.company_count)):
+        if state.firm[LINKS + company] & BIT[line]:
+            return company
+    return NOBODY
+
+
+def is_double(state: WorkshopState, line: int) -> bool:
+    return bool(state.board.doubles & BIT[line])
+
+
+def free_from(state: WorkshopState, town: int) -> list[int]:
+    """The connections of a town on which links could be built."""
+    lines = range(len(state.board.connection_ids))
+    here = [line for line in lines if town in ends_of(state, line)]
+    return [line for line in here if builder_of(state, line) == NOBODY]
+
+
+def industries_in(state: WorkshopState, town: int, company: int) -> int:
+    return int(state.industries[town * MAX_COMPANIES + company])
+
+
+# Cards ----------------------------------------------------------------------------------------
+
+
+def is_face_up(state: WorkshopState, card: int) -> bool:
+    return bool(state.face_up & BIT[card])
+
+
+def towns_of_value(state: WorkshopState, value: int) -> list[int]:
+    values = state.board.town_value
+    return [town for town in range(len(values)) if values[town] == value]
+
+
+def cards_set_aside(state: WorkshopState) -> int:
+    return len(state.aside) - int(state.aside_at)

@@ -1,0 +1,74 @@
+"""The start of the game."""
+
+import pytest
+
+from ironbridge.kernel.errors import SetupError
+from tests.games.workshop.builders import game
+from tests.games.workshop.reading import Document, whole
+
+SETUP_CARDS = {"C01", "C02", "C03", "C04", "C05", "C06"}
+ASIDE = {3: 12, 4: 11, 5: 9}
+SEEDS = range(20)
+
+
+def started(seats: int, seed: int = 0) -> Document:
+    return whole(game.start(seats, seed))
+
+
+def test_WW_SETUP_SEATS() -> None:
+    assert tuple(game.seat_counts) == (2, 3, 4, 5)
+    for seats in (1, 6):
+        with pytest.raises(SetupError):
+            game.start(seats, 0)
+
+
+@pytest.mark.parametrize("seats", ASIDE)
+def test_WW_SETUP_PLAYER(seats: int) -> None:
+    document = started(seats)
+    assert [player["money"] for player in document["players"]] == [50] * seats
+    assert [player["income"] for player in document["players"]] == [0] * seats
+    assert document["industries"] == document["links"] == []
+
+
+@pytest.mark.parametrize("seats", ASIDE)
+def test_WW_SETUP_ORDER(seats: int) -> None:
+    """Every colour in play has a box, and each can be the first."""
+    orders = [started(seats, seed)["order"] for seed in SEEDS]
+    colours = game.board.colour_ids[:seats]
+    assert all(sorted(order) == sorted(colours) for order in orders)
+    assert {order[0] for order in orders} == set(colours)
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 9), (4, 7), (5, 6)])
+def test_WW_SETUP_DECK(seats: int, rounds: int) -> None:
+    document = started(seats)
+    piles = document["cards"] + document["deck"] + document["set_aside"]
+    assert len(piles) == len(set(piles)) == 39
+    assert len(document["deck"]) == rounds * seats
+    assert set(piles) >= SETUP_CARDS
+
+
+@pytest.mark.parametrize(("seats", "number"), ASIDE.items())
+def test_WW_SETUP_SET_ASIDE(seats: int, number: int) -> None:
+    """In any order, and never a set-up card."""
+    piles = [started(seats, seed)["set_aside"] for seed in SEEDS]
+    assert {len(pile) for pile in piles} == {number}
+    assert not any(SETUP_CARDS & set(pile) for pile in piles)
+    assert piles[0] != piles[1]
+    assert len({card for pile in piles for card in pile}) > 25
+
+
+@pytest.mark.parametrize("seats", ASIDE)
+def test_WW_SETUP_ON_TOP(seats: int) -> None:
+    tops = [started(seats, seed)["deck"][:6] for seed in SEEDS]
+    assert all(set(top) == SETUP_CARDS for top in tops)
+    assert len({tuple(top) for top in tops}) > 10
+
+
+def test_WW_SETUP_PIECES() -> None:
+    """Every turn of the longest game can place an industry and build two links."""
+    for seats in game.seat_counts:
+        rounds = game.data.rounds(seats)
+        assert game.data.industries >= 2 * rounds + 2
+        assert game.data.links >= 2 * rounds
+    assert (game.data.industries, game.data.links) == (20, 18)

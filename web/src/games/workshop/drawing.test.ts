@@ -1,0 +1,148 @@
+// What is drawn of Workshop of the World, held against real positions and the journal of real
+// rounds: names that can be read, motion that ends where the server says, pay as in the rulebook.
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../api/types";
+import components from "../../demo/fixtures/workshop/components.json";
+import journal from "../../demo/fixtures/workshop/journal.json";
+import views from "../../demo/fixtures/workshop/views.json";
+import english from "../../demo/fixtures/workshop/words.en.ftl?raw";
+import french from "../../demo/fixtures/workshop/words.fr.ftl?raw";
+import { boxAt, overlap } from "../../map/geometry";
+import { Words, type Language } from "../../words/words";
+import { actsOf } from "./acts";
+import { atlasOf, RING, segmentsOf } from "./atlas";
+import { changesOf } from "./changes";
+import { handOf, pieceOf, tokenType, type Components, type View } from "./forms";
+import { labelPlaces } from "./label-places";
+import { networksOf } from "./networks";
+import { openedBy } from "./opening";
+import { eraPay, industryPay, linkPay } from "./preview";
+import { Sentences } from "./sentences";
+import { boardStops } from "./stops";
+import { sayer } from "./words";
+
+const box = components as unknown as Components;
+const shown = views as unknown as Record<string, View>;
+const atlas = atlasOf(box);
+const sayIn = (language: Language) => sayer(language, new Words(language, [language === "fr" ? french : english]));
+const say = sayIn("en");
+const names = ["Nora", "Camille", "Élias", "Watt", "Ada"];
+const empty: View = { ...shown["demand"]!, industries: [], links: [] };
+
+describe("names of towns", () => {
+  it.each([["en", 14], ["fr", 14], ["en", 17.6], ["fr", 17.6]] as const)("stand off each other and off the rings (%s, %d)", (language, size) => {
+    const words = sayIn(language);
+    const places = labelPlaces(atlas, (id) => `${words(`town-${id}`)} 4`, size);
+    expect(places.size).toBe(33);
+    for (const [id, place] of places) {
+      for (const [other, there] of places) expect(id === other ? 0 : overlap(place, there), `${id} on ${other}`).toBeLessThan(20);
+      for (const town of box.towns) {
+        const ring = boxAt(town, { width: RING.outer * 1.4, height: RING.outer * 1.4 });
+        expect(town.id === id ? 0 : overlap(place, ring), `${id} on the ring of ${town.id}`).toBeLessThan(20);
+      }
+    }
+  });
+});
+
+describe("the map", () => {
+  it("has a segment for each industry that a town holds", () => {
+    for (const town of box.towns) expect(segmentsOf(town)).toHaveLength(town.value);
+  });
+
+  it("reaches every town and every connection by keyboard, and in a full town who may leave", () => {
+    expect(boardStops(atlas, empty)).toHaveLength(33 + 62);
+    const full = shown["remove"]!;
+    const pieces = boardStops(atlas, full).filter(({ kind }) => kind === "slot");
+    const there = new Set(full.industries.filter(({ town }) => town === full.pending.town).map(({ owner }) => owner));
+    expect(new Set(pieces.map(({ id }) => pieceOf(id)?.colour))).toEqual(there);
+  });
+
+  it("says what a thing is in a whole sentence", () => {
+    const view: View = { ...empty, industries: [{ town: "leeds", owner: "red", count: 2 }], links: [{ connection: "leeds--liverpool", owner: "blue" }] };
+    const sentences = new Sentences(box, view, names, say);
+    expect(sentences.town("leeds")).toBe("Leeds, Textiles, value 3; industries: Nora (2); room for one more; 4 free connections");
+    expect(sentences.link("leeds--liverpool")).toContain("double connection, built by Camille");
+    expect(sentences.of({ kind: "link", id: "york--leeds" }, { legal: true })).toContain("free, you may choose it");
+  });
+
+  it("calls the second colour of a person by how it looks", () => {
+    const sentences = new Sentences(box, shown["twoCard"]!, names, say);
+    expect(sentences.owner("green")).toBe("Camille, Plum");
+    expect(say("colour-green")).toBe("Plum");
+  });
+});
+
+describe("motion", () => {
+  it("ends where the server says", () => {
+    let view = journal.start as unknown as View;
+    for (const { events } of journal.moves) {
+      for (const act of actsOf(atlas, view, events as unknown as GameEvent[])) view = act.change(view);
+    }
+    const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
+    const end = journal.end as unknown as View;
+    expect(sorted(view.industries)).toEqual(sorted(end.industries));
+    expect(sorted(view.links)).toEqual(sorted(end.links));
+    expect(view.demand).toEqual(end.demand);
+    expect(view.players.map(({ money, income }) => [money, income])).toEqual(end.players.map(({ money, income }) => [money, income]));
+  });
+
+  it("opens sealed bids together, the highest first", () => {
+    const bid = (seat: number, money: number): GameEvent => ({ seat, key: "event-bid", args: { seat: `seat-${seat}`, money } });
+    expect(openedBy([bid(0, 2), bid(1, 7)])).toEqual({ kind: "bids", bids: [{ seat: 1, money: 7 }, { seat: 0, money: 2 }] });
+    expect(openedBy([{ seat: 0, key: "event-take", args: {} }])).toBeNull();
+  });
+
+  it("tells what changed for the players", () => {
+    const after: View = { ...empty, players: empty.players.map((player, seat) => (seat === 1 ? { ...player, money: (player.money ?? 0) - 6, income: player.income + 4 } : player)) };
+    expect(changesOf(empty, after, box, say).map(({ seat, text }) => [seat, text])).toEqual([[1, "−£6"], [1, "+4"]]);
+  });
+});
+
+describe("pay", () => {
+  const links = ["reading--gloucester", "bristol--southampton", "york--leeds"].map((connection) => ({ connection, owner: "red" }));
+
+  it("counts a double connection twice, and the largest network apart", () => {
+    expect(networksOf(box, { ...empty, links }, "red")).toEqual({ sizes: [2, 2, 1], largest: 2, others: 3 });
+    expect(linkPay(box, { ...empty, links }, "red")).toBe(2 * 2 + 3);
+  });
+
+  it("joins networks through shared towns only, not at the crossing", () => {
+    const crossing = box.crossing.connections.map((connection) => ({ connection, owner: "red" }));
+    expect(networksOf(box, { ...empty, links: crossing }, "red").sizes).toHaveLength(2);
+  });
+
+  it("gives each industry what its type is in demand", () => {
+    const view: View = { ...empty, demand: { ...empty.demand, port: 3 }, industries: [{ town: "bristol", owner: "red", count: 2 }, { town: "leeds", owner: "red", count: 1 }] };
+    expect(industryPay(box, view, "red")).toBe(6);
+    expect(eraPay(box, { ...view, links })[0]).toMatchObject({ links: 7, industries: 6, total: (empty.players[0]?.money ?? 0) + 13 });
+  });
+
+  it("adds nothing after the end", () => {
+    for (const { income, links: paid, industries, total, money } of eraPay(box, shown["over"]!)) expect([income, paid, industries, total]).toEqual([0, 0, 0, money]);
+  });
+});
+
+describe("what lies before the viewer", () => {
+  it("are the cards of the round, or one's own tokens while demand is made", () => {
+    expect(handOf(shown["card"]!)).toEqual(shown["card"]!.cards);
+    expect(handOf(shown["demand"]!).every((id) => tokenType(id) !== null)).toBe(true);
+    expect(handOf({ ...shown["demand"]!, you: null })).toEqual([]);
+  });
+});
+
+describe("texts", () => {
+  const read = (found: Record<string, unknown>): string => Object.values(found).join("\n");
+  const code = read(import.meta.glob(["./*.ts", "./*.svelte", "!./*.test.ts"], { query: "?raw", import: "default", eager: true }));
+  const keysOf = (texts: string): string[] => [...texts.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+  const ours = (language: Language): string[] =>
+    keysOf(language === "en" ? read(import.meta.glob(["./texts.en.ftl", "./tips.en.ftl"], { query: "?raw", import: "default", eager: true })) : read(import.meta.glob(["./texts.fr.ftl", "./tips.fr.ftl"], { query: "?raw", import: "default", eager: true })));
+
+  it("have the same keys in English and in French", () => {
+    expect(ours("fr")).toEqual(ours("en"));
+  });
+
+  it("are all said somewhere, and all that is said is there", () => {
+    const said = new Set([...code.matchAll(/["'](ww-(?!play-)[\w-]+)["']/g)].map(([, key]) => key!));
+    expect([...said].sort()).toEqual(ours("en").sort());
+  });
+});

@@ -1,0 +1,26 @@
+// What the keyboard reaches on the map, in reading order: towns, connections, and in a full town
+// the industries of which one has to leave.
+import type { MapStop } from "../../map/MapSurface.svelte";
+import { readingOrder } from "../../map/roving";
+import { segmentsOf, type Atlas } from "./atlas";
+import { pieceId, standingIn, type View } from "./forms";
+
+export function boardStops(atlas: Atlas, view: View): readonly MapStop[] {
+  const towns = [...atlas.towns.values()].map(({ id, x, y }): MapStop => ({ kind: "town", id, x, y }));
+  const lines = [...atlas.routes.values()].map(({ line, at }): MapStop => ({ kind: "link", id: line.id, x: at.x, y: at.y }));
+  return readingOrder([...towns, ...lines, ...pieceStops(atlas, view)]);
+}
+
+/** The industries of the full town, one for each colour. */
+export function pieceStops(atlas: Atlas, view: View): MapStop[] {
+  const { phase, town: id } = view.pending;
+  const town = atlas.towns.get(id ?? "");
+  if (phase !== "remove" || !town) return [];
+  const standing = standingIn(view, town.id);
+  const segments = segmentsOf(town);
+  return standing.flatMap((colour, index): MapStop[] => {
+    const segment = segments[index];
+    if (!segment || standing.indexOf(colour) !== index) return [];
+    return [{ kind: "slot", id: pieceId(town.id, colour), ...segment.at }];
+  });
+}

@@ -1,0 +1,235 @@
+// Workshop of the World in the browser: whole games by clicks alone against bots, at a desk and on a
+// phone, in both languages; sealed choices; choosing in any order; and the page "how to play".
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe";
+import { Clicker } from "./clicker";
+import { openHouse, SIZES, visitor, type House } from "./house";
+import { Guest, sitDown } from "./seats";
+import { Ear, type Language } from "./speech";
+
+const GAME = "workshop-of-the-world";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
+const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
+const cards = (page: Page) => page.locator("button.card[data-legal='true']");
+const bid = (page: Page) => page.locator("[data-amount] input[type='number']");
+
+/** What a seat did, as written in the record. */
+async function deedsOf(page: Page, id: string): Promise<string> {
+  const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
+  return record.match(/seat 0: .*/g)?.join(", ") ?? "";
+}
+
+/** Place a first token, so that bids are asked for. */
+async function toBids(page: Page): Promise<void> {
+  await asked(page);
+  await cards(page).first().click();
+  await ready(page).click();
+  await bid(page).waitFor();
+}
+
+test("a whole game of both eras by clicks alone, five players", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 4 });
+  const played = await new Clicker(page, { orders: ["place", "card"] }).playOut();
+  console.log(`five players: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(await page.locator("[data-result] ol li").count()).toBe(5);
+  const deeds = await deedsOf(page, id);
+  for (const move of [/demand \w+/, /bid \d+/, /take C\d\d/, /build \w+--\w+/, /done/]) expect(deeds).toMatch(move);
+  await leave();
+});
+
+test("a whole game on a phone, by the finger, in French", async () => {
+  const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
+  const { page, leave } = await visitor(house, phone);
+  await sitDown(page, { game: GAME, bots: 4 }, "Camille", "fr");
+  await page.locator("[data-layout='phone']").waitFor();
+  const played = await new Clicker(page, { touch: true, orders: ["card"] }).playOut();
+  console.log(`phone: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(played.deeds).toBeGreaterThan(30);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  await leave();
+});
+
+test("two players: two tokens in one choice, then a colour and its bid", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 1 });
+  await asked(page);
+  await cards(page).nth(0).click();
+  expect(await ready(page).count()).toBe(0);
+  await cards(page).nth(2).click();
+  await ready(page).click();
+  await page.locator("[data-facet='colour yellow']").click();
+  await ready(page).click();
+  await bid(page).fill("7");
+  expect(await ready(page).textContent()).toContain("£7");
+  await ready(page).click();
+  await expect.poll(() => deedsOf(page, id)).toMatch(/demand \w+ \w+.*offer yellow.*bid 7/s);
+  await leave();
+});
+
+test("a bid by keys: typed digits, steps, the slider, and Enter", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 2 });
+  await toBids(page);
+  await page.keyboard.press("1");
+  await page.keyboard.press("2");
+  expect(await bid(page).inputValue()).toBe("12");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowDown");
+  expect(await bid(page).inputValue()).toBe("16");
+  await page.locator("[data-amount] input[type='range']").focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await bid(page).inputValue()).toBe("17");
+  await bid(page).fill("4000");
+  expect(await bid(page).inputValue()).toBe("50");
+  await bid(page).fill("3");
+  await expect.poll(() => page.locator("[data-costs]").textContent()).toContain("£50 → £47");
+  await bid(page).press("Enter");
+  await expect.poll(() => deedsOf(page, id)).toMatch(/bid 3/);
+  await leave();
+});
+
+test("a sealed bid stays secret: one sees who has chosen, and one's own bid", async () => {
+  const [first, second] = [await visitor(house), await visitor(house)];
+  const guest = await Guest.comeIn(first.context);
+  const other = await Guest.comeIn(second.context, "Nora");
+  const id = await guest.open({ game: GAME, bots: 1, open: 1, public: true });
+  await other.post(`/api/tables/${id}/join`, { seat: 2 });
+  await guest.post(`/api/tables/${id}/start`);
+  for (const { page } of [first, second]) {
+    await page.goto(`/table/${id}`);
+    await asked(page);
+    await cards(page).first().click();
+    await ready(page).click();
+  }
+  await bid(first.page).fill("9");
+  await ready(first.page).click();
+  await first.page.locator("[data-own-choice]").waitFor();
+  expect(await first.page.locator("[data-own-choice]").textContent()).toContain("£9");
+  await second.page.locator("[data-choosers] li[data-chosen='true']").nth(1).waitFor();
+  expect(await second.page.locator("body").innerText()).not.toMatch(/£9\b/);
+  await second.page.locator("[data-quick='0']").click();
+  await ready(second.page).click();
+  await expect.poll(() => second.page.locator("body").innerText()).toMatch(/£9\b/);
+  await first.leave();
+  await second.leave();
+});
+
+test("a town first; what is not possible says why; a choice is taken back", async () => {
+  const { page, leave } = await visitor(house);
+  await sitDown(page, { game: GAME, bots: 2 });
+  await toBids(page);
+  // High enough to choose first, among all cards.
+  await bid(page).fill("40");
+  await ready(page).click();
+  await page.locator("[data-thing='town'][data-legal='true']").first().waitFor();
+  const why = page.locator("[data-why] .rule-id");
+  await page.locator("[data-thing='link'][data-id='london--reading']").focus();
+  await page.keyboard.press("Enter");
+  expect(await why.getAttribute("href")).toMatch(new RegExp(`^/rules/${GAME}#WW-`));
+  await page.keyboard.press("Escape");
+  await page.locator("[data-thing='town'][data-legal='true']").first().focus();
+  await page.keyboard.press("Enter");
+  await ready(page).waitFor();
+  expect(await page.locator("button.card[aria-pressed='true']").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  expect(await ready(page).count()).toBe(0);
+  await page.keyboard.press("1");
+  await ready(page).click();
+  await page.locator("[data-facet^='link ']").first().click();
+  await page.locator("[data-costs]").waitFor();
+  expect(await ready(page).textContent()).toMatch(/£[36]/);
+  await leave();
+});
+
+test("money is recovered beside the decision; the text board is a full way to play", async () => {
+  const { page, leave } = await visitor(house);
+  const id = await sitDown(page, { game: GAME, bots: 2 });
+  const clicker = new Clicker(page, { orders: ["card"] });
+  for (let deeds = 0; deeds < 12 && (await page.locator("[data-aside]").count()) === 0; deeds++) await clicker.play(1).then(() => asked(page));
+  await page.locator("[data-aside] summary").click();
+  await page.locator("[data-aside-play]").click();
+  await expect.poll(() => deedsOf(page, id)).toMatch(/recover/);
+  await asked(page);
+  await page.keyboard.press("t");
+  await page.locator(".text-board").first().waitFor();
+  const before = (await deedsOf(page, id)).length;
+  await clicker.play(4);
+  expect((await deedsOf(page, id)).length).toBeGreaterThan(before);
+  await leave();
+});
+
+test("a hint is taken, and the game so far is looked at again, with its analysis and charts", async () => {
+  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const id = await sitDown(page, { game: GAME, bots: 2 }, "Camille", "fr");
+  await new Clicker(page, { orders: ["card"] }).play(2);
+  await asked(page);
+  await page.keyboard.press("h");
+  await page.locator("[data-take-hint='0']").click();
+  await ready(page).waitFor();
+  await page.goto(`/replay/${id}#view=analysis`);
+  await page.locator("[data-analysis='done']").waitFor();
+  await page.locator("[data-panel='charts']").click();
+  await page.locator("[data-charts='true']").waitFor();
+  expect(await page.locator("[data-charts] figure").count()).toBe(5);
+  await leave();
+});
+
+const LOOKS = [
+  { language: "en", locale: "en-GB", colorScheme: "light" },
+  { language: "fr", locale: "fr-FR", colorScheme: "dark" },
+] as const;
+
+test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme", async ({ language, locale, colorScheme }) => {
+  const { page, leave } = await visitor(house, { locale, colorScheme });
+  const wordsIn = async (wanted: Language): Promise<string> =>
+    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+  const well = async (part = "html"): Promise<void> => {
+    expect(await findings(page, { part })).toEqual([]);
+    expect(await ear.faults(page)).toEqual([]);
+  };
+  await sitDown(page, { game: GAME, bots: 3 }, "Camille", language);
+  await toBids(page);
+  await bid(page).fill("2");
+  await well();
+  await ready(page).click();
+  await cards(page).first().click();
+  await ready(page).waitFor();
+  await well();
+  await page.keyboard.press("t");
+  await page.locator(".text-board").first().waitFor();
+  await well(".text-board");
+  for (const [address, part] of [[`/learn/${GAME}`, ".section"], [`/about/${GAME}`, ".origin"]] as const) {
+    await page.goto(address);
+    await page.locator(part).first().waitFor();
+    await well("main");
+  }
+  await leave();
+});
+
+test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
+  const { page, leave } = await visitor(house, { locale });
+  await page.goto(`/learn/${GAME}`);
+  const sections = page.locator(".section");
+  await sections.first().waitFor();
+  expect(await sections.count()).toBe(16);
+  for (const text of await sections.allInnerTexts()) {
+    expect(text.length).toBeGreaterThan(150);
+    expect(text).not.toMatch(/\{\$|undefined|NaN|-(title|text|caption)\b/);
+  }
+  const clauses = await (await page.request.get(`/api/games/${GAME}/rules`)).text();
+  for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    expect(clauses).toContain(`"${href.split("#")[1]}"`);
+  }
+  await leave();
+});
