@@ -7,9 +7,11 @@ SEATS ?= human,greedy,greedy
 MODE  ?= compiled
 # further arguments for play, soak, bench, duel and load, and for pytest
 ARGS  ?=
-CORES ?= 2
+CORES ?= $(shell nproc 2>/dev/null || echo 2)
 # how often `make crash` kills the server
 KILLS ?= 50
+# the tests of the server about what is stored: they run on PostgreSQL too
+STORED := channels clock estate notify people play prepared race ratings records sessions tables undo
 
 # The first Python on the path that is new enough.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -49,9 +51,8 @@ test: $(INSTALLED) services ## everything: style, types, import rules, all tests
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
 		-m "not source" tests
 	@echo "== tests of the server, PostgreSQL"
-	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) tests/server \
-		--ignore tests/server/test_crash.py --ignore tests/server/test_fuzz.py \
-		--ignore tests/server/test_leak.py --ignore tests/server/test_processes.py
+	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+		$(STORED:%=tests/server/test_%.py)
 	@$(MAKE) --no-print-directory test-browser
 
 # While the compiler has one core.

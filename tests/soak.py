@@ -6,9 +6,11 @@ python -m tests.soak --games 10000 --sampled 0.005 --workers 2
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import os
 import sys
+import time
 import traceback
 from collections import Counter
 from dataclasses import dataclass
@@ -47,10 +49,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="games of each kind")
     parser.add_argument("--sampled", type=float, default=0.005, help="share of positions looked at")
     parser.add_argument("--seed", type=int, default=0, help="first seed")
+    parser.add_argument("--kinds", default="", help="only kinds whose name has this text")
+    parser.add_argument("--minutes", type=float, default=0, help="end after so long, 0: never")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     console = Console()
-    kinds = list(cases())
+    kinds = [kind for kind in cases() if arguments.kinds in str(kind)]
+    end = time.monotonic() + 60 * arguments.minutes if arguments.minutes else math.inf
     mode = "plain" if bits.__file__.endswith(".py") else "compiled"
     console.print(f"{arguments.games} games of each of {len(kinds)} kinds, {mode}")
     tasks = [
@@ -72,6 +77,9 @@ def main() -> None:
                 sys.exit(1)
             add(totals[outcome.case], outcome)
             progress.advance(bar, outcome.games)
+            if time.monotonic() > end:
+                pool.terminate()
+                break
     console.print(table(totals))
 
 

@@ -128,7 +128,8 @@ test("a town first; what is not possible says why; a choice is taken back", asyn
   const { page, leave } = await visitor(house);
   await sitDown(page, { game: GAME, bots: 2 });
   await toBids(page);
-  await page.locator("[data-amount] [data-quick='10']").click();
+  // High enough to choose first, among all cards.
+  await bid(page).fill("40");
   await ready(page).click();
   await page.locator("[data-thing='town'][data-legal='true']").first().waitFor();
   const why = page.locator("[data-why] .rule-id");

@@ -256,6 +256,8 @@ export interface TableGame {
   coming(path: Path, reading: Reading): Marks;
   /** Moves to try a choice out with, where its own show nothing of its costs yet. */
   rehearsed?(moves: readonly string[], reading: Reading): readonly string[];
+  /** Whether costs are known from the position alone, without a preview of the server. */
+  reckons?: boolean;
   costs(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet;
   /** Why a path should be confirmed twice; null for most. */
   warning(path: Path, reading: Reading): string | null;

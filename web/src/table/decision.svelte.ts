@@ -270,6 +270,7 @@ export class Decision {
     const number = this.store.table?.number ?? 0;
     const [game, reading] = [this.game(), this.reading()];
     if (!game || !reading) return null;
+    if (game.reckons) return game.costs([], moves, reading);
     const tried = game.rehearsed?.(moves, reading) ?? moves;
     const body = { number, moves: [...tried], seat: this.store.seat };
     const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
@@ -326,17 +327,21 @@ export class Decision {
   private async play(move: string): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const number = this.store.table?.number ?? 0;
+      const { together, seat } = this.store;
       const done = await this.store.move(move);
       // Somebody who chooses at the same time was faster: the log is longer, the question the same.
       if (!done && !(this.store.together && this.store.refusal?.error === "stale")) return false;
-      const grown = await this.newsAfter(number);
+      // What others seal meanwhile is no news of one's own choice.
+      const grown = await this.newsAfter(number, done && together ? seat : null);
       if (done) return grown;
     }
     return false;
   }
 
-  private async newsAfter(number: number): Promise<boolean> {
-    const grown = (): boolean => (this.store.table?.number ?? 0) > number;
+  /** Waits until the log is longer, by an entry of a seat where one is given. */
+  private async newsAfter(number: number, by: number | null): Promise<boolean> {
+    const own = (): boolean => by === null || this.store.entries.some((entry) => entry.seat === by && entry.number >= number);
+    const grown = (): boolean => (this.store.table?.number ?? 0) > number && own();
     for (let waited = 0; waited < 5000 && !grown(); waited += 10) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

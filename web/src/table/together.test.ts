@@ -106,6 +106,20 @@ describe("choosing at the same time", () => {
     expect([decision.failure, store.yourTurn, store.sealed]).toEqual([null, false, [0, 1]]);
   });
 
+  it("is not over before the news of one's own choice: that of another says nothing of it", async () => {
+    decision.pick(bid("bid 3"));
+    const done = decision.confirm();
+    await settle();
+    const sent = socket.sent.at(-1) as unknown as { id: number };
+    socket.say({ type: "accepted", id: sent.id, table: "t1", number: 1 });
+    news([entry(1, 1, "")], [0, 2], [1]);
+    await settle();
+    expect([decision.playing, store.yourTurn]).toEqual([true, true]);
+    news([entry(0, 0, "bid 3")], [2], [0, 1]);
+    await done;
+    expect([decision.playing, decision.failure, store.yourTurn]).toEqual([false, null, false]);
+  });
+
   it("opens all choices together when the last one is in", () => {
     news([entry(0, 1, ""), entry(1, 0, "bid 3")], [2], [0, 1]);
     news([entry(0, 1, "bid 1"), entry(2, 2, "bid 2")], [0], []);

@@ -112,6 +112,11 @@ describe("figures", () => {
   });
 });
 
+it("an industry that has to leave can be chosen before the card is played: the panel lists it", () => {
+  expect(game.listed).toContain("piece");
+  expect(game.unlisted).not.toContain("piece");
+});
+
 it("events touch towns and connections", () => {
   const events: GameEvent[] = [
     { seat: 0, key: "event-place", args: { seat: "seat-0", town: "town-leeds" } },

@@ -72,7 +72,7 @@ function namesOf(say: Say): readonly WaterName[] {
   return [
     { text: say("ww-sea-north"), path: "M660 318Q790 296 956 404", anchor: "middle" },
     { text: say("ww-sea-irish"), path: "M40 492Q170 430 320 460", anchor: "middle" },
-    { text: say("ww-sea-channel"), path: "M560 944Q700 966 830 926", anchor: "middle" },
+    { text: say("ww-sea-channel"), path: "M582 946Q692 954 798 932", anchor: "middle" },
     { text: say("ww-sea-bristol"), path: "M52 842Q176 812 300 826", anchor: "middle" },
   ];
 }

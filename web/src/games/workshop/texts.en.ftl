@@ -44,7 +44,7 @@ ww-free = free
 
 ww-part-cards = Towns of this round
 ww-part-empire = Holdings
-ww-part-demand = Demand and order
+ww-part-demand = Demand
 ww-choice = Your choice
 ww-choice-note = any town of value { $value }
 ww-card-keyed = { $key }: { $what }

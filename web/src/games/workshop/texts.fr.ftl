@@ -44,7 +44,7 @@ ww-free = libre
 
 ww-part-cards = Villes de la manche
 ww-part-empire = Avoirs
-ww-part-demand = Demande et ordre
+ww-part-demand = Demande
 ww-choice = Au choix
 ww-choice-note = une ville de valeur { $value }
 ww-card-keyed = { $key } : { $what }
