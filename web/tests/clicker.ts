@@ -70,7 +70,7 @@ export class Clicker {
   private async see(): Promise<Sight> {
     const orders = this.manner.orders ?? ORDERS;
     const order = orders[this.turn % orders.length] ?? "action";
-    const sight = await this.page.evaluate(look, { order, salt: this.played.clicks * 7 + this.turn, patience: 30_000 });
+    const sight = await this.page.evaluate(look, { order, salt: this.played.clicks * 7919 + this.turn, patience: 30_000 });
     if (sight.state === "stuck") throw new Error(`${sight.says}; ${this.story()}`);
     return sight;
   }
