@@ -10,6 +10,7 @@ import asyncio
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -24,13 +25,19 @@ THREADS: Final = 2
 T = TypeVar("T")
 
 
+@cache
+def hash_of_nobody(time_cost: int, memory_kib: int, parallelism: int) -> str:
+    """What is compared when there is no hash: made once, as it costs what a hash costs."""
+    return PasswordHasher(time_cost, memory_kib, parallelism).hash("a password that nobody has")
+
+
 class Passwords:
     """Hashes and checks passwords. The costs are argon2-cffi's advice; tests use cheap ones."""
 
     def __init__(self, time_cost: int = 3, memory_kib: int = 65536, parallelism: int = 4) -> None:
         self._hasher = PasswordHasher(time_cost, memory_kib, parallelism)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
-        self._nobody = self._hasher.hash("a password that nobody has")
+        self._nobody = hash_of_nobody(time_cost, memory_kib, parallelism)
 
     async def hash(self, password: str) -> str:
         """The hash of a new password; Refused when it is too short or too long."""
