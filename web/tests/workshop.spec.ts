@@ -186,7 +186,6 @@ test("a hint is taken, and the game so far is looked at again, with its analysis
 });
 
 const LOOKS = [
-  { language: "en", locale: "en-GB", colorScheme: "light" },
   { language: "fr", locale: "fr-FR", colorScheme: "dark" },
 ] as const;
 
