@@ -10,8 +10,6 @@ ARGS  ?=
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 # how often `make crash` kills the server
 KILLS ?= 50
-# tests wait for the disk and for each other now and then: one more than cores
-WORKERS := $(shell echo $$(($(CORES) + 1)))
 # tests of the server that depend most on its database: they run on PostgreSQL too, beside those
 # of the storage, which take either
 STORED := channels estate race ratings sessions tables undo
@@ -51,10 +49,10 @@ test: $(INSTALLED) services ## everything: style, types, import rules, all tests
 	@echo "compiling; meanwhile style, types, the client's units and the tests in plain Python"
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compile test-meanwhile
 	@echo "== tests, compiled"
-	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS) \
+	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
 		-m "not source" tests
 	@echo "== tests of the server, PostgreSQL"
-	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS) \
+	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
 		$(STORED:%=tests/server/test_%.py)
 	@$(MAKE) --no-print-directory test-browser
 
