@@ -292,11 +292,7 @@ export class Decision {
     clearTimeout(this.timer);
     await this.looking;
     const before = this.store.table?.plies ?? 0;
-    let played = 0;
-    for (const move of path.moves) {
-      if (!(await this.play(move))) break;
-      played += 1;
-    }
+    const played = await this.playAll(path.moves);
     this.playing = false;
     if (played > 0) {
       this.done = [...this.done, before];
@@ -314,8 +310,7 @@ export class Decision {
     clearTimeout(this.timer);
     await this.looking;
     const before = this.store.table?.plies ?? 0;
-    let played = 0;
-    while (played < times && (await this.play(move))) played += 1;
+    const played = await this.playAll(Array<string>(times).fill(move));
     this.playing = false;
     if (played > 0) [this.done, this.asked] = [[...this.done, before], ""];
     if (played < times) [this.failure, this.asked] = [this.store.refusal, ""];
@@ -323,16 +318,29 @@ export class Decision {
     void this.follow();
   }
 
-  /** A move, and the news of it: the next move names the number of entries after this one. */
-  private async play(move: string): Promise<boolean> {
+  /** The moves of one deed, shown together; how many of them were made. */
+  private async playAll(moves: readonly string[]): Promise<number> {
+    const together = this.store.together;
+    const show = moves.length > 1 && !together ? this.store.hold() : () => {};
+    let played = 0;
+    for (const move of moves) {
+      if (!(await (together ? this.seal(move) : this.store.move(move)))) break;
+      played += 1;
+    }
+    show();
+    if (!together && played > 0) await this.newsAfter(this.store.number - 1, null);
+    return played;
+  }
+
+  /** A choice while others choose, and the news of it. */
+  private async seal(move: string): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const number = this.store.table?.number ?? 0;
-      const { together, seat } = this.store;
+      const { number, seat } = this.store;
       const done = await this.store.move(move);
       // Somebody who chooses at the same time was faster: the log is longer, the question the same.
       if (!done && !(this.store.together && this.store.refusal?.error === "stale")) return false;
       // What others seal meanwhile is no news of one's own choice.
-      const grown = await this.newsAfter(number, done && together ? seat : null);
+      const grown = await this.newsAfter(number, done ? seat : null);
       if (done) return grown;
     }
     return false;

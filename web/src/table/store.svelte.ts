@@ -15,6 +15,7 @@ import type {
 } from "../api/types";
 import type { Phrase } from "../words/words";
 import { mergeChat, mergeEntries } from "./log";
+import { Pace } from "./pace";
 
 /** What every game's view has; the rest of it belongs to the game. */
 export interface Position {
@@ -53,6 +54,9 @@ export class TableStore {
   /** How far the server's clock is ahead of ours. */
   private ahead = $state(0);
   private wholeLog = false;
+  /** The number of entries after the last own move, which its answer may tell before its news. */
+  private told = 0;
+  private readonly pace: Pace<TableUpdate>;
   private stop: () => void = () => {};
   /** Told of each growth in the same breath, before anything is drawn. */
   grew: (growth: Growth) => void = () => {};
@@ -78,7 +82,10 @@ export class TableStore {
     private readonly http: Http,
     private readonly live: Live,
     readonly invite?: string,
-  ) {}
+    drawn: (then: () => void) => void = (then) => then(),
+  ) {
+    this.pace = new Pace((news) => news.forEach((update) => this.update(update)), drawn);
+  }
 
   /** Watch the table until the answer is called. */
   open(): () => void {
@@ -105,6 +112,16 @@ export class TableStore {
     return (this.entries[0]?.number ?? 0) === 0;
   }
 
+  /** How many entries the log has, as far as anything has told. */
+  get number(): number {
+    return Math.max(this.told, this.table?.number ?? 0);
+  }
+
+  /** Show nothing new until the answer is called: the moves of one deed are shown together. */
+  hold(): () => void {
+    return this.pace.hold();
+  }
+
   /** What is left on the clock of a seat, at a time of this device. */
   leftMs(seat: number, now: number): number {
     const left = this.table?.left_ms[seat] ?? 0;
@@ -119,7 +136,7 @@ export class TableStore {
       case "snapshot":
         return this.replace(news.table);
       case "entries":
-        return this.update(news);
+        return this.pace.push(news);
       case "chat":
         this.chat = mergeChat(this.chat, [news.chat]);
         return;
@@ -155,9 +172,12 @@ export class TableStore {
   // What the person asks ---------------------------------------------------------------------
 
   move(move: string, seat: number | null = this.seat): Promise<boolean> {
-    const number = this.table?.number ?? 0;
     const whose = seat === null ? {} : { seat };
-    return this.ask(() => this.live.ask({ type: "move", table: this.id, number, move, ...whose }));
+    return this.ask(async () => {
+      const answer = await this.live.ask({ type: "move", table: this.id, number: this.number, move, ...whose });
+      if (answer.ok) this.told = answer.value.number ?? 0;
+      return answer;
+    });
   }
 
   say(text: string): Promise<boolean> {

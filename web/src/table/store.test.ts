@@ -143,6 +143,23 @@ test("a move names the number of entries and the seat; a refusal is kept until t
   expect(await second).toBe(true);
 });
 
+test("the moves of a deed follow one another unseen, and are shown together", async () => {
+  socket.say({ type: "snapshot", table: table({ number: 9 }) });
+  const grown: number[] = [];
+  store.grew = ({ entries }) => void grown.push(...entries.map((one) => one.number));
+  const show = store.hold();
+  for (const number of [9, 10]) {
+    const made = store.move("loan");
+    expect(socket.last("move")).toMatchObject({ number });
+    socket.say({ type: "entries", ...update(number + 1, [entry(number)]) });
+    socket.say({ type: "accepted", id: socket.last("move").id ?? 0, table: "t1", number: number + 1 });
+    expect(await made).toBe(true);
+  }
+  expect([store.table?.number, store.number, grown]).toEqual([9, 11, []]);
+  show();
+  expect([store.table?.number, grown]).toEqual([11, [9, 10]]);
+});
+
 test("an undo takes effect with its answer", async () => {
   socket.say({ type: "snapshot", table: table() });
   reply = { status: 201, body: update(2, [entry(1, { kind: "undo", text: "0" })], { plies: 0 }) };
