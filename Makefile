@@ -31,8 +31,11 @@ NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" n
 # what must be ready before a command runs in this mode
 READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 
+# Python keeps what it has read, also where it is told not to: the tests start it hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-meanwhile test-plain checks test-units test-web test-browser services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,8 +49,9 @@ terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
 
 test: $(INSTALLED) services ## everything: style, types, import rules, all tests plain and compiled
-	@echo "compiling; meanwhile style, types, the client's units and the tests in plain Python"
-	@$(MAKE) --no-print-directory -j2 --output-sync=target compile test-meanwhile
+	@echo "compiling; meanwhile style, types and the client's units"
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
+	@$(MAKE) --no-print-directory test-plain
 	@echo "== tests, compiled"
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
 		-m "not source" tests
@@ -55,10 +59,6 @@ test: $(INSTALLED) services ## everything: style, types, import rules, all tests
 	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
 		$(STORED:%=tests/server/test_%.py)
 	@$(MAKE) --no-print-directory test-browser
-
-# While the compiler has one core.
-test-meanwhile: checks
-	@$(MAKE) --no-print-directory test-plain CORES=1
 
 # Plain Python is held to the compiled rules by the invariants and by fixtures with their digests;
 # the tests of single clauses run compiled, as people play. Tests marked `source` read the sources.

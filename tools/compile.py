@@ -9,6 +9,7 @@ import argparse
 import hashlib
 import importlib.metadata
 import os
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -21,6 +22,10 @@ STAMP = ROOT / "build" / "compiled.stamp"
 C_FILES = ROOT / "build" / "c"
 OBJECTS = ROOT / "build" / "objects"
 TYPE_CACHE = ROOT / "build" / "types"
+
+OPT_LEVEL = "1"
+"""Of the C compiler. The wheel is made with the level of pyproject.toml, once for many; here 2
+would take twice the time for one game more in twenty (measured)."""
 
 TOOLS = ("mypy", "librt", "mypy_extensions", "setuptools")
 """Their versions decide what the compiler makes of the same source."""
@@ -119,6 +124,8 @@ def build(hot: list[Path]) -> None:
     from mypyc.build import mypycify  # isort: skip
 
     settings = hook()
+    # mypyc cannot go on from what it knew of several libraries: with changed sources it fails.
+    shutil.rmtree(TYPE_CACHE, ignore_errors=True)
     os.chdir(TREE)
     # No configuration file: the one of the project points mypy at src, not at this tree.
     extensions = mypycify(
@@ -131,7 +138,7 @@ def build(hot: list[Path]) -> None:
         ],
         separate=libraries(hot),
         target_dir=str(C_FILES),
-        **settings["options"],
+        **{**settings["options"], "opt_level": OPT_LEVEL},
     )
     if sys.platform == "linux":
         # Lets the compiler inline functions although the library exports them.

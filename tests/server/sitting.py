@@ -161,10 +161,11 @@ class Sitting:
         """Whatever came since the last time: no secret and no hidden list anywhere in it."""
         for witness in self.witnesses:
             received, witness.received = witness.received, []
-            if self.truth.state.over:
+            if self.truth.state.over or not received:
                 continue
+            secrets = (*self.secrets, *self.truth.canaries(witness.seat))
             for data in received:
-                for secret in (*self.secrets, *self.truth.canaries(witness.seat)):
+                for secret in secrets:
                     must(secret not in data, witness, f"the secret {secret!r}")
 
     # Everything that can be asked ---------------------------------------------------------

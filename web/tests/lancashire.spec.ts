@@ -86,8 +86,8 @@ test("a double build shows its costs before its cards, and takes both", async ()
   expect(await page.locator("[data-costs]").textContent()).toMatch(/£\d+ → £\d+/);
   await page.keyboard.press("1");
   await page.locator(".decision[data-ready='true'] [data-confirm]").click();
-  await page.locator("[data-missing='answer'], .decision[data-ready='true']").first().waitFor();
-  expect(await cards.count()).toBe(before - 1);
+  await expect.poll(() => cards.count()).toBe(before - 1);
+  await asked(page);
   await page.keyboard.press("2");
   await page.locator(".decision[data-ready='true'] [data-confirm]").click();
   await guest.until(id, (table) => Object.values(table.views)[0]!.round > 2 || table.plies > 4);
