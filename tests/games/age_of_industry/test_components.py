@@ -11,6 +11,7 @@ import pytest
 
 from ironbridge.games.age_of_industry import components
 from ironbridge.games.age_of_industry.components import GameMap, Level, Location
+from ironbridge.kernel.box.edition import as_json
 
 BOX = components.read()
 GERMANY, NEW_ENGLAND = BOX.maps
@@ -234,6 +235,6 @@ def test_provenance_speaks_of_every_part() -> None:
 
 
 def test_components_can_be_sent_as_json() -> None:
-    document = components.as_json(BOX)
+    document = as_json(BOX)
     assert document["source"] == "board.toml"
     assert json.loads(json.dumps(document)) == document

@@ -10,6 +10,7 @@ import pytest
 
 from ironbridge.games.birmingham import components
 from ironbridge.games.birmingham.components import Level
+from ironbridge.kernel.box.edition import as_json
 
 BOX = components.read()
 
@@ -253,7 +254,7 @@ def test_provenance_says_that_nothing_that_plays_is_uncertain() -> None:
 
 
 def test_as_json_survives_a_round_trip_and_hides_the_folder() -> None:
-    document = components.as_json(BOX)
+    document = as_json(BOX)
     assert json.loads(json.dumps(document)) == document
     assert document["source"] == "board.toml"
     assert document["money"] == 17

@@ -10,6 +10,7 @@ from collections import Counter
 import pytest
 
 from ironbridge.games.lancashire import components
+from ironbridge.kernel.box.edition import as_json
 
 BOX = components.read()
 COLUMNS = ("2", "3", "4", "classic", "community")
@@ -267,7 +268,7 @@ def test_provenance_says_how_sure_everything_is() -> None:
 
 
 def test_as_json_survives_a_round_trip_and_hides_the_folder() -> None:
-    document = components.as_json(BOX)
+    document = as_json(BOX)
     assert json.loads(json.dumps(document)) == document
     assert document["source"] == "board.toml"
     assert document["money"] == 30

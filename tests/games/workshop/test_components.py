@@ -8,6 +8,7 @@ import pytest
 
 from ironbridge.games.workshop import components
 from ironbridge.games.workshop.components import Connection, Town
+from ironbridge.kernel.box.edition import as_json
 
 BOX = components.read()
 
@@ -158,7 +159,7 @@ def test_provenance_says_how_sure_everything_is() -> None:
 
 
 def test_as_json_survives_a_round_trip_and_hides_the_folder() -> None:
-    document = components.as_json(BOX)
+    document = as_json(BOX)
     assert json.loads(json.dumps(document)) == document
     assert document["source"] == "board.toml"
     assert set(document) == set(vars(BOX))

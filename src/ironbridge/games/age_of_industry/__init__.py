@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ironbridge.games.age_of_industry.game import AgeOfIndustry, opened
+from ironbridge.games.age_of_industry.game import AgeOfIndustry
+from ironbridge.kernel.box.game import open_box
 
 __all__ = ["AgeOfIndustry", "create"]
 
 
 def create(data: Path | None = None) -> AgeOfIndustry:
     """The game; with `data`, played with the components of an edited copy of board.toml."""
-    return opened(None) if data is None else AgeOfIndustry(data)
+    return open_box(AgeOfIndustry, data)

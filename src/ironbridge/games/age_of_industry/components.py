@@ -34,17 +34,11 @@ from ironbridge.games.age_of_industry.sections import (
     read_sources,
     read_space_kinds,
 )
-from ironbridge.industry.box import edition as editions
-from ironbridge.industry.box.checks import check_colours
-from ironbridge.industry.box.edition import as_json
-from ironbridge.industry.box.pieces import MarketTrack, Provenance
-from ironbridge.industry.box.sections import (
-    MOST,
-    read_market,
-    read_provenance,
-    read_seat_counts,
-    read_shades,
-)
+from ironbridge.industry.box.pieces import MarketTrack
+from ironbridge.industry.box.sections import read_market
+from ironbridge.kernel.box.checks import check_colours
+from ironbridge.kernel.box.pieces import Provenance
+from ironbridge.kernel.box.sections import MOST, read_provenance, read_seat_counts, read_shades
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -66,8 +60,6 @@ __all__ = [
     "Source",
     "Space",
     "SpaceKind",
-    "as_json",
-    "edition",
     "read",
 ]
 
@@ -89,11 +81,6 @@ def read(path: Path | None = None) -> Components:
     _check_market_tiles(components)
     _check_costs(components)
     return components
-
-
-def edition(components: Components) -> str:
-    """Empty for the components of the box; for edited ones a mark that tells them apart."""
-    return editions.edition(components, read())
 
 
 def _components(root: Fields) -> Components:

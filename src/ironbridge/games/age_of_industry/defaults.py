@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.age_of_industry.dictation import AgeDictation
 from ironbridge.games.age_of_industry.pieces import Location
-from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from ironbridge.games.age_of_industry import (
@@ -17,56 +16,41 @@ from ironbridge.games.age_of_industry import (
 )
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
+from ironbridge.games.age_of_industry.pieces import Components
 from ironbridge.games.age_of_industry.space import Space
 from ironbridge.games.age_of_industry.state import AgeState, empty
-from ironbridge.kernel import rulebook
-from ironbridge.kernel.chance import Chance, seeded
-from ironbridge.kernel.game import Game
+from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
-from ironbridge.kernel.words import LANGUAGES, Words
+from ironbridge.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 
 
-class AgeOfIndustry(Game):
+class AgeOfIndustry(BoxedGame[Components, AgeState]):
     """The game with the components of one board.toml."""
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.path = data
-        self.data = components.read(data)
-        self.maps = [side.id for side in self.data.maps]
-        self.boards = [Board(self.data, index) for index in range(len(self.maps))]
+    def __init__(self, path: Path | None = None) -> None:
+        data = components.read(path)
+        self.maps = [side.id for side in data.maps]
+        self.boards = [Board(data, index) for index in range(len(self.maps))]
         self.board = self.boards[0]
         self.space = Space(self.boards)
-        self.colours = [colour["id"] for colour in self.data.colours]
-        """The ids of the colours by seat: the text form of a position names seats by them."""
-        self.spoken: dict[str, Words] = {}
-        rules = rulebook.read(FOLDER / "rules.toml")
         super().__init__(
-            "age-of-industry",
-            rules.version + ("" if data is None else components.edition(self.data)),
-            self.data.seat_counts,
+            components.GAME,
+            FOLDER,
+            data,
+            path,
             (Option("map", default=self.maps[0], choices=tuple(self.maps)),),
             self.space.moves,
-            rules,
         )
 
-    def start(
-        self,
-        seats: int = 0,
-        seed: int = 0,
-        options: Mapping[str, object] | None = None,
-        journal: bool = False,
-    ) -> AgeState:
-        state = self.blank(self.check_seats(seats), options, seeded(seed))
-        if journal:
-            state.journal = []
-        flow.set_up(state)
-        return state
+    def printed(self) -> Components:
+        return components.read()
 
     def blank(self, seats: int, options: Mapping[str, object] | None, chance: Chance) -> AgeState:
         """The map that is asked for, with nothing on it."""
@@ -74,30 +58,20 @@ class AgeOfIndustry(Game):
         board = self.boards[self.maps.index(str(chosen["map"]))]
         return empty(self, board, self.space, seats, chance)
 
+    def set_up(self, state: AgeState) -> None:
+        flow.set_up(state)
+
     def load(self, document: Mapping[str, object]) -> AgeState:
         return loading.load(self, document)
 
     def position(self, text: str) -> AgeState:
         return position.read(self, text)
 
-    def words(self, language: str) -> Words:
-        if language not in self.spoken:
-            files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-            names = describe.names(self.data, language) if language in LANGUAGES else {}
-            self.spoken[language] = Words(language, files, names)
-        return self.spoken[language]
+    def names(self, language: str) -> dict[str, str]:
+        return describe.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
         return describe.move_phrase(self.boards[max(0, self.space.map_of(move))], move)
-
-    def components(self) -> dict[str, object]:
-        title = self.rulebook.title
-        return {
-            "game": self.name,
-            "rules": self.version,
-            "title": {"en": title.en, "fr": title.fr},
-            **components.as_json(self.data),
-        }
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
@@ -110,15 +84,3 @@ class AgeOfIndustry(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, AgeState)
         consistency.check(state)
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return opened, (self.path,)
-
-    def __deepcopy__(self, memo: dict[int, object]) -> AgeOfIndustry:
-        return self  # a game never changes, and moves are compared by identity
-
-
-@cache
-def opened(data: Path | None) -> AgeOfIndustry:
-    """One game for a process, so that states from elsewhere (unpickled) share its moves."""
-    return AgeOfIndustry(data)

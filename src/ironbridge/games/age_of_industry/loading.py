@@ -24,11 +24,11 @@ from ironbridge.games.age_of_industry.layout import (
 )
 from ironbridge.games.age_of_industry.pending import ACTIONS
 from ironbridge.games.age_of_industry.space import DEVELOP, KIND_NAMES, LINK
-from ironbridge.industry.door import reading
-from ironbridge.industry.door.ids import index, indices, optional_index, position_of
 from ironbridge.industry.door.laws import Breach
-from ironbridge.industry.door.reading import MOST, ROUNDS, SOURCE
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door import reading
+from ironbridge.kernel.door.ids import index, indices, optional_index, position_of
+from ironbridge.kernel.door.reading import MOST, ROUNDS, SOURCE
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields, show
 

@@ -15,7 +15,7 @@ from ironbridge.games.age_of_industry.pieces import (
     SpaceKind,
 )
 from ironbridge.games.age_of_industry.sections import read_origin
-from ironbridge.industry.box.sections import (
+from ironbridge.kernel.box.sections import (
     ID,
     MOST,
     entries,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ironbridge.games.age_of_industry import loading
 from ironbridge.games.age_of_industry.defaults import Completion
 from ironbridge.games.age_of_industry.dictation import AgeDictation, inventory_of
-from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from ironbridge.games.age_of_industry.pieces import (
     Source,
     SpaceKind,
 )
-from ironbridge.industry.box.sections import (
+from ironbridge.industry.box.sections import MOST_TILES
+from ironbridge.kernel.box.sections import (
     HEX,
     MOST,
-    MOST_TILES,
     entries,
     limit,
     read_name,

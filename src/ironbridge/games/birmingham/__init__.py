@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ironbridge.games.birmingham.game import Birmingham, opened
+from ironbridge.games.birmingham.game import Birmingham
+from ironbridge.kernel.box.game import open_box
 
 __all__ = ["Birmingham", "create"]
 
 
 def create(data: Path | None = None) -> Birmingham:
     """The game; with `data`, played with the components of an edited copy of board.toml."""
-    return opened(None) if data is None else Birmingham(data)
+    return open_box(Birmingham, data)

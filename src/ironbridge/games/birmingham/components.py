@@ -26,16 +26,14 @@ from ironbridge.games.birmingham.sections import (
     read_locations,
     read_merchant_tiles,
 )
-from ironbridge.industry.box import edition as editions
-from ironbridge.industry.box.checks import check_colours, check_rails
-from ironbridge.industry.box.edition import as_json
-from ironbridge.industry.box.pieces import LinkSpace, MarketTrack, Provenance, Slot
-from ironbridge.industry.box.sections import (
+from ironbridge.industry.box.checks import check_rails
+from ironbridge.industry.box.pieces import LinkSpace, MarketTrack, Slot
+from ironbridge.industry.box.sections import MOST_SEATS, read_income, read_market
+from ironbridge.kernel.box.checks import check_colours
+from ironbridge.kernel.box.pieces import Provenance
+from ironbridge.kernel.box.sections import (
     MOST,
-    MOST_SEATS,
     read_by_seats,
-    read_income,
-    read_market,
     read_provenance,
     read_seat_counts,
     read_shades,
@@ -57,8 +55,6 @@ __all__ = [
     "MerchantTile",
     "Provenance",
     "Slot",
-    "as_json",
-    "edition",
     "read",
 ]
 
@@ -76,11 +72,6 @@ def read(path: Path | None = None) -> Components:
     _check_merchants(components)
     _check_costs(components)
     return components
-
-
-def edition(components: Components) -> str:
-    """Empty for the components of the box; for edited ones a mark that tells them apart."""
-    return editions.edition(components, read())
 
 
 def _components(root: Fields) -> Components:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from ironbridge.games.birmingham import (
@@ -17,56 +16,44 @@ from ironbridge.games.birmingham import (
 )
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
+from ironbridge.games.birmingham.pieces import Components
 from ironbridge.games.birmingham.space import Space
 from ironbridge.games.birmingham.state import BirminghamState, empty
-from ironbridge.kernel import rulebook
-from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.game import Game
+from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
-from ironbridge.kernel.words import LANGUAGES, Words
+from ironbridge.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 
+OPTIONS = (Option("introductory", default=False),)
 
-class Birmingham(Game):
+
+class Birmingham(BoxedGame[Components, BirminghamState]):
     """The game with the components of one board.toml."""
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.path = data
-        self.data = components.read(data)
-        self.board = Board(self.data)
+    def __init__(self, path: Path | None = None) -> None:
+        data = components.read(path)
+        self.board = Board(data)
         self.space = Space(self.board)
-        self.colours = [colour["id"] for colour in self.data.colours]
-        """The ids of the colours by seat: the text form of a position names seats by them."""
-        self.spoken: dict[str, Words] = {}
-        rules = rulebook.read(FOLDER / "rules.toml")
-        super().__init__(
-            "brass-birmingham",
-            rules.version + ("" if data is None else components.edition(self.data)),
-            self.data.seat_counts,
-            (Option("introductory", default=False),),
-            self.space.moves,
-            rules,
-        )
+        super().__init__(components.GAME, FOLDER, data, path, OPTIONS, self.space.moves)
 
-    def start(
-        self,
-        seats: int = 0,
-        seed: int = 0,
-        options: Mapping[str, object] | None = None,
-        journal: bool = False,
+    def printed(self) -> Components:
+        return components.read()
+
+    def blank(
+        self, seats: int, options: Mapping[str, object] | None, chance: Chance
     ) -> BirminghamState:
-        seats = self.check_seats(seats)
-        introductory = bool(self.check_options(seats, options)["introductory"])
-        state = empty(self, self.board, self.space, seats, introductory, seeded(seed))
-        if journal:
-            state.journal = []
+        chosen = self.check_options(seats, options)
+        introductory = bool(chosen["introductory"])
+        return empty(self, self.board, self.space, seats, introductory, chance)
+
+    def set_up(self, state: BirminghamState) -> None:
         flow.set_up(state)
-        return state
 
     def load(self, document: Mapping[str, object]) -> BirminghamState:
         return loading.load(self, document)
@@ -74,24 +61,11 @@ class Birmingham(Game):
     def position(self, text: str) -> BirminghamState:
         return position.read(self, text)
 
-    def words(self, language: str) -> Words:
-        if language not in self.spoken:
-            files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-            names = describe.names(self.data, language) if language in LANGUAGES else {}
-            self.spoken[language] = Words(language, files, names)
-        return self.spoken[language]
+    def names(self, language: str) -> dict[str, str]:
+        return describe.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
         return describe.move_phrase(self.board, move)
-
-    def components(self) -> dict[str, object]:
-        title = self.rulebook.title
-        return {
-            "game": self.name,
-            "rules": self.version,
-            "title": {"en": title.en, "fr": title.fr},
-            **components.as_json(self.data),
-        }
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
@@ -104,15 +78,3 @@ class Birmingham(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, BirminghamState)
         consistency.check(state)
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return opened, (self.path,)
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Birmingham:
-        return self  # a game never changes, and moves are compared by identity
-
-
-@cache
-def opened(data: Path | None) -> Birmingham:
-    """One game for a process, so that states from elsewhere (unpickled) share its moves."""
-    return Birmingham(data)

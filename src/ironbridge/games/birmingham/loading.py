@@ -15,11 +15,12 @@ from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.games.birmingham.pending import ACTIONS
 from ironbridge.games.birmingham.space import KIND_NAMES, LINK
-from ironbridge.games.birmingham.state import BirminghamState, empty
-from ironbridge.industry.door import laws, loading, reading
-from ironbridge.industry.door.ids import index, optional_index
-from ironbridge.industry.door.reading import MOST, SOURCE
+from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.industry.door import laws, loading
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door import reading
+from ironbridge.kernel.door.ids import index, optional_index
+from ironbridge.kernel.door.reading import MOST, SOURCE
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
 
@@ -50,10 +51,9 @@ def load(game: Birmingham, position: Mapping[str, object]) -> BirminghamState:
 def read_header(game: Birmingham, fields: Fields) -> BirminghamState:
     """An empty table for these seats."""
     reading.check_edition(game, fields)
-    introductory = reading.options(game, fields)["introductory"]
+    options = reading.options(game, fields)
     seats = reading.seats(game, fields)
-    chance = reading.chance(fields)
-    return empty(game, game.board, game.space, seats, introductory, chance)
+    return game.blank(seats, options, reading.chance(fields))
 
 
 def read_player(state: BirminghamState, p: int, fields: Fields) -> int:

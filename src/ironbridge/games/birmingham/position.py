@@ -12,7 +12,7 @@ from ironbridge.games.birmingham import document, loading
 from ironbridge.games.birmingham.defaults import BirminghamCompletion
 from ironbridge.industry.door.dictation import Dictation
 from ironbridge.industry.door.inventory import Inventory
-from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:

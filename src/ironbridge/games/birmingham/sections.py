@@ -15,18 +15,15 @@ from ironbridge.games.birmingham.pieces import (
     MerchantTile,
 )
 from ironbridge.industry.box.pieces import LinkSpace
-from ironbridge.industry.box.sections import (
+from ironbridge.industry.box.sections import MOST_SEATS, MOST_TILES, read_eras, read_slots
+from ironbridge.kernel.box.sections import (
     MOST,
-    MOST_SEATS,
-    MOST_TILES,
     entries,
     limit,
     read_by_seats,
-    read_eras,
     read_name,
     read_point,
     read_seat_counts,
-    read_slots,
     references,
     unique,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ironbridge.games.lancashire.game import Lancashire, opened
+from ironbridge.games.lancashire.game import Lancashire
+from ironbridge.kernel.box.game import open_box
 
 __all__ = ["Lancashire", "create"]
 
 
 def create(data: Path | None = None) -> Lancashire:
     """The game; with `data`, played with the components of an edited copy of board.toml."""
-    return opened(None) if data is None else Lancashire(data)
+    return open_box(Lancashire, data)

@@ -32,19 +32,12 @@ from ironbridge.games.lancashire.sections import (
     read_locations,
     read_virtual_link,
 )
-from ironbridge.industry.box import edition as editions
-from ironbridge.industry.box.checks import check_colours, check_rails
-from ironbridge.industry.box.edition import as_json
-from ironbridge.industry.box.pieces import MarketTrack, Provenance, Slot
-from ironbridge.industry.box.sections import (
-    MOST,
-    MOST_SEATS,
-    read_income,
-    read_market,
-    read_provenance,
-    read_seat_counts,
-    read_shades,
-)
+from ironbridge.industry.box.checks import check_rails
+from ironbridge.industry.box.pieces import MarketTrack, Slot
+from ironbridge.industry.box.sections import MOST_SEATS, read_income, read_market
+from ironbridge.kernel.box.checks import check_colours
+from ironbridge.kernel.box.pieces import Provenance
+from ironbridge.kernel.box.sections import MOST, read_provenance, read_seat_counts, read_shades
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -62,8 +55,6 @@ __all__ = [
     "MarketTrack",
     "Provenance",
     "Slot",
-    "as_json",
-    "edition",
     "read",
 ]
 
@@ -83,11 +74,6 @@ def read(path: Path | None = None) -> Components:
     _check_distant_tiles(components)
     _check_costs(components)
     return components
-
-
-def edition(components: Components) -> str:
-    """Empty for the components of the box; for edited ones a mark that tells them apart."""
-    return editions.edition(components, read())
 
 
 def _components(root: Fields) -> Components:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.industry.door.completion import Completion
 from ironbridge.industry.door.dictation import Dictation
-from ironbridge.industry.door.reading import SOURCE
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError, SetupError
 
 if TYPE_CHECKING:

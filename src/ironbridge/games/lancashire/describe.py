@@ -23,7 +23,8 @@ from ironbridge.games.lancashire.space import (
     REMOVE,
     SELL,
 )
-from ironbridge.industry.box.naming import either, link_name, seat_names, slot_names
+from ironbridge.industry.box.naming import either, slot_names
+from ironbridge.kernel.box.naming import link_name, seat_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

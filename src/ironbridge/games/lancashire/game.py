@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from ironbridge.games.lancashire import (
@@ -17,17 +16,17 @@ from ironbridge.games.lancashire import (
 )
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
+from ironbridge.games.lancashire.pieces import Components
 from ironbridge.games.lancashire.space import Space
 from ironbridge.games.lancashire.state import LancashireState, empty
-from ironbridge.kernel import rulebook
-from ironbridge.kernel.chance import Chance, seeded
-from ironbridge.kernel.game import Game
+from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
-from ironbridge.kernel.words import LANGUAGES, Words
+from ironbridge.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 
@@ -39,40 +38,18 @@ OPTIONS = (
 )
 
 
-class Lancashire(Game):
+class Lancashire(BoxedGame[Components, LancashireState]):
     """The game with the components of one board.toml."""
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.path = data
-        self.data = components.read(data)
-        self.board = Board(self.data, community=False)
-        self.community_board = Board(self.data, community=True)
+    def __init__(self, path: Path | None = None) -> None:
+        data = components.read(path)
+        self.board = Board(data, community=False)
+        self.community_board = Board(data, community=True)
         self.space = Space(self.board)
-        self.colours = [colour["id"] for colour in self.data.colours]
-        """The ids of the colours by seat: the text form of a position names seats by them."""
-        self.spoken: dict[str, Words] = {}
-        rules = rulebook.read(FOLDER / "rules.toml")
-        super().__init__(
-            "brass-lancashire",
-            rules.version + ("" if data is None else components.edition(self.data)),
-            self.data.seat_counts,
-            OPTIONS,
-            self.space.moves,
-            rules,
-        )
+        super().__init__(components.GAME, FOLDER, data, path, OPTIONS, self.space.moves)
 
-    def start(
-        self,
-        seats: int = 0,
-        seed: int = 0,
-        options: Mapping[str, object] | None = None,
-        journal: bool = False,
-    ) -> LancashireState:
-        state = self.blank(self.check_seats(seats), options, seeded(seed))
-        if journal:
-            state.journal = []
-        flow.set_up(state)
-        return state
+    def printed(self) -> Components:
+        return components.read()
 
     def blank(
         self, seats: int, options: Mapping[str, object] | None, chance: Chance
@@ -98,30 +75,20 @@ class Lancashire(Game):
             return Reason("BL-COMMUNITY-NO-VIRTUAL", Phrase("why-option-community-virtual", {}))
         return None
 
+    def set_up(self, state: LancashireState) -> None:
+        flow.set_up(state)
+
     def load(self, document: Mapping[str, object]) -> LancashireState:
         return loading.load(self, document)
 
     def position(self, text: str) -> LancashireState:
         return position.read(self, text)
 
-    def words(self, language: str) -> Words:
-        if language not in self.spoken:
-            files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-            names = describe.names(self.data, language) if language in LANGUAGES else {}
-            self.spoken[language] = Words(language, files, names)
-        return self.spoken[language]
+    def names(self, language: str) -> dict[str, str]:
+        return describe.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
         return describe.move_phrase(self.board, move)
-
-    def components(self) -> dict[str, object]:
-        title = self.rulebook.title
-        return {
-            "game": self.name,
-            "rules": self.version,
-            "title": {"en": title.en, "fr": title.fr},
-            **components.as_json(self.data),
-        }
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
@@ -134,15 +101,3 @@ class Lancashire(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, LancashireState)
         consistency.check(state)
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return opened, (self.path,)
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Lancashire:
-        return self  # a game never changes, and moves are compared by identity
-
-
-@cache
-def opened(data: Path | None) -> Lancashire:
-    """One game for a process, so that states from elsewhere (unpickled) share its moves."""
-    return Lancashire(data)

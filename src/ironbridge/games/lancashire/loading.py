@@ -15,8 +15,9 @@ from ironbridge.games.lancashire.layout import PHASE_NAMES
 from ironbridge.games.lancashire.pending import ACTIONS
 from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 from ironbridge.games.lancashire.state import LancashireState
-from ironbridge.industry.door import laws, loading, reading
-from ironbridge.industry.door.reading import SOURCE
+from ironbridge.industry.door import laws, loading
+from ironbridge.kernel.door import reading
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.fields import Fields
 

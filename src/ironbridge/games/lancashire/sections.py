@@ -15,15 +15,13 @@ from ironbridge.games.lancashire.pieces import (
     Loan,
     Location,
 )
-from ironbridge.industry.box.sections import (
+from ironbridge.industry.box.sections import MOST_TILES, read_eras, read_slots
+from ironbridge.kernel.box.sections import (
     MOST,
-    MOST_TILES,
     entries,
     limit,
-    read_eras,
     read_name,
     read_point,
-    read_slots,
     references,
     unique,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ironbridge.games.spyrium.game import Spyrium, opened
+from ironbridge.games.spyrium.game import Spyrium
+from ironbridge.kernel.box.game import open_box
 
 __all__ = ["Spyrium", "create"]
 
 
 def create(data: Path | None = None) -> Spyrium:
     """The game; with `data`, played with the components of an edited copy of board.toml."""
-    return opened(None) if data is None else Spyrium(data)
+    return open_box(Spyrium, data)

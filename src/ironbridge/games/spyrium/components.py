@@ -31,17 +31,10 @@ from ironbridge.games.spyrium.sections import (
     read_thresholds,
     read_tokens,
 )
-from ironbridge.industry.box import edition as editions
-from ironbridge.industry.box.checks import check_colours
-from ironbridge.industry.box.edition import as_json
-from ironbridge.industry.box.pieces import Provenance
-from ironbridge.industry.box.sections import (
-    MOST,
-    read_provenance,
-    read_seat_counts,
-    read_shades,
-)
 from ironbridge.kernel.bits import CAPACITY
+from ironbridge.kernel.box.checks import check_colours
+from ironbridge.kernel.box.pieces import Provenance
+from ironbridge.kernel.box.sections import MOST, read_provenance, read_seat_counts, read_shades
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -56,8 +49,6 @@ __all__ = [
     "Provenance",
     "Score",
     "Technique",
-    "as_json",
-    "edition",
     "read",
 ]
 
@@ -80,11 +71,6 @@ def read(path: Path | None = None) -> Components:
     _check_events(components)
     _check_effects(components)
     return components
-
-
-def edition(components: Components) -> str:
-    """Empty for the components of the box; for edited ones a mark that tells them apart."""
-    return editions.edition(components, read())
 
 
 def _components(root: Fields) -> Components:

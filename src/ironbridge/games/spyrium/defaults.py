@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.games.spyrium.dictation import Dictation, Document
 from ironbridge.games.spyrium.layout import SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.pieces import Building
-from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:

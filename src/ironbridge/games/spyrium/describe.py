@@ -24,7 +24,7 @@ from ironbridge.games.spyrium.space import (
     VALUE,
     WITHDRAW,
 )
-from ironbridge.industry.box.naming import seat_names
+from ironbridge.kernel.box.naming import seat_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

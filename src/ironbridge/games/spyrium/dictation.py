@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ironbridge.games.spyrium.layout import GAP_IDS, SLOT_IDS
-from ironbridge.industry.door.reading import MOST, SOURCE
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.door.reading import MOST, SOURCE
 from ironbridge.kernel.errors import FormatError
 
 Document: TypeAlias = dict[str, Any]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from ironbridge.games.spyrium import (
@@ -17,53 +16,31 @@ from ironbridge.games.spyrium import (
 )
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
+from ironbridge.games.spyrium.pieces import Components
 from ironbridge.games.spyrium.space import Space
 from ironbridge.games.spyrium.state import SpyriumState, empty
-from ironbridge.kernel import rulebook
-from ironbridge.kernel.chance import Chance, seeded
-from ironbridge.kernel.game import Game
+from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
-from ironbridge.kernel.words import LANGUAGES, Words
+from ironbridge.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 
 
-class Spyrium(Game):
+class Spyrium(BoxedGame[Components, SpyriumState]):
     """The game with the components of one board.toml."""
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.path = data
-        self.data = components.read(data)
-        self.board = Board(self.data)
+    def __init__(self, path: Path | None = None) -> None:
+        data = components.read(path)
+        self.board = Board(data)
         self.space = Space(self.board)
-        self.colours = [colour["id"] for colour in self.data.colours]
-        """The ids of the colours by seat: the text form of a position names seats by them."""
-        self.spoken: dict[str, Words] = {}
-        rules = rulebook.read(FOLDER / "rules.toml")
-        super().__init__(
-            "spyrium",
-            rules.version + ("" if data is None else components.edition(self.data)),
-            self.data.seat_counts,
-            (),
-            self.space.moves,
-            rules,
-        )
+        super().__init__(components.GAME, FOLDER, data, path, (), self.space.moves)
 
-    def start(
-        self,
-        seats: int = 0,
-        seed: int = 0,
-        options: Mapping[str, object] | None = None,
-        journal: bool = False,
-    ) -> SpyriumState:
-        state = self.blank(self.check_seats(seats), options, seeded(seed))
-        if journal:
-            state.journal = []
-        flow.set_up(state)
-        return state
+    def printed(self) -> Components:
+        return components.read()
 
     def blank(
         self, seats: int, options: Mapping[str, object] | None, chance: Chance
@@ -72,30 +49,20 @@ class Spyrium(Game):
         self.check_options(seats, options)
         return empty(self, self.board, self.space, seats, chance)
 
+    def set_up(self, state: SpyriumState) -> None:
+        flow.set_up(state)
+
     def load(self, document: Mapping[str, object]) -> SpyriumState:
         return loading.load(self, document)
 
     def position(self, text: str) -> SpyriumState:
         return position.read(self, text)
 
-    def words(self, language: str) -> Words:
-        if language not in self.spoken:
-            files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-            names = describe.names(self.data, language) if language in LANGUAGES else {}
-            self.spoken[language] = Words(language, files, names)
-        return self.spoken[language]
+    def names(self, language: str) -> dict[str, str]:
+        return describe.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
         return describe.move_phrase(self.board, move)
-
-    def components(self) -> dict[str, object]:
-        title = self.rulebook.title
-        return {
-            "game": self.name,
-            "rules": self.version,
-            "title": {"en": title.en, "fr": title.fr},
-            **components.as_json(self.data),
-        }
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
@@ -108,15 +75,3 @@ class Spyrium(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, SpyriumState)
         consistency.check(state)
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return opened, (self.path,)
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Spyrium:
-        return self  # a game never changes, and moves are compared by identity
-
-
-@cache
-def opened(data: Path | None) -> Spyrium:
-    """One game for a process, so that states from elsewhere (unpickled) share its moves."""
-    return Spyrium(data)

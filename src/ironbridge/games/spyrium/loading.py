@@ -29,9 +29,9 @@ from ironbridge.games.spyrium.layout import (
     WORKERS,
 )
 from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT, KIND_NAMES
-from ironbridge.industry.door import ids, reading
-from ironbridge.industry.door.reading import MOST, SOURCE
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door import ids, reading
+from ironbridge.kernel.door.reading import MOST, SOURCE
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ironbridge.games.spyrium import loading
 from ironbridge.games.spyrium.defaults import Completion
 from ironbridge.games.spyrium.dictation import Dictation
-from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import re
 from itertools import pairwise
 
 from ironbridge.games.spyrium.pieces import Building, Character, Effect, Event, Score, Technique
-from ironbridge.industry.box.sections import MOST, read_name, references
+from ironbridge.kernel.box.sections import MOST, read_name, references
 from ironbridge.kernel.fields import Fields
 
 Names = dict[str, dict[str, str]]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ironbridge.games.workshop.game import Workshop, opened
+from ironbridge.games.workshop.game import Workshop
+from ironbridge.kernel.box.game import open_box
 
 __all__ = ["Workshop", "create"]
 
 
 def create(data: Path | None = None) -> Workshop:
     """The game; with `data`, played with the components of an edited copy of board.toml."""
-    return opened(None) if data is None else Workshop(data)
+    return open_box(Workshop, data)

@@ -29,10 +29,8 @@ from ironbridge.games.workshop.sections import (
     read_towns,
     read_types,
 )
-from ironbridge.industry.box import edition as editions
-from ironbridge.industry.box.edition import as_json
-from ironbridge.industry.box.pieces import Provenance
-from ironbridge.industry.box.sections import MOST, read_provenance, read_shades
+from ironbridge.kernel.box.pieces import Provenance
+from ironbridge.kernel.box.sections import MOST, read_provenance, read_shades
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -47,8 +45,6 @@ __all__ = [
     "Provenance",
     "Table",
     "Town",
-    "as_json",
-    "edition",
     "read",
 ]
 
@@ -72,11 +68,6 @@ def read(path: Path | None = None) -> Components:
         _check_pieces(components, table)
         _check_money(components, table)
     return components
-
-
-def edition(components: Components) -> str:
-    """Empty for the components of the box; for edited ones a mark that tells them apart."""
-    return editions.edition(components, read())
 
 
 def _components(root: Fields) -> Components:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.games.workshop import progress
 from ironbridge.games.workshop.dictation import Dictation, Document
 from ironbridge.games.workshop.layout import CANAL, ERA_NAMES, PHASE_NAMES
-from ironbridge.industry.door.reading import SOURCE
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:

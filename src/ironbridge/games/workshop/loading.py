@@ -25,9 +25,9 @@ from ironbridge.games.workshop.layout import (
     PHASE_NAMES,
 )
 from ironbridge.games.workshop.space import BID, DEMAND, KEEP
-from ironbridge.industry.door import ids, reading
-from ironbridge.industry.door.reading import SOURCE
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door import ids, reading
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields, show
 

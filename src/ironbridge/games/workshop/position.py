@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ironbridge.games.workshop import loading
 from ironbridge.games.workshop.defaults import Completion
 from ironbridge.games.workshop.dictation import Dictation
-from ironbridge.industry.door.reading import SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:

@@ -16,8 +16,7 @@ from ironbridge.games.workshop.pieces import (
     Table,
     Town,
 )
-from ironbridge.industry.box.sections import (
-    GRID,
+from ironbridge.kernel.box.sections import (
     HEX,
     MOST,
     entries,
@@ -27,6 +26,7 @@ from ironbridge.industry.box.sections import (
     references,
 )
 from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.sheet import GRID
 
 SEAT_COUNTS = [2, 3, 4, 5]
 LEAST_VALUE = 2

@@ -1,1 +1,1 @@
-"""What the boxes of the Brass family share: reading board.toml strictly, and its edition."""
+"""What the boxes of the Brass family share, beside what every box has (kernel/box)."""

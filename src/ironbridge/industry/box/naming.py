@@ -1,20 +1,13 @@
-"""The names of slots, links, cards and seats, made from those of places, industries and colours."""
+"""The names of slots and cards, made from those of places and industries."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from babel.lists import format_list
 
 from ironbridge.industry.box.pieces import Slot
-
-LOCALES: Final = {"en": "en_GB", "fr": "fr"}
-
-
-def seat_names(colours: Sequence[Mapping[str, str]], language: str) -> dict[str, str]:
-    """A seat is called by its colour."""
-    return {f"seat-{seat}": capitalised(c[language]) for seat, c in enumerate(colours)}
+from ironbridge.kernel.words import LIST_LOCALES
 
 
 def slot_names(
@@ -36,13 +29,5 @@ def ambiguous(slot: Slot, slots: Sequence[Slot]) -> bool:
     return sum(set(other.industries) == set(slot.industries) for other in slots) > 1
 
 
-def link_name(ends: Sequence[str], places: Mapping[str, str]) -> str:
-    return " – ".join(places[end] for end in ends)
-
-
 def either(keys: Sequence[str], called: Mapping[str, str], language: str) -> str:
-    return format_list([called[key] for key in keys], style="or", locale=LOCALES[language])
-
-
-def capitalised(name: str) -> str:
-    return name[:1].upper() + name[1:]
+    return format_list([called[key] for key in keys], style="or", locale=LIST_LOCALES[language])

@@ -3,6 +3,8 @@ pieces.py adds what only it has."""
 
 from dataclasses import dataclass
 
+from ironbridge.kernel.box.pieces import Provenance
+
 
 @dataclass(frozen=True)
 class Slot:
@@ -87,16 +89,6 @@ class MarketTrack:
     prices: tuple[int, ...]
     initial: int
     price_when_empty: int
-
-
-@dataclass(frozen=True)
-class Provenance:
-    """Where a section of the file comes from; `status` says how sure it is ("certain", ...)."""
-
-    section: str
-    status: str
-    en: str
-    fr: str
 
 
 @dataclass(frozen=True)

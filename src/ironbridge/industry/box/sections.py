@@ -6,35 +6,16 @@ who edits the file.
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
-from ironbridge.industry.box.pieces import MarketTrack, Provenance, Slot
-from ironbridge.kernel.bits import CAPACITY
+from ironbridge.industry.box.pieces import MarketTrack, Slot
+from ironbridge.kernel.box.sections import MOST, entries, read_point, references
 from ironbridge.kernel.fields import Fields
 
-STATUSES = ["certain", "very high", "high", "medium-high", "approximate", "reconstructed"]
 MOST_SEATS = 4
 MOST_TILES = 15
 """Room for the tiles of one industry on a player mat."""
-MOST = 99
-"""No count or price of the games reaches further."""
-GRID = 1000
-"""Coordinates run from 0 to GRID."""
 TRACK_SPACES = 100
-ID = re.compile(r"[a-z0-9_-]+")
-HEX = re.compile(r"#[0-9A-Fa-f]{6}")
-
-
-def read_shades(root: Fields, key: str) -> tuple[dict[str, str], ...]:
-    found = []
-    for name, fields in entries(root, key):
-        shade = {"id": name, **read_name(fields), "hex": fields.text("hex")}
-        if not HEX.fullmatch(shade["hex"]):
-            raise fields.error("hex", f"expected a colour such as #2A4C9B, found {shade['hex']!r}")
-        fields.end()
-        found.append(shade)
-    return tuple(found)
 
 
 def read_slots(parent: Fields, location: str, known: list[str]) -> tuple[Slot, ...]:
@@ -82,84 +63,3 @@ def read_income(root: Fields) -> tuple[int, ...]:
             raise fields.error(f"levels[{space}]", reason)
     fields.end()
     return tuple(levels)
-
-
-def read_provenance(root: Fields) -> tuple[Provenance, ...]:
-    found = []
-    for section, fields in entries(root, "provenance"):
-        status = fields.choice("status", STATUSES)
-        found.append(Provenance(section, status, read_text(fields, "en"), read_text(fields, "fr")))
-        fields.end()
-    return tuple(found)
-
-
-def read_seat_counts(fields: Fields, known: list[int]) -> tuple[int, ...]:
-    counts = fields.integers("seat_counts", known[0], known[-1])
-    if not counts:
-        raise fields.error("seat_counts", "expected at least one number of players, found none")
-    if any(count not in known for count in counts) or counts != sorted(set(counts)):
-        shown = ", ".join(str(count) for count in known)
-        raise fields.error("seat_counts", f"expected some of {shown}, rising; found {counts}")
-    return tuple(counts)
-
-
-def read_by_seats(fields: Fields, seat_counts: tuple[int, ...], low: int) -> dict[int, int]:
-    found = {seats: fields.integer(str(seats), low, MOST) for seats in seat_counts}
-    fields.end()
-    return found
-
-
-# The small things sections are made of --------------------------------------------------------
-
-
-def limit(root: Fields, key: str, what: str, number: int) -> None:
-    if number > CAPACITY:
-        raise root.error(key, f"expected at most {CAPACITY} {what}, found {number}")
-
-
-def unique(root: Fields, key: str, ids: list[str]) -> None:
-    for i, name in enumerate(ids):
-        if name in ids[:i]:
-            raise root.error(key, f"the id {name!r} is there twice")
-
-
-def entries(parent: Fields, key: str) -> list[tuple[str, Fields]]:
-    """The tables of a section that has an id for each, in the order of the file."""
-    section = parent.table(key)
-    ids = list(section.left)
-    if not ids:
-        raise parent.error(key, "expected at least one entry, found none")
-    for name in ids:
-        if not ID.fullmatch(name):
-            raise section.error(name, "an id has only the letters a to z, digits, _ and -")
-    return [(name, section.table(name)) for name in ids]
-
-
-def read_text(fields: Fields, key: str) -> str:
-    text = fields.text(key)
-    if not text.strip():
-        raise fields.error(key, "expected a text, found nothing in it")
-    return text
-
-
-def read_name(fields: Fields) -> dict[str, str]:
-    return {"en": read_text(fields, "en"), "fr": read_text(fields, "fr")}
-
-
-def read_point(fields: Fields, key: str) -> tuple[int, int]:
-    point = fields.integers(key, 0, GRID)
-    if len(point) != 2:
-        raise fields.error(key, f"expected [x, y], found {len(point)} numbers")
-    return point[0], point[1]
-
-
-def references(fields: Fields, key: str, known: list[str], what: str) -> tuple[str, ...]:
-    """The ids of a list, each of something known and none twice."""
-    names = fields.texts(key)
-    for i, name in enumerate(names):
-        if name not in known:
-            reason = f"there is no {what} {name!r}; expected one of {', '.join(known)}"
-            raise fields.error(f"{key}[{i}]", reason)
-        if name in names[:i]:
-            raise fields.error(f"{key}[{i}]", f"{name!r} is there twice")
-    return tuple(names)

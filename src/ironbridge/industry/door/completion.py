@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from ironbridge.industry.door.dictation import Dictation
-from ironbridge.industry.door.reading import SOURCE
 from ironbridge.industry.layout import CANAL, ERA_NAMES
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 DEFAULT_SEATS: Final = 2

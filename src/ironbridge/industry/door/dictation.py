@@ -16,9 +16,9 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from ironbridge.industry.door.inventory import Inventory
-from ironbridge.industry.door.reading import MOST, SOURCE
 from ironbridge.industry.layout import CANAL, ERA_NAMES
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.door.reading import MOST, SOURCE
 from ironbridge.kernel.errors import FormatError
 
 COUNTED: Final = re.compile(r"([a-z0-9_-]+)(?:\*([1-9][0-9]*))?")

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from ironbridge.industry import document
-from ironbridge.industry.door import reading
-from ironbridge.industry.door.ids import index, indices, optional_index
-from ironbridge.industry.door.reading import MOST, ROUNDS
 from ironbridge.industry.layout import (
     ERA_NAMES,
     INCOME,
@@ -19,6 +16,9 @@ from ironbridge.industry.layout import (
 )
 from ironbridge.industry.state import IndustryState
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door import reading
+from ironbridge.kernel.door.ids import index, indices, optional_index
+from ironbridge.kernel.door.reading import MOST, ROUNDS
 from ironbridge.kernel.fields import Fields
 
 
@@ -54,9 +54,19 @@ def read_cards(state: IndustryState, fields: Fields, key: str) -> list[int]:
 def read_mat(state: IndustryState, p: int, fields: Fields) -> None:
     tables = state.tables
     for k, name in enumerate(tables.industry_ids):
-        taken = reading.taken(fields, name, document.stack(tables, k))
-        state.mat[p * len(tables.industry_ids) + k] = taken
+        gone = taken(fields, name, document.stack(tables, k))
+        state.mat[p * len(tables.industry_ids) + k] = gone
     fields.end()
+
+
+def taken(fields: Fields, industry: str, whole: list[int]) -> int:
+    """How many tiles left the mat. The lowest leave first: what lies there ends the stack."""
+    levels = fields.integers(industry, min(whole), max(whole))
+    gone = len(whole) - len(levels)
+    if gone < 0 or levels != whole[gone:]:
+        reason = f"expected {whole} or what is left when the lowest tiles are taken from it"
+        raise fields.error(industry, f"{reason}; found {levels}")
+    return gone
 
 
 def read_board(state: IndustryState, fields: Fields) -> None:

@@ -1,4 +1,4 @@
-"""The parts of a position's document that are the same in every game of the family."""
+"""The parts of a position's document that are the same in every game."""
 
 from __future__ import annotations
 
@@ -60,13 +60,3 @@ def players(fields: Fields, count: int) -> list[Fields]:
     if len(found) != count:
         raise fields.error("players", f"expected {count} players, found {len(found)}")
     return found
-
-
-def taken(fields: Fields, industry: str, whole: list[int]) -> int:
-    """How many tiles left the mat. The lowest leave first: what lies there ends the stack."""
-    levels = fields.integers(industry, min(whole), max(whole))
-    gone = len(whole) - len(levels)
-    if gone < 0 or levels != whole[gone:]:
-        reason = f"expected {whole} or what is left when the lowest tiles are taken from it"
-        raise fields.error(industry, f"{reason}; found {levels}")
-    return gone

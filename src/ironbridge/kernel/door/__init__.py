@@ -1,0 +1,1 @@
+"""How a position of any game comes in and goes out: JSON, and text that people write."""
