@@ -11,8 +11,8 @@ import pytest
 
 from ironbridge.games.birmingham import consistency
 from ironbridge.games.birmingham.layout import LINKS, MONEY, PHASE_NAMES
-from ironbridge.industry.door.laws import ConsistencyError
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door.laws import ConsistencyError
 from ironbridge.kernel.errors import FormatError
 from tests.games.birmingham.builders import game, position, sample
 

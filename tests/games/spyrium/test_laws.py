@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from ironbridge.games.spyrium import consistency
-from ironbridge.games.spyrium.consistency import ConsistencyError
 from ironbridge.games.spyrium.layout import (
     ACTION,
     ACTIVE,
@@ -29,6 +28,7 @@ from ironbridge.games.spyrium.layout import (
 from ironbridge.games.spyrium.state import SpyriumState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.door.laws import ConsistencyError
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.phrase import Event
 from tests.games.spyrium.builders import game, random_game, sample

@@ -28,9 +28,10 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
     SPENT,
 )
-from ironbridge.industry.door.laws import Breach, ConsistencyError, cards, spread
+from ironbridge.industry.door.laws import cards, spread
 from ironbridge.industry.routes import alone, zeros
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
@@ -44,14 +45,7 @@ DERIVED: Final = (
 
 def check(state: AgeState) -> None:
     """Raise ConsistencyError when the position breaks a law."""
-    twin = state.copy()
-    derive(twin)
-    for name in DERIVED:
-        kept, recomputed = getattr(state, name), getattr(twin, name)
-        if kept != recomputed:
-            raise ConsistencyError(f"{name} is {kept!r}, but the rest says {recomputed!r}")
-    for where, reason in breaches(state):
-        raise ConsistencyError(f"{where}: {reason}")
+    uphold(state, derive, DERIVED, breaches)
 
 
 # What follows from tiles, cubes, hands and the railways of each seat --------------------------

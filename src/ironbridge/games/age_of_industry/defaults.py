@@ -38,14 +38,7 @@ class Completion:
         self.spoken = spoken
         self.game = game
         self.data = game.data
-        self.seats = spoken.numbers.get("seats", min(game.seat_counts))
-        if self.seats not in game.seat_counts:
-            known = ", ".join(str(count) for count in game.seat_counts)
-            raise FormatError(SOURCE, "seats", f"expected one of {known}, found {self.seats}")
-        for p in spoken.players:
-            if p >= self.seats:
-                reason = f"{game.colours[p]} has no seat at a table for {self.seats}"
-                raise FormatError(SOURCE, f"players[{p}]", reason)
+        self.seats = spoken.seats(game.seat_counts, min(game.seat_counts))
         maps = {side.id: side for side in self.data.maps}
         name = spoken.map or self.data.maps[0].id
         if name not in maps:

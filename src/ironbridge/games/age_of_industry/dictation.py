@@ -11,10 +11,12 @@ describes them all.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from ironbridge.industry.door.dictation import Dictation
+from ironbridge.industry.door.dictation import BrassDictation
 from ironbridge.industry.door.inventory import Inventory
+from ironbridge.kernel.door.dictation import Part, Parts
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
@@ -25,15 +27,18 @@ SEAT_NUMBERS: Final = {
     "loans": "loans",
     "vp": "victory_points",
 }
-"""What a seat's line calls the numbers of the document."""
 SEAT_FLAGS: Final = ("received", "asked")
 SEAT_PILES: Final = ("hand", "discard")
 GAP: Final = "none"
 """What a line calls a gap in the display."""
 
 
-class AgeDictation(Dictation):
+class AgeDictation(BrassDictation):
     """The lines of Age of Industry: no eras, but two maps, market tiles, imports and loans."""
+
+    seat_numbers: ClassVar[Mapping[str, str]] = SEAT_NUMBERS
+    seat_piles: ClassVar[tuple[str, ...]] = SEAT_PILES
+    seat_flags: ClassVar[tuple[str, ...]] = SEAT_FLAGS
 
     def __init__(self, inventory: Inventory) -> None:
         super().__init__(inventory)
@@ -47,40 +52,17 @@ class AgeDictation(Dictation):
         self.statements["market"] = self.read_market
         self.statements["import"] = self.read_import
         self.statements["display"] = self.read_display
+        self.statements["seats"] = self.read_number  # the map, the only option, has its own line
+        self.entries = {"mat": self.read_mat, "next": self.read_mat}
 
     # Lines ------------------------------------------------------------------------------------
 
-    def read_seats(self, parts: list[list[str]]) -> None:
-        self.say("seats")
-        self.only(parts)
-        self.numbers["seats"] = self.number(parts[0])
-
-    def read_map(self, parts: list[list[str]]) -> None:
+    def read_map(self, parts: Parts) -> None:
         self.say("options.map")
         self.only(parts)
         self.map = self.word(parts[0])
 
-    def read_player(self, p: int, parts: list[list[str]]) -> None:
-        player = self.players.setdefault(p, {})
-        self.said.setdefault(f"players[{p}]", self.line)
-        for part in parts:
-            word, values = part[0], part[1:]
-            if word in ("mat", "next"):
-                self.read_mat(p, part)
-                continue
-            key = SEAT_NUMBERS.get(word, word)
-            self.say(f"players[{p}].{key}")
-            if word in SEAT_NUMBERS:
-                player[key] = self.number(part)
-            elif word in SEAT_PILES:
-                player[key] = self.names(values)
-            elif word in SEAT_FLAGS and not values:
-                player[key] = True
-            else:
-                known = ", ".join([*SEAT_NUMBERS, *SEAT_PILES, *SEAT_FLAGS, "mat", "next"])
-                raise self.error(f"expected {known}; found {' '.join(part)!r}")
-
-    def read_mat(self, p: int, part: list[str]) -> None:
+    def read_mat(self, p: int, part: Part) -> None:
         """`mat port 2 3*2`: the levels left; `next port 2`: all lower ones are gone."""
         if len(part) < 2 or part[1] not in self.inventory.stacks:
             known = ", ".join(self.inventory.stacks)
@@ -93,7 +75,7 @@ class AgeDictation(Dictation):
                 self.number([part[1], level]) for level in self.names(part[2:])
             ]
 
-    def read_tile(self, parts: list[list[str]]) -> None:
+    def read_tile(self, parts: Parts) -> None:
         """As everywhere; a ship that replaced a ship is `rebuilt`."""
         rebuilt = parts[0][-1] == "rebuilt"
         if rebuilt:
@@ -101,7 +83,7 @@ class AgeDictation(Dictation):
         super().read_tile(parts)
         self.tiles[-1]["rebuilt"] = rebuilt
 
-    def read_market(self, parts: list[list[str]]) -> None:
+    def read_market(self, parts: Parts) -> None:
         """`market SPACE TILE`, then `used` when goods were sold there."""
         self.only(parts)
         words = parts[0][1:]
@@ -111,7 +93,7 @@ class AgeDictation(Dictation):
         self.said[f"market_tiles[{len(self.market_tiles)}]"] = self.line
         self.market_tiles[words[0]] = {"tile": words[1], "used": len(words) == 3}
 
-    def read_import(self, parts: list[list[str]]) -> None:
+    def read_import(self, parts: Parts) -> None:
         """`import IMPORT N`: the cubes that lie there."""
         self.only(parts)
         if len(parts[0]) != 3:
@@ -121,11 +103,11 @@ class AgeDictation(Dictation):
         self.said[f"imports[{len(self.imports)}]"] = self.line
         self.imports[name] = self.number(parts[0][1:])
 
-    def read_display(self, parts: list[list[str]]) -> None:
+    def read_display(self, parts: Parts) -> None:
         """`display CARD CARD`; `none` where a card was taken and none has come yet."""
         self.display = [None if card == GAP else card for card in self.read_pile(parts)]
 
-    def read_pending(self, parts: list[list[str]]) -> None:
+    def read_pending(self, parts: Parts) -> None:
         """The target of a development is a tile: an industry and its level."""
         spoken = [part for part in parts if part[0] != "target" or len(part) != 3]
         for part in parts:

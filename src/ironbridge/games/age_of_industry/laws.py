@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry.layout import LINKS, SLOTS
-from ironbridge.industry.door.laws import Breach, spread
+from ironbridge.industry.door.laws import spread
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState

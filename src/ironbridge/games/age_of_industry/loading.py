@@ -24,12 +24,11 @@ from ironbridge.games.age_of_industry.layout import (
 )
 from ironbridge.games.age_of_industry.pending import ACTIONS
 from ironbridge.games.age_of_industry.space import DEVELOP, KIND_NAMES, LINK
-from ironbridge.industry.door.laws import Breach
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.door import reading
 from ironbridge.kernel.door.ids import index, indices, optional_index, position_of
+from ironbridge.kernel.door.laws import Breach, refuse
 from ironbridge.kernel.door.reading import MOST, ROUNDS, SOURCE
-from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields, show
 
 if TYPE_CHECKING:
@@ -51,8 +50,7 @@ def load(game: AgeOfIndustry, position: Mapping[str, object]) -> AgeState:
     fields.end()
     consistency.derive(state)
     claims = rail_claims(state, rails_left)
-    for where, reason in chain(consistency.breaches(state), claims):
-        raise FormatError(SOURCE, where, reason)
+    refuse(chain(consistency.breaches(state), claims))
     return state
 
 

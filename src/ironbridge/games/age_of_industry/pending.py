@@ -41,8 +41,8 @@ from ironbridge.games.age_of_industry.space import (
 )
 from ironbridge.games.age_of_industry.space import DRAW as DRAWING
 from ironbridge.industry.door import progress
-from ironbridge.industry.door.laws import Breach
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState

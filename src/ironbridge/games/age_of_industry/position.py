@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 from ironbridge.games.age_of_industry import loading
 from ironbridge.games.age_of_industry.defaults import Completion
 from ironbridge.games.age_of_industry.dictation import AgeDictation, inventory_of
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
@@ -23,7 +21,5 @@ def read(game: AgeOfIndustry, text: str) -> AgeState:
     """The position of a text, or FormatError with its line."""
     spoken = AgeDictation(inventory_of(game))
     spoken.listen(text)
-    try:
+    with spoken.naming_lines():
         return loading.load(game, Completion(spoken, game).document())
-    except FormatError as error:
-        raise FormatError(SOURCE, spoken.place(error.where), error.reason) from None

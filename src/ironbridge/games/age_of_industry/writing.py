@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry.dictation import (
     GAP,
@@ -13,12 +12,13 @@ from ironbridge.games.age_of_industry.dictation import (
     inventory_of,
 )
 from ironbridge.industry.door.inventory import Inventory
-from ironbridge.industry.door.writing import chance_line, counted, pending_lines, pile_lines
+from ironbridge.industry.door.writing import pending_lines, pile_lines
+from ironbridge.kernel.door.writing import chance_line, counted
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
 
-Document: TypeAlias = Mapping[str, Any]
+from ironbridge.kernel.door.writing import Document
 
 
 def write(document: Document, game: AgeOfIndustry) -> str:

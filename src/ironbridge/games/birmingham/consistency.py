@@ -14,8 +14,8 @@ from ironbridge.games.birmingham import pending
 from ironbridge.games.birmingham.board import CANAL, NOTHING, RAIL
 from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.industry.door import laws
-from ironbridge.industry.door.laws import Breach, ConsistencyError
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.state import BirminghamState
@@ -28,11 +28,7 @@ DERIVED: Final = (
 
 def check(state: BirminghamState) -> None:
     """Raise ConsistencyError when the position breaks a law."""
-    twin = state.copy()
-    derive(twin)
-    laws.compare(state, twin, DERIVED)
-    for where, reason in breaches(state):
-        raise ConsistencyError(f"{where}: {reason}")
+    uphold(state, derive, DERIVED, breaches)
 
 
 def derive(state: BirminghamState) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.industry.door.completion import Completion
-from ironbridge.industry.door.dictation import Dictation
+from ironbridge.industry.door.dictation import BrassDictation
 from ironbridge.kernel.bits import members
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class BirminghamCompletion(Completion):
     """The whole document of a position of Birmingham."""
 
     def __init__(
-        self, spoken: Dictation, board: Board, merchants: Mapping[str, Mapping[str, object]]
+        self, spoken: BrassDictation, board: Board, merchants: Mapping[str, Mapping[str, object]]
     ) -> None:
         self.board = board
         self.placed = merchants

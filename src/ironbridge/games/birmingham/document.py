@@ -15,6 +15,7 @@ from ironbridge.industry import document
 from ironbridge.industry.door import writing
 from ironbridge.industry.door.inventory import Inventory, take_stock
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door.writing import chance_line
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.game import Birmingham
@@ -120,7 +121,7 @@ def to_text(state: BirminghamState) -> str:
         *writing.board_lines(whole, known),
         *merchant_lines(state),
         *writing.pile_lines(whole, "deck"),
-        writing.chance_line(whole),
+        chance_line(whole),
         *writing.pending_lines(whole),
     ]
     return "\n".join(lines) + "\n"

@@ -20,6 +20,7 @@ from ironbridge.industry.door import laws, loading
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door import reading
 from ironbridge.kernel.door.ids import index, optional_index
+from ironbridge.kernel.door.laws import refuse
 from ironbridge.kernel.door.reading import MOST, SOURCE
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -42,8 +43,7 @@ def load(game: Birmingham, position: Mapping[str, object]) -> BirminghamState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    for where, reason in chain(consistency.breaches(state), laws.links_left(state, links_left)):
-        raise FormatError(SOURCE, where, reason)
+    refuse(chain(consistency.breaches(state), laws.links_left(state, links_left)))
     check_wild_cards(state, wild_left)
     return state
 

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ironbridge.games.birmingham import document, loading
 from ironbridge.games.birmingham.defaults import BirminghamCompletion
-from ironbridge.industry.door.dictation import Dictation
+from ironbridge.industry.door.dictation import BrassDictation
 from ironbridge.industry.door.inventory import Inventory
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.door.dictation import Parts
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.board import Board
@@ -25,14 +24,12 @@ def read(game: Birmingham, text: str) -> BirminghamState:
     """The position of a text, or FormatError with its line."""
     spoken = BirminghamDictation(document.inventory_of(game), game.board)
     spoken.listen(text)
-    try:
+    with spoken.naming_lines():
         whole = BirminghamCompletion(spoken, game.board, spoken.merchants)
         return loading.load(game, whole.document())
-    except FormatError as error:
-        raise FormatError(SOURCE, spoken.place(error.where), error.reason) from None
 
 
-class BirminghamDictation(Dictation):
+class BirminghamDictation(BrassDictation):
     """The lines that only Birmingham has: merchants, and cards laid face down."""
 
     seat_names: ClassVar[tuple[str, ...]] = ("face_down",)
@@ -46,7 +43,7 @@ class BirminghamDictation(Dictation):
         self.merchants: dict[str, dict[str, object]] = {}
         self.statements["merchant"] = self.read_merchant
 
-    def read_merchant(self, parts: list[list[str]]) -> None:
+    def read_merchant(self, parts: Parts) -> None:
         """`merchant SPACE TILE`, then `no barrel` or nothing; without TILE, one of the rest."""
         self.only(parts)
         words = parts[0][1:]

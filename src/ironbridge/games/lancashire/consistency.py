@@ -15,8 +15,8 @@ from ironbridge.games.lancashire import pending
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import ERA_NAMES, PHASE_NAMES
 from ironbridge.industry.door import laws
-from ironbridge.industry.door.laws import Breach, ConsistencyError
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState
@@ -30,11 +30,7 @@ DERIVED: Final = (
 
 def check(state: LancashireState) -> None:
     """Raise ConsistencyError when the position breaks a law."""
-    twin = state.copy()
-    derive(twin)
-    laws.compare(state, twin, DERIVED)
-    for where, reason in breaches(state):
-        raise ConsistencyError(f"{where}: {reason}")
+    uphold(state, derive, DERIVED, breaches)
 
 
 def derive(state: LancashireState) -> None:

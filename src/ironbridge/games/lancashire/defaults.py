@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.industry.door.completion import Completion
-from ironbridge.industry.door.dictation import Dictation
+from ironbridge.industry.door.dictation import BrassDictation
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError, SetupError
@@ -34,7 +34,7 @@ class LancashireCompletion(Completion):
 
     def __init__(
         self,
-        spoken: Dictation,
+        spoken: BrassDictation,
         game: Lancashire,
         distant: Mapping[str, list[int]],
         aside: list[str],

@@ -13,6 +13,7 @@ from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 from ironbridge.industry import document
 from ironbridge.industry.door import writing
 from ironbridge.industry.door.inventory import Inventory, take_stock
+from ironbridge.kernel.door.writing import chance_line
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire
@@ -101,7 +102,7 @@ def to_text(state: LancashireState) -> str:
         *writing.board_lines(whole, known),
         distant_line(state),
         *writing.pile_lines(whole, "deck", "aside"),
-        writing.chance_line(whole),
+        chance_line(whole),
         *writing.pending_lines(whole),
     ]
     return "\n".join(lines) + "\n"

@@ -17,8 +17,9 @@ from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 from ironbridge.games.lancashire.state import LancashireState
 from ironbridge.industry.door import laws, loading
 from ironbridge.kernel.door import reading
+from ironbridge.kernel.door.laws import refuse
 from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError, SetupError
+from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.fields import Fields
 
 if TYPE_CHECKING:
@@ -39,8 +40,7 @@ def load(game: Lancashire, position: Mapping[str, object]) -> LancashireState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    for where, reason in chain(consistency.breaches(state), laws.links_left(state, links_left)):
-        raise FormatError(SOURCE, where, reason)
+    refuse(chain(consistency.breaches(state), laws.links_left(state, links_left)))
     return state
 
 

@@ -37,8 +37,8 @@ from ironbridge.games.lancashire.space import (
 )
 from ironbridge.industry import cubes
 from ironbridge.industry.door import progress
-from ironbridge.industry.door.laws import Breach
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState

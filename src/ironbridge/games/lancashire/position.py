@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ironbridge.games.lancashire import document, loading
 from ironbridge.games.lancashire.defaults import LancashireCompletion
-from ironbridge.industry.door.dictation import Dictation
+from ironbridge.industry.door.dictation import BrassDictation
 from ironbridge.industry.door.inventory import Inventory
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.door.dictation import Parts
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire
@@ -24,14 +23,12 @@ def read(game: Lancashire, text: str) -> LancashireState:
     """The position of a text, or FormatError with its line."""
     spoken = LancashireDictation(document.inventory_of(game))
     spoken.listen(text)
-    try:
+    with spoken.naming_lines():
         whole = LancashireCompletion(spoken, game, spoken.distant, spoken.aside)
         return loading.load(game, whole.document())
-    except FormatError as error:
-        raise FormatError(SOURCE, spoken.place(error.where), error.reason) from None
 
 
-class LancashireDictation(Dictation):
+class LancashireDictation(BrassDictation):
     """The lines that only Lancashire has: the distant market, and cards laid aside."""
 
     pending_numbers: ClassVar[tuple[str, ...]] = ("coal", "iron", "steps", "loan")
@@ -43,7 +40,7 @@ class LancashireDictation(Dictation):
         self.statements["distant"] = self.read_distant
         self.statements["aside"] = self.read_aside
 
-    def read_distant(self, parts: list[list[str]]) -> None:
+    def read_distant(self, parts: Parts) -> None:
         """`distant drawn 2 1, pile 3`: the steps of the tiles drawn, and of the next ones."""
         self.say("distant_market")
         for part in [parts[0][1:], *parts[1:]]:
@@ -52,5 +49,5 @@ class LancashireDictation(Dictation):
             self.say(f"distant_market.{part[0]}")
             self.distant[part[0]] = [self.number([part[0], word]) for word in part[1:]]
 
-    def read_aside(self, parts: list[list[str]]) -> None:
+    def read_aside(self, parts: Parts) -> None:
         self.aside = self.read_pile(parts)

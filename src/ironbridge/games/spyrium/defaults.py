@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.spyrium.dictation import Dictation, Document
+from ironbridge.games.spyrium.dictation import SpyriumDictation
 from ironbridge.games.spyrium.layout import SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.pieces import Building
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.door.dictation import Document
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
@@ -36,18 +35,11 @@ IDLE: Final = {
 class Completion:
     """The whole document: what was dictated, and defaults for the rest."""
 
-    def __init__(self, spoken: Dictation, game: Spyrium) -> None:
+    def __init__(self, spoken: SpyriumDictation, game: Spyrium) -> None:
         self.spoken = spoken
         self.game = game
-        self.seats = spoken.numbers.get("seats", DEFAULT_SEATS)
+        self.seats = spoken.seats(game.seat_counts, DEFAULT_SEATS)
         self.round = spoken.numbers.get("round", DEFAULT_ROUND)
-        if self.seats not in game.seat_counts:
-            known = ", ".join(str(count) for count in game.seat_counts)
-            raise FormatError(SOURCE, "seats", f"expected one of {known}, found {self.seats}")
-        for p in spoken.players:
-            if p >= self.seats:
-                reason = f"{game.colours[p]} has no seat at a table for {self.seats}"
-                raise FormatError(SOURCE, f"players[{p}]", reason)
 
     def document(self) -> Document:
         spoken, game = self.spoken, self.game

@@ -31,8 +31,8 @@ from ironbridge.games.spyrium.layout import (
 from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT, KIND_NAMES
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.door import ids, reading
+from ironbridge.kernel.door.laws import refuse
 from ironbridge.kernel.door.reading import MOST, SOURCE
-from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ def load(game: Spyrium, position: Mapping[str, object]) -> SpyriumState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    for where, reason in consistency.breaches(state):
-        raise FormatError(SOURCE, where, reason)
+    refuse(consistency.breaches(state))
     return state
 
 

@@ -5,7 +5,7 @@ the action is begun anew from the position without it: it must come to the same 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from ironbridge.games.spyrium import effects, flow
 from ironbridge.games.spyrium.layout import (
@@ -23,12 +23,12 @@ from ironbridge.games.spyrium.layout import (
 )
 from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.move import Move
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState
 
-Breach: TypeAlias = tuple[str, str]
 
 IDLE = (-1, -1, -1, -1, -1, 0, 0)
 

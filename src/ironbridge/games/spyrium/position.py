@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.spyrium import loading
 from ironbridge.games.spyrium.defaults import Completion
-from ironbridge.games.spyrium.dictation import Dictation
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError
+from ironbridge.games.spyrium.dictation import SpyriumDictation
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
@@ -21,9 +19,7 @@ if TYPE_CHECKING:
 
 def read(game: Spyrium, text: str) -> SpyriumState:
     """The position of a text, or FormatError with its line."""
-    spoken = Dictation(game.colours)
+    spoken = SpyriumDictation(game.colours)
     spoken.listen(text)
-    try:
+    with spoken.naming_lines():
         return loading.load(game, Completion(spoken, game).document())
-    except FormatError as error:
-        raise FormatError(SOURCE, spoken.place(error.where), error.reason) from None

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import groupby
-from typing import Any, TypeAlias
-
 from ironbridge.games.spyrium.dictation import SEAT_FLAGS, SEAT_NUMBERS
-
-Document: TypeAlias = Mapping[str, Any]
+from ironbridge.kernel.door.writing import Document, chance_line, counted
 
 
 def write(document: Document, colours: list[str]) -> str:
@@ -23,7 +18,7 @@ def write(document: Document, colours: list[str]) -> str:
         lines += player_lines(colours[p], player)
     lines += market_lines(document, colours)
     lines += pile_lines(document)
-    lines.append("chance " + " ".join(str(word) for word in document["chance"]))
+    lines.append(chance_line(document))
     return "\n".join([*lines, *pending_lines(document["pending"])]) + "\n"
 
 
@@ -78,9 +73,3 @@ def pending_lines(pending: Document) -> list[str]:
         elif key != "phase" and value:
             line += f", {key} {value}"
     return [line]
-
-
-def counted(things: list[Any]) -> str:
-    """Names one after the other, equal neighbours as `name*2`."""
-    runs = [(str(thing), len(list(run))) for thing, run in groupby(things)]
-    return " ".join(name if count == 1 else f"{name}*{count}" for name, count in runs)

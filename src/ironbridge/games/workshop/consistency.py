@@ -5,7 +5,7 @@ agrees. Loading refuses a document that breaks one; tests check every position t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import document, pending, progress, scoring
 from ironbridge.games.workshop.layout import (
@@ -29,27 +29,18 @@ from ironbridge.games.workshop.layout import (
 )
 from ironbridge.games.workshop.state import filled_with
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState
 
-Breach: TypeAlias = tuple[str, str]
-
-
-class ConsistencyError(AssertionError):
-    """A position that no game can reach: a fault of the engine, not of a player."""
+DERIVED: Final = ("firm", "crowd", "built", "waiting")
+"""What `derive` writes: attributes that follow, in whole or in part, from the others."""
 
 
 def check(state: WorkshopState) -> None:
     """Raise ConsistencyError when the position breaks a law."""
-    twin = state.copy()
-    derive(twin)
-    for name in ("firm", "crowd", "built", "waiting"):
-        kept, recomputed = getattr(state, name), getattr(twin, name)
-        if kept != recomputed:
-            raise ConsistencyError(f"{name} is {kept!r}, but the rest says {recomputed!r}")
-    for where, reason in breaches(state):
-        raise ConsistencyError(f"{where}: {reason}")
+    uphold(state, derive, DERIVED, breaches)
 
 
 def derive(state: WorkshopState) -> None:

@@ -10,9 +10,10 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import progress
-from ironbridge.games.workshop.dictation import Dictation, Document
+from ironbridge.games.workshop.dictation import WorkshopDictation
 from ironbridge.games.workshop.layout import CANAL, ERA_NAMES, PHASE_NAMES
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.door.dictation import Document
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
@@ -27,27 +28,17 @@ IDLE: Final[Document] = {"phase": "card", "card": None, "town": None, "reached":
 class Completion:
     """The whole document: what was dictated, and defaults for the rest."""
 
-    def __init__(self, spoken: Dictation, game: Workshop) -> None:
+    def __init__(self, spoken: WorkshopDictation, game: Workshop) -> None:
         self.spoken = spoken
         self.game = game
-        self.seats = spoken.numbers.get("seats", DEFAULT_SEATS)
+        self.seats = spoken.seats(game.seat_counts, DEFAULT_SEATS)
         self.pending: Document = IDLE | spoken.pending
         self.phase = self.one_of("pending.phase", PHASE_NAMES, self.pending["phase"])
-        self.check_seats()
         self.colours = game.board.colour_ids[: game.data.tables[self.seats].companies]
         self.era = self.one_of("era", ERA_NAMES, spoken.era or self.late_era())
         self.round = spoken.numbers.get("round", self.late_round())
         self.order = self.default_order() if spoken.order is None else spoken.order
         self.moment = self.bare_table()
-
-    def check_seats(self) -> None:
-        if self.seats not in self.game.seat_counts:
-            known = ", ".join(str(count) for count in self.game.seat_counts)
-            raise FormatError(SOURCE, "seats", f"expected one of {known}, found {self.seats}")
-        for p in self.spoken.players:
-            if p >= self.seats:
-                reason = f"{self.game.colours[p]} has no seat at a table for {self.seats}"
-                raise FormatError(SOURCE, f"players[{p}]", reason)
 
     def document(self) -> Document:
         spoken, game = self.spoken, self.game

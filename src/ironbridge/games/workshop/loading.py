@@ -27,8 +27,8 @@ from ironbridge.games.workshop.layout import (
 from ironbridge.games.workshop.space import BID, DEMAND, KEEP
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.door import ids, reading
+from ironbridge.kernel.door.laws import refuse
 from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields, show
 
 if TYPE_CHECKING:
@@ -49,8 +49,7 @@ def load(game: Workshop, position: Mapping[str, object]) -> WorkshopState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    for where, reason in consistency.breaches(state):
-        raise FormatError(SOURCE, where, reason)
+    refuse(consistency.breaches(state))
     return state
 
 

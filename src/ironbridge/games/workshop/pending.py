@@ -5,7 +5,7 @@ than one answer, and the sealed choices that are in were possible.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import links, moves
 from ironbridge.games.workshop.layout import (
@@ -22,11 +22,10 @@ from ironbridge.games.workshop.layout import (
     TOWN,
 )
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState
-
-Breach: TypeAlias = tuple[str, str]
 
 
 def breaches(state: WorkshopState) -> Iterator[Breach]:

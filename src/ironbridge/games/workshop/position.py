@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import loading
 from ironbridge.games.workshop.defaults import Completion
-from ironbridge.games.workshop.dictation import Dictation
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.errors import FormatError
+from ironbridge.games.workshop.dictation import WorkshopDictation
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
@@ -21,9 +19,7 @@ if TYPE_CHECKING:
 
 def read(game: Workshop, text: str) -> WorkshopState:
     """The position of a text, or FormatError with its line."""
-    spoken = Dictation(game.board.colour_ids)
+    spoken = WorkshopDictation(game.board.colour_ids)
     spoken.listen(text)
-    try:
+    with spoken.naming_lines():
         return loading.load(game, Completion(spoken, game).document())
-    except FormatError as error:
-        raise FormatError(SOURCE, spoken.place(error.where), error.reason) from None

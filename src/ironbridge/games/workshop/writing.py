@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import groupby
-from typing import Any, TypeAlias
-
 from ironbridge.games.workshop.dictation import PENDING_NAMES, PILES, SEAT_NUMBERS
-
-Document: TypeAlias = Mapping[str, Any]
+from ironbridge.kernel.door.writing import Document, chance_line, counted
 
 
 def write(document: Document, colours: list[str]) -> str:
@@ -18,7 +13,7 @@ def write(document: Document, colours: list[str]) -> str:
         lines += player_lines(colours[p], player)
     lines += board_lines(document)
     lines += pile_lines(document)
-    lines.append("chance " + " ".join(str(word) for word in document["chance"]))
+    lines.append(chance_line(document))
     return "\n".join([*lines, pending_line(document["pending"])]) + "\n"
 
 
@@ -65,9 +60,3 @@ def pile_lines(document: Document) -> list[str]:
 def pending_line(pending: Document) -> str:
     said = [f"{key} {pending[key]}" for key in PENDING_NAMES if pending[key] is not None]
     return ", ".join([f"pending {pending['phase']}", *said])
-
-
-def counted(names: list[str]) -> str:
-    """Names one after the other, equal neighbours as `name*2`."""
-    runs = [(name, len(list(run))) for name, run in groupby(names)]
-    return " ".join(name if count == 1 else f"{name}*{count}" for name, count in runs)

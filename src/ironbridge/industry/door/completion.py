@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from ironbridge.industry.door.dictation import Dictation
+from ironbridge.industry.door.dictation import BrassDictation
 from ironbridge.industry.layout import CANAL, ERA_NAMES
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
@@ -24,18 +24,10 @@ DEFAULT_ROUND: Final = 2
 class Completion(ABC):
     """The whole document: what was dictated, and defaults for the rest."""
 
-    def __init__(self, spoken: Dictation) -> None:
+    def __init__(self, spoken: BrassDictation) -> None:
         self.spoken = spoken
         self.inventory = spoken.inventory
-        self.seats = spoken.numbers.get("seats", DEFAULT_SEATS)
-        game = self.inventory.game
-        if self.seats not in game.seat_counts:
-            known = ", ".join(str(count) for count in game.seat_counts)
-            raise FormatError(SOURCE, "seats", f"expected one of {known}, found {self.seats}")
-        for p in spoken.players:
-            if p >= self.seats:
-                reason = f"{self.inventory.colours[p]} has no seat at a table for {self.seats}"
-                raise FormatError(SOURCE, f"players[{p}]", reason)
+        self.seats = spoken.seats(self.inventory.game.seat_counts, DEFAULT_SEATS)
         self.order = spoken.order or list(range(self.seats))
         self.hands = [self.cards(p, "hand") for p in range(self.seats)]
         self.phase = spoken.pending.get("phase", "action")

@@ -7,8 +7,7 @@ may rely on earlier ones.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
 
 from ironbridge.industry import routes
 from ironbridge.industry.layout import (
@@ -29,21 +28,7 @@ from ironbridge.industry.layout import (
 )
 from ironbridge.industry.state import IndustryState
 from ironbridge.kernel.bits import BIT, members
-
-Breach: TypeAlias = tuple[str, str]
-
-
-class ConsistencyError(AssertionError):
-    """A position that no game can reach: a fault of the engine, not of a player."""
-
-
-def compare(state: IndustryState, derived: IndustryState, names: Iterable[str]) -> None:
-    """Raise ConsistencyError when what is stored twice does not agree."""
-    for name in names:
-        kept, recomputed = getattr(state, name), getattr(derived, name)
-        if kept != recomputed:
-            raise ConsistencyError(f"{name} is {kept!r}, but the rest says {recomputed!r}")
-
+from ironbridge.kernel.door.laws import Breach
 
 # What follows from tiles, cubes, hands and the links of each seat -----------------------------
 

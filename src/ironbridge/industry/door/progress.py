@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ironbridge.industry import rounds
-from ironbridge.industry.door.laws import Breach
 from ironbridge.industry.layout import ACTION, OWED
 from ironbridge.industry.state import IndustryState
+from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.move import Move
 
 

@@ -6,14 +6,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from itertools import groupby
-from typing import Any, TypeAlias
 
 from ironbridge.industry.door.dictation import SEAT_NUMBERS
 from ironbridge.industry.door.inventory import Inventory
-
-Document: TypeAlias = Mapping[str, Any]
+from ironbridge.kernel.door.writing import Document, counted
 
 
 def course_lines(document: Document, inventory: Inventory) -> list[str]:
@@ -88,10 +84,6 @@ def pile_lines(document: Document, *piles: str) -> list[str]:
     return [f"{pile} {counted(document[pile])}" for pile in piles if document[pile]]
 
 
-def chance_line(document: Document) -> str:
-    return "chance " + " ".join(str(word) for word in document["chance"])
-
-
 def pending_lines(document: Document) -> list[str]:
     """The action in progress: the keys of `pending` that are set."""
     pending = document["pending"]
@@ -102,9 +94,3 @@ def pending_lines(document: Document) -> list[str]:
         if key != "phase" and value:
             line += f", {key}" if value is True else f", {key} {value}"
     return [line]
-
-
-def counted(names: list[str]) -> str:
-    """Names one after the other, equal neighbours as `name*2`."""
-    runs = [(name, len(list(run))) for name, run in groupby(names)]
-    return " ".join(name if count == 1 else f"{name}*{count}" for name, count in runs)
