@@ -19,8 +19,9 @@ from ironbridge.industry.layout import (
     SPENT,
 )
 from ironbridge.industry.order import by_spending
-from ironbridge.industry.routes import alone, zeros
+from ironbridge.industry.routes import alone
 from ironbridge.industry.state import IndustryState
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 
 
@@ -95,7 +96,7 @@ def place_link(s: IndustryState, p: i64, link: i64, price: i64) -> None:
 
 def remove_links(s: IndustryState) -> None:
     s.built = 0
-    s.near = zeros(int(s.tables.locations))
+    s.near = filled(0, s.tables.locations)
     s.joined = alone(int(s.tables.locations))
     p: i64 = 0
     while p < s.seat_count:

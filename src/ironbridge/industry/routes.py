@@ -11,13 +11,6 @@ from mypy_extensions import i64
 from ironbridge.kernel.bits import BIT, POSITION
 
 
-def zeros(length: int) -> vec[i64]:
-    table = vec[i64]()
-    for _ in range(length):
-        table = append(table, 0)
-    return table
-
-
 def alone(locations: int) -> vec[i64]:
     """`joined` of a map without links: every location is connected to itself only."""
     table = vec[i64]()

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from ironbridge.industry import journal
 from ironbridge.industry.layout import INCOME, LINKS, MONEY, POINTS, SLOTS
-from ironbridge.industry.routes import zeros
 from ironbridge.industry.state import IndustryState
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import POSITION
 from ironbridge.kernel.result import Result
 
@@ -28,7 +28,7 @@ def score_era(s: IndustryState) -> None:
 
 def icons_by_location(s: IndustryState) -> vec[i64]:
     """The link icons that show: printed ones, and those of flipped tiles of any owner."""
-    icons = zeros(int(s.tables.locations))
+    icons = filled(0, s.tables.locations)
     v: i64 = 0
     while v < s.tables.locations:
         icons[v] = s.tables.location_icons[v]

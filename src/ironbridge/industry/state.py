@@ -21,12 +21,13 @@ from ironbridge.industry.layout import (
     SEAT_FIELDS,
     SLOTS,
 )
-from ironbridge.industry.routes import alone, gathered, zeros
+from ironbridge.industry.routes import alone, gathered
 from ironbridge.industry.tables import Tables
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.state import State
+from ironbridge.kernel.seated import SeatedState
 
 
 class Arrays:
@@ -54,35 +55,25 @@ class Arrays:
 def cleared(tables: Tables, seats: i64) -> Arrays:
     """Nothing on the board, in the hands or off the mats."""
     return Arrays(
-        zeros(SEAT_FIELDS),
-        vacant(int(tables.slots)),
-        zeros(int(tables.slots)),
-        zeros(int(seats * tables.industries)),
-        zeros(int(seats * tables.cards)),
-        zeros(int(tables.locations)),
+        filled(0, SEAT_FIELDS),
+        filled(-1, tables.slots),
+        filled(0, tables.slots),
+        filled(0, seats * tables.industries),
+        filled(0, seats * tables.cards),
+        filled(0, tables.locations),
         alone(int(tables.locations)),
     )
 
 
-def vacant(slots: int) -> vec[i64]:
-    tiles = zeros(slots)
-    for slot in range(slots):
-        tiles[slot] = -1
-    return tiles
-
-
-class IndustryState(State):
+class IndustryState(SeatedState):
     """The table: board, players, cards, and the action in progress."""
 
     def __init__(
         self, home: Game, tables: Tables, seat_count: i64, chance: Chance, arrays: Arrays
     ) -> None:
-        super().__init__()
-        self.home = home
+        super().__init__(home, seat_count, chance)
         self.tables = tables
-        self.seat_count: i64 = seat_count
         self.introductory: bool = False
-        self.chance: Chance = chance  # shared by copies: copy it before drawing
         self.deck: bytes = b""  # shared by copies: never changed, only read on
         self.deck_at: i64 = 0
         self.discards: bytes = b""  # oldest first, a byte a card: card * MAX_SEATS + seat
@@ -150,14 +141,6 @@ class IndustryState(State):
         twin.need_coal = self.need_coal
         twin.need_iron = self.need_iron
         twin.steps = self.steps
-
-    @property
-    def game(self) -> Game:
-        return self.home
-
-    @property
-    def seats(self) -> int:
-        return int(self.seat_count)
 
     # Small questions the rules ask of a position ------------------------------------------
 

@@ -29,7 +29,8 @@ from ironbridge.games.age_of_industry.layout import (
     SPENT,
 )
 from ironbridge.industry.door.laws import cards, spread
-from ironbridge.industry.routes import alone, zeros
+from ironbridge.industry.routes import alone
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
@@ -53,7 +54,7 @@ def check(state: AgeState) -> None:
 
 def derive(state: AgeState) -> None:
     board = state.board
-    state.near = zeros(len(board.location_ids))
+    state.near = filled(0, len(board.location_ids))
     state.joined = alone(len(board.location_ids))
     state.built = state.occupied = 0
     for p in range(state.seats):

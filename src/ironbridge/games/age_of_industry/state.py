@@ -31,13 +31,15 @@ from ironbridge.games.age_of_industry.layout import (
 )
 from ironbridge.games.age_of_industry.space import MapMoves, Space
 from ironbridge.industry.routes import alone
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
-from ironbridge.kernel.state import FIRST_DECIDER, State
+from ironbridge.kernel.seated import SeatedState
+from ironbridge.kernel.state import FIRST_DECIDER
 
 
 class Arrays:
@@ -64,13 +66,6 @@ class Arrays:
         self.joined: vec[i64] = joined
 
 
-def filled_with(number: i64, length: i64) -> vec[i64]:
-    table = vec[i64]()
-    for _ in range(int(length)):
-        table = append(table, number)
-    return table
-
-
 def cleared(board: Board, seats: i64) -> Arrays:
     """Nothing on the map or in the hands, all tiles on the mats."""
     mat = vec[i64]()
@@ -78,30 +73,27 @@ def cleared(board: Board, seats: i64) -> Arrays:
         for tiles in board.kind_count:
             mat = append(mat, tiles)
     return Arrays(
-        filled_with(0, SEAT_FIELDS),
-        filled_with(-1, board.slots),
-        filled_with(0, board.sources),
+        filled(0, SEAT_FIELDS),
+        filled(-1, board.slots),
+        filled(0, board.sources),
         mat,
-        filled_with(0, seats * board.cards),
-        filled_with(-1, board.markets),
-        filled_with(0, board.locations),
+        filled(0, seats * board.cards),
+        filled(-1, board.markets),
+        filled(0, board.locations),
         alone(int(board.locations)),
     )
 
 
-class AgeState(State):
+class AgeState(SeatedState):
     """The whole table, and the action in progress."""
 
     def __init__(
         self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
     ) -> None:
-        super().__init__()
-        self.home = home
+        super().__init__(home, seats, chance)
         self.board = board  # of the map in play
         self.space = space
         self.here: MapMoves = space.maps[board.index]
-        self.seat_count: i64 = seats
-        self.chance: Chance = chance  # shared by copies: copy it before drawing
         self.seat: vec[i64] = arrays.seat
         self.tile: vec[i64] = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
         self.cubes: vec[i64] = arrays.cubes  # by source
@@ -145,14 +137,6 @@ class AgeState(State):
     # What the house asks ------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        return self.home
-
-    @property
-    def seats(self) -> int:
-        return int(self.seat_count)
-
-    @property
     def over(self) -> bool:
         return self.phase == OVER
 
@@ -171,11 +155,6 @@ class AgeState(State):
         first = int(self.decider())
         return () if first < 0 else (first,)
 
-    @property
-    def sealed(self) -> bool:
-        """Several seats may repay at once, but everybody sees it."""
-        return False
-
     def settled(self) -> bool:
         return self.phase == ACTION or self.phase >= CLOSING
 
@@ -186,10 +165,10 @@ class AgeState(State):
         play.do(self, move, seat)
 
     def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
-        return why.why_not(self, move, int(self.decider()) if seat < 0 else seat)
+        return why.why_not(self, move, self.whom(seat))
 
     def question(self, seat: int = FIRST_DECIDER) -> Phrase:
-        return view.question(self, int(self.decider()) if seat < 0 else seat)
+        return view.question(self, self.whom(seat))
 
     def result(self) -> Result:
         return scoring.result(self)

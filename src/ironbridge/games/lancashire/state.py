@@ -77,10 +77,10 @@ class LancashireState(IndustryState):
         play.do(self, move, seat)
 
     def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
-        return why.why_not(self, move, int(self.decider()) if seat < 0 else seat)
+        return why.why_not(self, move, self.whom(seat))
 
     def question(self, seat: int = FIRST_DECIDER) -> Phrase:
-        return view.question(self, int(self.decider()) if seat < 0 else seat)
+        return view.question(self, self.whom(seat))
 
     def result(self) -> Result:
         return scoring.result(self)

@@ -28,7 +28,7 @@ from ironbridge.games.spyrium.layout import (
     VALUES,
     WORKERS,
 )
-from ironbridge.games.spyrium.state import filled_with
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
@@ -47,7 +47,7 @@ def check(state: SpyriumState) -> None:
 def derive(state: SpyriumState) -> None:
     """Recompute all that follows from the cards in the market and the workers in the gaps."""
     state.filled = sum(BIT[slot] for slot in range(SLOTS) if state.market[slot] >= 0)
-    state.around = filled_with(0, SLOTS)
+    state.around = filled(0, SLOTS)
     for p in range(state.seats):
         here = [int(state.standing[p * GAPS + gap]) for gap in range(GAPS)]
         state.seat[IN_MARKET + p] = sum(here)

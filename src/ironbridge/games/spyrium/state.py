@@ -7,7 +7,7 @@ the time; `consistency.py` recomputes it.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.games.spyrium import document, moves, play, scoring, view, why
@@ -25,13 +25,15 @@ from ironbridge.games.spyrium.layout import (
     WORKERS,
 )
 from ironbridge.games.spyrium.space import Space
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
-from ironbridge.kernel.state import FIRST_DECIDER, State
+from ironbridge.kernel.seated import SeatedState
+from ironbridge.kernel.state import FIRST_DECIDER
 
 
 class Arrays:
@@ -57,34 +59,24 @@ class Arrays:
 def cleared() -> Arrays:
     """Nothing in the market and nothing owned."""
     return Arrays(
-        filled_with(0, SEAT_FIELDS),
-        filled_with(0, MAX_SEATS * GAPS),
-        filled_with(0, SLOTS),
-        filled_with(-1, SLOTS),
-        filled_with(0, SLOTS * VALUES),
-        filled_with(0, VALUES),
+        filled(0, SEAT_FIELDS),
+        filled(0, MAX_SEATS * GAPS),
+        filled(0, SLOTS),
+        filled(-1, SLOTS),
+        filled(0, SLOTS * VALUES),
+        filled(0, VALUES),
     )
 
 
-def filled_with(number: i64, length: int) -> vec[i64]:
-    table = vec[i64]()
-    for _ in range(length):
-        table = append(table, number)
-    return table
-
-
-class SpyriumState(State):
+class SpyriumState(SeatedState):
     """The whole table, and the action in progress."""
 
     def __init__(
         self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
     ) -> None:
-        super().__init__()
-        self.home = home
+        super().__init__(home, seats, chance)
         self.board = board
         self.space = space
-        self.seat_count: i64 = seats
-        self.chance: Chance = chance  # shared by copies: copy it before drawing
         self.seat: vec[i64] = arrays.seat
         self.standing: vec[i64] = arrays.standing  # by p * GAPS + gap: workers of p
         self.around: vec[i64] = arrays.around  # by place of the market: workers beside it
@@ -119,14 +111,6 @@ class SpyriumState(State):
         self.value: i64 = 0  # the value it counts for
 
     @property
-    def game(self) -> Game:
-        return self.home
-
-    @property
-    def seats(self) -> int:
-        return int(self.seat_count)
-
-    @property
     def over(self) -> bool:
         return self.phase == OVER
 
@@ -148,10 +132,10 @@ class SpyriumState(State):
         play.do(self, move, seat)
 
     def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
-        return why.why_not(self, move, int(self.decider()) if seat < 0 else seat)
+        return why.why_not(self, move, self.whom(seat))
 
     def question(self, seat: int = FIRST_DECIDER) -> Phrase:
-        return view.question(self, int(self.decider()) if seat < 0 else seat)
+        return view.question(self, self.whom(seat))
 
     def result(self) -> Result:
         return scoring.result(self)

@@ -27,7 +27,7 @@ from ironbridge.games.workshop.layout import (
     RAIL,
     TYPES,
 )
-from ironbridge.games.workshop.state import filled_with
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
@@ -47,7 +47,7 @@ def derive(state: WorkshopState) -> None:
     """Recompute all that follows from industries, links and the choices that are in."""
     towns = range(len(state.board.town_ids))
     companies = range(int(state.company_count))
-    state.crowd = filled_with(0, len(towns))
+    state.crowd = filled(0, len(towns))
     state.built = 0
     for company in companies:
         state.built |= state.firm[LINKS + company]

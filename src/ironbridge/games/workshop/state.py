@@ -7,7 +7,7 @@ holds) is kept because the rules ask for it all the time; `consistency.py` recom
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.games.workshop import document, moves, play, scoring, view, why
@@ -29,13 +29,15 @@ from ironbridge.games.workshop.layout import (
     TYPES,
 )
 from ironbridge.games.workshop.space import Space
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION, lowest, members
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
-from ironbridge.kernel.state import FIRST_DECIDER, State
+from ironbridge.kernel.seated import SeatedState
+from ironbridge.kernel.state import FIRST_DECIDER
 
 
 class Arrays:
@@ -60,43 +62,33 @@ class Arrays:
 
 def cleared(towns: int) -> Arrays:
     """Nothing on the map, nothing owned, nobody on the turn-order track."""
-    seat = filled_with(0, SEAT_FIELDS)
+    seat = filled(0, SEAT_FIELDS)
     for p in range(MAX_SEATS):
         seat[CHOICE + p] = -1
         seat[OFFERED + p] = -1
         seat[LAST_BID + p] = -1
     return Arrays(
         seat,
-        filled_with(0, FIRM_FIELDS),
-        filled_with(0, towns * MAX_COMPANIES),
-        filled_with(0, towns),
-        filled_with(0, TYPES),
-        filled_with(-1, MAX_COMPANIES),
+        filled(0, FIRM_FIELDS),
+        filled(0, towns * MAX_COMPANIES),
+        filled(0, towns),
+        filled(0, TYPES),
+        filled(-1, MAX_COMPANIES),
     )
 
 
-def filled_with(number: i64, length: int) -> vec[i64]:
-    table = vec[i64]()
-    for _ in range(length):
-        table = append(table, number)
-    return table
-
-
-class WorkshopState(State):
+class WorkshopState(SeatedState):
     """The whole table, and the turn in progress."""
 
     def __init__(
         self, home: Game, board: Board, space: Space, setup: Setup, chance: Chance, arrays: Arrays
     ) -> None:
-        super().__init__()
-        self.home = home
+        super().__init__(home, setup.seats, chance)
         self.board = board
         self.space = space
         self.setup = setup
-        self.seat_count: i64 = setup.seats
         self.company_count: i64 = setup.companies
         self.hidden_money: bool = False
-        self.chance: Chance = chance  # shared by copies: copy it before drawing
         self.seat: vec[i64] = arrays.seat
         self.firm: vec[i64] = arrays.firm
         self.industries: vec[i64] = arrays.industries  # by town * MAX_COMPANIES + company
@@ -121,14 +113,6 @@ class WorkshopState(State):
         self.card: i64 = -1  # taken, its industry not placed yet
         self.town: i64 = -1  # where the industry goes, or has just been placed
         self.reached: i64 = -1  # the far town of the first link
-
-    @property
-    def game(self) -> Game:
-        return self.home
-
-    @property
-    def seats(self) -> int:
-        return int(self.seat_count)
 
     @property
     def over(self) -> bool:
@@ -159,10 +143,10 @@ class WorkshopState(State):
         play.do(self, move, seat)
 
     def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
-        return why.why_not(self, move, int(self.decider()) if seat < 0 else seat)
+        return why.why_not(self, move, self.whom(seat))
 
     def question(self, seat: int = FIRST_DECIDER) -> Phrase:
-        return view.question(self, int(self.decider()) if seat < 0 else seat)
+        return view.question(self, self.whom(seat))
 
     def result(self) -> Result:
         return scoring.result(self)

@@ -27,6 +27,7 @@ from ironbridge.industry.layout import (
     SPENT,
 )
 from ironbridge.industry.state import IndustryState
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
@@ -35,7 +36,7 @@ from ironbridge.kernel.door.laws import Breach
 
 def derive(state: IndustryState) -> None:
     tables = state.tables
-    state.near = routes.zeros(len(tables.location_ids))
+    state.near = filled(0, len(tables.location_ids))
     state.joined = routes.alone(len(tables.location_ids))
     state.built = state.occupied = 0
     for p in range(state.seats):

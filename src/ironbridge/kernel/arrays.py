@@ -1,0 +1,12 @@
+"""Arrays of machine integers, which states and boards are made of."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def filled(number: i64, length: i64) -> vec[i64]:
+    """An array that holds the same number everywhere."""
+    table = vec[i64]()
+    for _ in range(length):
+        table = append(table, number)
+    return table
