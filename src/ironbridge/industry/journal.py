@@ -3,18 +3,11 @@ journal is kept. The words are in each game's words/events.*.ftl; `forced` is 1 
 left one answer only.
 """
 
-from typing import TypeAlias
-
 from mypy_extensions import i64
 
 from ironbridge.industry.layout import ERA_NAMES, ORDER, SPENT
 from ironbridge.industry.state import IndustryState
-
-Arguments: TypeAlias = dict[str, int | str | list[str]]
-
-
-def seat_id(p: i64) -> str:
-    return f"seat-{p}"
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 def slot_id(s: IndustryState, slot: i64) -> str:

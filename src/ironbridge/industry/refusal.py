@@ -6,11 +6,6 @@ Things are named by the ids of their texts, so that each reader gets them in one
 from __future__ import annotations
 
 from ironbridge.industry.tables import Tables
-from ironbridge.kernel.phrase import Argument, Phrase, Reason
-
-
-def forbid(rule: str, key: str, **facts: Argument) -> Reason:
-    return Reason(rule, Phrase(key, facts))
 
 
 def location_name(tables: Tables, location: int) -> str:
@@ -40,7 +35,3 @@ def card_name(tables: Tables, card: int) -> str:
 
 def card_names(tables: Tables, cards: list[int]) -> list[str]:
     return [card_name(tables, card) for card in cards]
-
-
-def seat_name(p: int) -> str:
-    return f"seat-{p}"

@@ -7,6 +7,7 @@ such ids. Words (words.py) puts them into a language for a viewer. Nothing trans
 from typing import TypeAlias
 
 Argument: TypeAlias = int | str | list[str]
+Arguments: TypeAlias = dict[str, Argument]
 
 
 class Phrase:
@@ -38,6 +39,16 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.phrase!r})"
+
+
+def forbid(rule: str, key: str, **facts: Argument) -> Reason:
+    """A refusal: it cites a clause of rules.toml and gives the facts."""
+    return Reason(rule, Phrase(key, facts))
+
+
+def seat_id(p: int) -> str:
+    """The id of the text that names a seat."""
+    return f"seat-{p}"
 
 
 class Event:

@@ -5,21 +5,16 @@ Nothing is made when no journal is kept. `forced` is 1 when the rules left one a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry.layout import MONEY, NOTHING, ORDER, SPENT
 from ironbridge.games.age_of_industry.space import COMBINE
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
-
-Arguments: TypeAlias = dict[str, int | str | list[str]]
-
-
-def seat_id(p: i64) -> str:
-    return f"seat-{p}"
 
 
 def card_id(s: AgeState, card: i64) -> str:

@@ -27,6 +27,7 @@ from ironbridge.games.age_of_industry.layout import (
 from ironbridge.industry.routes import gathered
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import pick
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
@@ -66,13 +67,6 @@ def decides(s: AgeState, p: i64) -> bool:
     if s.phase == INTEREST:
         return s.asked & BIT[p] != 0
     return p == s.decider()
-
-
-def pick(found: list[Move], table: list[Move], mask: i64) -> None:
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        found.append(table[POSITION[bit % 67]])
 
 
 def add_actions(s: AgeState, p: i64, found: list[Move]) -> None:

@@ -14,8 +14,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry.board import Board
-from ironbridge.kernel.bits import BIT, members
+from ironbridge.industry.space import SlotSpace
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import MoveSpace
 
 BUILD: Final = 0
 COMBINE: Final = 1
@@ -39,85 +41,51 @@ KIND_NAMES: Final = (
 BOTH_MAPS: Final = -1
 
 
-class MapMoves:
+class MapMoves(SlotSpace):
     """The moves that name a place of one map. `a` is the industry of a build, else the slot,
     link, source or market space; `b` is the slot of a build. All are numbers of that map."""
 
     def __init__(self, board: Board, moves: list[Move]) -> None:
-        self.moves: list[Move] = moves  # shared with the whole space
+        # The moves are shared with the whole space.
+        super().__init__(moves, board.slot_ids, board.industry_ids, board.slot_industries)
         self.first: i64 = len(moves)
         sellers = BIT[board.cotton_industry] | BIT[board.factory_industry]
-        self.build: list[Move] = self.by_tile(board, BUILD)
-        self.combine: list[Move] = self.by_tile(board, COMBINE)
-        self.link: list[Move] = self.each(LINK, board.link_ids)
-        self.sell: list[Move] = self.by_slot(board, sellers, SELL)
-        self.coal: list[Move] = self.by_slot(board, BIT[board.coal_industry], COAL)
+        self.build: list[Move] = self.by_tile(BUILD, "build")
+        self.combine: list[Move] = self.by_tile(COMBINE, "combine")
+        self.link: list[Move] = self.by_id(LINK, "link", board.link_ids)
+        self.sell: list[Move] = self.by_slot(SELL, "sell", sellers)
+        self.coal: list[Move] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
         for source in range(int(board.slots), int(board.sources)):
-            self.coal.append(self.add(COAL, source, -1, board.source_ids[source]))
-        self.iron: list[Move] = self.by_slot(board, BIT[board.iron_industry], IRON)
-        self.port: list[Move] = self.by_slot(board, BIT[board.port_industry], PORT)
-        self.market: list[Move] = self.each(MARKET, board.market_ids)
+            self.coal.append(self.add(COAL, source, -1, f"coal {board.source_ids[source]}"))
+        self.iron: list[Move] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
+        self.port: list[Move] = self.by_slot(PORT, "port", BIT[board.port_industry])
+        self.market: list[Move] = self.by_id(MARKET, "market", board.market_ids)
         self.last: i64 = len(moves) - 1
 
-    def add(self, kind: int, a: int, b: int, named: str) -> Move:
-        move = Move(len(self.moves), kind, a, b, f"{KIND_NAMES[kind]} {named}")
-        self.moves.append(move)
-        return move
 
-    def each(self, kind: int, ids: list[str]) -> list[Move]:
-        return [self.add(kind, n, -1, name) for n, name in enumerate(ids)]
-
-    def by_tile(self, board: Board, kind: int) -> list[Move]:
-        """One move for each industry of each slot; indexed by slot * industries + industry."""
-        nowhere = Move(-1, -1, -1, -1, "")
-        table = [nowhere] * int(board.slots * board.industries)
-        for slot in range(int(board.slots)):
-            for k in members(board.slot_industries[slot]):
-                named = f"{board.industry_ids[k]} {board.slot_ids[slot]}"
-                table[slot * int(board.industries) + k] = self.add(kind, k, slot, named)
-        return table
-
-    def by_slot(self, board: Board, industries: i64, kind: int) -> list[Move]:
-        """One move for every slot that takes one of these industries; indexed by slot."""
-        nowhere = Move(-1, -1, -1, -1, "")
-        table = [nowhere] * int(board.slots)
-        for slot in range(int(board.slots)):
-            if board.slot_industries[slot] & industries:
-                table[slot] = self.add(kind, slot, -1, board.slot_ids[slot])
-        return table
-
-
-class Space:
+class Space(MoveSpace):
     """All moves: those of each map, and those that name no place. `a` is the tile kind of a
     development, or the card; drawing from the deck has none."""
 
     def __init__(self, boards: list[Board]) -> None:
-        self.moves: list[Move] = []
+        super().__init__([])
         self.maps: list[MapMoves] = [MapMoves(board, self.moves) for board in boards]
         board = boards[0]
         self.develop: list[Move] = [
             self.add(
                 DEVELOP,
                 kind,
+                -1,
                 f"develop {board.industry_ids[board.kind_industry[kind]]} {board.kind_level[kind]}",
             )
             for kind in range(int(board.kinds))
         ]
-        self.draw: list[Move] = [
-            self.add(DRAW, c, f"draw {name}") for c, name in enumerate(board.card_ids)
-        ]
-        self.draw_deck: Move = self.add(DRAW, -1, "draw deck")
-        self.pass_: Move = self.add(PASS, -1, "pass")
-        self.card: list[Move] = [
-            self.add(CARD, c, f"card {name}") for c, name in enumerate(board.card_ids)
-        ]
-        self.repay: Move = self.add(REPAY, -1, "repay")
-        self.done: Move = self.add(DONE, -1, "done")
-
-    def add(self, kind: int, a: int, text: str) -> Move:
-        move = Move(len(self.moves), kind, a, -1, text)
-        self.moves.append(move)
-        return move
+        self.draw: list[Move] = self.by_id(DRAW, "draw", board.card_ids)
+        self.draw_deck: Move = self.add(DRAW, -1, -1, "draw deck")
+        self.pass_: Move = self.add(PASS, -1, -1, "pass")
+        self.card: list[Move] = self.by_id(CARD, "card", board.card_ids)
+        self.repay: Move = self.add(REPAY, -1, -1, "repay")
+        self.done: Move = self.add(DONE, -1, -1, "done")
 
     def map_of(self, move: Move) -> int:
         """The map whose numbers the move uses, or BOTH_MAPS."""

@@ -18,10 +18,9 @@ from ironbridge.games.age_of_industry.why_names import card_name, industry_name
 from ironbridge.games.age_of_industry.why_rail import link
 from ironbridge.games.age_of_industry.why_sell import market, port, sell
 from ironbridge.games.age_of_industry.why_sight import cards_held, holds, on_mat, pile_is_empty
-from ironbridge.industry.refusal import forbid, seat_name
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
@@ -35,7 +34,7 @@ def why_not(state: AgeState, move: Move, p: int) -> Reason | None:
         rule = "AI-TURN-ORDER"
         if state.phase == layout.INTEREST:
             rule = "AI-LOAN-REPAY-BEFORE-INTEREST"
-        return forbid(rule, "why-not-deciding", seat=seat_name(p))
+        return forbid(rule, "why-not-deciding", seat=seat_id(p))
     if state.space.map_of(move) not in (space.BOTH_MAPS, state.board.index):
         return forbid("AI-SETUP-MAP", "why-other-map", map=f"map-{state.board.map_id}")
     if not answers(state, int(move.kind)):

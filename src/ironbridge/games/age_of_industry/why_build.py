@@ -29,9 +29,8 @@ from ironbridge.games.age_of_industry.why_sight import (
     slots_of,
     standing,
 )
-from ironbridge.industry.refusal import forbid, seat_name
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
@@ -137,7 +136,7 @@ def refuse_overbuild(state: AgeState, industry: int, slot: int, p: int) -> Reaso
             "why-overbuild-others",
             slot=source_name(board, slot),
             there=there,
-            owner=seat_name(owner),
+            owner=seat_id(owner),
         )
     old = board.kind_level[kind_of(state, slot)]
     new = board.kind_level[lowest_on_mat(state, p, industry)]

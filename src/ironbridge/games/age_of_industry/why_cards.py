@@ -23,9 +23,8 @@ from ironbridge.games.age_of_industry.why_sight import (
     slots_of,
     standing,
 )
-from ironbridge.industry.refusal import forbid
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState

@@ -13,8 +13,7 @@ from ironbridge.games.age_of_industry.why_sight import (
     own_slots,
     railed,
 )
-from ironbridge.industry.refusal import forbid, seat_name
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
@@ -32,9 +31,7 @@ def refuse_line(state: AgeState, line: int, p: int) -> Reason | None:
     for owner in range(int(state.seat_count)):
         if line in links_of(state, owner):
             name = link_name(board, line)
-            return forbid(
-                "AI-RAIL-ONE-PER-LINE", "why-line-taken", link=name, owner=seat_name(owner)
-            )
+            return forbid("AI-RAIL-ONE-PER-LINE", "why-line-taken", link=name, owner=seat_id(owner))
     if len(links_of(state, p)) >= board.railways:
         return forbid("AI-RAIL-MARKERS", "why-no-markers", markers=int(board.railways))
     return None

@@ -20,9 +20,8 @@ from ironbridge.games.age_of_industry.why_sight import (
     owner_of,
     walk,
 )
-from ironbridge.industry.refusal import forbid, seat_name
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
@@ -41,7 +40,7 @@ def refuse_tile(state: AgeState, slot: int, p: int) -> Reason | None:
     if owner == NOBODY:
         return forbid("AI-SELL-OWN", "why-sell-no-tile", slot=name)
     if owner != p:
-        return forbid("AI-SELL-OWN", "why-sell-others", slot=name, owner=seat_name(owner))
+        return forbid("AI-SELL-OWN", "why-sell-others", slot=name, owner=seat_id(owner))
     industry = industry_of(state, slot)
     named = industry_name(board, industry)
     if industry not in (board.cotton_industry, board.factory_industry):

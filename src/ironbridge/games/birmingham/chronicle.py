@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ironbridge.games.birmingham.board import BONUSES
-from ironbridge.industry.journal import Arguments, industry_id, seat_id
+from ironbridge.industry.journal import industry_id
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.state import BirminghamState

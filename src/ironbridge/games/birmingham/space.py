@@ -9,10 +9,9 @@ remove SLOT           the tile given up by a player who cannot pay
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ironbridge.games.birmingham.board import Board
-from ironbridge.kernel.bits import BIT, members
+from ironbridge.industry.space import SlotSpace
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 
 BUILD: Final = 0
@@ -36,7 +35,7 @@ KIND_NAMES: Final = (
 )  # fmt: skip
 
 
-class Space:
+class Space(SlotSpace):
     """All moves, and tables to find one without making it.
 
     `a` is the industry of a build or development, the slot, link, card or merchant space of
@@ -44,47 +43,18 @@ class Space:
     """
 
     def __init__(self, board: Board) -> None:
-        self.moves: list[Move] = []
-        slots = range(int(board.slots))
-        nowhere = Move(-1, -1, -1, -1, "")
-        self.build: list[Move] = [nowhere] * int(board.slots * board.industries)
-        """Indexed by slot * industries + industry."""
-        for slot in slots:
-            for k in members(board.slot_industries[slot]):
-                text = f"build {board.industry_ids[k]} {board.slot_ids[slot]}"
-                self.build[slot * int(board.industries) + k] = self.add(BUILD, k, slot, text)
-        self.link: list[Move] = [
-            self.add(LINK, n, -1, f"link {name}") for n, name in enumerate(board.link_ids)
-        ]
-        self.sell: list[Move] = self.by_slot(board, board.sold_industries, SELL, "sell")
-        self.develop: list[Move] = [
-            self.add(DEVELOP, k, -1, f"develop {name}") for k, name in enumerate(board.industry_ids)
-        ]
+        super().__init__([], board.slot_ids, board.industry_ids, board.slot_industries)
+        self.build: list[Move] = self.by_tile(BUILD, "build")
+        self.link: list[Move] = self.by_id(LINK, "link", board.link_ids)
+        self.sell: list[Move] = self.by_slot(SELL, "sell", board.sold_industries)
+        self.develop: list[Move] = self.by_id(DEVELOP, "develop", board.industry_ids)
         self.loan: Move = self.add(LOAN, -1, -1, "loan")
         self.scout: Move = self.add(SCOUT, -1, -1, "scout")
         self.pass_: Move = self.add(PASS, -1, -1, "pass")
-        self.card: list[Move] = [
-            self.add(CARD, c, -1, f"card {name}") for c, name in enumerate(board.card_ids)
-        ]
-        self.coal: list[Move] = self.by_slot(board, BIT[board.coal_industry], COAL, "coal")
-        self.iron: list[Move] = self.by_slot(board, BIT[board.iron_industry], IRON, "iron")
-        self.beer: list[Move] = self.by_slot(board, BIT[board.beer_industry], BEER, "beer")
-        self.barrel: list[Move] = [
-            self.add(BARREL, m, -1, f"beer {name}") for m, name in enumerate(board.space_ids)
-        ]
+        self.card: list[Move] = self.by_id(CARD, "card", board.card_ids)
+        self.coal: list[Move] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
+        self.iron: list[Move] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
+        self.beer: list[Move] = self.by_slot(BEER, "beer", BIT[board.beer_industry])
+        self.barrel: list[Move] = self.by_id(BARREL, "beer", board.space_ids)
         self.done: Move = self.add(DONE, -1, -1, "done")
-        self.remove: list[Move] = self.by_slot(board, -1, REMOVE, "remove")
-
-    def add(self, kind: int, a: int, b: int, text: str) -> Move:
-        move = Move(len(self.moves), kind, a, b, text)
-        self.moves.append(move)
-        return move
-
-    def by_slot(self, board: Board, industries: i64, kind: int, verb: str) -> list[Move]:
-        """One move for every slot that takes one of these industries; indexed by slot."""
-        nowhere = Move(-1, -1, -1, -1, "")
-        table = [nowhere] * int(board.slots)
-        for slot in range(int(board.slots)):
-            if board.slot_industries[slot] & industries:
-                table[slot] = self.add(kind, slot, -1, f"{verb} {board.slot_ids[slot]}")
-        return table
+        self.remove: list[Move] = self.by_slot(REMOVE, "remove", -1)

@@ -16,18 +16,11 @@ from ironbridge.games.birmingham.why_build import build, card_for_build
 from ironbridge.games.birmingham.why_network import first_link, second_link
 from ironbridge.games.birmingham.why_sell import sell
 from ironbridge.games.birmingham.why_sources import NO_SLOT, barrel, beer, coal, iron, iron_price
-from ironbridge.industry.refusal import (
-    card_name,
-    card_names,
-    forbid,
-    industry_name,
-    seat_name,
-    slot_name,
-)
+from ironbridge.industry.refusal import card_name, card_names, industry_name, slot_name
 from ironbridge.industry.sight import NOBODY, hand, hand_size, holds, lowest_on_mat, owner_of
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.state import BirminghamState
@@ -41,7 +34,7 @@ def why_not(state: BirminghamState, move: Move, p: int) -> Reason | None:
         rule = "BB-ROUND-PLAY-ORDER"
         if state.phase == layout.DEBT:
             rule = "BB-ROUND-SHORTFALL-TOGETHER"
-        return forbid(rule, "why-not-deciding", seat=seat_name(p))
+        return forbid(rule, "why-not-deciding", seat=seat_id(p))
     if not answers(state, int(move.kind)):
         return other_question(state, int(move.kind))
     return refuse(state, move, p)
@@ -198,5 +191,5 @@ def remove(state: BirminghamState, slot: int, p: int) -> Reason | None:
     if owner == NOBODY:
         return forbid(rule, "why-remove-no-tile", slot=name)
     if owner != p:
-        return forbid(rule, "why-remove-others", slot=name, owner=seat_name(owner))
+        return forbid(rule, "why-remove-others", slot=name, owner=seat_id(owner))
     return None

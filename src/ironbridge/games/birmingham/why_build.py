@@ -19,11 +19,9 @@ from ironbridge.games.birmingham.why_sources import (
 from ironbridge.industry.refusal import (
     card_name,
     card_names,
-    forbid,
     industry_name,
     location_name,
     location_names,
-    seat_name,
     slot_name,
 )
 from ironbridge.industry.sight import (
@@ -41,7 +39,7 @@ from ironbridge.industry.sight import (
     stocked,
 )
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.state import BirminghamState
@@ -119,7 +117,7 @@ def refuse_overbuild(state: BirminghamState, industry: int, slot: int, p: int) -
         )
     if present != industry:
         return forbid(
-            "BB-BUILD-SLOT-FREE", "why-slot-taken", slot=name, there=there, owner=seat_name(owner)
+            "BB-BUILD-SLOT-FREE", "why-slot-taken", slot=name, there=there, owner=seat_id(owner)
         )
     if owner != p and industry not in (board.coal_industry, board.iron_industry):
         return forbid(
@@ -127,7 +125,7 @@ def refuse_overbuild(state: BirminghamState, industry: int, slot: int, p: int) -
             "why-overbuild-others",
             slot=name,
             there=there,
-            owner=seat_name(owner),
+            owner=seat_id(owner),
         )
     old = board.kind_level[kind_of(state, slot)]
     new = board.kind_level[lowest_on_mat(state, p, industry)]

@@ -11,7 +11,3 @@ def space_name(board: Board, space: int) -> str:
 
 def merchant_name(board: Board, tile: int) -> str:
     return f"merchant-{board.merchant_ids[tile]}"
-
-
-def seat_name(p: int) -> str:
-    return f"seat-{p}"

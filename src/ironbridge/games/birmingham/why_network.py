@@ -16,7 +16,7 @@ from ironbridge.games.birmingham.why_sources import (
     coal_price,
     refuse_coal,
 )
-from ironbridge.industry.refusal import forbid, link_name, location_names, seat_name
+from ironbridge.industry.refusal import link_name, location_names
 from ironbridge.industry.sight import (
     ends_of,
     has_nothing,
@@ -27,7 +27,7 @@ from ironbridge.industry.sight import (
     walk,
 )
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.state import BirminghamState
@@ -62,9 +62,7 @@ def refuse_line(state: BirminghamState, link: int, p: int) -> Reason | None:
         return forbid("BB-NETWORK-RAIL-LINES", "why-no-rail", link=name)
     for owner in range(int(state.seat_count)):
         if link in links_of(state, owner):
-            return forbid(
-                "BB-NETWORK-LINE-FREE", "why-line-taken", link=name, owner=seat_name(owner)
-            )
+            return forbid("BB-NETWORK-LINE-FREE", "why-line-taken", link=name, owner=seat_id(owner))
     if len(links_of(state, p)) >= board.link_tiles:
         tiles = int(board.link_tiles)
         return forbid("BB-NETWORK-LINK-TILES", "why-no-link-tiles", tiles=tiles)

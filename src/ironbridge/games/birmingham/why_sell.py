@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
-from ironbridge.industry.refusal import (
-    forbid,
-    industry_name,
-    location_name,
-    location_names,
-    seat_name,
-    slot_name,
-)
+from ironbridge.industry.refusal import industry_name, location_name, location_names, slot_name
 from ironbridge.industry.sight import (
     NOBODY,
     industry_of,
@@ -23,7 +16,7 @@ from ironbridge.industry.sight import (
     walk,
 )
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.state import BirminghamState
@@ -42,7 +35,7 @@ def refuse_tile(state: BirminghamState, slot: int, p: int) -> Reason | None:
     if owner == NOBODY:
         return forbid("BB-SELL-OWN-TILE", "why-sell-no-tile", slot=name)
     if owner != p:
-        return forbid("BB-SELL-OWN-TILE", "why-sell-others", slot=name, owner=seat_name(owner))
+        return forbid("BB-SELL-OWN-TILE", "why-sell-others", slot=name, owner=seat_id(owner))
     industry = industry_of(state, slot)
     named = industry_name(board, industry)
     if not board.sold_industries & BIT[industry]:

@@ -12,12 +12,10 @@ from ironbridge.games.birmingham.space import LINK
 from ironbridge.games.birmingham.why_names import merchant_name, space_name
 from ironbridge.industry.checking import market_price
 from ironbridge.industry.refusal import (
-    forbid,
     industry_name,
     link_name,
     location_name,
     location_names,
-    seat_name,
     slot_name,
 )
 from ironbridge.industry.sight import (
@@ -30,7 +28,7 @@ from ironbridge.industry.sight import (
     walk,
 )
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.state import BirminghamState
@@ -186,7 +184,7 @@ def beer(state: BirminghamState, slot: int, p: int) -> Reason | None:
     if state.cubes[slot] == 0:
         return forbid("BB-BEER-OWN", "why-beer-brewery-empty", place=place)
     if slot not in breweries(state, p, walk(state, needed_at(state))):
-        owner = seat_name(owner_of(state, slot))
+        owner = seat_id(owner_of(state, slot))
         if state.action == LINK:
             return forbid(
                 "BB-NETWORK-RAIL-TWO-CONNECTED",

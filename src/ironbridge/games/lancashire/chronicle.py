@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ironbridge.games.lancashire.space import DOUBLE
 from ironbridge.industry import journal
-from ironbridge.industry.journal import Arguments, seat_id, slot_id, tile_at
+from ironbridge.industry.journal import slot_id, tile_at
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState

@@ -30,6 +30,7 @@ from ironbridge.games.lancashire.layout import (
 from ironbridge.industry import building, cubes, routes
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import pick
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState
@@ -71,13 +72,6 @@ def legal(s: LancashireState, p: i64) -> list[Move]:
             pick(found, s.space.sell, sales(s, p))
         found.append(s.space.done)
     return found
-
-
-def pick(found: list[Move], table: list[Move], mask: i64) -> None:
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        found.append(table[POSITION[bit % 67]])
 
 
 def add_loans(s: LancashireState, p: i64, found: list[Move]) -> None:

@@ -11,10 +11,9 @@ remove SLOT           the tile given up by a player who cannot pay
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ironbridge.games.lancashire.board import Board
-from ironbridge.kernel.bits import BIT, members
+from ironbridge.industry.space import SlotSpace
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 
 BUILD: Final = 0
@@ -38,7 +37,7 @@ KIND_NAMES: Final = (
 )  # fmt: skip
 
 
-class Space:
+class Space(SlotSpace):
     """All moves, and tables to find one without making it.
 
     `a` is the industry of a build or development, the place of a loan in the board's list, the
@@ -47,50 +46,20 @@ class Space:
     """
 
     def __init__(self, board: Board) -> None:
-        self.moves: list[Move] = []
-        self.build: list[Move] = self.by_tile(board, BUILD, "build")
-        self.double: list[Move] = self.by_tile(board, DOUBLE, "double")
-        self.link: list[Move] = [
-            self.add(LINK, n, -1, f"link {name}") for n, name in enumerate(board.link_ids)
-        ]
-        self.sell: list[Move] = self.by_slot(board, BIT[board.mill_industry], SELL, "sell")
-        self.develop: list[Move] = [
-            self.add(DEVELOP, k, -1, f"develop {name}") for k, name in enumerate(board.industry_ids)
-        ]
+        super().__init__([], board.slot_ids, board.industry_ids, board.slot_industries)
+        self.build: list[Move] = self.by_tile(BUILD, "build")
+        self.double: list[Move] = self.by_tile(DOUBLE, "double")
+        self.link: list[Move] = self.by_id(LINK, "link", board.link_ids)
+        self.sell: list[Move] = self.by_slot(SELL, "sell", BIT[board.mill_industry])
+        self.develop: list[Move] = self.by_id(DEVELOP, "develop", board.industry_ids)
         self.loan: list[Move] = [
             self.add(LOAN, n, -1, f"loan {money}") for n, money in enumerate(board.loan_money)
         ]
         self.pass_: Move = self.add(PASS, -1, -1, "pass")
-        self.card: list[Move] = [
-            self.add(CARD, c, -1, f"card {name}") for c, name in enumerate(board.card_ids)
-        ]
-        self.coal: list[Move] = self.by_slot(board, BIT[board.coal_industry], COAL, "coal")
-        self.iron: list[Move] = self.by_slot(board, BIT[board.iron_industry], IRON, "iron")
-        self.port: list[Move] = self.by_slot(board, BIT[board.port_industry], PORT, "port")
+        self.card: list[Move] = self.by_id(CARD, "card", board.card_ids)
+        self.coal: list[Move] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
+        self.iron: list[Move] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
+        self.port: list[Move] = self.by_slot(PORT, "port", BIT[board.port_industry])
         self.distant: Move = self.add(DISTANT, -1, -1, "distant")
         self.done: Move = self.add(DONE, -1, -1, "done")
-        self.remove: list[Move] = self.by_slot(board, -1, REMOVE, "remove")
-
-    def add(self, kind: int, a: int, b: int, text: str) -> Move:
-        move = Move(len(self.moves), kind, a, b, text)
-        self.moves.append(move)
-        return move
-
-    def by_tile(self, board: Board, kind: int, verb: str) -> list[Move]:
-        """One move for each industry of each slot; indexed by slot * industries + industry."""
-        nowhere = Move(-1, -1, -1, -1, "")
-        table = [nowhere] * int(board.slots * board.industries)
-        for slot in range(int(board.slots)):
-            for k in members(board.slot_industries[slot]):
-                text = f"{verb} {board.industry_ids[k]} {board.slot_ids[slot]}"
-                table[slot * int(board.industries) + k] = self.add(kind, k, slot, text)
-        return table
-
-    def by_slot(self, board: Board, industries: i64, kind: int, verb: str) -> list[Move]:
-        """One move for every slot that takes one of these industries; indexed by slot."""
-        nowhere = Move(-1, -1, -1, -1, "")
-        table = [nowhere] * int(board.slots)
-        for slot in range(int(board.slots)):
-            if board.slot_industries[slot] & industries:
-                table[slot] = self.add(kind, slot, -1, f"{verb} {board.slot_ids[slot]}")
-        return table
+        self.remove: list[Move] = self.by_slot(REMOVE, "remove", -1)

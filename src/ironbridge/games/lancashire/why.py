@@ -18,17 +18,10 @@ from ironbridge.games.lancashire.why_map import on_map
 from ironbridge.games.lancashire.why_network import first_link, second_link
 from ironbridge.games.lancashire.why_sell import distant, port, sell
 from ironbridge.games.lancashire.why_sources import coal, iron, iron_price
-from ironbridge.industry.refusal import (
-    card_name,
-    forbid,
-    industry_name,
-    location_name,
-    seat_name,
-    slot_name,
-)
+from ironbridge.industry.refusal import card_name, industry_name, location_name, slot_name
 from ironbridge.industry.sight import NOBODY, holds, location_of, lowest_on_mat, owner_of
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState
@@ -43,7 +36,7 @@ def why_not(state: LancashireState, move: Move, p: int) -> Reason | None:
         rule = "BL-ROUND-PLAY-ORDER"
         if state.phase == layout.DEBT:
             rule = "BL-ROUND-SHORTFALL-TOGETHER"
-        return forbid(rule, "why-not-deciding", seat=seat_name(p))
+        return forbid(rule, "why-not-deciding", seat=seat_id(p))
     if not answers(state, int(move.kind)):
         return other_question(state, int(move.kind))
     return refuse(state, move, p)
@@ -197,5 +190,5 @@ def remove(state: LancashireState, slot: int, p: int) -> Reason | None:
     if owner == NOBODY:
         return forbid(rule, "why-remove-no-tile", slot=name)
     if owner != p:
-        return forbid(rule, "why-remove-others", slot=name, owner=seat_name(owner))
+        return forbid(rule, "why-remove-others", slot=name, owner=seat_id(owner))
     return None

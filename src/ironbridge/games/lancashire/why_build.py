@@ -16,14 +16,7 @@ from ironbridge.games.lancashire.why_sources import (
     iron_price,
     refuse_coal,
 )
-from ironbridge.industry.refusal import (
-    forbid,
-    industry_name,
-    location_name,
-    location_names,
-    seat_name,
-    slot_name,
-)
+from ironbridge.industry.refusal import industry_name, location_name, location_names, slot_name
 from ironbridge.industry.sight import (
     NOBODY,
     industry_of,
@@ -36,7 +29,7 @@ from ironbridge.industry.sight import (
     stocked,
 )
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState
@@ -135,7 +128,7 @@ def refuse_overbuild(state: LancashireState, industry: int, slot: int, p: int) -
         )
     if present != industry:
         return forbid(
-            "BL-BUILD-SLOT-FREE", "why-slot-taken", slot=name, there=there, owner=seat_name(owner)
+            "BL-BUILD-SLOT-FREE", "why-slot-taken", slot=name, there=there, owner=seat_id(owner)
         )
     if owner != p and industry not in (board.coal_industry, board.iron_industry):
         return forbid(
@@ -143,7 +136,7 @@ def refuse_overbuild(state: LancashireState, industry: int, slot: int, p: int) -
             "why-overbuild-others",
             slot=name,
             there=there,
-            owner=seat_name(owner),
+            owner=seat_id(owner),
         )
     old = board.kind_level[kind_of(state, slot)]
     new = board.kind_level[lowest_on_mat(state, p, industry)]

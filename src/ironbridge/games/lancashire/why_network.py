@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.why_sources import UNREACHABLE, coal_price, refuse_coal
-from ironbridge.industry.refusal import forbid, link_name, location_names, seat_name
+from ironbridge.industry.refusal import link_name, location_names
 from ironbridge.industry.sight import ends_of, has_nothing, links_of, network
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState
@@ -46,9 +46,7 @@ def refuse_line(state: LancashireState, link: int, p: int) -> Reason | None:
         return forbid("BL-NETWORK-RAIL-LINES", "why-no-rail", link=name)
     for owner in range(int(state.seat_count)):
         if link in links_of(state, owner):
-            return forbid(
-                "BL-NETWORK-LINE-FREE", "why-line-taken", link=name, owner=seat_name(owner)
-            )
+            return forbid("BL-NETWORK-LINE-FREE", "why-line-taken", link=name, owner=seat_id(owner))
     if len(links_of(state, p)) >= board.link_tiles:
         tiles = int(board.link_tiles)
         return forbid("BL-NETWORK-LINK-TILES", "why-no-link-tiles", tiles=tiles)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.lancashire.why_map import ports, reaches_market
-from ironbridge.industry.refusal import (
-    forbid,
-    industry_name,
-    location_name,
-    location_names,
-    seat_name,
-    slot_name,
-)
+from ironbridge.industry.refusal import industry_name, location_name, location_names, slot_name
 from ironbridge.industry.sight import (
     NOBODY,
     holds_tile,
@@ -23,7 +16,7 @@ from ironbridge.industry.sight import (
     walk,
 )
 from ironbridge.kernel.bits import members
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.state import LancashireState
@@ -42,7 +35,7 @@ def refuse_tile(state: LancashireState, slot: int, p: int) -> Reason | None:
     if owner == NOBODY:
         return forbid("BL-SELL-OWN-MILL", "why-sell-no-tile", slot=name)
     if owner != p:
-        return forbid("BL-SELL-OWN-MILL", "why-sell-others", slot=name, owner=seat_name(owner))
+        return forbid("BL-SELL-OWN-MILL", "why-sell-others", slot=name, owner=seat_id(owner))
     named = industry_name(board, industry_of(state, slot))
     if not holds_tile(state, slot, int(board.mill_industry)):
         return forbid("BL-SELL-MILLS-ONLY", "why-sell-industry", industry=named)

@@ -4,20 +4,15 @@ words/events.*.ftl.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from ironbridge.games.spyrium.layout import GAP_IDS, KEPT, MAX_SEATS, SLOT_IDS, SLOTS, VALUES
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState
-
-Arguments: TypeAlias = dict[str, int | str | list[str]]
-
-
-def seat_id(p: i64) -> str:
-    return f"seat-{p}"
 
 
 def card_id(s: SpyriumState, face: i64) -> str:

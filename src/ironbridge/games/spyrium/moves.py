@@ -29,6 +29,7 @@ from ironbridge.games.spyrium.layout import (
 )
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import pick
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState
@@ -65,13 +66,6 @@ def legal(s: SpyriumState, p: i64) -> list[Move]:
     elif phase == REUSE:
         add_uses(s, p, s.seat[TILTED + p], s.space.exploit, found)
     return found
-
-
-def pick(found: list[Move], table: list[Move], mask: i64) -> None:
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        found.append(table[POSITION[bit % 67]])
 
 
 # The two phases -----------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from typing import Final
 from ironbridge.games.spyrium.board import BUILDING, MOST_EFFECTS, Board
 from ironbridge.games.spyrium.layout import GAP_ENDS, GAP_IDS, SLOT_IDS, VALUES
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import NOWHERE, MoveSpace
 
 PLACE: Final = 0
 ACTIVATION: Final = 1
@@ -43,10 +44,8 @@ KIND_NAMES: Final = (
     "surcharge", "lobbying", "token", "value", "new", "replace", "step", "score", "bonus",
 )  # fmt: skip
 
-NOWHERE: Final = Move(-1, -1, -1, -1, "")
 
-
-class Space:
+class Space(MoveSpace):
     """All moves, and tables to find one without making it.
 
     `a` is a gap, a face (of cards), an option, a value, or which bonus (0 worker, 1 money); `b`
@@ -54,14 +53,12 @@ class Space:
     """
 
     def __init__(self, board: Board) -> None:
-        self.moves: list[Move] = []
-        gaps = list(enumerate(GAP_IDS))
-        self.place: list[Move] = [self.add(PLACE, gap, -1, f"place {name}") for gap, name in gaps]
+        super().__init__([])
+        gaps = list(GAP_IDS)
+        self.place: list[Move] = self.by_id(PLACE, "place", gaps)
         self.activation: Move = self.add(ACTIVATION, -1, -1, "activation")
         self.money: list[Move] = self.by_side(MONEY, "money")
-        self.withdraw: list[Move] = [
-            self.add(WITHDRAW, gap, -1, f"withdraw {name}") for gap, name in gaps
-        ]
+        self.withdraw: list[Move] = self.by_id(WITHDRAW, "withdraw", gaps)
         self.activate: list[Move] = self.by_side(ACTIVATE, "activate")
         self.exploit: list[Move] = self.by_effect(board, EXPLOIT, "exploit")
         self.taylorism: list[Move] = self.by_effect(board, TAYLORISM, "taylorism")
@@ -79,11 +76,6 @@ class Space:
         self.score: Move = self.add(SCORE, -1, -1, "score")
         self.bonus_worker: Move = self.add(BONUS, 0, -1, "bonus worker")
         self.bonus_money: Move = self.add(BONUS, 1, -1, "bonus money")
-
-    def add(self, kind: int, a: int, b: int, text: str) -> Move:
-        move = Move(len(self.moves), kind, a, b, text)
-        self.moves.append(move)
-        return move
 
     def by_side(self, kind: int, verb: str) -> list[Move]:
         """One move for each place beside each gap; indexed by gap * 2 + side."""

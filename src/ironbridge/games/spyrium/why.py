@@ -23,12 +23,12 @@ from ironbridge.games.spyrium.why_market import (
     token_value,
     withdraw,
 )
-from ironbridge.games.spyrium.why_names import forbid, gap_name, seat_name
+from ironbridge.games.spyrium.why_names import gap_name
 from ironbridge.games.spyrium.why_table import gaps_of, in_phase_two
 from ironbridge.games.spyrium.why_use import event, exploit, exploit_again, taylorism
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState
@@ -75,8 +75,8 @@ def why_not(state: SpyriumState, move: Move, p: int) -> Reason | None:
         return forbid("SP-END-AFTER-SIX", "why-game-over")
     if p != state.turn:
         if 0 <= p < state.seat_count and state.passed & BIT[p]:
-            return forbid("SP-PASS-FINAL", "why-has-passed", seat=seat_name(p))
-        return forbid("SP-TURN-ORDER", "why-not-deciding", seat=seat_name(p))
+            return forbid("SP-PASS-FINAL", "why-has-passed", seat=seat_id(p))
+        return forbid("SP-TURN-ORDER", "why-not-deciding", seat=seat_id(p))
     if int(move.kind) not in ANSWERS[int(state.phase)]:
         name = layout.PHASE_NAMES[state.phase]
         return forbid("SP-TURN-STEP-BY-STEP", f"why-now-{name}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.spyrium.board import CHARACTER
 from ironbridge.games.spyrium.layout import ACTIVE, GAP_ENDS
-from ironbridge.games.spyrium.why_names import card_name, forbid, gap_name, slot_name
+from ironbridge.games.spyrium.why_names import card_name, gap_name, slot_name
 from ironbridge.games.spyrium.why_price import NEW, Choices, cheapest, surcharge_of
 from ironbridge.games.spyrium.why_table import (
     NOTHING,
@@ -22,7 +22,7 @@ from ironbridge.games.spyrium.why_table import (
     values_on,
     workers_in_gap,
 )
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState

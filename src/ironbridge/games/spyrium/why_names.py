@@ -7,11 +7,6 @@ from __future__ import annotations
 
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.layout import GAP_IDS, SLOT_IDS
-from ironbridge.kernel.phrase import Argument, Phrase, Reason
-
-
-def forbid(rule: str, key: str, **facts: Argument) -> Reason:
-    return Reason(rule, Phrase(key, facts))
 
 
 def card_name(board: Board, face: int) -> str:
@@ -28,7 +23,3 @@ def gap_name(gap: int) -> str:
 
 def slot_name(slot: int) -> str:
     return f"slot-{SLOT_IDS[slot]}"
-
-
-def seat_name(p: int) -> str:
-    return f"seat-{p}"

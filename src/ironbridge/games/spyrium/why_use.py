@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.spyrium.board import Effect
 from ironbridge.games.spyrium.layout import ACTIVE, GAPS
-from ironbridge.games.spyrium.why_names import card_name, event_name, forbid
+from ironbridge.games.spyrium.why_names import card_name, event_name
 from ironbridge.games.spyrium.why_table import (
     beside_a_card,
     buildings_of,
@@ -22,7 +22,7 @@ from ironbridge.games.spyrium.why_table import (
     workers_of,
 )
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState

@@ -4,21 +4,16 @@ sealed choice before it is opened. The words are in words/events.*.ftl.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from ironbridge.games.workshop.layout import ERA_NAMES, INCOME
 from ironbridge.kernel.bits import members
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState
-
-Arguments: TypeAlias = dict[str, int | str | list[str]]
-
-
-def seat_id(p: i64) -> str:
-    return f"seat-{p}"
 
 
 def company_id(s: WorkshopState, company: i64) -> str:

@@ -24,6 +24,7 @@ from ironbridge.games.workshop.layout import (
 )
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import pick
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState
@@ -64,13 +65,6 @@ def answers(s: WorkshopState, p: i64) -> list[Move]:
         pick(found, s.space.build, links.buildable(s, s.seat[MONEY + p]))
         found.append(s.space.done)
     return found
-
-
-def pick(found: list[Move], table: list[Move], mask: i64) -> None:
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        found.append(table[POSITION[bit % 67]])
 
 
 # Sealed choices -----------------------------------------------------------------------------

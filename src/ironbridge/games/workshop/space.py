@@ -16,6 +16,7 @@ from typing import Final
 from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.layout import MOST_MONEY, TYPES
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import NOWHERE, MoveSpace
 
 DEMAND: Final = 0
 KEEP: Final = 1
@@ -33,10 +34,8 @@ KIND_NAMES: Final = (
     "demand", "keep", "offer", "bid", "recover", "take", "swap", "place", "remove", "build", "done",
 )  # fmt: skip
 
-NOWHERE: Final = Move(-1, -1, -1, -1, "")
 
-
-class Space:
+class Space(MoveSpace):
     """All moves, and tables to find one without making it.
 
     `a` is a type, a company, an amount of money, a card, a town or a connection; `b` is the type
@@ -44,7 +43,7 @@ class Space:
     """
 
     def __init__(self, board: Board) -> None:
-        self.moves: list[Move] = []
+        super().__init__([])
         self.demand: list[Move] = self.by_id(DEMAND, "demand", board.type_ids)
         self.demand_two: list[Move] = self.by_pair(board.type_ids)
         self.keep: Move = self.add(KEEP, -1, -1, "keep")
@@ -59,14 +58,6 @@ class Space:
         self.remove: list[Move] = self.by_id(REMOVE, "remove", board.colour_ids)
         self.build: list[Move] = self.by_id(BUILD, "build", board.connection_ids)
         self.done: Move = self.add(DONE, -1, -1, "done")
-
-    def add(self, kind: int, a: int, b: int, text: str) -> Move:
-        move = Move(len(self.moves), kind, a, b, text)
-        self.moves.append(move)
-        return move
-
-    def by_id(self, kind: int, verb: str, ids: list[str]) -> list[Move]:
-        return [self.add(kind, a, -1, f"{verb} {name}") for a, name in enumerate(ids)]
 
     def by_pair(self, types: list[str]) -> list[Move]:
         """One move for every two tokens; indexed by a * TYPES + b with a <= b."""

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import layout, space
 from ironbridge.games.workshop.layout import CHOICE
-from ironbridge.games.workshop.why_names import forbid, seat_name
 from ironbridge.games.workshop.why_sealed import bid, demand, offer
 from ironbridge.games.workshop.why_table import company_on_turn, income_of, owner_of
 from ironbridge.games.workshop.why_turn import build, place, remove, swap, take
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState
@@ -62,7 +61,7 @@ def refuse_seat(state: WorkshopState, move: Move, p: int) -> Reason | None:
             return forbid("WW-RECOVER-NOT-LOCKED", "why-recover-locked")
         if state.seat[CHOICE + p] >= 0:
             return forbid("WW-SEALED-LOCKED", "why-locked")
-    return forbid("WW-TURN-ORDER", "why-not-deciding", seat=seat_name(p))
+    return forbid("WW-TURN-ORDER", "why-not-deciding", seat=seat_id(p))
 
 
 def recover(state: WorkshopState, p: int) -> Reason | None:

@@ -8,18 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop.board import Board
-from ironbridge.kernel.phrase import Argument, Phrase, Reason
+from ironbridge.kernel.phrase import seat_id
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState
-
-
-def forbid(rule: str, key: str, **facts: Argument) -> Reason:
-    return Reason(rule, Phrase(key, facts))
-
-
-def seat_name(p: int) -> str:
-    return f"seat-{p}"
 
 
 def colour_name(board: Board, company: int) -> str:
@@ -30,7 +22,7 @@ def owner_name(state: WorkshopState, company: int) -> str:
     """Whose a piece is: a player with one colour is called by name, else the colour says more."""
     if state.seat_count == 2:
         return colour_name(state.board, company)
-    return seat_name(company)
+    return seat_id(company)
 
 
 def type_name(board: Board, kind: int) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import space
 from ironbridge.games.workshop.layout import OFFERED, RAIL
-from ironbridge.games.workshop.why_names import colour_name, forbid, type_name
+from ironbridge.games.workshop.why_names import colour_name, type_name
 from ironbridge.games.workshop.why_table import (
     hand_size,
     money_of,
@@ -18,7 +18,7 @@ from ironbridge.games.workshop.why_table import (
     tokens_of,
 )
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState

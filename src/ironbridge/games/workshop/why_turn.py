@@ -11,7 +11,6 @@ from ironbridge.games.workshop.why_names import (
     card_name,
     colour_name,
     connection_name,
-    forbid,
     owner_name,
     town_name,
 )
@@ -28,7 +27,7 @@ from ironbridge.games.workshop.why_table import (
     recoverable_by,
     towns_of_value,
 )
-from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.phrase import Reason, forbid
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.state import WorkshopState
