@@ -42,7 +42,8 @@ class Reason:
 
 
 def forbid(rule: str, key: str, **facts: Argument) -> Reason:
-    """A refusal: it cites a clause of rules.toml and gives the facts."""
+    """A refusal: it cites a clause of rules.toml and gives the facts. Things are named by the ids
+    of their texts, so that each reader gets them in one language."""
     return Reason(rule, Phrase(key, facts))
 
 

@@ -11,6 +11,7 @@ word with a meaning, never a colour: the painter decides how "seat-1" or "warn" 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -113,6 +114,15 @@ class Sheet:
 def plain(text: str, style: str = "") -> Line:
     """A line of one span."""
     return (Span(text, style),)
+
+
+def joined(lines: Iterable[Line]) -> Line:
+    """Lines one after the other, with a space between."""
+    spans: list[Span] = []
+    for line in lines:
+        spans += [Span(" ")] if spans else []
+        spans += line
+    return tuple(spans)
 
 
 def text_of(line: Line) -> str:

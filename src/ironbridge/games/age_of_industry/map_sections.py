@@ -16,8 +16,8 @@ from ironbridge.games.age_of_industry.pieces import (
 )
 from ironbridge.games.age_of_industry.sections import read_origin
 from ironbridge.kernel.box.sections import (
-    ID,
     MOST,
+    SMALL,
     entries,
     limit,
     read_name,
@@ -119,8 +119,7 @@ def _markets(fields: Fields, place: str, kind: str) -> tuple[MarketSpace, ...]:
 
 def _coal_import(fields: Fields) -> CoalImport:
     name = fields.text("id")
-    if not ID.fullmatch(name):
-        raise fields.error("id", "an id has only the letters a to z, digits, _ and -")
+    SMALL.check(fields, "id", name)
     found = CoalImport(name, fields.integer("cubes", 1, MOST), *read_point(fields, "at"))
     fields.end()
     return found

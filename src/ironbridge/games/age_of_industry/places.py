@@ -4,11 +4,9 @@ sea lanes, and the same as a table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ironbridge.games.age_of_industry.pieces import Location, MarketSpace, Space
 from ironbridge.games.age_of_industry.shown import CHIPS, COUNTS, Shown
-from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, plain
+from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, joined, plain
 
 DISTANT_PORT = "⚓"
 LANE = "≈"
@@ -170,12 +168,3 @@ def sailed_to(shown: Shown, place: Location) -> list[str]:
     seas = [sea.id for sea in shown.side.locations if spaces.intersection(sea.lanes)]
     ports = [space.location for space in shown.side.spaces if space.id in place.lanes]
     return seas + ports
-
-
-def joined(lines: Iterable[Line]) -> Line:
-    """Marks one after the other, with a space between."""
-    spans: list[Span] = []
-    for line in lines:
-        spans += [Span(" ")] if spans else []
-        spans += line
-    return tuple(spans)

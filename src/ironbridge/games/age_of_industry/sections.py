@@ -14,7 +14,7 @@ from ironbridge.games.age_of_industry.pieces import (
     Source,
     SpaceKind,
 )
-from ironbridge.industry.box.sections import MOST_TILES
+from ironbridge.industry.box.sections import MOST_TILES, read_roles
 from ironbridge.kernel.box.sections import (
     HEX,
     MOST,
@@ -80,18 +80,7 @@ def read_banners(root: Fields) -> tuple[dict[str, str], ...]:
 
 
 def read_industries(root: Fields) -> tuple[Industry, ...]:
-    found: list[Industry] = []
-    for name, fields in entries(root, "industries"):
-        words = read_name(fields)
-        role = fields.choice("role", ROLES)
-        if role in [industry.role for industry in found]:
-            raise fields.error("role", f"another industry has role = {role!r} already")
-        fields.end()
-        found.append(Industry(name, words, role))
-    for role in ROLES:
-        if role not in [industry.role for industry in found]:
-            raise root.error("industries", f"no industry has role = {role!r}")
-    return tuple(found)
+    return tuple(Industry(*found) for found in read_roles(root, ROLES))
 
 
 def read_space_kinds(root: Fields, industries: tuple[Industry, ...]) -> tuple[SpaceKind, ...]:

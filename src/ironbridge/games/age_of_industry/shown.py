@@ -6,25 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironbridge.games.age_of_industry.pieces import Components, Location, Space
-from ironbridge.kernel.phrase import Argument, Phrase
-from ironbridge.kernel.sheet import SEAT_MARKS, Line, Span
+from ironbridge.kernel.sheet import Line, Span
+from ironbridge.kernel.shown import ShownView
 from ironbridge.kernel.words import Words
 
 COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 CHIPS = {"coal": "chip-0", "iron": "chip-1"}
 
 
-class Shown:
+class Shown(ShownView):
     """A view with everything needed to put it into words."""
 
     def __init__(
         self, data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
     ) -> None:
+        super().__init__(view, words, names)
         self.data = data
-        self.view = view
-        self.words = words
-        self.names = names
-        self.you: int | None = view["you"]
         self.side = next(side for side in data.maps if side.id == view["options"]["map"])
         self.tiles: dict[str, Mapping[str, Any]] = {tile["slot"]: tile for tile in view["tiles"]}
         self.owners: dict[str, int] = {link["link"]: link["owner"] for link in view["links"]}
@@ -38,28 +35,10 @@ class Shown:
         self.levels = {(tile.industry, tile.level): tile for tile in data.levels}
         self.banners = [banner["id"] for banner in data.banners]
 
-    @property
-    def own(self) -> Mapping[str, Any]:
-        """The player who looks; not for spectators."""
-        own: Mapping[str, Any] = self.view["players"][self.you]
-        return own
-
     # Words ------------------------------------------------------------------------------------
-
-    def text(self, key: str, **args: Argument) -> str:
-        return self.words.say(Phrase(key, args), self.names)
-
-    def money(self, dollars: int) -> str:
-        return self.text("sheet-money", money=dollars)
-
-    def heads(self, *heads: str) -> Line:
-        return tuple(Span(self.text(f"sheet-head-{head}") if head else "") for head in heads)
 
     def seat(self, p: int) -> Line:
         return (self.seat_mark(p), Span(f" {self.text(f'seat-{p}')}", f"seat-{p}"))
-
-    def seat_mark(self, p: int) -> Span:
-        return Span(SEAT_MARKS[p], f"seat-{p}")
 
     def short(self, industry: str) -> str:
         """Two letters for an industry; those of an edited board have none of their own."""

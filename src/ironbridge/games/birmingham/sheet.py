@@ -12,7 +12,7 @@ from typing import Any
 from ironbridge.games.birmingham.pieces import Components
 from ironbridge.games.birmingham.shown import BirminghamShown
 from ironbridge.industry.table import panels, places
-from ironbridge.kernel.sheet import Line, Map, Panel, Sheet, Span, Table, plain
+from ironbridge.kernel.sheet import Line, Map, Panel, Sheet, Span, Table, joined, plain
 from ironbridge.kernel.words import Words
 
 
@@ -51,18 +51,13 @@ def board(shown: BirminghamShown) -> Map:
 
 
 def merchants(shown: BirminghamShown) -> Table:
-    heads = ["merchant", "buys", "bonus"]
     rows = []
     for place in shown.data.locations:
         used = shown.spaces_used(place)
         if place.bonus is None or not used:
             continue
-        marks = places.joined(shown.merchant_mark(space) for space in used)
+        marks = joined(shown.merchant_mark(space) for space in used)
         bonus = shown.text(f"sheet-bonus-{place.bonus.kind}", amount=place.bonus.amount)
         rows.append((plain(shown.name(f"location-{place.id}")), marks, plain(bonus)))
-    return Table(
-        "merchants",
-        shown.text("sheet-merchants"),
-        tuple(Span(shown.text(f"sheet-head-{head}")) for head in heads),
-        tuple(rows),
-    )
+    heads = shown.heads("merchant", "buys", "bonus")
+    return Table("merchants", shown.text("sheet-merchants"), heads, tuple(rows))

@@ -16,8 +16,8 @@ from ironbridge.games.birmingham.why_build import build, card_for_build
 from ironbridge.games.birmingham.why_network import first_link, second_link
 from ironbridge.games.birmingham.why_sell import sell
 from ironbridge.games.birmingham.why_sources import NO_SLOT, barrel, beer, coal, iron, iron_price
-from ironbridge.industry.refusal import card_name, card_names, industry_name, slot_name
 from ironbridge.industry.sight import NOBODY, hand, hand_size, holds, lowest_on_mat, owner_of
+from ironbridge.industry.why_names import card_name, card_names, industry_name, slot_name
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id

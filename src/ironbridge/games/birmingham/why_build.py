@@ -16,14 +16,6 @@ from ironbridge.games.birmingham.why_sources import (
     iron_price,
     refuse_coal,
 )
-from ironbridge.industry.refusal import (
-    card_name,
-    card_names,
-    industry_name,
-    location_name,
-    location_names,
-    slot_name,
-)
 from ironbridge.industry.sight import (
     NOBODY,
     hand,
@@ -37,6 +29,14 @@ from ironbridge.industry.sight import (
     owner_of,
     slots_of,
     stocked,
+)
+from ironbridge.industry.why_names import (
+    card_name,
+    card_names,
+    industry_name,
+    location_name,
+    location_names,
+    slot_name,
 )
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id

@@ -1,4 +1,4 @@
-"""How the checker names what only this game has; the rest is in industry/refusal.py."""
+"""How the checker names what only this game has; the rest is in industry/why_names.py."""
 
 from __future__ import annotations
 

@@ -16,7 +16,6 @@ from ironbridge.games.birmingham.why_sources import (
     coal_price,
     refuse_coal,
 )
-from ironbridge.industry.refusal import link_name, location_names
 from ironbridge.industry.sight import (
     ends_of,
     has_nothing,
@@ -26,6 +25,7 @@ from ironbridge.industry.sight import (
     stocked,
     walk,
 )
+from ironbridge.industry.why_names import link_name, location_names
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

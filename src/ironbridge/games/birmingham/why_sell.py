@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
-from ironbridge.industry.refusal import industry_name, location_name, location_names, slot_name
 from ironbridge.industry.sight import (
     NOBODY,
     industry_of,
@@ -15,6 +14,7 @@ from ironbridge.industry.sight import (
     owner_of,
     walk,
 )
+from ironbridge.industry.why_names import industry_name, location_name, location_names, slot_name
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

@@ -11,13 +11,6 @@ from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.space import LINK
 from ironbridge.games.birmingham.why_names import merchant_name, space_name
 from ironbridge.industry.checking import market_price
-from ironbridge.industry.refusal import (
-    industry_name,
-    link_name,
-    location_name,
-    location_names,
-    slot_name,
-)
 from ironbridge.industry.sight import (
     ends_of,
     industry_of,
@@ -26,6 +19,13 @@ from ironbridge.industry.sight import (
     owner_of,
     stocked,
     walk,
+)
+from ironbridge.industry.why_names import (
+    industry_name,
+    link_name,
+    location_name,
+    location_names,
+    slot_name,
 )
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id

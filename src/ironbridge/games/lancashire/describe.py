@@ -23,8 +23,7 @@ from ironbridge.games.lancashire.space import (
     REMOVE,
     SELL,
 )
-from ironbridge.industry.box.naming import either, slot_names
-from ironbridge.kernel.box.naming import link_name, seat_names
+from ironbridge.industry.box.naming import board_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 
@@ -54,18 +53,4 @@ def move_phrase(board: Board, move: Move) -> Phrase:
 
 def names(data: Components, language: str) -> dict[str, str]:
     """What everything is called: "location-wigan", "slot-wigan_n", "card-wigan", "seat-0" ..."""
-    industries = {industry.id: industry.name[language] for industry in data.industries}
-    places = {place.id: place.name[language] for place in data.locations}
-    found = {f"industry-{key}": name for key, name in industries.items()}
-    found |= {f"location-{key}": name for key, name in places.items()}
-    found |= seat_names(data.colours, language)
-    for place in data.locations:
-        found |= slot_names(places[place.id], place.slots, industries, language)
-    for link in data.links:
-        found[f"link-{link.id}"] = link_name(link.locations, places)
-    for card in data.cards:
-        if card.location is not None:
-            found[f"card-{card.id}"] = places[card.location]
-        else:
-            found[f"card-{card.id}"] = either(card.industries, industries, language)
-    return found
+    return board_names(data, language)

@@ -15,7 +15,7 @@ from ironbridge.games.lancashire.pieces import (
     Loan,
     Location,
 )
-from ironbridge.industry.box.sections import MOST_TILES, read_eras, read_slots
+from ironbridge.industry.box.sections import MOST_TILES, read_eras, read_roles, read_slots
 from ironbridge.kernel.box.sections import (
     MOST,
     entries,
@@ -36,18 +36,10 @@ COMMUNITY_SEATS = 2
 
 
 def read_industries(root: Fields) -> tuple[Industry, ...]:
-    found: list[Industry] = []
-    for name, fields in entries(root, "industries"):
-        words = read_name(fields)
-        role = fields.choice("role", ROLES)
-        if role in [industry.role for industry in found]:
-            raise fields.error("role", f"another industry has role = {role!r} already")
-        fields.end()
-        found.append(Industry(name, words, role if role in RESOURCES else None, role))
-    for role in ROLES:
-        if role not in [industry.role for industry in found]:
-            raise root.error("industries", f"no industry has role = {role!r}")
-    return tuple(found)
+    return tuple(
+        Industry(name, words, role if role in RESOURCES else None, role)
+        for name, words, role in read_roles(root, ROLES)
+    )
 
 
 def read_locations(

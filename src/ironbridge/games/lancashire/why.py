@@ -18,8 +18,8 @@ from ironbridge.games.lancashire.why_map import on_map
 from ironbridge.games.lancashire.why_network import first_link, second_link
 from ironbridge.games.lancashire.why_sell import distant, port, sell
 from ironbridge.games.lancashire.why_sources import coal, iron, iron_price
-from ironbridge.industry.refusal import card_name, industry_name, location_name, slot_name
 from ironbridge.industry.sight import NOBODY, holds, location_of, lowest_on_mat, owner_of
+from ironbridge.industry.why_names import card_name, industry_name, location_name, slot_name
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

@@ -16,7 +16,6 @@ from ironbridge.games.lancashire.why_sources import (
     iron_price,
     refuse_coal,
 )
-from ironbridge.industry.refusal import industry_name, location_name, location_names, slot_name
 from ironbridge.industry.sight import (
     NOBODY,
     industry_of,
@@ -28,6 +27,7 @@ from ironbridge.industry.sight import (
     slots_of,
     stocked,
 )
+from ironbridge.industry.why_names import industry_name, location_name, location_names, slot_name
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.industry.refusal import card_name, card_names, industry_name, location_name
 from ironbridge.industry.sight import hand, has_nothing, is_free, location_of, network
+from ironbridge.industry.why_names import card_name, card_names, industry_name, location_name
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid
 

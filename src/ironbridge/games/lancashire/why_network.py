@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.why_sources import UNREACHABLE, coal_price, refuse_coal
-from ironbridge.industry.refusal import link_name, location_names
 from ironbridge.industry.sight import ends_of, has_nothing, links_of, network
+from ironbridge.industry.why_names import link_name, location_names
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

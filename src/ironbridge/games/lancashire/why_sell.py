@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.lancashire.why_map import ports, reaches_market
-from ironbridge.industry.refusal import industry_name, location_name, location_names, slot_name
 from ironbridge.industry.sight import (
     NOBODY,
     holds_tile,
@@ -15,6 +14,7 @@ from ironbridge.industry.sight import (
     owner_of,
     walk,
 )
+from ironbridge.industry.why_names import industry_name, location_name, location_names, slot_name
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.games.lancashire.space import LINK
 from ironbridge.games.lancashire.why_map import reaches_market
 from ironbridge.industry.checking import market_price
-from ironbridge.industry.refusal import location_name, location_names, slot_name
 from ironbridge.industry.sight import ends_of, holds_tile, location_of, stocked, walk
+from ironbridge.industry.why_names import location_name, location_names, slot_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 if TYPE_CHECKING:

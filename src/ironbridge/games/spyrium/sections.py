@@ -9,12 +9,13 @@ import re
 from itertools import pairwise
 
 from ironbridge.games.spyrium.pieces import Building, Character, Effect, Event, Score, Technique
-from ironbridge.kernel.box.sections import MOST, read_name, references
+from ironbridge.kernel.box.sections import MOST, Ids, entries, read_name, references
 from ironbridge.kernel.fields import Fields
 
 Names = dict[str, dict[str, str]]
 
-ID = re.compile(r"[A-Za-z0-9_]+")
+IDS = Ids(re.compile(r"[A-Za-z0-9_]+"), "letters without accents, digits and _")
+"""The ids of cards end with the capital letter of their period."""
 PERIODS = ["A", "B", "C"]
 TOKEN = "token"
 WORKER = "worker"
@@ -33,7 +34,7 @@ MOST_EFFECTS = 3
 def read_names(root: Fields, key: str) -> Names:
     """A section of ids with their names."""
     found = {}
-    for name, fields in entries(root, key):
+    for name, fields in entries(root, key, IDS):
         found[name] = read_name(fields)
         fields.end()
     return found
@@ -75,7 +76,7 @@ def read_thresholds(fields: Fields) -> tuple[int, ...]:
 
 def read_characters(root: Fields, kinds: Names) -> tuple[Character, ...]:
     found = []
-    for name, fields in entries(root, "characters"):
+    for name, fields in entries(root, "characters", IDS):
         card = read_card(fields, list(kinds))
         found.append(Character(name, *card, effect=read_effect(fields.table("effect"))))
         fields.end()
@@ -84,7 +85,7 @@ def read_characters(root: Fields, kinds: Names) -> tuple[Character, ...]:
 
 def read_buildings(root: Fields, kinds: Names, symbols: Names) -> tuple[Building, ...]:
     found = []
-    for name, fields in entries(root, "buildings"):
+    for name, fields in entries(root, "buildings", IDS):
         card = read_card(fields, list(kinds))
         building = Building(
             name,
@@ -103,7 +104,7 @@ def read_buildings(root: Fields, kinds: Names, symbols: Names) -> tuple[Building
 
 def read_techniques(root: Fields) -> tuple[Technique, ...]:
     found: list[Technique] = []
-    for name, fields in entries(root, "techniques"):
+    for name, fields in entries(root, "techniques", IDS):
         card = read_card(fields, ABILITIES)
         kind, count = card[0], card[2]
         if count != 1 or kind in [technique.kind for technique in found]:
@@ -116,7 +117,7 @@ def read_techniques(root: Fields) -> tuple[Technique, ...]:
 
 def read_events(root: Fields) -> tuple[Event, ...]:
     found = []
-    for name, fields in entries(root, "events"):
+    for name, fields in entries(root, "events", IDS):
         words = read_name(fields)
         options = tuple(read_effect(table) for table in fields.tables("options"))
         if not 1 <= len(options) <= MOST_EFFECTS:
@@ -230,16 +231,3 @@ def optional_flag(fields: Fields, key: str) -> bool:
 
 def optional_table(fields: Fields, key: str) -> Fields:
     return fields.table(key) if fields.has(key) else Fields(fields.source, fields.where(key), {})
-
-
-def entries(parent: Fields, key: str) -> list[tuple[str, Fields]]:
-    """The tables of a section that has an id for each, in the order of the file. The ids of
-    cards end with the capital letter of their period."""
-    section = parent.table(key)
-    ids = list(section.left)
-    if not ids:
-        raise parent.error(key, "expected at least one entry, found none")
-    for name in ids:
-        if not ID.fullmatch(name):
-            raise section.error(name, "an id has only letters without accents, digits and _")
-    return [(name, section.table(name)) for name in ids]

@@ -12,8 +12,8 @@ from typing import Any
 from ironbridge.games.spyrium.effect_text import card_text, event_text
 from ironbridge.games.spyrium.layout import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
 from ironbridge.games.spyrium.pieces import Components
-from ironbridge.kernel.phrase import Argument, Phrase
 from ironbridge.kernel.sheet import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
+from ironbridge.kernel.shown import ShownView
 from ironbridge.kernel.words import Words
 
 WIDTH = 22
@@ -22,25 +22,17 @@ GAP = 7
 """Letters between two cards: enough for a worker of every player and a number."""
 
 
-class Shown:
+class Shown(ShownView):
     """A view with everything needed to put it into words."""
 
     def __init__(
         self, data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
     ) -> None:
+        super().__init__(view, words, names)
         self.data = data
-        self.view = view
-        self.words = words
-        self.names = names
         self.cards = {card.id: card for card in data.cards}
         self.events = {event.id: event for event in data.events}
         self.market = {place["slot"]: place for place in view["market"]}
-
-    def text(self, key: str, **args: Argument) -> str:
-        return self.words.say(Phrase(key, args), self.names)
-
-    def money(self, pounds: int) -> str:
-        return self.text("sheet-money", money=pounds)
 
     def seat(self, p: int) -> Line:
         return (Span(f"{SEAT_MARKS[p]} {self.text(f'seat-{p}')}", f"seat-{p}"),)
@@ -54,9 +46,6 @@ class Shown:
                 owner = entry["owner"]
                 found.append(Span(f"{SEAT_MARKS[owner]}{number}", f"seat-{owner}"))
         return found
-
-    def heads(self, *heads: str) -> Line:
-        return tuple(Span(self.text(f"sheet-head-{head}") if head else "") for head in heads)
 
 
 def sheet(

@@ -1,7 +1,4 @@
-"""How the checker of Spyrium speaks: a refusal cites a clause of rules.toml and gives the facts.
-
-Things are named by the ids of their texts, so that each reader gets them in one language.
-"""
+"""How the checker names things of Spyrium: by the ids of their texts."""
 
 from __future__ import annotations
 

@@ -8,25 +8,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironbridge.games.workshop.pieces import Components, Town
-from ironbridge.kernel.phrase import Argument, Phrase
 from ironbridge.kernel.sheet import SEAT_MARKS, Line, Span
+from ironbridge.kernel.shown import ShownView
 from ironbridge.kernel.words import Words
 
 CHOSEN = "✓"
 """Stands beside a seat whose sealed choice is in."""
 
 
-class WorkshopShown:
+class WorkshopShown(ShownView):
     """A view with everything needed to put it into words."""
 
     def __init__(
         self, data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
     ) -> None:
+        super().__init__(view, words, names)
         self.data = data
-        self.view = view
-        self.words = words
-        self.names = names
-        self.you: int | None = view["you"]
         self.towns: dict[str, Town] = {town.id: town for town in data.towns}
         self.colours = [colour["id"] for colour in data.colours]
         self.types = [kind.id for kind in data.types]
@@ -35,15 +32,6 @@ class WorkshopShown:
         }
 
     # Words ------------------------------------------------------------------------------------
-
-    def text(self, key: str, **args: Argument) -> str:
-        return self.words.say(Phrase(key, args), self.names)
-
-    def money(self, pounds: int) -> str:
-        return self.text("sheet-money", money=pounds)
-
-    def heads(self, *heads: str) -> Line:
-        return tuple(Span(self.text(f"sheet-head-{head}") if head else "") for head in heads)
 
     def town(self, town: str) -> Span:
         """Its name in the colour of its industries, with its value."""

@@ -9,13 +9,29 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ironbridge.industry.box.pieces import MarketTrack, Slot
-from ironbridge.kernel.box.sections import MOST, entries, read_point, references
+from ironbridge.kernel.box.sections import MOST, entries, read_name, read_point, references
 from ironbridge.kernel.fields import Fields
 
 MOST_SEATS = 4
 MOST_TILES = 15
 """Room for the tiles of one industry on a player mat."""
 TRACK_SPACES = 100
+
+
+def read_roles(root: Fields, roles: list[str]) -> list[tuple[str, dict[str, str], str]]:
+    """The industries of a box where each has a role of its own: id, name, role."""
+    found: list[tuple[str, dict[str, str], str]] = []
+    for name, fields in entries(root, "industries"):
+        words = read_name(fields)
+        role = fields.choice("role", roles)
+        if role in [taken for _, _, taken in found]:
+            raise fields.error("role", f"another industry has role = {role!r} already")
+        fields.end()
+        found.append((name, words, role))
+    for role in roles:
+        if role not in [taken for _, _, taken in found]:
+            raise root.error("industries", f"no industry has role = {role!r}")
+    return found
 
 
 def read_slots(parent: Fields, location: str, known: list[str]) -> tuple[Slot, ...]:

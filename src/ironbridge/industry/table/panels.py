@@ -27,7 +27,7 @@ def players(shown: Shown) -> Table:
     return Table(
         "players",
         shown.text("sheet-players"),
-        tuple(Span(shown.text(f"sheet-head-{head}") if head else "") for head in heads),
+        shown.heads(*heads),
         tuple(rows),
         frozenset(range(2, len(heads))),
     )
@@ -85,7 +85,7 @@ def next_price(shown: Shown, track: MarketTrack, cubes: int) -> str:
 def mats(shown: Shown) -> Table:
     """The next tile of every industry and seat, and how many are left of them all."""
     order = shown.view["order"]
-    heads = (Span(shown.text("sheet-head-industry")), *(shown.seat_mark(p) for p in order))
+    heads = (*shown.heads("industry"), *(shown.seat_mark(p) for p in order))
     rows = [
         (
             plain(shown.name(f"industry-{industry.id}")),
@@ -113,7 +113,7 @@ def own_mat(shown: Shown) -> Table:
     return Table(
         "mat",
         shown.text("sheet-mat"),
-        tuple(Span(shown.text(f"sheet-head-{head}")) for head in heads),
+        shown.heads(*heads),
         tuple(rows),
         frozenset({1, 2, 5, 6}),
     )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ironbridge.industry.box.pieces import LinkSpace, Location, Slot
 from ironbridge.industry.table.shown import Shown
-from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, plain
+from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, joined, plain
 
 COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 CHIPS = {"coal": "chip-0", "iron": "chip-1", "beer": "chip-2"}
@@ -81,7 +79,6 @@ def mark_legend(shown: Shown, own: Line) -> Line:
 
 def towns(shown: Shown) -> Table:
     """The map as a table: what stands in each place, and where its links lead."""
-    heads = ("place", "slots", "links")
     rows = [
         (
             plain(shown.name(f"location-{place.id}"), shown.region(place.id)),
@@ -90,8 +87,8 @@ def towns(shown: Shown) -> Table:
         )
         for place in shown.places()
     ]
-    titles = tuple(Span(shown.text(f"sheet-head-{head}")) for head in heads)
-    return Table("board", shown.text("sheet-board"), titles, tuple(rows))
+    heads = shown.heads("place", "slots", "links")
+    return Table("board", shown.text("sheet-board"), heads, tuple(rows))
 
 
 def links_of(shown: Shown, place: Location) -> Line:
@@ -107,13 +104,4 @@ def links_of(shown: Shown, place: Location) -> Line:
             text, style = f"{SEAT_MARKS[owner]} {text}", f"seat-{owner}"
         spans += [Span(", ")] if spans else []
         spans.append(Span(text, style))
-    return tuple(spans)
-
-
-def joined(lines: Iterable[Line]) -> Line:
-    """Marks one after the other, with a space between."""
-    spans: list[Span] = []
-    for line in lines:
-        spans += [Span(" ")] if spans else []
-        spans += line
     return tuple(spans)

@@ -14,22 +14,20 @@ from ironbridge.industry.box.pieces import (
     Location,
     MarketTrack,
 )
-from ironbridge.kernel.phrase import Argument, Phrase
-from ironbridge.kernel.sheet import SEAT_MARKS, Line, Span
+from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.sheet import Line, Span
+from ironbridge.kernel.shown import ShownView
 from ironbridge.kernel.words import Words
 
 
-class Shown:
+class Shown(ShownView):
     """A view with everything needed to put it into words."""
 
     def __init__(
         self, data: Box, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
     ) -> None:
+        super().__init__(view, words, names)
         self.data: Box = data
-        self.view = view
-        self.words = words
-        self.names = names
-        self.you: int | None = view["you"]
         self.tiles: dict[str, Mapping[str, Any]] = {tile["slot"]: tile for tile in view["tiles"]}
         self.owners: dict[str, int] = {link["link"]: link["owner"] for link in view["links"]}
         self.banners = [banner["id"] for banner in data.banners]
@@ -81,28 +79,13 @@ class Shown:
         era: str = self.view["era"]
         return era
 
-    @property
-    def own(self) -> Mapping[str, Any]:
-        """The player who looks; not for spectators."""
-        own: Mapping[str, Any] = self.view["players"][self.you]
-        return own
-
     # Words --------------------------------------------------------------------------------
-
-    def text(self, key: str, **args: Argument) -> str:
-        return self.words.say(Phrase(key, args), self.names)
 
     def name(self, key: str) -> str:
         return self.words.say(Phrase(key, {}), self.names)
 
-    def money(self, pounds: int) -> str:
-        return self.text("sheet-money", money=pounds)
-
     def seat(self, p: int) -> Line:
         return (self.seat_mark(p), Span(f" {self.name(f'seat-{p}')}", f"seat-{p}"))
-
-    def seat_mark(self, p: int) -> Span:
-        return Span(SEAT_MARKS[p], f"seat-{p}")
 
     def region(self, place: str) -> str:
         """The style of a town's banner."""

@@ -8,6 +8,7 @@ who edits the file.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from ironbridge.kernel.bits import CAPACITY
 from ironbridge.kernel.box.pieces import Provenance
@@ -17,8 +18,23 @@ from ironbridge.kernel.sheet import GRID
 STATUSES = ["certain", "very high", "high", "medium-high", "approximate", "reconstructed"]
 MOST = 99
 """No count or price of the games reaches further."""
-ID = re.compile(r"[a-z0-9_-]+")
 HEX = re.compile(r"#[0-9A-Fa-f]{6}")
+
+
+@dataclass(frozen=True)
+class Ids:
+    """What ids look like, and what a person is told who writes others."""
+
+    pattern: re.Pattern[str]
+    only: str
+
+    def check(self, fields: Fields, key: str, name: str) -> None:
+        if not self.pattern.fullmatch(name):
+            raise fields.error(key, f"an id has only {self.only}")
+
+
+SMALL = Ids(re.compile(r"[a-z0-9_-]+"), "the letters a to z, digits, _ and -")
+"""The ids of all files but those that say otherwise."""
 
 
 def read_shades(root: Fields, key: str) -> tuple[dict[str, str], ...]:
@@ -71,15 +87,14 @@ def unique(root: Fields, key: str, ids: list[str]) -> None:
             raise root.error(key, f"the id {name!r} is there twice")
 
 
-def entries(parent: Fields, key: str) -> list[tuple[str, Fields]]:
+def entries(parent: Fields, key: str, kind: Ids = SMALL) -> list[tuple[str, Fields]]:
     """The tables of a section that has an id for each, in the order of the file."""
     section = parent.table(key)
     ids = list(section.left)
     if not ids:
         raise parent.error(key, "expected at least one entry, found none")
     for name in ids:
-        if not ID.fullmatch(name):
-            raise section.error(name, "an id has only the letters a to z, digits, _ and -")
+        kind.check(section, name, name)
     return [(name, section.table(name)) for name in ids]
 
 

@@ -1,7 +1,4 @@
-"""How the checkers speak: a refusal cites a clause of rules.toml and gives the facts.
-
-Things are named by the ids of their texts, so that each reader gets them in one language.
-"""
+"""How the checkers of the family name things: by the ids of their texts."""
 
 from __future__ import annotations
 
