@@ -68,7 +68,7 @@ async def test_a_backup_is_for_its_owner_only_and_whole(tmp_path: Path) -> None:
 
 @each_kind
 async def test_a_backup_while_servers_write_is_of_one_moment(kind: str, tmp_path: Path) -> None:
-    path, stop = tmp_path / "all.jsonl.gz", asyncio.Event()
+    path, begun, stop = tmp_path / "all.jsonl.gz", asyncio.Event(), asyncio.Event()
     (tmp_path / "new").mkdir()
     async with opened(kind, tmp_path) as database, opened(kind, tmp_path / "new") as new:
         await put(database, person("ada"), table("t0"))
@@ -80,9 +80,10 @@ async def test_a_backup_while_servers_write_is_of_one_moment(kind: str, tmp_path
                 said = insert(Chat).values(table="t0", person="ada", text="", at=number)
                 await writer.append(entry("t0", number), [said])
                 number += 1
+                begun.set()
 
         writing = asyncio.create_task(write())
-        await asyncio.sleep(0.1)
+        await asyncio.wait_for(begun.wait(), 30)
         first = await backup(database, path)
         await backup(database, path)
         stop.set()
