@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
-import { openHouse, visitor, type House } from "./house";
+import { openHouse, SIZES, visitor, type House } from "./house";
 import { sitDown } from "./seats";
 
 let house: House;
@@ -58,6 +58,26 @@ test("costs are shown before confirming, and a deed can be taken back", async ()
   await page.keyboard.press("u");
   await page.locator("[data-facet='action develop']").waitFor();
   expect(await money()).toBe(before);
+  await leave();
+});
+
+test.each(["desktop", "laptop", "phone"] as const)("the button to confirm stays where it is while costs come in: %s", async (size) => {
+  const touch = size === "phone" ? { hasTouch: true, isMobile: true } : {};
+  const { page, leave } = await visitor(house, { viewport: SIZES[size], ...touch });
+  await sitDown(page, { bots: 1, introductory: true });
+  await asked(page);
+  const places = (): Promise<unknown> =>
+    page.evaluate(() => [...document.querySelectorAll("[data-confirm], [data-undo], button.card")].map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().bottom]));
+  const costs = page.locator("[data-costs]");
+  // Read in the page: the costs are there a moment later.
+  await page.locator("[data-facet='action loan']").click();
+  const before = await places();
+  await costs.waitFor();
+  expect(await places()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("d");
+  expect(await costs.count()).toBe(0);
+  expect(await places()).toEqual(before);
   await leave();
 });
 

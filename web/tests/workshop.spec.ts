@@ -19,14 +19,8 @@ afterAll(() => house.close());
 
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
-/** The costs are shown when a person rests, and the button moves then: like a person, wait for it. */
-async function confirm(page: Page): Promise<void> {
-  await ready(page).waitFor();
-  await page.waitForTimeout(300);
-  await ready(page).click();
-}
+const confirm = (page: Page): Promise<void> => ready(page).click();
 const cards = (page: Page) => page.locator("button.card[data-legal='true']");
-/** Enter confirms it: the button below moves when the costs are shown. */
 const bid = (page: Page) => page.locator("[data-amount] input[type='number']");
 
 /** What a seat did, as written in the record. */
