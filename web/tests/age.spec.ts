@@ -54,6 +54,49 @@ test("the first rounds in Germany on a phone, by the finger, in French", async (
   await leave();
 });
 
+test("on a phone a tap chooses a marker half off the screen, and the map moves only by its own doing", async () => {
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
+  const { page, context, leave } = await visitor(house, phone);
+  await sitDown(page, SMALL);
+  await asked(page);
+  await page.locator(".frame [data-thing='link']").first().waitFor();
+  const scrolled = (): Promise<number[]> => page.locator(".frame").evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  const shown = (): Promise<string> => page.locator(".board").evaluate(({ style }) => style.transform);
+
+  const spot = await page.evaluate(() => {
+    const frame = document.querySelector(".frame")!.getBoundingClientRect();
+    for (const link of document.querySelectorAll("[data-thing='link']")) {
+      const { left, right, top, height } = link.getBoundingClientRect();
+      const [from, to, y] = [Math.max(left, frame.left), Math.min(right, frame.right), top + height / 2];
+      const at = { x: (from + to) / 2, y };
+      if (to - from > 4 && to - from < right - left - 4 && link.contains(document.elementFromPoint(at.x, at.y))) return at;
+    }
+    return null;
+  });
+  expect(spot).not.toBeNull();
+  await page.touchscreen.tap(spot!.x, spot!.y);
+  await page.locator("[data-why] .rule-id").waitFor();
+  await page.keyboard.press("Escape");
+
+  // What gets the focus far outside is shown by moving the map, not by scrolling its frame.
+  for (const link of await page.locator("[data-thing='link']").all()) await link.evaluate((one) => (one as SVGElement).focus());
+  expect(await scrolled()).toEqual([0, 0]);
+
+  // A finger that moved the map is followed by one that taps.
+  const finger = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const before = await shown();
+  await touch("touchStart", { x: 200, y: 300 });
+  for (let moved = 10; moved <= 60; moved += 10) await touch("touchMove", { x: 200 - moved, y: 300 - moved });
+  await touch("touchEnd");
+  await expect.poll(shown).not.toBe(before);
+  await page.waitForTimeout(400); // no tap comes at once after a movement
+  const dragged = await shown();
+  await page.locator("[data-whole]").tap();
+  await expect.poll(shown).not.toBe(dragged);
+  await leave();
+});
+
 test("what is not possible says why; a card first; a loan comes by itself, and the page says so", async () => {
   const { page, leave } = await visitor(house);
   const id = await sitDown(page, SMALL);
