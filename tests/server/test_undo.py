@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ironbridge.server.answers import failure
 from ironbridge.server.errors import Refused
 from ironbridge.server.settings import Settings
 from tests.server.club import BOT, LIVE, ME, Club
@@ -95,6 +96,27 @@ async def test_what_a_bot_decided_for_a_seat_is_not_ones_own(club: Club) -> None
     await club.tables.take_back(alice, table.id)
     with pytest.raises(Refused, match="cannot-undo"):
         await club.tables.undo(alice, table.id, table.number)
+
+
+async def test_a_choice_that_a_rule_seals_is_not_taken_back_alone(club: Club) -> None:
+    alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
+    table = await club.running(alice, bob, carol, game="workshop-of-the-world")
+    assert table.state is not None
+    token = table.state.legal(0)[0]
+    await club.post(alice, table, token.text)
+    with pytest.raises(Refused, match="cannot-undo") as refused:
+        await club.tables.undo(alice, table.id, 1)
+    told = failure(refused.value, "en")
+    assert (told.rule, told.message) == (
+        "WW-SEALED-LOCKED",
+        "A sealed choice cannot be changed.",
+    )
+    assert table.moves == [(0, token.text)]
+    # What all people at the table agree to is done all the same.
+    await club.tables.propose(alice, table.id, 1, "undo")
+    for person in (bob, carol):
+        await club.tables.agree(person, table.id, "undo")
+    assert table.moves == []
 
 
 # Together -----------------------------------------------------------------------------------

@@ -86,6 +86,11 @@ class State:
         """None for a legal move, else the rule that forbids it. Written apart from `legal`."""
         raise NotImplementedError
 
+    def binding(self, move: Move, seat: int) -> Reason | None:
+        """The rule by which a legal move of this position, once made, is not taken back, even if
+        it showed nothing; None where no rule says so."""
+        return None
+
     def question(self, seat: int = FIRST_DECIDER) -> Phrase:
         """What this seat is asked now."""
         raise NotImplementedError

@@ -84,3 +84,13 @@ def test_WW_SEALED_LOCKED() -> None:
     choice = game.parse("bid 5")
     state.play(choice, 1)
     assert refused(state, "bid 5", seat=1) == "WW-SEALED-LOCKED"
+
+
+def test_WW_SEALED_LOCKED_is_not_taken_back() -> None:
+    """Tokens, bids and the colour offered with one bind; money recovered before does not."""
+    for start, moves in ((TOKENS, ("demand port",)), (AUCTION, ("bid 3", "bid 0"))):
+        for move in moves:
+            reason = position(start).binding(game.parse(move), 0)
+            assert reason is not None
+            assert reason.rule == "WW-SEALED-LOCKED"
+    assert position(AUCTION).binding(game.parse("recover"), 0) is None

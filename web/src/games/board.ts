@@ -7,7 +7,7 @@ import type { Look } from "../map/seats";
 import type { Tip } from "../map/tips.svelte";
 import type { Asking, Choice, Facet, FacetReader, Path } from "../table/selection";
 import type { Position } from "../table/store.svelte";
-import type { Language, Names, Words } from "../words/words";
+import type { Language, Words } from "../words/words";
 
 /** The components of a game and its positions are known to its own folder only. */
 export type Components = unknown;
@@ -227,8 +227,9 @@ export interface TableGame {
   aside?(reading: Reading): Aside | null;
   /** One's own choice that is sealed, in words. */
   sealed?(reading: Reading): string | null;
-  /** What things are called at this table, besides seats. */
-  called?(say: Say): Names;
+  /** The clause by which a sealed choice stays as it is; without one it may be taken back until all
+   *  are in. */
+  locks?: string;
   /** What a thing on the board or on a mat stands for in a choice. */
   facetOf(id: string, components: Components, asking?: Asking): Facet;
   /** Whether a group of the board lights now; all do, unless a game says otherwise. What does not

@@ -50,6 +50,7 @@ table-choosers-secret = Nobody sees the others yet.
 table-sealed = sealed
 table-chooses = choosing
 table-seal-yours = Your choice is sealed. You may still change it.
+table-seal-locked = Your choice is sealed, and stays as it is.
 table-seal-break = Break the seal
 table-amount-less = Less
 table-amount-more = More

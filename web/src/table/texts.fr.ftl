@@ -50,6 +50,7 @@ table-choosers-secret = Personne ne voit encore les autres.
 table-sealed = scellé
 table-chooses = réfléchit
 table-seal-yours = Votre choix est scellé. Vous pouvez encore le changer.
+table-seal-locked = Votre choix est scellé, et le reste.
 table-seal-break = Briser le sceau
 table-amount-less = Moins
 table-amount-more = Plus

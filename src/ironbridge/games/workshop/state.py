@@ -145,6 +145,9 @@ class WorkshopState(SeatedState):
     def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
         return why.why_not(self, move, self.whom(seat))
 
+    def binding(self, move: Move, seat: int) -> Reason | None:
+        return why.binding(self, move)
+
     def question(self, seat: int = FIRST_DECIDER) -> Phrase:
         return view.question(self, self.whom(seat))
 

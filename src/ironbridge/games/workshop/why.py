@@ -49,6 +49,14 @@ def why_not(state: WorkshopState, move: Move, p: int) -> Reason | None:
     return answer(state, move, p)
 
 
+def binding(state: WorkshopState, move: Move) -> Reason | None:
+    """A sealed choice stays as it is, before all are in and after. Money recovered on the way to
+    it is no choice."""
+    if state.phase in SEALED and move.kind != space.RECOVER:
+        return forbid("WW-SEALED-LOCKED", "why-sealed")
+    return None
+
+
 def refuse_seat(state: WorkshopState, move: Move, p: int) -> Reason | None:
     """Somebody else decides, or this seat's choice is made and sealed."""
     if state.phase not in SEALED:

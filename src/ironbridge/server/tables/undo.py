@@ -1,4 +1,5 @@
-"""Taking back: one's own decisions while nothing hidden came to light, else by agreement.
+"""Taking back: one's own decisions while nothing hidden came to light and no rule of the game binds
+to them, else by agreement.
 
 Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
 soon as the log grows.
@@ -42,8 +43,7 @@ class UndoDesk(PlayDesk):
             check_running(table)
             expect(table, number)
             stay = moves_that_stay(table, stay)
-            if not await may_take_back(table, person.id, stay):
-                raise Refused("cannot-undo")
+            await check_taking_back(table, person.id, stay)
             await self.append(change, "undo", table.moves[stay][0], str(stay), person.id)
         return table
 
@@ -145,20 +145,22 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
 # What one may take back alone ----------------------------------------------------------------
 
 
-async def may_take_back(table: LiveTable, person: str, stay: int) -> bool:
-    """Whether a person made all these moves and none of them showed anything hidden."""
+async def check_taking_back(table: LiveTable, person: str, stay: int) -> None:
+    """The person made all these moves, no rule binds to them, none showed anything hidden."""
     if any(maker != person for maker in table.makers[stay:]):
-        return False
+        raise Refused("cannot-undo")
     undone = table.moves[stay:]
     state = await rebuild.position(table, stay)
     chance = seeded(secrets.randbelow(SEEDS))
     for seat, text in undone:
         before = state.copy()
         move = table.game.parse(text)
+        reason = before.binding(move, seat)
+        if reason is not None:
+            raise Refused("cannot-undo", reason, game=table.game.name)
         state.do(move, seat)
         if reveals(before, move, seat, state, chance):
-            return False
-    return True
+            raise Refused("cannot-undo")
 
 
 def reveals(before: State, move: Move, seat: int, after: State, chance: Chance) -> bool:

@@ -7,7 +7,6 @@ import { playSayer } from "../sayer";
 import Board from "./Board.svelte";
 import { changesOf } from "./changes";
 import { amount, aside, asks, chip, coming, meantMoves, partsOf, sealed, warning } from "./choosing";
-import { colourName } from "./companies";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, handChoice } from "./facets";
@@ -24,7 +23,6 @@ import TextBoard from "./TextBoard.svelte";
 import { sayer as boardSayer } from "./words";
 
 const seen = (position: Position): View => position as unknown as View;
-const COLOURS = ["red", "blue", "yellow", "green", "black"] as const;
 
 export const game = {
   Board,
@@ -48,7 +46,6 @@ export const game = {
   amount,
   aside,
   sealed,
-  called: (say: Say) => Object.fromEntries(COLOURS.map((colour) => [`colour-${colour}`, colourName(colour, say)])),
   parts: (say: Say, position?: Position) => ({
     hand: position && seen(position).pending.phase === "demand" ? { icon: "demand", label: say("ww-play-tokens") } : { icon: "card_town", label: say("ww-part-cards") },
     mat: { icon: "factory", label: say("ww-part-empire") },
@@ -60,6 +57,7 @@ export const game = {
   coming,
   warning,
   meant: meantMoves,
+  locks: "WW-SEALED-LOCKED",
   reckons: true,
   costs: costsOf,
   hand: (position: Position) => handOf(seen(position)),

@@ -11,6 +11,7 @@ why-now-link = The industry stands. Build links, or end your turn.
 
 ## Sealed choices
 
+why-sealed = A sealed choice cannot be changed.
 why-locked = You have made your choice. It is sealed until all have made theirs.
 why-recover-locked = You have made your choice: no money is recovered until all have made theirs.
 why-recover-low = { $spaces ->

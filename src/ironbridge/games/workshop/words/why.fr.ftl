@@ -11,6 +11,7 @@ why-now-link = L’industrie est en place. Construisez des liens, ou finissez vo
 
 ## Choix scellés
 
+why-sealed = Un choix scellé ne peut plus être changé.
 why-locked = Vous avez fait votre choix. Il est scellé jusqu’à ce que tous aient fait le leur.
 why-recover-locked = Vous avez fait votre choix : on ne récupère rien avant que tous aient fait le leur.
 why-recover-low = On rend { $spaces ->
