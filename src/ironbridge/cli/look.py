@@ -13,7 +13,7 @@ from rich.theme import Theme
 
 GROUND = "#161a1f"
 INK = "#d9d5c9"
-SEATS = ("#C8452F", "#E0A92E", "#D8D8D2", "#6B4A8C", "#3E8E5A", "#3B6FB5")
+SEATS = ("#E0644A", "#5AA0E6", "#F0BF4A", "#8E4F8C", "#EFEBE0", "#3E8E5A")
 
 WORDS = {
     "ground": f"{INK} on {GROUND}",

@@ -18,8 +18,9 @@ from typing import TypeAlias
 GRID = 1000
 """Coordinates of a map run from 0 to GRID, from the top left corner."""
 
-SEAT_MARKS = "●▲■◆★✚"
-"""A shape for each seat: whoever cannot tell the colours apart reads these."""
+SEAT_MARKS = "●■▲◆✚★"
+"""A shape for each seat, the same as in the browser: whoever cannot tell the colours apart reads
+these."""
 
 
 @dataclass(frozen=True)

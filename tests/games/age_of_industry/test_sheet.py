@@ -72,8 +72,8 @@ def test_the_status_tells_map_round_and_deck() -> None:
 
 def test_the_map_shows_tiles_cubes_markets_and_where_ways_lead() -> None:
     found = {row[0]: row[1:] for row in rows(laid_out(position(TABLE)), "board")}
-    assert found["Boston"][0] == "●Pt1 Pt ▲Ir1² □"
-    assert found["Portland"] == ["▲Pt2✓ □", "▲ Lewiston, Portsmouth, ≈ Gulf of Maine"]
+    assert found["Boston"][0] == "●Pt1 Pt ■Ir1² □"
+    assert found["Portland"] == ["■Pt2✓ □", "■ Lewiston, Portsmouth, ≈ Gulf of Maine"]
     assert found["Boston Bay"] == ["●Sh2 →– Cl¹", "≈ Boston"]
     assert found["Gulf of Maine"][0] == "Sh →Fa Cl(3)"
     assert found["CANADA"][0] == "→Ct/Fa ⚓"
@@ -95,7 +95,7 @@ def test_a_sea_lane_is_drawn_when_a_port_and_a_ship_stand_at_its_ends() -> None:
 
 def test_players_stand_in_turn_order_with_their_loans() -> None:
     found = rows(laid_out(position(TABLE)), "players")
-    assert [row[1] for row in found] == ["▲ Ann", "● Red", "■ Yellow"]
+    assert [row[1] for row in found] == ["■ Ann", "● Red", "▲ Yellow"]
     assert found[1] == ["►", "● Red", "$7", "2", "-2", "$3", "3", "11"]
     assert found[0][2:4] == ["$21", "0"]
 

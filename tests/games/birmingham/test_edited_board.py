@@ -343,7 +343,7 @@ MALFORMED = {
         "2 to 3",
     ),
     "colour missing": (
-        'white  = { en = "white",  fr = "blanc",  hex = "#D8D8D2" }\n',
+        'white  = { en = "white",  fr = "blanc",  hex = "#EFEBE0" }\n',
         "",
         "colours",
         "4 colours",

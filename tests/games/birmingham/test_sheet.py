@@ -38,7 +38,7 @@ def test_players_stand_in_turn_order_with_their_numbers(game: Birmingham) -> Non
     view = state.view(None)
     rows = table(laid_out(state, None), "players")
     assert [row[1] for row in rows] == [
-        {0: "● Red", 1: "▲ Ann", 2: "■ White"}[p]
+        {0: "● Red", 1: "■ Ann", 2: "▲ White"}[p]
         for p in view["order"]  # type: ignore[attr-defined]
     ]
     for row, p in zip(rows, view["order"], strict=True):  # type: ignore[call-overload]
@@ -73,13 +73,13 @@ def test_tiles_and_links_are_on_the_map(game: Birmingham) -> None:
     assert isinstance(board, Map)
     marks = {node.name.text: [text_of(mark) for mark in node.marks] for node in board.nodes}
     assert marks["Cannock"] == ["Mf/Cl", "●Cl1¹"]
-    assert marks["Stone"] == ["▲Ct1✓", "Mf/Cl"]
-    assert [edge.mark.text for edge in board.edges if edge.state == "built"] == ["▲"]
+    assert marks["Stone"] == ["■Ct1✓", "Mf/Cl"]
+    assert [edge.mark.text for edge in board.edges if edge.state == "built"] == ["■"]
     # Eight links are for rails only.
     assert sum(edge.state == "closed" for edge in board.edges) == 8
     places = {row[0]: row for row in ([text_of(cell) for cell in row] for row in board.table.rows)}
     assert places["Cannock"][1] == "Mf/Cl ●Cl1¹"
-    assert "▲ Stafford" in places["Stone"][2]
+    assert "■ Stafford" in places["Stone"][2]
 
 
 def test_markets_show_free_spaces_and_the_next_price(game: Birmingham) -> None:

@@ -39,7 +39,7 @@ def test_players_stand_in_turn_order_with_their_numbers() -> None:
     view = state.view(None)
     rows = table(laid_out(state, None), "players")
     assert [row[1] for row in rows] == [
-        {0: "● Red", 1: "▲ Ann", 2: "■ White"}[p]
+        {0: "● Brick", 1: "■ Ann", 2: "▲ Pewter"}[p]
         for p in view["order"]  # type: ignore[attr-defined]
     ]
     for row, p in zip(rows, view["order"], strict=True):  # type: ignore[call-overload]
@@ -72,14 +72,14 @@ def test_tiles_links_and_market_icons_are_on_the_map() -> None:
     assert isinstance(board, Map)
     marks = {node.name.text: [text_of(mark) for mark in node.marks] for node in board.nodes}
     assert marks["Wigan"] == ["●Cl1¹", "Cl"]
-    assert marks["Preston"] == ["Ct/Pt", "Ir", "▲Pt1✓"]
+    assert marks["Preston"] == ["Ct/Pt", "Ir", "■Pt1✓"]
     assert (marks["SCOTLAND"], marks["BLACKPOOL"]) == (["⊕"], [])
-    assert [edge.mark.text for edge in board.edges if edge.state == "built"] == ["▲"]
+    assert [edge.mark.text for edge in board.edges if edge.state == "built"] == ["■"]
     # Thirteen links are for rails only.
     assert sum(edge.state == "closed" for edge in board.edges) == 13
     places = {row[0]: row for row in ([text_of(cell) for cell in row] for row in board.table.rows)}
     assert places["Wigan"][1] == "●Cl1¹ Cl"
-    assert "▲ Preston" in places["Wigan"][2]
+    assert "■ Preston" in places["Wigan"][2]
 
 
 def test_the_community_map_shows_its_own_places_links_and_markets() -> None:

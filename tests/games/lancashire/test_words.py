@@ -91,7 +91,7 @@ def test_names_read_well() -> None:
     assert french.text("slot-bolton_s") == "Bolton (usine sidérurgique)"
     assert english.text("link-bolton--bury") == "Bolton – Bury"
     assert french.text("location-scotland") == "Écosse"
-    assert (english.text("seat-0"), french.text("seat-0")) == ("Red", "Rouge")
+    assert (english.text("seat-0"), french.text("seat-0")) == ("Brick", "Brique")
 
 
 def test_moves_read_well() -> None:

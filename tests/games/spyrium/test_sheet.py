@@ -46,7 +46,7 @@ def test_the_market_shows_cards_and_workers_where_they_stand() -> None:
     market = lines(laid_out(position(TABLE)), "market")
     assert len(market) == 5
     assert market[0].split() == ["a1", "University", "1", "●2", "a2", "Banker", "a3", "–"]
-    assert market[1].split() == ["▲"]
+    assert market[1].split() == ["■"]
     assert market[2].split()[:2] == ["b1", "Commerce"]
 
 
@@ -66,15 +66,15 @@ def test_cards_say_what_they_cost_and_do() -> None:
 
 def test_players_stand_in_turn_order_with_their_numbers() -> None:
     found = rows(laid_out(position(TABLE)), "players")
-    assert [row[1] for row in found] == ["▲ Ann", "● Red"]
-    assert found[1] == ["►", "● Red", "II", "£7", "2", "9", "4", "1/3", "0", "open"]
+    assert [row[1] for row in found] == ["■ Ann", "● Brick"]
+    assert found[1] == ["►", "● Brick", "II", "£7", "2", "9", "4", "1/3", "0", "open"]
     assert found[0][2:4] == ["I", "£3"]
     passed = rows(laid_out(position("yellow: passed")), "players")
     assert [row[2] for row in passed] == ["I", "passed"]
 
 
 def test_quarters_show_what_is_tilted() -> None:
-    assert rows(laid_out(position(TABLE)), "quarters")[0] == ["● Red", "Mine 1 ↻", "Crane"]
+    assert rows(laid_out(position(TABLE)), "quarters")[0] == ["● Brick", "Mine 1 ↻", "Crane"]
 
 
 def test_events_say_what_they_give() -> None:

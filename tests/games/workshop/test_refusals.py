@@ -79,9 +79,9 @@ def test_a_link_that_starts_elsewhere_names_the_towns() -> None:
 
 def test_an_occupied_connection_names_its_owner() -> None:
     text = READING + "link reading--oxford blue\n"
-    assert told(text, "build reading--oxford") == "Reading – Oxford is occupied: Blue."
+    assert told(text, "build reading--oxford") == "Reading – Oxford is occupied: Steel."
     two = "seats 2\norder red blue\n" + READING + "link reading--oxford yellow\n"
-    assert told(two, "build reading--oxford") == "Reading – Oxford is occupied: Yellow."
+    assert told(two, "build reading--oxford") == "Reading – Oxford is occupied: Brass."
 
 
 def test_the_crossing_is_explained() -> None:
@@ -116,7 +116,7 @@ def test_tokens_say_how_many_and_which() -> None:
 
 
 def test_who_is_not_asked_is_told_so() -> None:
-    assert told("order red blue yellow", "take C20", seat=1) == "It is not for Blue to decide now."
+    assert told("order red blue yellow", "take C20", seat=1) == "It is not for Steel to decide now."
     locked = position("pending bid\nred: money 9, income 4\n")
     play(locked, "bid 2", seat=0)
     for move, word in (("bid 3", "sealed"), ("recover", "recovered")):

@@ -54,13 +54,13 @@ def test_the_map_shows_industries_room_and_links() -> None:
     board = laid_out(position(TABLE)).panel("board")
     assert isinstance(board, Map)
     nodes = {node.name.text: [text_of(mark) for mark in node.marks] for node in board.nodes}
-    assert nodes["London 4"] == ["●●▲·"]
+    assert nodes["London 4"] == ["●●■·"]
     assert nodes["Reading 2"] == ["●·"]
     built = [edge.mark.text for edge in board.edges if edge.state == "built"]
-    assert sorted(built) == ["▲", "●●"]  # Reading-Gloucester is a double connection
+    assert sorted(built) == ["■", "●●"]  # Reading-Gloucester is a double connection
     reading = next(row for row in board.table.rows if text_of(row[0]) == "Reading 2")
     assert "● Gloucester ×2" in text_of(reading[3])
-    assert "▲ Oxford" in text_of(reading[3])
+    assert "■ Oxford" in text_of(reading[3])
 
 
 def test_cards_say_what_their_towns_are_like() -> None:
@@ -81,23 +81,23 @@ def test_the_diagram_and_the_track() -> None:
     sheet = laid_out(position(TABLE))
     assert lines(sheet, "demand")[0].split() == ["Port", "■■", "2"]
     assert lines(sheet, "demand")[1].split() == ["Heavy", "industry", "0"]
-    assert lines(sheet, "track") == ["► 1 ▲ Ann   2 ● Red   3 ■ Yellow"]
+    assert lines(sheet, "track") == ["► 1 ■ Ann   2 ● Brick   3 ▲ Brass"]
     two = laid_out(position("seats 2, turn yellow"))
-    assert lines(two, "track") == ["1 ● Red   2 ▲ Blue   ► 3 ■ Yellow   4 ◆ Green"]
+    assert lines(two, "track") == ["1 ● Brick   2 ■ Steel   ► 3 ▲ Brass   4 ◆ Plum"]
 
 
 def test_players_with_their_numbers() -> None:
     found = rows(laid_out(position(TABLE)), "players")
-    assert found[0] == ["", "● Red", "£7", "12", "2", "3", "1", "£3"]
-    assert found[1][:3] == ["►", "▲ Ann", "£50"]
+    assert found[0] == ["", "● Brick", "£7", "12", "2", "3", "1", "£3"]
+    assert found[1][:3] == ["►", "■ Ann", "£50"]
     two = rows(laid_out(position("seats 2, link reading--oxford yellow")), "players")
-    assert two[0][1:5] == ["●■ Red", "£100", "0", "1"]
+    assert two[0][1:5] == ["●▲ Brick", "£100", "0", "1"]
 
 
 def test_a_sealed_choice_is_shown_to_its_owner_only() -> None:
     state = position("seats 2, pending bid\nblue: offered green, choice bid 6")
     own = laid_out(state, seat=1)
-    assert lines(own, "tokens")[1:] == ["offered with the bid: Green", "✓ Bid £6"]
+    assert lines(own, "tokens")[1:] == ["offered with the bid: Plum", "✓ Bid £6"]
     for viewer in (None, 0):
         other = laid_out(state, seat=viewer)
         assert [row[0] for row in rows(other, "players")] == ["►", "✓"]

@@ -29,13 +29,7 @@ export function companyNow(components: Components, view: View): number | null {
 }
 
 /** What a colour is called: as it looks on the board, which is not always as its id says. */
-export function colourName(colour: string, say: Say): string {
-  if (colour === "red") return say("ww-colour-red");
-  if (colour === "blue") return say("ww-colour-blue");
-  if (colour === "yellow") return say("ww-colour-yellow");
-  if (colour === "green") return say("ww-colour-green");
-  return say("ww-colour-black");
-}
+export const colourName = (colour: string, say: Say): string => say(`colour-${colour}`);
 
 /** Its person; where a person has two, with the colour: "Nora, brass". */
 export function colourOwner(components: Components, view: View, colour: string, names: readonly string[], say: Say): string {

@@ -10,13 +10,8 @@ ww-sea-bristol = Bristol Channel
 ww-money = £{ $money }
 ww-plus = +£{ $money }
 
-## Colours, as they look here
+## Colours
 
-ww-colour-red = Brick
-ww-colour-blue = Steel
-ww-colour-yellow = Brass
-ww-colour-green = Plum
-ww-colour-black = Pewter
 ww-owner-colour = { $name }, { $colour }
 
 ## Things of the map, in sentences

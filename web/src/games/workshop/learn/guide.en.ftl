@@ -82,7 +82,7 @@ income-text =
     At the end of your turn you move forward on the income track. Look at the links you built _in this turn_: for each town at their ends in which you have an industry you get its value, each town once.
 
     So build between towns where you already are. A turn without a link brings no income.
-income-caption = Links to Southampton and Oxford from Reading. Red stands in Reading and Southampton: 2 + 2 income. Oxford brings nothing, for only blue is there.
+income-caption = Links to Southampton and Oxford from Reading. Brick stands in Reading and Southampton: 2 + 2 income. Oxford brings nothing, for only Steel is there.
 
 recover-title = Recovering money
 recover-text =
@@ -99,7 +99,7 @@ pay-text =
     _Links_: £{ $network } for each link of your largest network, £{ $link } for each other one. A network is what hangs together through shared towns, only your own links count.
 
     _Industries_: each is paid by the tokens of its type on the diagram.
-pay-caption = Red has four links that hang together, for a double counts twice, and one alone: 4 × £{ $network } and 1 × £{ $link }.
+pay-caption = Brick has four links that hang together, for a double counts twice, and one alone: 4 × £{ $network } and 1 × £{ $link }.
 
 rail-title = The rail era
 rail-text =
