@@ -6,6 +6,13 @@ export function numberText(language: Language, value: number, digits = 0): strin
   return new Intl.NumberFormat(LOCALES[language], form).format(value);
 }
 
+/** An amount of money as its language writes it: "£9", and « 9 £ » in French. Without an amount it is
+ *  the sign alone. Texts in the files of a language follow the same rule. */
+export function moneyText(language: Language, amount: string, sign = "£"): string {
+  if (language === "fr") return amount ? `${amount}\u00a0${sign}` : sign;
+  return `${sign}${amount}`;
+}
+
 export function dateText(language: Language, at: number): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium" }).format(at);
 }

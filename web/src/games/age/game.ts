@@ -36,7 +36,7 @@ export const game = {
   Markets,
   EraPreview,
   TextBoard,
-  sayer: (language: Language, words: Words) => dollars(play(language, words), language),
+  sayer: (language: Language, words: Words) => dollars(play(language, words)),
   groups: GROUPS,
   boardGroups: BOARD_GROUPS,
   matGroups: MAT_GROUPS,

@@ -10,12 +10,10 @@ import tipsFrench from "./tips.fr.ftl?raw";
 
 const shared = brassSayer({ en: [english, tipsEnglish], fr: [french, tipsFrench] });
 
-const POUNDS = /£([\u2066-\u2069]*-?\d+[\u2066-\u2069]*)/gu;
+/** Pounds with their amount, before it or after. */
+const POUNDS = /£(?=[\u2066-\u2069]*-?\d)|(?<=\d[\u2066-\u2069]*\u00a0)£/gu;
 
 /** The same texts in the money of this game: "$7", and « 7 $ » in French. */
-export function dollars(say: Say, language: Language): Say {
-  const money = language === "fr" ? "$1\u00a0$$" : "$$$1";
-  return (key, args) => say(key, args).replace(POUNDS, money);
-}
+export const dollars = (say: Say): Say => (key, args) => say(key, args).replace(POUNDS, "$$");
 
-export const sayer = (language: Language, words: Words): Say => dollars(shared(language, words), language);
+export const sayer = (language: Language, words: Words): Say => dollars(shared(language, words));

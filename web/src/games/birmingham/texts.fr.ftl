@@ -9,11 +9,11 @@ bb-merchant-buys = Marchand à { $space } : achète { $goods }, { $barrel ->
 }
 bb-merchant-blank = Marchand à { $space } : n’achète rien
 bb-merchant-none = Case de marchand { $space } : inutilisée à cette table
-bb-bonus-money = +£{ $amount }
+bb-bonus-money = +{ $amount } £
 bb-bonus-points = +{ $amount }
 bb-bonus-develop = développer
 bb-bonus-income = +{ $amount }
-bb-bonus-money-said = £{ $amount }
+bb-bonus-money-said = { $amount } £
 bb-bonus-points-said = { $amount } points
 bb-bonus-develop-said = développer une tuile sans fer
 bb-bonus-income-said = { $amount } cases de revenu

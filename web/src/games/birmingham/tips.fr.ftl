@@ -24,4 +24,4 @@ bb-tip-merchants = Des marchands hors des Midlands. Qui est relié à l’un d�
 bb-tip-card-wild-location = Vaut n’importe quelle carte Lieu, sauf celle d’une brasserie de ferme. Elle retourne dans sa pile une fois jouée.
 bb-tip-card-wild-industry = Vaut n’importe quelle carte Industrie. Elle retourne dans sa pile une fois jouée.
 bb-tip-coal-market = On y achète du charbon si l’on est relié à un lieu de marchands et qu’aucune mine reliée n’en a plus. Une nouvelle mine reliée y vend aussitôt le sien.
-bb-tip-money = Ce que le joueur peut dépenser. Un emprunt rapporte £{ $loan } et coûte 3 niveaux de revenu.
+bb-tip-money = Ce que le joueur peut dépenser. Un emprunt rapporte { $loan } £ et coûte 3 niveaux de revenu.

@@ -32,7 +32,7 @@ brass-play-iron-sold = { $cubes ->
     [one] { $cubes } fer vers le marché
    *[other] { $cubes } fers vers le marché
 }
-brass-play-plus = +£{ $money }
+brass-play-plus = +{ $money } £
 brass-play-loan = Emprunt
 brass-play-loan-income = { $levels ->
     [one] { $levels } niveau de revenu en moins
@@ -50,14 +50,14 @@ brass-play-when-used = Une fois épuisée : { $points ->
 
 ## Bouton de validation
 
-brass-play-do-build = Construire pour £{ $money }
+brass-play-do-build = Construire pour { $money } £
 brass-play-do-build-free = Construire
-brass-play-do-link = Poser la liaison pour £{ $money }
+brass-play-do-link = Poser la liaison pour { $money } £
 brass-play-do-link-plain = Poser la liaison
-brass-play-do-develop = Développer pour £{ $money }
+brass-play-do-develop = Développer pour { $money } £
 brass-play-do-develop-free = Développer
 brass-play-do-sell = Vendre
-brass-play-do-loan = Emprunter £{ $money }
+brass-play-do-loan = Emprunter { $money } £
 brass-play-do-card = Défausser cette carte
 brass-play-do-remove = Céder cette tuile
 brass-play-do-take = Prendre ici
@@ -75,7 +75,7 @@ brass-play-said-points = { $points ->
 brass-play-note = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} · dépensé £{ $spent }
+} · dépensé { $spent } £
 brass-play-deck = { $cards ->
     [0] pioche vide
     [one] { $cards } carte restante

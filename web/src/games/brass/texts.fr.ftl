@@ -37,13 +37,13 @@ brass-link-built-rail = Chemin de fer { $link } : { $owner }
 brass-markets = Marchés
 brass-coal = Charbon
 brass-iron = Fer
-brass-price = £{ $money }
+brass-price = { $money } £
 brass-next = prochain
 brass-market-said = { $market } : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}, le prochain coûte £{ $price }
-brass-market-empty = vide : £{ $price } pièce
+}, le prochain coûte { $price } £
+brass-market-empty = vide : { $price } £ pièce
 
 ## Plateau individuel
 

@@ -16,7 +16,7 @@ brass-fact-next = Prochain prix
 brass-fact-empty = À vide
 brass-fact-level = Niveau
 brass-fact-space = Case de la piste
-brass-cost-rail = £{ $money } et { $coal } charbon
+brass-cost-rail = { $money } £ et { $coal } charbon
 
 ## Sur le plateau
 

@@ -3,7 +3,7 @@
 ## Actions, puces et questions
 
 bl-play-double = Double
-bl-play-amount = £{ $money } pour { $levels ->
+bl-play-amount = { $money } £ pour { $levels ->
     [one] { $levels } niveau
    *[other] { $levels } niveaux
 }
@@ -37,7 +37,7 @@ bl-play-shipyard = Un chantier naval se retourne aussitôt.
 
 ## Bouton de validation
 
-bl-play-do-double = Construire pour £{ $money }, deux cartes
+bl-play-do-double = Construire pour { $money } £, deux cartes
 bl-play-do-double-plain = Construire avec deux cartes
 bl-play-do-port = Vendre par ce port
 bl-play-do-distant = Tenter le Marché extérieur

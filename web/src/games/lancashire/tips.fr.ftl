@@ -17,7 +17,7 @@ bl-tip-around = Un lieu de passage : rien ne s’y construit et il n’ouvre au
 ## À côté du plateau
 
 bl-tip-coal-market = On y achète du charbon si l’on est relié à une icône Marché, à une frontière ou dans une ville avec un port, et qu’aucune mine reliée n’en a plus. Une nouvelle mine reliée y vend aussitôt le sien.
-bl-tip-money = Ce que le joueur peut dépenser. Un emprunt rapporte £10, £20 ou £30 et coûte 1, 2 ou 3 niveaux de revenu.
+bl-tip-money = Ce que le joueur peut dépenser. Un emprunt rapporte 10 £, 20 £ ou 30 £ et coûte 1, 2 ou 3 niveaux de revenu.
 bl-tip-distant = Le coton vendu ici fait piocher une tuile : le marqueur avance d’autant de cases, puis la case atteinte donne du revenu. Sur ×, la filature reste invendue et le marché ferme jusqu’à la fin de la période.
 bl-tip-distant-closed = Le marqueur a atteint × : plus de vente de coton ici jusqu’à la fin de la période.
 bl-tip-stephenson = La tuile est dans la pioche, avec dessous des cartes que personne ne pioche pendant la période des canaux. Elles sont remélangées pour la période du rail.

@@ -12,7 +12,7 @@ import { actsOf } from "./acts";
 import { ART } from "./art";
 import { atlasFor, optionBoxes } from "./atlas";
 import { changesOf } from "./changes";
-import { cardLines, cardWords, effectPieces, eventPieces } from "./effects";
+import { cardLines, cardWords, effectPieces, eventPieces, written } from "./effects";
 import { faceOf, ownedId, ownedOf, type Card, type Components, type Player, type View } from "./forms";
 import { interestOf, raising } from "./interest";
 import { fitted } from "./lettering";
@@ -124,6 +124,12 @@ describe("cards", () => {
       { kind: "sign", text: "→" },
       { kind: "points", text: "3" },
     ]);
+  });
+
+  it("write money as the language does", () => {
+    const paid = [{ kind: "money", text: "3" }, { kind: "sign", text: "→" }, { kind: "money", text: "" }, { kind: "token", text: "?" }] as const;
+    expect(written(paid, "en").map((piece) => "text" in piece && piece.text)).toEqual(["£3", "→", "£", "?"]);
+    expect(written(paid, "fr").map((piece) => "text" in piece && piece.text)).toEqual(["3\u00a0£", "→", "?", "£"]);
   });
 
   it("share the token of an event whose options differ only in what it brings", () => {

@@ -1,5 +1,7 @@
 // What a card does: as glyphs for its face, and in words for tips and screen readers.
 import type { Say } from "../../map/marks";
+import { moneyText } from "../../words/format";
+import type { Language } from "../../words/words";
 import { faceOf, type Card, type Components, type Effect, type EventCard, type Technique } from "./forms";
 
 /** One sign of a line of glyphs. */
@@ -9,10 +11,22 @@ export type Piece =
 
 const glyph = (icon: string, count = 1): Piece => ({ kind: "glyph", icon, count });
 const sign = (text: string): Piece => ({ kind: "sign", text });
-const pounds = (money: number): Piece => ({ kind: "money", text: `£${money}` });
+const pounds = (money: number): Piece => ({ kind: "money", text: String(money) });
+/** The sign alone, where a token says how much. */
+const POUND: Piece = { kind: "money", text: "" };
 const token = (value: number): Piece => ({ kind: "token", text: value ? String(value) : "?" });
 const ARROW = sign("→");
 const TIMES = sign("×");
+
+/** The pieces as a language writes money: the sign before the amount or after it. */
+export function written(pieces: readonly Piece[], language: Language): readonly Piece[] {
+  const turned = [...pieces];
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    if (language === "fr" && piece.kind === "money" && piece.text === "" && next?.kind === "token") turned.splice(at, 2, next, piece);
+  }
+  return turned.map((piece) => (piece.kind === "money" ? { ...piece, text: moneyText(language, piece.text) } : piece));
+}
 
 /** An effect as glyphs: what it takes, an arrow, what it brings. `value`: of its token, if known. */
 export function effectPieces(effect: Effect, value = 0): readonly Piece[] {
@@ -26,13 +40,13 @@ function takenPieces(effect: Effect, value: number): Piece[][] {
   if (effect.workers) found.push([glyph("worker", effect.workers)]);
   if (effect.pay_money) found.push([pounds(effect.pay_money)]);
   if (effect.pay_per_worker) found.push([pounds(effect.pay_per_worker), TIMES, glyph("worker")]);
-  if (effect.pay_token) found.push([{ kind: "money", text: "£" }, token(value)]);
+  if (effect.pay_token) found.push([POUND, token(value)]);
   if (effect.pay_spyrium) found.push([glyph("crystal", effect.pay_spyrium)]);
   return found;
 }
 
 const BY_TOKEN: Readonly<Record<Exclude<Effect["token"], "">, Piece>> = {
-  money: { kind: "money", text: "£" },
+  money: POUND,
   spyrium: glyph("crystal"),
   points: glyph("points"),
 };

@@ -34,9 +34,9 @@ sp-play-warn-pass = Vous pouvez encore agir dans ce tour. Passer quand même ?
 sp-play-no-card = Aucune carte
 sp-play-tilted = { $card } (carte inclinée)
 sp-play-new = Nouvel emplacement
-sp-play-new-for = Nouvel emplacement : £{ $money }
-sp-play-replace-for = À la place de { $card } : £{ $money }
-sp-play-replace-symbol = À la place de { $card }, symbole commun : £{ $money }
+sp-play-new-for = Nouvel emplacement : { $money } £
+sp-play-replace-for = À la place de { $card } : { $money } £
+sp-play-replace-symbol = À la place de { $card }, symbole commun : { $money } £
 sp-play-lobbying = Lobbying : pas de surcoût
 sp-play-surcharge = Payer le surcoût
 sp-play-token = Jeton { $value }
@@ -47,7 +47,7 @@ sp-play-score = { $points ->
    *[other] { $points } points
 }
 sp-play-bonus = Bonus
-sp-play-bonus-money = Bonus : £{ $money }
+sp-play-bonus-money = Bonus : { $money } £
 sp-play-bonus-worker = { $workers ->
     [0] Bonus : plus d’ouvrier en réserve
     [one] Bonus : un nouvel ouvrier
@@ -56,8 +56,8 @@ sp-play-bonus-worker = { $workers ->
 
 ## Costs and gains
 
-sp-play-plus = + £{ $money }
-sp-play-less = − £{ $money }
+sp-play-plus = + { $money } £
+sp-play-less = − { $money } £
 sp-play-others = Autres ouvriers autour d’elle
 sp-play-others-of = Autres ouvriers autour de { $card }
 sp-play-place-price = Nouvel emplacement
@@ -81,18 +81,18 @@ sp-play-kept = { $tokens ->
     [one] { $tokens } jeton gardé
    *[other] { $tokens } jetons gardés
 }
-sp-play-stepped = Résidence : £{ $money } par tour
+sp-play-stepped = Résidence : { $money } £ par tour
 
 ## The confirm button
 
 sp-play-do-two = Phase II : { $deed }
-sp-play-do-money = Prendre £{ $money }
+sp-play-do-money = Prendre { $money } £
 sp-play-do-withdraw = Reprendre l’ouvrier
-sp-play-do-build = Construire pour £{ $money }
+sp-play-do-build = Construire pour { $money } £
 sp-play-do-build-plain = Construire
-sp-play-do-call = Faire appel pour £{ $money }
+sp-play-do-call = Faire appel pour { $money } £
 sp-play-do-call-plain = Faire appel
-sp-play-do-patent = Breveter pour £{ $money }
+sp-play-do-patent = Breveter pour { $money } £
 sp-play-do-patent-plain = Breveter
 sp-play-do-event = Utiliser l’événement
 sp-play-do-step = Une case de plus
@@ -101,7 +101,7 @@ sp-play-do-take = Prendre ceci
 
 ## Figures
 
-sp-play-said-money = £{ $money }
+sp-play-said-money = { $money } £
 sp-play-said-workers = { $workers ->
     [one] { $active } actif sur { $workers } ouvrier
    *[other] { $active } actifs sur { $workers } ouvriers
@@ -113,7 +113,7 @@ sp-play-said-points = { $points ->
 sp-play-phase-one = Phase I
 sp-play-phase-two = Phase II
 sp-play-passed = a passé
-sp-play-note = { $phase } · revenu £{ $income }
+sp-play-note = { $phase } · revenu { $income } £
 sp-play-rest-two = { $activating } sur { $seats } en phase II
 sp-play-rest-passed = { $passed } sur { $seats } ont passé
 sp-play-round = tour { $round } sur { $rounds }

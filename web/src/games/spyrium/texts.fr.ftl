@@ -1,10 +1,10 @@
 # Textes du plateau de Spyrium : ce qui y est écrit, et ce que dit un lecteur d’écran.
 
 sp-map = Marché du tour { $round }
-sp-price = £{ $money }
-sp-price-more = £{ $money }+{ $more }
-sp-raise = +£{ $money }
-sp-take-back = ou prendre £{ $money }
+sp-price = { $money } £
+sp-price-more = { $money }+{ $more } £
+sp-raise = +{ $money } £
+sp-take-back = ou prendre { $money } £
 sp-plus = +{ $points }
 sp-empty-place = emplacement vide
 sp-new-place = Nouvel emplacement
@@ -23,8 +23,8 @@ sp-residence-note = Revenu du tour, en £
 sp-bonuses = Bonus
 sp-bonus-what =
     { $workers ->
-        [one] ouvrier ou £{ $money }
-       *[other] { $workers } ouvriers ou £{ $money }
+        [one] ouvrier ou { $money } £
+       *[other] { $workers } ouvriers ou { $money } £
     }
 sp-piles = Jetons et cartes restants
 sp-stock =
@@ -65,7 +65,7 @@ sp-measure-points = Points
 ## Dit à voix haute
 
 sp-when-built = à la construction : { $effect }
-sp-card-said = { $card }, { $type }, £{ $money }
+sp-card-said = { $card }, { $type }, { $money } £
 sp-points-said =
     { $points ->
         [one] { $points } point à la fin
@@ -90,7 +90,7 @@ sp-standing =
        *[other] { $name }, { $workers } ouvriers
     }
 sp-gap-said = Entre { $gap } : { $workers }
-sp-offer-said = { $card } coûte £{ $price } d’ici, ou rapporte £{ $money }
+sp-offer-said = { $card } coûte { $price } £ d’ici, ou rapporte { $money } £
 sp-owned-tilted = { $card }, incliné
 sp-event-said = Événement { $name } : { $effect }
 sp-next-said = Prochain événement { $name } : { $effect }

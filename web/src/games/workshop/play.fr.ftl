@@ -15,9 +15,9 @@ ww-play-bid-label = Votre mise secrète
 ww-play-bid-note = La plus haute mise prend la première carte. Toutes sont révélées ensemble.
 ww-play-warn-poor = Il ne vous resterait pas de quoi construire un seul lien. Miser quand même ?
 ww-play-recover = Récupérer de l’argent sur le revenu
-ww-play-recover-do = Récupérer £{ $money }
+ww-play-recover-do = Récupérer { $money } £
 ww-play-recover-note = Piste des revenus : { $before } → { $after }. Tous le voient aussitôt.
-ww-play-sealed-bid = Votre mise : £{ $money }
+ww-play-sealed-bid = Votre mise : { $money } £
 ww-play-sealed-for = { $bid }, pour { $colour }
 ww-play-sealed-none = Vous ne placez aucun jeton.
 ww-play-sealed-tokens = Vous placez : { $types }
@@ -26,8 +26,8 @@ ww-play-sealed-tokens = Vous placez : { $types }
 
 ww-play-choice = Toute ville de valeur { $value }
 ww-play-piece-colour = { $owner }, { $colour }
-ww-play-link = { $connection } : £{ $money }
-ww-play-link-income = { $connection } : £{ $money }, +{ $income } de revenu
+ww-play-link = { $connection } : { $money } £
+ww-play-link-income = { $connection } : { $money } £, +{ $income } de revenu
 ww-play-take = Utiliser la carte
 ww-play-swap = L’échanger contre la première carte mise de côté
 ww-play-build = Construire
@@ -36,18 +36,18 @@ ww-play-keep = Ne placer aucun jeton
 
 ## Coûts et gains
 
-ww-play-price = £{ $money }
-ww-play-price-income = £{ $money } · +{ $income }
+ww-play-price = { $money } £
+ww-play-price-income = { $money } £ · +{ $income }
 ww-play-bid-line = Mise secrète
 ww-play-bid-why = payée que vous gagniez ou non
 ww-play-pay-each = paie chacune de ses industries
-ww-play-pay-change = £{ $before } → £{ $after }
+ww-play-pay-change = { $before } £ → { $after } £
 ww-play-swap-line = Première carte mise de côté
 ww-play-swap-why = vous devrez l’utiliser, quelle qu’elle soit
 ww-play-industry = Industrie à { $town }
-ww-play-pays = { $type } : £{ $money } par industrie à la fin d’une ère, selon la demande actuelle
+ww-play-pays = { $type } : { $money } £ par industrie à la fin d’une ère, selon la demande actuelle
 ww-play-no-links = Toutes les connexions de cette ville portent déjà des liens : rien à construire.
-ww-play-best-link = Meilleur lien depuis là : vers { $town } pour £{ $money }, +{ $income } de revenu
+ww-play-best-link = Meilleur lien depuis là : vers { $town } pour { $money } £, +{ $income } de revenu
 ww-play-leaves = Une industrie s’en va : { $name }
 ww-play-double = double : les deux liens du tour
 ww-play-income = +{ $income } de revenu à la fin de votre tour
@@ -56,7 +56,7 @@ ww-play-no-income = Pas de nouveau revenu : aucune de vos industries à un nouv
 ## Le bouton de confirmation
 
 ww-play-do-offer = Miser pour { $colour }
-ww-play-do-bid = Sceller £{ $money }
+ww-play-do-bid = Sceller { $money } £
 ww-play-do-tokens = { $tokens ->
     [one] Sceller le jeton
    *[other] Sceller les jetons
@@ -65,7 +65,7 @@ ww-play-do-keep = Sceller : aucun jeton
 ww-play-do-take = Prendre la carte
 ww-play-do-swap = Échanger la carte
 ww-play-do-place = Placer à { $town }
-ww-play-do-build = Construire pour £{ $money }
+ww-play-do-build = Construire pour { $money } £
 ww-play-do-done = Finir le tour
 
 ## Chiffres

@@ -2,21 +2,16 @@
 
 ww-map = Carte de la Grande-Bretagne, { $era }
 ww-map-title = Grande-Bretagne
-ww-link-price = { $era } · lien £{ $money }
+ww-link-price = { $era } · lien { $money } £
 ww-sea-north = Mer du Nord
 ww-sea-irish = Mer d’Irlande
 ww-sea-channel = La Manche
 ww-sea-bristol = Canal de Bristol
-ww-money = £{ $money }
-ww-plus = +£{ $money }
+ww-money = { $money } £
+ww-plus = +{ $money } £
 
-## Les couleurs, telles qu’elles se voient ici
+## Couleurs
 
-ww-colour-red = Brique
-ww-colour-blue = Acier
-ww-colour-yellow = Laiton
-ww-colour-green = Prune
-ww-colour-black = Étain
 ww-owner-colour = { $name }, { $colour }
 
 ## Les choses de la carte, en phrases
@@ -54,7 +49,7 @@ ww-card-state = { $industries ->
         [0] aucune industrie sur place
         [one] une industrie sur place
        *[other] { $industries } industries sur place
-    }, demande £{ $demand }, { $connections ->
+    }, demande { $demand } £, { $connections ->
         [one] une connexion libre
        *[other] { $connections } connexions libres
     }
@@ -72,14 +67,14 @@ ww-only-you = Vous seul les voyez.
 
 ww-demand = Demande
 ww-demand-note = par industrie
-ww-demand-said = { $type } £{ $money }
+ww-demand-said = { $type } { $money } £
 ww-order = Ordre du tour
 ww-order-none = La première enchère le décide.
 ww-order-said = Ordre du tour : { $order }
 ww-last-bid = Dernière enchère
 ww-last-bids = enchères
 ww-box-said = { $box } : { $name }
-ww-box-bid-said = { $box } : { $name }, enchère £{ $money }
+ww-box-bid-said = { $box } : { $name }, enchère { $money } £
 ww-income = Revenu
 ww-income-note = versé en fin d’ère
 ww-income-said = { $name } { $income }
@@ -103,7 +98,7 @@ ww-links = Liens
 ww-no-links = aucun
 ww-networks-of = Liens : { $sizes }
 ww-networks-said = { $largest } dans le plus grand réseau, { $others } en dehors
-ww-industries-said = { $count } à £{ $demand }
+ww-industries-said = { $count } à { $demand } £
 ww-money-title = Argent
 ww-money-after = Argent alors
 ww-if-era-ended = Si l’ère finissait ici

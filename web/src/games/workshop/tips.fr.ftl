@@ -30,18 +30,18 @@ ww-tip-card = Qui prend cette carte place une industrie dans sa ville, puis peut
 ww-tip-card-setup = Une carte de mise en place : dans l’ère canal, elles viennent en premier.
 ww-tip-saturated = Aucune connexion de la ville n’est libre : la carte peut être défaussée contre la première de celles mises de côté.
 ww-tip-choice = Qui prend cette carte place une industrie dans une ville de valeur { $value }, à son choix.
-ww-tip-token = Placé sur le diagramme, il ajoute £1 à ce que chaque industrie de son type rapporte à la fin de chaque ère.
+ww-tip-token = Placé sur le diagramme, il ajoute 1 £ à ce que chaque industrie de son type rapporte à la fin de chaque ère.
 
 ## À côté de la carte
 
 ww-fact-networks = Réseaux
-ww-tip-links = À la fin de l’ère, chaque lien du plus grand réseau rapporte £2 et chaque autre lien £1. Puis tous les liens quittent la carte.
+ww-tip-links = À la fin de l’ère, chaque lien du plus grand réseau rapporte 2 £ et chaque autre lien 1 £. Puis tous les liens quittent la carte.
 ww-tip-industries = À la fin de l’ère, chaque industrie rapporte autant de livres qu’il y a de jetons de son type sur le diagramme. Les industries restent.
 ww-tip-money = Qui a le plus d’argent après l’ère rail l’emporte.
-ww-tip-income = Des cases gagnées par les liens qui touchent des villes où l’on a une industrie, £1 chacune à la fin de l’ère. À chacune de ses décisions on peut en rendre { $spaces } pour £1.
+ww-tip-income = Des cases gagnées par les liens qui touchent des villes où l’on a une industrie, 1 £ chacune à la fin de l’ère. À chacune de ses décisions on peut en rendre { $spaces } pour 1 £.
 ww-tip-order = La plus forte enchère joue d’abord. À égalité, l’ordre d’avant reste.
 ww-tip-bid = Les enchères sont scellées, ouvertes ensemble et toutes payées, qui que ce soit qui gagne.
 ww-tip-demand = Combien de jetons de chaque type se trouvent sur le diagramme : autant de livres par industrie de ce type à la fin d’une ère.
 ww-tip-tokens = Les jetons de demande dans votre main. Un se place à l’ouverture d’une ère ; à sa clôture, un autre peut l’être.
 ww-tip-preview = L’argent actuel, avec le revenu, le gain des liens et celui des industries si l’ère finissait ici.
-ww-tip-stage = Chaque ère compte { $rounds } manches. Un lien coûte £{ $money } dans cette ère.
+ww-tip-stage = Chaque ère compte { $rounds } manches. Un lien coûte { $money } £ dans cette ère.

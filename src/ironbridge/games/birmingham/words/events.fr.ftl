@@ -83,7 +83,7 @@ event-draw = { $seat } pioche { $cards ->
 }
 event-income = { $seat } reçoit { $money } £ de revenu
 event-interest = { $seat } doit payer { $money } £ pour son revenu négatif
-event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
+event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }

@@ -18,7 +18,7 @@ turn-text =
 
     À la fin de la manche, deux choses. L’_ordre_ change : qui a dépensé le moins commence, qui a dépensé le plus finit. Puis chacun reçoit son _revenu_, ou le paie s’il est négatif.
 
-    Vous commencez avec £{ $money } et un revenu nul.
+    Vous commencez avec { $money } £ et un revenu nul.
 turn-caption = Les sept actions. Chacune coûte une carte.
 action-build-title = Construire
 action-build-text = Poser une tuile Industrie.
@@ -48,7 +48,7 @@ network-title = Réseau et liaisons
 network-text =
     Votre _réseau_, ce sont tous les lieux où se trouve une de vos tuiles ou un bout de vos liaisons. Une nouvelle liaison doit en partir.
 
-    Dans la période des canaux, un canal coûte £{ $canal }, un par action. Dans celle des chemins de fer, une voie coûte £{ $rail } et un charbon ; ou deux à la fois pour £{ $rails }, avec un charbon chacune et une bière.
+    Dans la période des canaux, un canal coûte { $canal } £, un par action. Dans celle des chemins de fer, une voie coûte { $rail } £ et un charbon ; ou deux à la fois pour { $rails } £, avec un charbon chacune et une bière.
 
     Être _relié_ est autre chose : deux lieux sont reliés quand des liaisons mènent de l’un à l’autre, à qui qu’elles soient. Le charbon, la bière des autres et les ventes demandent seulement d’être relié.
 network-caption = Une mine à Dudley et un canal vers Birmingham : les deux lieux sont dans le réseau de Brique. Les liaisons cochées peuvent suivre.
@@ -71,7 +71,7 @@ cubes-text =
     La <beer> _bière_ sert à vendre, et aux voies ferrées doubles. Vos brasseries vous servent partout ; celles des autres doivent être reliées. Les marchands ont aussi un tonneau, pour une vente chez eux.
 
     Quand le dernier cube ou tonneau quitte une tuile, elle se retourne, qui que ce soit qui l’ait pris. Une nouvelle usine vend aussitôt au marché ce qui y tient ; une nouvelle mine aussi, si elle est reliée à un marchand. C’est payé, et souvent la tuile se retourne sur-le-champ.
-cubes-caption = Les marchés au début : on achète du côté bon marché, on remplit du côté cher. Une fois vide, le marché fournit le charbon à £{ $coal } et le fer à £{ $iron }.
+cubes-caption = Les marchés au début : on achète du côté bon marché, on remplit du côté cher. Une fois vide, le marché fournit le charbon à { $coal } £ et le fer à { $iron } £.
 
 sell-title = Vendre
 sell-text =
@@ -93,7 +93,7 @@ level-next = La suivante
 
 loan-title = Emprunter
 loan-text =
-    Prenez £{ $loan } et descendez de { $levels } _niveaux_ de revenu. Il n’y a rien à rembourser. Le revenu peut devenir négatif, jusqu’à −10.
+    Prenez { $loan } £ et descendez de { $levels } _niveaux_ de revenu. Il n’y a rien à rembourser. Le revenu peut devenir négatif, jusqu’à −10.
 
     La piste de revenu monte à petits pas, et plus haut chaque niveau en demande davantage. Un emprunt coûte donc le moins quand il est pris tôt, avant que beaucoup se soit retourné.
 
@@ -119,7 +119,7 @@ scoring-text =
 
     À égalité, le plus haut revenu l’emporte, puis le plus d’argent.
 
-    Dans la partie d’introduction s’ajoutent un point par tranche de £{ $price } ({ $most } au plus), votre niveau de revenu, et une seconde fois vos tuiles retournées de niveau II et plus.
+    Dans la partie d’introduction s’ajoutent un point par tranche de { $price } £ ({ $most } au plus), votre niveau de revenu, et une seconde fois vos tuiles retournées de niveau II et plus.
 scoring-caption = Le canal touche une mine retournée à deux signes et une manufacture retournée qui en a deux : quatre points. L’usine sidérurgique n’est pas retournée et ne donne encore rien.
 
 hints-title = Conseils pour les premières parties

@@ -18,10 +18,10 @@ cards-text =
 first-build-title = Un bon premier tour
 first-build-text =
     { $kind ->
-        [coal_mine] Commencez par une <coal_mine> _mine de charbon_ : £{ $cost }, et rien d’autre n’est demandé. Ses { $cubes } cubes seront brûlés par qui construit alentour. Quand le dernier s’en va, la tuile se retourne : du revenu pour vous, des points à la fin.
-        [iron_works] Commencez par une <iron_works> _usine sidérurgique_ à £{ $cost } : tout le monde a besoin de fer, d’où qu’il vienne, et ses { $cubes } cubes n’attendront pas longtemps. Alors la tuile se retourne : du revenu pour vous, des points à la fin.
-        [cotton_mill] Vos cartes ne construisent pas de mine ; prenez une <cotton_mill> _filature de coton_ : £{ $cost }, sans charbon ni fer. Elle se vendra plus tard à un marchand, avec de la bière, et cela rapporte revenu et points.
-        [brewery] Commencez par une <brewery> _brasserie_ à £{ $cost } : vendre demande de la bière, et la vôtre est toujours à portée.
+        [coal_mine] Commencez par une <coal_mine> _mine de charbon_ : { $cost } £, et rien d’autre n’est demandé. Ses { $cubes } cubes seront brûlés par qui construit alentour. Quand le dernier s’en va, la tuile se retourne : du revenu pour vous, des points à la fin.
+        [iron_works] Commencez par une <iron_works> _usine sidérurgique_ à { $cost } £ : tout le monde a besoin de fer, d’où qu’il vienne, et ses { $cubes } cubes n’attendront pas longtemps. Alors la tuile se retourne : du revenu pour vous, des points à la fin.
+        [cotton_mill] Vos cartes ne construisent pas de mine ; prenez une <cotton_mill> _filature de coton_ : { $cost } £, sans charbon ni fer. Elle se vendra plus tard à un marchand, avec de la bière, et cela rapporte revenu et points.
+        [brewery] Commencez par une <brewery> _brasserie_ à { $cost } £ : vendre demande de la bière, et la vôtre est toujours à portée.
        *[other] Construisez ce que vos cartes permettent et que votre argent paie. Si rien ne convient, un emprunt est aussi un premier tour honnête.
     }
 
@@ -36,7 +36,7 @@ two-actions-text =
 
 network-title = Creusez un canal
 network-text =
-    Un canal coûte £{ $cost } et doit partir de votre _réseau_ : les lieux où vous avez une tuile, et les bouts de vos canaux.
+    Un canal coûte { $cost } £ et doit partir de votre _réseau_ : les lieux où vous avez une tuile, et les bouts de vos canaux.
 
     Il élargit votre réseau pour les cartes Industrie, laisse passer le charbon et mène aux _marchands_ du bord de la carte, qui achètent. La lampe montre le chemin vers l’un d’eux.
 network-task = Creusez un premier canal.
@@ -69,7 +69,7 @@ sell-task = Vendez la production d’une tuile.
 
 money-title = À court d’argent ?
 money-text =
-    Il vous reste £{ $money }. Un _emprunt_ rapporte £{ $loan } aussitôt et baisse votre revenu de { $levels } niveaux. Tôt dans la partie, c’est un outil ordinaire, pas une défaite : l’argent doit devenir des tuiles qui se retournent. Tard dans la partie, il ne paie plus guère.
+    Il vous reste { $money } £. Un _emprunt_ rapporte { $loan } £ aussitôt et baisse votre revenu de { $levels } niveaux. Tôt dans la partie, c’est un outil ordinaire, pas une défaite : l’argent doit devenir des tuiles qui se retournent. Tard dans la partie, il ne paie plus guère.
 
 develop-title = De meilleures tuiles dessous
 develop-text =
@@ -87,7 +87,7 @@ last-rounds-title = La fin approche
 last-rounds-text =
     Une tuile qui n’est pas retournée ne marque _rien_ : épuisez vos cubes, vendez votre production. Un canal peut encore rapporter quelques points.
 
-    Ensuite chaque tranche de £{ $price } vaut un point, { $most } au plus, et chaque niveau de revenu aussi. La dernière manche ne verse plus de revenu.
+    Ensuite chaque tranche de { $price } £ vaut un point, { $most } au plus, et chaque niveau de revenu aussi. La dernière manche ne verse plus de revenu.
 
 score-title =
     { $result ->
@@ -128,11 +128,11 @@ marketed-text =
     { $cubes ->
         [one] Un cube est parti
        *[other] { $cubes } cubes sont partis
-    } au marché et vous avez reçu £{ $money }. Une nouvelle usine sidérurgique remplit toujours le marché ; une nouvelle mine le fait si un marchand est relié. Les cases les plus chères d’abord.
+    } au marché et vous avez reçu { $money } £. Une nouvelle usine sidérurgique remplit toujours le marché ; une nouvelle mine le fait si un marchand est relié. Les cases les plus chères d’abord.
 
 bought-title = Acheté au marché
 bought-text =
-    Aucun cube n’était gratuit : vous en avez payé un £{ $money }. Le suivant coûtera autant ou plus. Qui construit maintenant une mine ou une usine sera bien payé pour combler le vide.
+    Aucun cube n’était gratuit : vous en avez payé un { $money } £. Le suivant coûtera autant ou plus. Qui construit maintenant une mine ou une usine sera bien payé pour combler le vide.
 
 taken-title = Un cube gratuit
 taken-text =
@@ -157,11 +157,11 @@ barrel-title = Le tonneau du marchand
 barrel-text =
     Il a servi pour cette période, et son bonus est à vous : argent, points, revenu ou une tuile développée gratuitement, comme il est imprimé près du marchand.
 
-paid-title = Revenu : £{ $money }
+paid-title = Revenu : { $money } £
 paid-text =
     À la fin de chaque manche sauf la dernière, chacun reçoit le revenu inscrit près de son nom. Chaque tuile qui se retourne le fait monter : ce qui se retourne tôt paie plusieurs fois.
 
-borrowed-title = £{ $loan } de la banque
+borrowed-title = { $loan } £ de la banque
 borrowed-text =
     Votre revenu est maintenant de { $income } par manche. Changez vite cet argent en tuiles : retournées, elles font remonter le revenu.
 
@@ -179,7 +179,7 @@ passed-text =
 
 owing-title = Vous avez dû payer
 owing-text =
-    Votre revenu est négatif : chaque manche prend £{ $money }. Qui ne peut payer doit céder des tuiles. Faites vite retourner quelque chose.
+    Votre revenu est négatif : chaque manche prend { $money } £. Qui ne peut payer doit céder des tuiles. Faites vite retourner quelque chose.
 
 rails-title = La période des chemins de fer
 rails-text =

@@ -18,7 +18,7 @@ turn-text =
 
     À la fin de la manche, deux choses. L’_ordre_ change : qui a dépensé le moins commence, qui a dépensé le plus finit. Puis chacun reçoit son _revenu_, ou le paie s’il est négatif.
 
-    Vous commencez avec £{ $money } et un revenu nul.
+    Vous commencez avec { $money } £ et un revenu nul.
 turn-caption = Les actions. Chacune coûte une carte ; la double construction prend les deux actions et deux cartes.
 action-build-title = Construire
 action-build-text = Poser une tuile Industrie.
@@ -48,7 +48,7 @@ network-title = Réseau et liaisons
 network-text =
     Votre _réseau_, ce sont tous les lieux où se trouve une de vos tuiles ou un bout de vos liaisons. Une nouvelle liaison doit en partir.
 
-    Dans la période des canaux, un canal coûte £{ $canal }, un par action. Dans celle des chemins de fer, une voie coûte £{ $rail } et un charbon ; ou deux à la fois pour £{ $rails } et un charbon chacune. Certaines lignes ne sont que des canaux, d’autres que des voies ferrées.
+    Dans la période des canaux, un canal coûte { $canal } £, un par action. Dans celle des chemins de fer, une voie coûte { $rail } £ et un charbon ; ou deux à la fois pour { $rails } £ et un charbon chacune. Certaines lignes ne sont que des canaux, d’autres que des voies ferrées.
 
     Être _relié_ est autre chose : deux lieux sont reliés quand des liaisons mènent de l’un à l’autre, à qui qu’elles soient. Le charbon et le coton demandent seulement d’être relié.
 network-caption = Une mine à Bolton et un canal vers Manchester : les deux lieux sont dans le réseau de Brique. Les liaisons cochées peuvent suivre.
@@ -69,7 +69,7 @@ cubes-text =
     Le <iron> _fer_ n’a pas besoin d’être relié. Il vient de n’importe quelle usine sidérurgique, gratuitement, et du marché seulement s’il n’y en a plus nulle part.
 
     Quand le dernier cube quitte une tuile, elle se retourne, qui que ce soit qui l’ait pris. Une nouvelle usine vend aussitôt au marché ce qui y tient ; une nouvelle mine aussi, si elle est reliée à une icône de marché. Les deux marchés sont pleins au début : il faut d’abord que quelqu’un achète.
-cubes-caption = Les marchés au début : on achète du côté bon marché, on remplit du côté cher. Une fois vide, le marché fournit le charbon à £{ $coal } et le fer à £{ $iron }.
+cubes-caption = Les marchés au début : on achète du côté bon marché, on remplit du côté cher. Une fois vide, le marché fournit le charbon à { $coal } £ et le fer à { $iron } £.
 
 sell-title = Vendre le coton
 sell-text =
@@ -102,7 +102,7 @@ level-next = La suivante
 
 loan-title = Emprunter
 loan-text =
-    Prenez £{ $small }, £{ $middle } ou £{ $large } et descendez d’un, deux ou trois _niveaux_ de revenu. Il n’y a rien à rembourser. Le revenu peut devenir négatif, jusqu’à −10.
+    Prenez { $small } £, { $middle } £ ou { $large } £ et descendez d’un, deux ou trois _niveaux_ de revenu. Il n’y a rien à rembourser. Le revenu peut devenir négatif, jusqu’à −10.
 
     La piste de revenu monte à petits pas, et plus haut chaque niveau en demande davantage. Un emprunt coûte donc le moins quand il est pris tôt, avant que beaucoup se soit retourné.
 
@@ -121,9 +121,9 @@ scoring-title = Le décompte
 scoring-text =
     Une _liaison_ marque un point par haltère <linkpts> à ses bouts : une sur chaque tuile retournée, à qui qu’elle soit, et deux en chaque lieu sans case, comme le Yorkshire ou Southport. Une _tuile retournée_ marque le nombre inscrit. Les autres, rien.
 
-    À la fin de la partie, chaque tranche entière de £{ $pounds } vaut un point de plus. À égalité, le plus haut revenu l’emporte, puis le plus d’argent.
+    À la fin de la partie, chaque tranche entière de { $pounds } £ vaut un point de plus. À égalité, le plus haut revenu l’emporte, puis le plus d’argent.
 
-    Dans la partie d’introduction s’ajoutent à la place un point par tranche de £{ $price } ({ $most } au plus), votre niveau de revenu, et une seconde fois vos tuiles retournées de niveau II et plus.
+    Dans la partie d’introduction s’ajoutent à la place un point par tranche de { $price } £ ({ $most } au plus), votre niveau de revenu, et une seconde fois vos tuiles retournées de niveau II et plus.
 scoring-caption = Le canal touche une mine retournée et une filature retournée : deux points. L’usine sidérurgique n’est pas retournée et ne donne encore rien.
 
 variants-title = Autres façons de jouer

@@ -6,7 +6,7 @@ aim-text =
 
     Les mines donnent du Spyrium. Ateliers, usines et laboratoires le changent en points. Les logements apportent des ouvriers, des revenus, ou des points à la fin. Tout se trouve dans un seul marché de neuf cartes, et tout le monde veut les mêmes.
 
-    Vous commencez avec £{ $money }, { $spyrium } Spyrium et { $workers } ouvriers ; { $reserve } autres attendent dans votre réserve.
+    Vous commencez avec { $money } £, { $spyrium } Spyrium et { $workers } ouvriers ; { $reserve } autres attendent dans votre réserve.
 aim-caption = Une mine produit du Spyrium avec un ouvrier, un atelier fait des points avec les deux, un hôtel ne compte qu’à la fin. L’hexagone dit ce que vaut la carte en fin de partie.
 
 round-title = Un tour
@@ -51,21 +51,21 @@ phases-text =
 
 money-title = Prendre de l’argent
 money-text =
-    Retirez du marché un de vos ouvriers et désignez une carte voisine. Vous recevez £{ $worker } pour _chaque autre ouvrier_ autour de cette carte, quel qu’en soit le propriétaire.
+    Retirez du marché un de vos ouvriers et désignez une carte voisine. Vous recevez { $worker } £ pour _chaque autre ouvrier_ autour de cette carte, quel qu’en soit le propriétaire.
 
     C’est ainsi que l’on gagne le plus d’argent. L’ouvrier retiré a fini son tour.
 
     Si les deux cartes voisines ont disparu, l’ouvrier revient sans rien, et c’est quand même une action.
-money-caption = Trois autres ouvriers entourent la carte choisie : l’ouvrier rentre avec £3.
+money-caption = Trois autres ouvriers entourent la carte choisie : l’ouvrier rentre avec 3 £.
 
 activate-title = Activer une carte
 activate-text =
-    Retirez du marché un de vos ouvriers et employez une carte voisine. Vous payez le prix de la carte, et £{ $worker } de plus pour _chaque autre ouvrier_ autour d’elle, les vôtres compris.
+    Retirez du marché un de vos ouvriers et employez une carte voisine. Vous payez le prix de la carte, et { $worker } £ de plus pour _chaque autre ouvrier_ autour d’elle, les vôtres compris.
 
     La foule qui rapporte bien rend donc aussi la carte chère. Attendez, et d’autres partiront peut-être ; attendez trop, et quelqu’un la prendra.
 
     Ce que fait une carte dépend de sa couleur : rouge pour un _personnage_, brun pour un _bâtiment_, bleu pour une _technique_.
-activate-caption = La carte coûte son prix et £1 pour chacun des autres autour d’elle. Les étiquettes montrent qui la renchérit.
+activate-caption = La carte coûte son prix et 1 £ pour chacun des autres autour d’elle. Les étiquettes montrent qui la renchérit.
 
 characters-title = Les personnages
 characters-text =
@@ -78,12 +78,12 @@ characters-caption = L’Apprenti change un Spyrium en points. Le Mineur apporte
 
 buildings-title = Les bâtiments
 buildings-text =
-    Un bâtiment quitte le marché pour votre quartier. Il lui faut un emplacement. Un _nouvel emplacement_ coûte £{ $place } par bâtiment que vous avez déjà : le premier est gratuit, pas le cinquième.
+    Un bâtiment quitte le marché pour votre quartier. Il lui faut un emplacement. Un _nouvel emplacement_ coûte { $place } £ par bâtiment que vous avez déjà : le premier est gratuit, pas le cinquième.
 
-    Ou bien le nouveau bâtiment _remplace_ un des vôtres, qui quitte le jeu. Il n’y a alors pas d’emplacement à payer. Et si les deux ont un symbole en commun (<mine> mine, <factory> usine, <research> recherche), la carte coûte £{ $discount } de moins.
+    Ou bien le nouveau bâtiment _remplace_ un des vôtres, qui quitte le jeu. Il n’y a alors pas d’emplacement à payer. Et si les deux ont un symbole en commun (<mine> mine, <factory> usine, <research> recherche), la carte coûte { $discount } £ de moins.
 
     Certains bâtiments apportent quelque chose dès leur construction : des ouvriers, une action sur la piste de résidences, la valeur d’un jeton.
-buildings-caption = La seconde mine peut remplacer la première : toutes deux ont le pic, elle coûte donc £3 de moins. Le laboratoire a deux symboles.
+buildings-caption = La seconde mine peut remplacer la première : toutes deux ont le pic, elle coûte donc 3 £ de moins. Le laboratoire a deux symboles.
 
 exploit-title = Exploiter les bâtiments
 exploit-text =
@@ -98,7 +98,7 @@ techniques-title = Les techniques
 techniques-text =
     Une technique ne prend pas d’emplacement et ne se perd jamais. Elle change une règle pour vous jusqu’à la fin de la partie, et rapporte alors jusqu’à { $most } points pour une chose que vous possédez.
 
-    _Automatisation_ : les mines n’ont pas besoin d’ouvrier. _Lobbying_ : une fois par tour, pas de surcoût pour les autres ouvriers. _Capitalisation_ : £{ $capital } de plus chaque fois que vous prenez de l’argent. _Grue_ : un nouvel emplacement coûte £{ $crane } de moins. _Taylorisme_ : une fois par tour, un bâtiment incliné sert encore. _Ingénierie_ : un point de plus par ouvrier dans un bâtiment au symbole usine. _Négoce_ : gardez les jetons employés, et choisissez une fois par tour ce que vaut un jeton.
+    _Automatisation_ : les mines n’ont pas besoin d’ouvrier. _Lobbying_ : une fois par tour, pas de surcoût pour les autres ouvriers. _Capitalisation_ : { $capital } £ de plus chaque fois que vous prenez de l’argent. _Grue_ : un nouvel emplacement coûte { $crane } £ de moins. _Taylorisme_ : une fois par tour, un bâtiment incliné sert encore. _Ingénierie_ : un point de plus par ouvrier dans un bâtiment au symbole usine. _Négoce_ : gardez les jetons employés, et choisissez une fois par tour ce que vaut un jeton.
 techniques-caption = Chacune est unique. Sous la règle figure ce qu’elle compte à la fin.
 
 event-title = L’événement et les jetons
@@ -111,11 +111,11 @@ event-text =
 
 residence-title = Piste de résidences et bonus
 residence-text =
-    Votre disque sur la piste de <residence> résidences dit deux choses : votre revenu au début de chaque tour, £{ $income } au départ et £{ $highest } au mieux, et ce que vous y marquez.
+    Votre disque sur la piste de <residence> résidences dit deux choses : votre revenu au début de chaque tour, { $income } £ au départ et { $highest } £ au mieux, et ce que vous y marquez.
 
     Quand une carte vous y fait agir, choisissez : avancer d’_une case_, ou marquer la valeur de votre case en _points_. Sur la dernière case on ne peut que marquer.
 
-    Dès que vous atteignez { $first } points, vous choisissez un _bonus_ : un nouvel ouvrier, ou £{ $bonus }. À { $second } points vous recevez l’autre.
+    Dès que vous atteignez { $first } points, vous choisissez un _bonus_ : un nouvel ouvrier, ou { $bonus } £. À { $second } points vous recevez l’autre.
 
 end-title = La fin
 end-text =
@@ -142,4 +142,4 @@ hints-text =
 
     _La piste d’abord pour le revenu, plus tard pour les points._ Montez dans les trois premiers tours, marquez dans les derniers.
 
-    _Remplacez._ Une longue rangée de bâtiments coûte cher. Une usine à la place d’un atelier coûte £{ $discount } de moins, et pas d’emplacement.
+    _Remplacez._ Une longue rangée de bâtiments coûte cher. Une usine à la place d’un atelier coûte { $discount } £ de moins, et pas d’emplacement.

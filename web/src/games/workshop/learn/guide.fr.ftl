@@ -4,7 +4,7 @@ aim-title = Le but
 aim-text =
     Vous êtes entrepreneur dans la Grande-Bretagne de la révolution industrielle. Vous placez des industries dans { $towns } villes et les reliez par des canaux, puis par des chemins de fer. _Le plus d’argent_ à la fin de la seconde ère l’emporte.
 
-    Vous commencez avec £{ $money }, et rien ne rentre avant la fin d’une ère. Chaque livre misée et chaque lien construit sont payés avec cela.
+    Vous commencez avec { $money } £, et rien ne rentre avant la fin d’une ère. Chaque livre misée et chaque lien construit sont payés avec cela.
 
     Trois choses rapportent : la _piste des revenus_, vos _liens_ et vos _industries_, payées selon la demande.
 aim-caption = Une ville est un anneau. Ses parts sont les industries qui s’y trouvent, le symbole au centre est son type. Les liens sont posés sur les lignes entre les villes.
@@ -30,12 +30,12 @@ action-income-text = Pour les villes que touchent vos nouveaux liens.
 
 demand-title = La demande
 demand-text =
-    Chaque ville a un des cinq types : <port> port, <heavy> industrie lourde, <textiles> textile, <light> industrie légère, <crafts> artisanat. À la fin d’une ère, chaque industrie reçoit £1 pour _chaque jeton_ de son type sur le diagramme de demande.
+    Chaque ville a un des cinq types : <port> port, <heavy> industrie lourde, <textiles> textile, <light> industrie légère, <crafts> artisanat. À la fin d’une ère, chaque industrie reçoit 1 £ pour _chaque jeton_ de son type sur le diagramme de demande.
 
     Cette demande, c’est vous qui la créez. Au début d’une ère, chacun pioche { $drawn } jetons et doit en placer un ; tous choisissent en secret et révèlent ensemble. À la fin de l’ère, avant le paiement, chacun peut en placer _un de plus_ parmi ceux qu’il garde, ou aucun.
 
     Ce que vous gardez reste secret. Les jetons du diagramme y restent jusqu’à la fin de la partie.
-demand-caption = Ici, chaque port reçoit £2, chaque industrie textile £3, et l’industrie lourde rien.
+demand-caption = Ici, chaque port reçoit 2 £, chaque industrie textile 3 £, et l’industrie lourde rien.
 
 bids-title = Miser pour l’ordre du tour
 bids-text =
@@ -65,7 +65,7 @@ links-title = Construire des liens
 links-text =
     Après avoir placé, vous pouvez construire jusqu’à _deux liens_. Le premier part de la ville où vous venez de placer. Le second part de là aussi, ou de la ville où mène le premier.
 
-    Un lien coûte £{ $canal } à l’ère des canaux et £{ $rail } à l’ère du rail. Une connexion appartient à qui la construit en premier, pour toute l’ère.
+    Un lien coûte { $canal } £ à l’ère des canaux et { $rail } £ à l’ère du rail. Une connexion appartient à qui la construit en premier, pour toute l’ère.
 
     Il n’est pas nécessaire d’avoir une industrie à l’autre bout, mais sans elle ce bout ne donne pas de revenu.
 links-caption = Une industrie arrive à Reading. Le premier lien va à Southampton ; le second peut donc partir de l’une ou de l’autre.
@@ -82,24 +82,24 @@ income-text =
     À la fin de votre tour, vous avancez sur la piste des revenus. Regardez les liens construits _pendant ce tour_ : pour chaque ville à leurs bouts où vous avez une industrie, vous avancez de sa valeur, chaque ville une fois.
 
     Construisez donc entre des villes où vous êtes déjà. Un tour sans lien ne donne aucun revenu.
-income-caption = Des liens de Reading vers Southampton et Oxford. Rouge est à Reading et à Southampton : 2 + 2 de revenu. Oxford ne donne rien, car seul bleu s’y trouve.
+income-caption = Des liens de Reading vers Southampton et Oxford. Brique est à Reading et à Southampton : 2 + 2 de revenu. Oxford ne donne rien, car seul Acier s’y trouve.
 
 recover-title = Récupérer de l’argent
 recover-text =
-    À court d’argent ? Chaque fois que vous devez décider quelque chose, vous pouvez reculer de _{ $spaces } cases_ sur la piste des revenus et prendre aussitôt £1, aussi souvent que possible.
+    À court d’argent ? Chaque fois que vous devez décider quelque chose, vous pouvez reculer de _{ $spaces } cases_ sur la piste des revenus et prendre aussitôt 1 £, aussi souvent que possible.
 
-    Le taux est mauvais : à la fin de l’ère, ces mêmes cases vaudraient £{ $spaces }. Mais un lien maintenant peut valoir plus. La page le propose discrètement sous votre décision. Une fois votre mise scellée, vous ne pouvez plus récupérer avant que toutes soient révélées.
+    Le taux est mauvais : à la fin de l’ère, ces mêmes cases vaudraient { $spaces } £. Mais un lien maintenant peut valoir plus. La page le propose discrètement sous votre décision. Une fois votre mise scellée, vous ne pouvez plus récupérer avant que toutes soient révélées.
 
 pay-title = L’ère paie
 pay-text =
     Quand les cartes d’une ère sont épuisées, et après les derniers jetons de demande, l’argent rentre en trois étapes.
 
-    _Revenu_ : £1 par case de la piste ; puis votre marqueur revient à zéro.
+    _Revenu_ : 1 £ par case de la piste ; puis votre marqueur revient à zéro.
 
-    _Liens_ : £{ $network } pour chaque lien de votre plus grand réseau, £{ $link } pour chacun des autres. Un réseau est ce qui se tient par des villes communes ; seuls vos propres liens comptent.
+    _Liens_ : { $network } £ pour chaque lien de votre plus grand réseau, { $link } £ pour chacun des autres. Un réseau est ce qui se tient par des villes communes ; seuls vos propres liens comptent.
 
     _Industries_ : chacune est payée selon les jetons de son type sur le diagramme.
-pay-caption = Rouge a quatre liens qui se tiennent, car un double compte deux fois, et un lien isolé : 4 × £{ $network } et 1 × £{ $link }.
+pay-caption = Brique a quatre liens qui se tiennent, car un double compte deux fois, et un lien isolé : 4 × { $network } £ et 1 × { $link } £.
 
 rail-title = L’ère du rail
 rail-text =
@@ -116,7 +116,7 @@ end-text =
 
 two-title = À deux joueurs
 two-text =
-    Chacun joue _deux couleurs_, avec £{ $double } et un seul marqueur de revenu en tout. Vous piochez { $more } jetons et en placez { $both }.
+    Chacun joue _deux couleurs_, avec { $double } £ et un seul marqueur de revenu en tout. Vous piochez { $more } jetons et en placez { $both }.
 
     Une manche a deux enchères. Dans la première, vous misez pour une de vos couleurs, que vous choisissez avec la mise ; dans la seconde, pour l’autre. Après chacune, ces deux couleurs jouent.
 
@@ -138,6 +138,6 @@ hints-text =
 
     _Gardez un seul réseau._ Un lien qui en joint deux fait payer double le plus petit.
 
-    _Surveillez le diagramme._ Quatre industries d’un type avec trois jetons font £12, deux fois.
+    _Surveillez le diagramme._ Quatre industries d’un type avec trois jetons font 12 £, deux fois.
 
     _Les villes pleines sont des armes._ L’industrie que vous retirez est peut-être celle qui paie le mieux un autre.
