@@ -60,6 +60,16 @@ test("the first rounds on a phone, by the finger, in French", async () => {
   await leave();
 });
 
+test.each([GAME, "age-of-industry", "spyrium"])("five players at a desk: all at the side is seen without scrolling, %s in French", async (game) => {
+  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  await sitDown(page, { game, bots: 4 }, "Camille", "fr");
+  await asked(page);
+  const hidden = (): Promise<number> => page.locator(".players-area").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await page.locator(".players-area .preview tbody tr").nth(4).waitFor();
+  await expect.poll(hidden).toBe(0);
+  await leave();
+});
+
 test("two players: two tokens in one choice, then a colour and its bid", async () => {
   const { page, leave } = await visitor(house);
   const id = await sitDown(page, { game: GAME, bots: 1 });

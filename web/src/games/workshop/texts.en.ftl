@@ -8,7 +8,7 @@ ww-sea-irish = Irish Sea
 ww-sea-channel = English Channel
 ww-sea-bristol = Bristol Channel
 ww-money = £{ $money }
-ww-plus = +£{ $money }
+ww-plus = +{ $money }
 
 ## Colours
 

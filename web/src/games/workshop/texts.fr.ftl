@@ -8,7 +8,7 @@ ww-sea-irish = Mer d’Irlande
 ww-sea-channel = La Manche
 ww-sea-bristol = Canal de Bristol
 ww-money = { $money } £
-ww-plus = +{ $money } £
+ww-plus = +{ $money }
 
 ## Couleurs
 
