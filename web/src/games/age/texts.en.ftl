@@ -53,7 +53,7 @@ ai-pile-said = Pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-ai-pile-empty = The pile is empty
+ai-pile-empty = none left
 
 ## The end
 

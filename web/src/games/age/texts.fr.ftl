@@ -54,7 +54,7 @@ ai-pile-said = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-ai-pile-empty = La pioche est vide
+ai-pile-empty = pioche vide
 
 ## La fin
 

@@ -12,18 +12,25 @@ export function wrapped(text: string, room: number, size: number, face: Face = "
   return lines;
 }
 
+export interface Fitted {
+  lines: string[];
+  size: number;
+  /** Nothing is cut off. */
+  whole: boolean;
+}
+
 /** A name in at most so many lines, between the largest and the smallest size; what does not fit
  *  even then is cut off. */
-export function fitted(text: string, room: number, [largest, smallest]: readonly [number, number], most: number): { lines: string[]; size: number } {
+export function fitted(text: string, room: number, [largest, smallest]: readonly [number, number], most: number): Fitted {
   // A number stays with its name.
   const name = text.replace(/ (\d)$/, "\u00a0$1");
   for (let lines = 1; lines <= most; lines++) {
     for (let size = lines === 1 ? largest : largest * 0.86; size >= smallest; size -= 0.5) {
       const broken = lines === 1 ? [name] : wrapped(name, room, size, "display");
-      if (broken.length <= lines && broken.every((line) => textWidth(line, size, "display") <= room)) return { lines: broken, size };
+      if (broken.length <= lines && broken.every((line) => textWidth(line, size, "display") <= room)) return { lines: broken, size, whole: true };
     }
   }
-  return { lines: [cut(name, room, smallest)], size: smallest };
+  return { lines: [cut(name, room, smallest)], size: smallest, whole: false };
 }
 
 function cut(name: string, room: number, size: number): string {

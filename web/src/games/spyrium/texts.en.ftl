@@ -4,6 +4,7 @@ sp-map = Market of round { $round }
 sp-price = £{ $money }
 sp-price-more = £{ $money }+{ $more }
 sp-raise = +£{ $money }
+sp-raise-short = +{ $money }
 sp-take-back = or take £{ $money }
 sp-plus = +{ $points }
 sp-empty-place = empty place

@@ -4,6 +4,7 @@ sp-map = Marché du tour { $round }
 sp-price = { $money } £
 sp-price-more = { $money }+{ $more } £
 sp-raise = +{ $money } £
+sp-raise-short = +{ $money }
 sp-take-back = ou prendre { $money } £
 sp-plus = +{ $points }
 sp-empty-place = emplacement vide
