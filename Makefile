@@ -35,7 +35,7 @@ READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,15 +48,16 @@ play: client $(READY) ## open the tables: start the server, print its address, o
 terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
 
-test: $(INSTALLED) services ## everything: style, types, import rules, all tests plain and compiled
+test: ## everything: style, types, import rules, all tests plain and compiled
+	@$(MAKE) --no-print-directory -j3 $(INSTALLED) programs $(if $(shell command -v npm),web/node_modules/.installed)
 	@echo "compiling; meanwhile style, types and the client's units"
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
 	@$(MAKE) --no-print-directory test-plain
 	@echo "== tests, compiled"
-	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
 		-m "not source" tests
 	@echo "== tests of the server, PostgreSQL"
-	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
 		$(STORED:%=tests/server/test_%.py)
 	@$(MAKE) --no-print-directory test-browser
 
@@ -64,7 +65,7 @@ test: $(INSTALLED) services ## everything: style, types, import rules, all tests
 # the tests of single clauses run compiled, as people play. Tests marked `source` read the sources.
 test-plain: $(INSTALLED)
 	@echo "== tests, plain Python"
-	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) $(ARGS) \
+	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
 		-m "not long" --ignore tests/server --ignore tests/cli --ignore-glob 'tests/games/*/*' \
 		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
 
@@ -115,6 +116,11 @@ services: ## PostgreSQL for the tests; installs it on Debian and Ubuntu if it is
 		echo "The tests need PostgreSQL's server programs (initdb, postgres)."; \
 		echo "On Debian and Ubuntu: sudo apt-get install postgresql"; exit 1; \
 	fi
+
+# One after the other: Debian's packages are installed by one program at a time.
+programs:
+	@$(MAKE) --no-print-directory services
+	@$(MAKE) --no-print-directory browser
 
 crash: $(READY) ## kill a server KILLS times while people play, on SQLite; takes minutes
 	@KILLS=$(KILLS) $(RUN) $(BIN)/python -m pytest -q $(ARGS) tests/server/test_crash.py

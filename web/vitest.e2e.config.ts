@@ -1,5 +1,17 @@
 // Whole games in a real browser against a real server, started once: see tests/house.ts.
+import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Those that take minutes begin first: nobody waits for one of them at the end. */
+const LONGEST = ["age", "workshop", "access", "lancashire", "spyrium", "games", "learn"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const long = ({ moduleId }: TestSpecification): number => LONGEST.toReversed().indexOf(basename(moduleId, ".spec.ts"));
+    return [...files].sort((one, other) => long(other) - long(one));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,5 +22,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One more than the cores of a small machine: a browser often waits for something.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
   },
 });

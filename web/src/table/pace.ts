@@ -2,7 +2,7 @@
 // comes before it is drawn is taken in together afterwards. A bot that makes seven moves in a
 // moment would else keep the page from drawing the first.
 
-/** Longer than any drawing: a page out of sight is not drawn at all. */
+/** Longer than any drawing: a page that goes out of sight is not drawn any more. */
 const UNSEEN_MS = 100;
 
 export class Pace<T> {
@@ -43,6 +43,7 @@ export class Pace<T> {
 
 /** Call back once the next frame has been drawn. */
 export function afterDrawing(then: () => void): void {
+  if (document.hidden) return then();
   const timer = setTimeout(then, UNSEEN_MS);
   requestAnimationFrame(() => {
     clearTimeout(timer);
