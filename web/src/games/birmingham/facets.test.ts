@@ -1,6 +1,6 @@
 // What the moves of Birmingham are about, and what was meant by pointing at something.
 import { describe, expect, it } from "vitest";
-import { meantMoves } from "../brass/choosing";
+import { meantMoves } from "../brass/meant";
 import { atlasOf } from "./atlas";
 import { facetReader } from "./facets";
 import type { Components, View } from "./forms";
@@ -48,6 +48,25 @@ describe("what was meant", () => {
     const place_ = { group: "place", value: "leek_1" };
     expect(meant(place_, [])).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
     expect(meant(place_, [{ group: "industry", value: "manufacturer" }])).toEqual(["build manufacturer leek_1"]);
+  });
+
+  it("by building at all: what a card of the hand would allow on a free space", () => {
+    const build = { group: "action", value: "build" };
+    const moves = (view: View): string[] => meantMoves(atlasOf(components), view, 0, build, [], []);
+    expect(moves(viewWith(["leek"]))).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
+    expect(moves(viewWith(["brewery"]))).toEqual(["build brewery stone_1"]);
+    const taken = { ...viewWith(["leek"]), tiles: [{ slot: "leek_1" }] } as unknown as View;
+    expect(moves(taken)).toEqual([]);
+  });
+
+  it("by a link at all: those of the era, beside one's own tiles first", () => {
+    const link = { group: "action", value: "link" };
+    const far = { id: "derby-stoke", locations: ["derby", "stoke"], canal: true, rail: true, x: 0, y: 0 };
+    const later = { ...far, id: "leek-belper", canal: false };
+    const atlas = atlasOf({ ...components, links: [] } as unknown as Components);
+    const routes = new Map([far, later, ...components.links].map((one) => [one.id, { link: one }])) as unknown as typeof atlas.routes;
+    const view = { ...viewWith([]), era: "canal", tiles: [{ slot: "stone_1", owner: 0 }] } as unknown as View;
+    expect(meantMoves({ ...atlas, routes }, view, 0, link, [], []).slice(0, 2)).toEqual(["link leek-stone", "link derby-stoke"]);
   });
 
   it("by a link: that link", () => {

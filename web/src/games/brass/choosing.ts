@@ -1,9 +1,9 @@
 // Choosing in the Brass games: what moves are about, the chips of what is chosen, the piece that
-// would come, and what somebody may have meant who pointed at something that is not possible.
+// would come.
 import type { GameEvent } from "../../api/types";
 import { roman } from "../../map/lettering";
 import type { Marks, Say } from "../../map/marks";
-import { chosenIn, valueOf, type Choice, type Facet, type FacetReader, type Path } from "../../table/selection";
+import { valueOf, type Facet, type FacetReader, type Path } from "../../table/selection";
 import type { ActionFace, Chip } from "../board";
 import { facetsOf, idOf, type Around, type Notation } from "../notation";
 import type { Atlas } from "./atlas";
@@ -98,7 +98,7 @@ export function coming(path: Path, view: Chosen, seat: number): Marks {
   return { [place]: { coming: { industry, level, owner: seat } } };
 }
 
-const builds = (action: string | null): boolean => action === "build" || action === "double";
+export const builds = (action: string | null): boolean => action === "build" || action === "double";
 
 /** Passing with something else to do, and a loan that takes the income below nothing. */
 export function warning(path: Path, view: Chosen, income: number, levels: number, say: Say): string | null {
@@ -106,49 +106,4 @@ export function warning(path: Path, view: Chosen, income: number, levels: number
   if (action === "pass") return (view.legal?.length ?? 0) > 1 ? say("brass-play-warn-pass") : null;
   const level = income - levels;
   return action === "loan" && level < 0 ? say("brass-play-warn-loan", { level }) : null;
-}
-
-// What was meant -------------------------------------------------------------------------------
-
-/** The word of a move that answers a detail with a slot, by the phase that asks for it. */
-const DETAILS: Readonly<Record<string, string>> = { coal: "coal", iron: "iron", beer: "beer", outlet: "port", debt: "remove" };
-
-/** The moves somebody may have meant who pointed at a thing, with what is chosen so far. `sold` are
- *  the industries that are sold. */
-export function meantMoves(places: Places, view: Chosen, seat: number, facet: Facet, choice: Choice, sold: readonly string[]): string[] {
-  if (facet.group === "industry") return [`develop ${facet.value}`];
-  if (facet.group === "amount") return [`loan ${facet.value}`];
-  if (facet.group === "action") return meantActions(places, view, seat, facet.value, sold);
-  if (facet.group !== "place") return [];
-  if (places.routes.has(facet.value)) return [`link ${facet.value}`];
-  const town = places.locations.get(facet.value);
-  const slots = town ? town.slots.map((known) => known.id) : [facet.value];
-  const detail = DETAILS[view.pending?.phase ?? ""];
-  if (detail !== undefined) return slots.map((id) => `${detail} ${id}`);
-  return slots.flatMap((id) => meantAtSlot(places, view, seat, id, choice));
-}
-
-function meantAtSlot(places: Places, view: Chosen, seat: number, id: string, choice: Choice): string[] {
-  const allowed = places.slots.get(id)?.industries ?? [];
-  const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
-  const own = view.tiles.some((tile) => tile.slot === id && tile.owner === seat && !tile.flipped);
-  const sale = own && !builds(action) ? [`sell ${id}`] : [];
-  const industries = wanted !== null && allowed.includes(wanted) ? [wanted] : allowed;
-  const kind = action === "double" ? "double" : "build";
-  return [...sale, ...industries.map((known) => `${kind} ${known} ${id}`)];
-}
-
-function meantActions(places: Places, view: Chosen, seat: number, kind: string, sold: readonly string[]): string[] {
-  if (kind === "sell") return meantSales(view, seat, sold);
-  if (kind === "develop") return Object.keys(view.players[seat]?.mat ?? {}).map((id) => `develop ${id}`);
-  // A double action is impossible for its own reason, wherever it would build.
-  if (kind === "double") return [...places.slots].slice(0, 1).map(([id, { industries }]) => `double ${industries[0]} ${id}`);
-  return kind === "build" || kind === "link" ? [] : [kind];
-}
-
-/** Of what can be sold at all; of anything else only where there is none. */
-function meantSales(view: Chosen, seat: number, sold: readonly string[]): string[] {
-  const tiles = view.tiles.filter((tile) => tile.owner === seat && !tile.flipped);
-  const goods = tiles.filter((tile) => sold.includes(tile.industry));
-  return (goods.length > 0 ? goods : tiles).map((tile) => `sell ${tile.slot}`);
 }

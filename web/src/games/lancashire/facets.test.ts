@@ -1,7 +1,7 @@
 // What the moves of Lancashire are about, what was meant, and what a choice is tried out with.
 import { describe, expect, it } from "vitest";
 import { phraseOf } from "../notation";
-import { meantMoves } from "../brass/choosing";
+import { meantMoves } from "../brass/meant";
 import { deckOf, oddsOf } from "./distant";
 import { facetReader } from "./facets";
 import type { Components, View } from "./forms";

@@ -1,0 +1,72 @@
+// What somebody may have meant who pointed at something that is not possible: the moves whose
+// refusal says why.
+import { chosenIn, type Choice, type Facet } from "../../table/selection";
+import { builds, type Chosen, type Places } from "./choosing";
+
+/** The word of a move that answers a detail with a slot, by the phase that asks for it. */
+const DETAILS: Readonly<Record<string, string>> = { coal: "coal", iron: "iron", beer: "beer", outlet: "port", debt: "remove" };
+
+/** The moves somebody may have meant who pointed at a thing, with what is chosen so far. `sold` are
+ *  the industries that are sold. */
+export function meantMoves(places: Places, view: Chosen, seat: number, facet: Facet, choice: Choice, sold: readonly string[]): string[] {
+  if (facet.group === "industry") return [`develop ${facet.value}`];
+  if (facet.group === "amount") return [`loan ${facet.value}`];
+  if (facet.group === "action") return meantActions(places, view, seat, facet.value, sold);
+  if (facet.group !== "place") return [];
+  if (places.routes.has(facet.value)) return [`link ${facet.value}`];
+  const town = places.locations.get(facet.value);
+  const slots = town ? town.slots.map((known) => known.id) : [facet.value];
+  const detail = DETAILS[view.pending?.phase ?? ""];
+  if (detail !== undefined) return slots.map((id) => `${detail} ${id}`);
+  return slots.flatMap((id) => meantAtSlot(places, view, seat, id, choice));
+}
+
+function meantAtSlot(places: Places, view: Chosen, seat: number, id: string, choice: Choice): string[] {
+  const allowed = places.slots.get(id)?.industries ?? [];
+  const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
+  const own = view.tiles.some((tile) => tile.slot === id && tile.owner === seat && !tile.flipped);
+  const sale = own && !builds(action) ? [`sell ${id}`] : [];
+  const industries = wanted !== null && allowed.includes(wanted) ? [wanted] : allowed;
+  const kind = action === "double" ? "double" : "build";
+  return [...sale, ...industries.map((known) => `${kind} ${known} ${id}`)];
+}
+
+function meantActions(places: Places, view: Chosen, seat: number, kind: string, sold: readonly string[]): string[] {
+  if (kind === "sell") return meantSales(view, seat, sold);
+  if (kind === "develop") return Object.keys(view.players[seat]?.mat ?? {}).map((id) => `develop ${id}`);
+  // A double action is impossible for its own reason, wherever it would build.
+  if (kind === "double") return [...places.slots].slice(0, 1).map(([id, { industries }]) => `double ${industries[0]} ${id}`);
+  if (kind === "build") return meantBuilds(places, view, seat);
+  return kind === "link" ? meantLinks(places, view, seat) : [kind];
+}
+
+/** Where a card of the hand would let one build: on a free space of its town or of its industry.
+ *  First where least else is in the way: towns without an own tile, spaces for one industry. */
+function meantBuilds(places: Places, view: Chosen, seat: number): string[] {
+  const [taken, own] = [new Set(view.tiles.map((tile) => tile.slot)), ownTowns(places, view, seat)];
+  const hand = view.players[seat]?.hand ?? [];
+  const free = [...places.slots.values()].filter(({ id }) => !taken.has(id));
+  const easy = free.toSorted((one, other) => one.industries.length - other.industries.length);
+  const first = [...easy.filter(({ location }) => !own.has(location)), ...easy.filter(({ location }) => own.has(location))];
+  return first.flatMap(({ id, location, industries }) =>
+    industries.filter((industry) => hand.includes(location) || hand.includes(industry)).map((industry) => `build ${industry} ${id}`),
+  );
+}
+
+const ownTowns = (places: Places, view: Chosen, seat: number): ReadonlySet<string | undefined> =>
+  new Set(view.tiles.filter((tile) => tile.owner === seat).map((tile) => places.slots.get(tile.slot)?.location));
+
+/** Links of the era, those beside one's own tiles first. */
+function meantLinks(places: Places, view: Chosen, seat: number): string[] {
+  const own = ownTowns(places, view, seat);
+  const links = [...places.routes.values()].map(({ link }) => link).filter((link) => link[view.era]);
+  const beside = links.filter(({ locations }) => locations.some((id) => own.has(id)));
+  return [...beside, ...links].map(({ id }) => `link ${id}`);
+}
+
+/** Of what can be sold at all; of anything else only where there is none. */
+function meantSales(view: Chosen, seat: number, sold: readonly string[]): string[] {
+  const tiles = view.tiles.filter((tile) => tile.owner === seat && !tile.flipped);
+  const goods = tiles.filter((tile) => sold.includes(tile.industry));
+  return (goods.length > 0 ? goods : tiles).map((tile) => `sell ${tile.slot}`);
+}
