@@ -14,6 +14,7 @@ from ironbridge.games.lancashire.game import Lancashire
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.record import Record
+from tests.edited import check_refused, edited_copy
 
 TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
 BOX = components.read()
@@ -21,10 +22,7 @@ BOX = components.read()
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
-    assert TEXT.count(old) == 1, f"{old!r} stands {TEXT.count(old)} times in board.toml"
-    copy = tmp_path / "edited.toml"
-    copy.write_text(TEXT.replace(old, new), encoding="utf-8")
-    return components.read(copy)
+    return components.read(edited_copy(TEXT, tmp_path, old, new))
 
 
 def test_a_correction_is_read(tmp_path: Path) -> None:
@@ -286,9 +284,4 @@ MALFORMED = {
 def test_malformed_copy_is_refused(
     tmp_path: Path, old: str, new: str, where: str, word: str
 ) -> None:
-    with pytest.raises(FormatError) as caught:
-        read_edited(tmp_path, old, new)
-    error = caught.value
-    assert error.source == str(tmp_path / "edited.toml")
-    assert error.where == where
-    assert word in error.reason
+    check_refused(lambda: read_edited(tmp_path, old, new), tmp_path, where, word)

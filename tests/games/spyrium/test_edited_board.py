@@ -8,6 +8,7 @@ from ironbridge.games.spyrium import components, create
 from ironbridge.games.spyrium.components import Components
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
+from tests.edited import edited_copy
 
 TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
 BOX = components.read()
@@ -15,10 +16,7 @@ BOX = components.read()
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
-    assert TEXT.count(old) == 1, f"{old!r} stands {TEXT.count(old)} times in board.toml"
-    copy = tmp_path / "edited.toml"
-    copy.write_text(TEXT.replace(old, new), encoding="utf-8")
-    return components.read(copy)
+    return components.read(edited_copy(TEXT, tmp_path, old, new))
 
 
 def card_text(name: str) -> str:

@@ -10,6 +10,7 @@ from ironbridge.games.workshop.game import Workshop
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.record import Record
+from tests.edited import check_refused, edited_copy
 
 TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
 BOX = components.read()
@@ -17,10 +18,7 @@ BOX = components.read()
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
-    assert TEXT.count(old) == 1, f"{old!r} stands {TEXT.count(old)} times in board.toml"
-    copy = tmp_path / "edited.toml"
-    copy.write_text(TEXT.replace(old, new), encoding="utf-8")
-    return components.read(copy)
+    return components.read(edited_copy(TEXT, tmp_path, old, new))
 
 
 def line_of(start: str) -> str:
@@ -271,12 +269,7 @@ MALFORMED = {
 def test_malformed_copy_is_refused(
     tmp_path: Path, old: str, new: str, where: str, word: str
 ) -> None:
-    with pytest.raises(FormatError) as caught:
-        read_edited(tmp_path, old, new)
-    error = caught.value
-    assert error.source == str(tmp_path / "edited.toml")
-    assert error.where == where
-    assert word in error.reason
+    check_refused(lambda: read_edited(tmp_path, old, new), tmp_path, where, word)
 
 
 def test_a_choice_card_needs_a_town_of_its_value(tmp_path: Path) -> None:
