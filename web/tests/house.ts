@@ -3,6 +3,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { startServer } from "./server";
+import { witness } from "./witness";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const QUIETLY = [
@@ -55,7 +56,9 @@ export async function visitor(house: House, options: BrowserContextOptions = {})
   const context = await house.browser.newContext({ ...usual, baseURL: house.url, ...options });
   const { page, faults } = await watchedPage(context);
   page.setDefaultTimeout(15_000);
+  const unseen = witness(page, faults);
   const leave = async (): Promise<void> => {
+    unseen();
     await context.close();
     if (faults.length > 0) throw new Error(`faults in the page:\n${faults.join("\n")}`);
   };

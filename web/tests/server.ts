@@ -1,7 +1,8 @@
 // A real server on a free port with its own data folder. Bots answer at once, nobody is slowed
-// down. As vitest's global setup it is started once for all tests of a run.
+// down. As vitest's global setup it is started once for all tests of a run; an error in its
+// log fails the run.
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,8 +10,9 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the server that all tests share. */
+    /** The address of the server that all tests share, and the file of what it complains of. */
     server: string;
+    log: string;
   }
 }
 
@@ -19,12 +21,16 @@ const PYTHON = process.env["IRONBRIDGE_PYTHON"] ?? "python3";
 const LIMITED = ["request", "sign-in", "register", "guest", "table", "move", "ahead", "chat", "hint", "analysis", "record"];
 const AT_ONCE = {
   IRONBRIDGE_BOT_DELAY_MS: "0",
+  IRONBRIDGE_LOG_JSON: "1",
+  IRONBRIDGE_LOG_LEVEL: "warning",
   IRONBRIDGE_LIMITS: LIMITED.map((what) => `${what}=100000/1`).join(","),
 };
 const PATIENCE_MS = 60_000;
 
 export interface Server {
   url: string;
+  /** The file of what the server complains of: warnings and errors, one JSON object a line. */
+  log: string;
   close(): Promise<void>;
 }
 
@@ -34,19 +40,27 @@ export async function startServer(): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
   const command = ["-m", "ironbridge.cli", "serve", "--no-browser", "--port", String(port), "--data-folder", folder];
   const env = { PYTHONPATH: join(ROOT, "src"), ...AT_ONCE, ...process.env };
-  const child = spawn(PYTHON, command, { env, stdio: "ignore" });
+  const log = join(folder, "log");
+  const end = openSync(log, "a");
+  const child = spawn(PYTHON, command, { env, stdio: ["ignore", "ignore", end] });
+  closeSync(end);
   const close = async (): Promise<void> => {
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   };
   await answering(url, child).catch((failure: unknown) => close().then(() => Promise.reject(failure)));
-  return { url, close };
+  return { url, log, close };
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   project.provide("server", server.url);
-  return server.close;
+  project.provide("log", server.log);
+  return async () => {
+    const errors = readFileSync(server.log, "utf8").split("\n").filter((line) => !/^$|"level": ?"warning"/.test(line));
+    await server.close();
+    if (errors.length > 0) throw new Error(`errors of the server:\n${errors.join("\n")}`);
+  };
 }
 
 // Details ------------------------------------------------------------------------------------

@@ -94,8 +94,9 @@ test("who lost the connection sees what was played meanwhile", async () => {
   await elias.page.locator(".table .back").waitFor();
   await asked();
   await allShow(await figures(camille.page));
-  expect(elias.faults.filter((fault) => !/ERR_CONNECTION|api\/live/.test(fault))).toEqual([]);
-  elias.faults.length = 0; // what was tried while the wire was cut
+  // What was tried while the wire was cut: whatever it was, it ended in the network.
+  expect(elias.faults.filter((fault) => !/^request: |net::ERR_|api\/live/.test(fault))).toEqual([]);
+  elias.faults.length = 0;
 });
 
 test("both play on, and see the same table", async () => {

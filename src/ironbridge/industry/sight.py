@@ -33,6 +33,11 @@ def owner_of(state: IndustryState, slot: int) -> int:
     return int(state.tile[slot]) % MAX_SEATS
 
 
+def has_tiles(state: IndustryState, p: int) -> bool:
+    """Whether a tile of this seat lies anywhere on the map."""
+    return any(owner_of(state, slot) == p for slot in range(len(state.tile)))
+
+
 def kind_of(state: IndustryState, slot: int) -> int:
     """The industry and level of the tile in a slot that is not free."""
     return int(state.tile[slot]) // MAX_SEATS

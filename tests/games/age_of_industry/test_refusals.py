@@ -98,6 +98,12 @@ def test_coal_that_is_not_connected_is_named() -> None:
     )
 
 
+def test_who_has_no_tile_is_told_so_wherever_they_would_sell() -> None:
+    state = position("red: hand port\ntile kassel-1 blue cotton_mill 1")
+    nothing = "You have no tile on the board yet: there is nothing to sell."
+    assert {told(state, "sell kassel-2"), told(state, "sell kassel-1")} == {nothing}
+
+
 def test_a_loan_cannot_be_paid_back_without_the_money() -> None:
     state = position("red: money 9, loans 1, hand port")
     assert told(state, "repay") == "A loan is paid back with $10; you have $9."

@@ -23,6 +23,9 @@ def test_BB_SELL_OWN_TILE() -> None:
     allowed(state, "sell worcester_1")
     assert refused(state, "sell worcester_2") == "BB-SELL-OWN-TILE"
     assert refused(state, "sell kidderminster_2") == "BB-SELL-OWN-TILE"
+    bare = position("red: hand coal_mine*2\ntile worcester_1 yellow cotton_mill 1")
+    assert refused(bare, "sell worcester_1") == "BB-SELL-OWN-TILE"
+    assert refused(bare, "sell kidderminster_2") == "BB-SELL-OWN-TILE"
 
 
 def test_BB_SELL_INDUSTRIES() -> None:

@@ -88,6 +88,12 @@ def test_cotton_without_a_way_out_is_told_where_ways_out_are() -> None:
     assert told(state, "sell bolton_nw").endswith("the border markets: Scotland and Yorkshire.")
 
 
+def test_who_has_no_tile_is_told_so_wherever_they_would_sell() -> None:
+    state = position("red: hand bolton port\ntile bolton_nw yellow cotton_mill 1")
+    nothing = "You have no tile on the board yet: there is nothing to sell."
+    assert {told(state, "sell blackburn_n"), told(state, "sell bolton_nw")} == {nothing}
+
+
 @pytest.mark.parametrize(
     "move",
     [

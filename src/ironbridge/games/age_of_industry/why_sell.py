@@ -12,6 +12,7 @@ from ironbridge.games.age_of_industry.why_names import (
 )
 from ironbridge.games.age_of_industry.why_sight import (
     NOBODY,
+    has_tiles,
     holds_tile,
     industry_of,
     is_flipped,
@@ -37,6 +38,8 @@ def refuse_tile(state: AgeState, slot: int, p: int) -> Reason | None:
     board = state.board
     owner = owner_of(state, slot)
     name = source_name(board, slot)
+    if not has_tiles(state, p):
+        return forbid("AI-SELL-OWN", "why-sell-none")
     if owner == NOBODY:
         return forbid("AI-SELL-OWN", "why-sell-no-tile", slot=name)
     if owner != p:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
 from ironbridge.industry.sight import (
     NOBODY,
+    has_tiles,
     industry_of,
     is_flipped,
     kind_of,
@@ -32,6 +33,8 @@ def refuse_tile(state: BirminghamState, slot: int, p: int) -> Reason | None:
     board = state.board
     owner = owner_of(state, slot)
     name = slot_name(board, slot)
+    if not has_tiles(state, p):
+        return forbid("BB-SELL-OWN-TILE", "why-sell-none")
     if owner == NOBODY:
         return forbid("BB-SELL-OWN-TILE", "why-sell-no-tile", slot=name)
     if owner != p:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ironbridge.games.lancashire.why_map import ports, reaches_market
 from ironbridge.industry.sight import (
     NOBODY,
+    has_tiles,
     holds_tile,
     industry_of,
     is_flipped,
@@ -32,6 +33,8 @@ def refuse_tile(state: LancashireState, slot: int, p: int) -> Reason | None:
     board = state.board
     owner = owner_of(state, slot)
     name = slot_name(board, slot)
+    if not has_tiles(state, p):
+        return forbid("BL-SELL-OWN-MILL", "why-sell-none")
     if owner == NOBODY:
         return forbid("BL-SELL-OWN-MILL", "why-sell-no-tile", slot=name)
     if owner != p:

@@ -2,6 +2,7 @@
 
 On SQLite a transaction begins with the first change, and begins IMMEDIATE: reading never waits,
 and who has read and then writes cannot fail halfway because somebody else wrote in between.
+Writers of one process have their turns (`turns.py`), so that none waits for long.
 PostgreSQL at its usual level (READ COMMITTED) behaves alike.
 """
 
@@ -31,6 +32,7 @@ from sqlalchemy.ext.asyncio import (
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.storage import migrate
 from ironbridge.server.storage.hand import Hand, TaskHand, ThreadHand
+from ironbridge.server.storage.turns import Turns
 
 BUSY_MS = 10_000
 """How long SQLite waits for another writer before it gives up."""
@@ -67,6 +69,9 @@ class Database:
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
             raise SetupError("an SQLite database needs a file: sqlite:///FILE")
         self.engine = make_engine(url, self.is_sqlite)
+        self._turns = Turns(BUSY_MS / 1000)
+        if self.is_sqlite:
+            self._turns.watch(self.engine.sync_engine)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
     @property
@@ -111,7 +116,9 @@ class Database:
 
     def hand(self) -> Hand:
         """A connection of its own for who writes much."""
-        return ThreadHand(self._sync_engine()) if self.is_sqlite else TaskHand(self.engine)
+        if self.is_sqlite:
+            return ThreadHand(self._sync_engine(), self._turns)
+        return TaskHand(self.engine)
 
     def _sync_engine(self) -> Engine:
         engine = create_engine(self.url.set(drivername="sqlite"), **SQLITE)

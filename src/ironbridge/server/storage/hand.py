@@ -14,6 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ironbridge.server.storage.turns import Turns
+
 
 class Hand(ABC):
     """Does one piece of work at a time. After an error the next one gets a new connection."""
@@ -26,13 +28,15 @@ class Hand(ABC):
 
 
 class ThreadHand(Hand):
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, turns: Turns) -> None:
         self._engine = engine
+        self._turns = turns
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
 
     async def do(self, work: Callable[[Connection], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+        async with self._turns.turn():
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     def _do(self, work: Callable[[Connection], None]) -> None:
         try:

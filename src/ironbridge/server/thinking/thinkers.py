@@ -73,10 +73,7 @@ class Thinkers:
         self._sweeper: asyncio.Task[None] | None = None
 
     def wake(self, table: LiveTable) -> None:
-        if self._workers.count == 0 or table.id in self._tasks or bot_to_decide(table) is None:
-            return
-        task = asyncio.create_task(self._attend(table.id), name=f"bots of {table.id}")
-        self._tasks[table.id] = task
+        self._woken(table)
 
     def start(self) -> None:
         """Begin to look around."""
@@ -96,6 +93,14 @@ class Thinkers:
             await asyncio.gather(*self._tasks.values())
 
     # One table ---------------------------------------------------------------------------
+
+    def _woken(self, table: LiveTable) -> bool:
+        """Attend to a table, unless nothing is to do or somebody does already."""
+        if self._workers.count == 0 or table.id in self._tasks or bot_to_decide(table) is None:
+            return False
+        task = asyncio.create_task(self._attend(table.id), name=f"bots of {table.id}")
+        self._tasks[table.id] = task
+        return True
 
     async def _attend(self, table_id: str) -> None:
         try:
@@ -172,8 +177,8 @@ class Thinkers:
         """Wake tables at which a bot should decide but nothing happens."""
         before = self._now() - quiet_ms
         for table in self._tables.cache:
-            if table.last_at <= before:
-                self.wake(table)
+            if table.last_at <= before and self._woken(table):
+                log.warning("a table waited for its bot", table=table.id)
         if stored:
             for table_id, number in await self._forgotten(before):
                 await self._look(table_id, number)

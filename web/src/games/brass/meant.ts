@@ -32,7 +32,7 @@ function meantAtSlot(places: Places, view: Chosen, seat: number, id: string, cho
 }
 
 function meantActions(places: Places, view: Chosen, seat: number, kind: string, sold: readonly string[]): string[] {
-  if (kind === "sell") return meantSales(view, seat, sold);
+  if (kind === "sell") return meantSales(places, view, seat, sold);
   if (kind === "develop") return Object.keys(view.players[seat]?.mat ?? {}).map((id) => `develop ${id}`);
   // A double action is impossible for its own reason, wherever it would build.
   if (kind === "double") return [...places.slots].slice(0, 1).map(([id, { industries }]) => `double ${industries[0]} ${id}`);
@@ -64,9 +64,13 @@ function meantLinks(places: Places, view: Chosen, seat: number): string[] {
   return [...beside, ...links].map(({ id }) => `link ${id}`);
 }
 
-/** Of what can be sold at all; of anything else only where there is none. */
-function meantSales(view: Chosen, seat: number, sold: readonly string[]): string[] {
-  const tiles = view.tiles.filter((tile) => tile.owner === seat && !tile.flipped);
-  const goods = tiles.filter((tile) => sold.includes(tile.industry));
-  return (goods.length > 0 ? goods : tiles).map((tile) => `sell ${tile.slot}`);
+/** Of what can be sold at all; of anything else only where there is none; anywhere by who has no
+ *  tile. */
+function meantSales(places: Places, view: Chosen, seat: number, sold: readonly string[]): string[] {
+  const own = view.tiles.filter((tile) => tile.owner === seat);
+  const waiting = own.filter((tile) => !tile.flipped);
+  const goods = waiting.filter((tile) => sold.includes(tile.industry));
+  const tiles = [goods, waiting, own].find((some) => some.length > 0);
+  const slots = tiles?.map(({ slot }) => slot) ?? [...places.slots.keys()].slice(0, 1);
+  return slots.map((id) => `sell ${id}`);
 }

@@ -59,11 +59,13 @@ describe("what was meant", () => {
     expect(meant("place", "bolton_nw", null, viewAt(0, [], { pending: { phase: "outlet" } }))).toEqual(["port bolton_nw"]);
   });
 
-  it("by selling is the sale of a mill, or of what stands there", () => {
-    const tile = (slot: string, industry: string) => ({ slot, industry, owner: 0, level: 1, flipped: false, resources: 0 });
+  it("by selling is the sale of a mill, or of what stands there, or anywhere", () => {
+    const tile = (slot: string, industry: string, flipped = false) => ({ slot, industry, owner: 0, level: 1, flipped, resources: 0 });
     const [mine, mill] = [tile("wigan_n", "coal_mine"), tile("bolton_nw", "cotton_mill")];
     expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine, mill] }))).toEqual(["sell bolton_nw"]);
     expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine] }))).toEqual(["sell wigan_n"]);
+    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [tile("wigan_n", "cotton_mill", true)] }))).toEqual(["sell wigan_n"]);
+    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [{ ...mill, owner: 1 }] }))).toEqual(["sell bolton_nw"]);
   });
 
   it("by the double action is a build with it anywhere, by an amount its loan", () => {

@@ -72,6 +72,7 @@ why-iron-nearer = { $source } is too far: there is iron nearer by, in { $nearer 
 
 ## Sales
 
+why-sell-none = You have no tile on the board yet: there is nothing to sell.
 why-sell-no-tile = There is no tile at { $slot }.
 why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: only cotton mills and factories sell goods.

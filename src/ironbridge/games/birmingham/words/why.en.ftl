@@ -78,6 +78,7 @@ why-iron-works-empty = The iron works in { $place } has no iron left.
 
 ## Sales and beer
 
+why-sell-none = You have no tile on the board yet: there is nothing to sell.
 why-sell-no-tile = There is no tile at { $slot }.
 why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: this industry is not sold. It flips when its last cube or barrel is used.

@@ -93,6 +93,7 @@ why-iron-works-empty = The iron works in { $place } has no iron left.
 
 ## Sales
 
+why-sell-none = You have no tile on the board yet: there is nothing to sell.
 why-sell-no-tile = There is no tile at { $slot }.
 why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: only cotton mills are sold.
