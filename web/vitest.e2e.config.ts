@@ -20,6 +20,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than the cores of a small machine: a browser often waits for something.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

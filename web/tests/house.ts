@@ -16,6 +16,9 @@ const QUIETLY = [
   "--disable-sync",
 ];
 
+/** How long a page is waited for: how fast it is, is asked elsewhere (`make page-bench`). */
+const PATIENCE_MS = 60_000;
+
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1024, height: 768 },
@@ -55,7 +58,6 @@ export async function visitor(house: House, options: BrowserContextOptions = {})
   const usual = { locale: "en-GB", viewport: SIZES.desktop, reducedMotion: "reduce" } as const;
   const context = await house.browser.newContext({ ...usual, baseURL: house.url, ...options });
   const { page, faults } = await watchedPage(context);
-  page.setDefaultTimeout(15_000);
   const unseen = witness(page, faults);
   const leave = async (): Promise<void> => {
     unseen();
@@ -68,6 +70,7 @@ export async function visitor(house: House, options: BrowserContextOptions = {})
 /** A page that notes what should never happen: errors in the console, requests that fail. */
 export async function watchedPage(context: BrowserContext): Promise<{ page: Page; faults: string[] }> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);

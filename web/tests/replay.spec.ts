@@ -42,7 +42,6 @@ const shows = (page: Page, ply: number): Promise<void> =>
 test("a finished game is looked at again", async () => {
   const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
   const { page, faults } = await watchedPage(context);
-  page.setDefaultTimeout(15_000);
   const { id, plies } = await finishedTable(page);
 
   await page.goto(`${house.url}/table/${id}`);

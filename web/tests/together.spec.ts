@@ -40,7 +40,7 @@ const everybody = (act: (page: Page) => Promise<void>): Promise<void[]> =>
 /** Money, income and points of all players, as a page shows them. */
 const figures = (page: Page): Promise<string> => page.locator(".players-area .figure").allTextContents().then(String);
 const shown = (): Promise<string[]> => Promise.all([camille, elias, zoe].map(({ page }) => figures(page)));
-const allShow = (expected: string): Promise<void> => expect.poll(shown, { timeout: 10_000 }).toEqual([expected, expected, expected]);
+const allShow = (expected: string): Promise<void> => expect.poll(shown).toEqual([expected, expected, expected]);
 
 /** Who is asked now. */
 async function asked(): Promise<Visitor> {
