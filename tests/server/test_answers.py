@@ -230,6 +230,42 @@ async def test_a_fault_of_ours_tells_nothing_but_that_it_happened(
     assert SECRET not in str(line)
 
 
+async def test_who_goes_away_while_they_ask_is_no_fault_of_ours(app: Litestar) -> None:
+    """A page that is closed breaks off what it was sending."""
+    heard: list[Any] = [
+        {"type": "http.request", "body": b'{"name": ', "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+    said: list[Any] = []
+
+    async def receive() -> Any:
+        return heard.pop(0)
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")]
+    scope: Any = {
+        "type": "http",
+        "http_version": "1.1",
+        "asgi": {"version": "3.0"},
+        "method": "POST",
+        "path": "/api/guest",
+        "raw_path": b"/api/guest",
+        "root_path": "",
+        "scheme": "http",
+        "query_string": b"",
+        "headers": headers,
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 80),
+    }
+    with capture_logs() as lines:
+        await app(scope, receive, send)
+    assert heard == []
+    assert lines == []
+    assert said[0]["status"] == 400
+
+
 # The document -------------------------------------------------------------------------------
 
 

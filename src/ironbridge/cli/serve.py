@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 GRACE_S = 10
 """How long open requests and sockets have to end when the server is told to stop."""
 
+KEEP_S = 75
+"""How long a connection is kept that asks nothing. Longer than proxies keep theirs, for who asks
+in the moment in which it is closed gets no answer."""
+
 COLLECT_AFTER = (5_000, 10, 200)
 """How many new objects, then looks at the young, then at the middle-aged, make Python look."""
 
@@ -125,6 +129,7 @@ def run(application: Litestar, settings: Settings, listening: socket.socket) -> 
         ws_per_message_deflate=False,
         # The hub sends heartbeats of its own.
         ws_ping_interval=None,
+        timeout_keep_alive=KEEP_S,
         timeout_graceful_shutdown=GRACE_S,
         lifespan="on",
     )

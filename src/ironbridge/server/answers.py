@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
@@ -99,8 +99,10 @@ def documented(*codes: str) -> dict[int, ResponseSpec]:
 def as_refused(fault: Exception) -> Refused:
     if isinstance(fault, Refused):
         return fault
-    if isinstance(fault, UnicodeDecodeError | RecursionError) and is_decoding(fault):
-        return Refused("malformed", field="")
+    if isinstance(fault, UnicodeDecodeError | RecursionError) and raised_in(fault, "decode_json"):
+        return Refused("malformed", field="")  # nested too deep, or no text at all
+    if isinstance(fault, InternalServerException) and raised_in(fault, "stream"):
+        return Refused("malformed", field="")  # the client went away before all was said
     if isinstance(fault, ValidationException):
         return Refused("malformed", field=field_of(fault))
     if isinstance(fault, HTTPException) and fault.status_code < 500:
@@ -125,10 +127,10 @@ def field_of(fault: ValidationException) -> str:
     return WHOLE_BODY.sub("", path)
 
 
-def is_decoding(fault: BaseException) -> bool:
-    """Whether the decoder of bodies raised it: nested too deep, or no text at all."""
+def raised_in(fault: BaseException, function: str) -> bool:
+    """Whether it comes from this function, which reads bodies for the framework."""
     place = traceback.extract_tb(fault.__traceback__)
-    return bool(place) and place[-1].name == "decode_json"
+    return bool(place) and place[-1].name == function
 
 
 def message(refused: Refused, language: str) -> str:
