@@ -20,7 +20,7 @@ test("what is not possible says why, with its rule", async () => {
   await sitDown(page, { bots: 1, introductory: true });
   await asked(page);
   await page.keyboard.press("s");
-  await page.locator("[data-why]").waitFor();
+  await page.locator("[data-why] .rule-id[href$='#BB-SELL-OWN-TILE']").waitFor();
   await page.keyboard.press("Escape");
   await page.locator("[data-facet='action build']").click();
   await page.locator("[data-thing='slot']:not([data-legal])").first().click();
@@ -29,6 +29,21 @@ test("what is not possible says why, with its rule", async () => {
   expect(await why.locator(".rule-id").getAttribute("href")).toMatch(/^\/rules\/brass-birmingham#/);
   await page.keyboard.press("Escape");
   expect(await why.count()).toBe(0);
+  await leave();
+});
+
+test("choices that did not arrive are asked for again", async () => {
+  const { page, context, faults, leave } = await visitor(house);
+  await context.route("**/tree?*", (route) => route.abort());
+  await sitDown(page, { mine: 2, introductory: true });
+  await page.locator("[data-curtain] button").click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  await context.unroute("**/tree?*");
+  await again.click();
+  await asked(page);
+  expect(faults.filter((fault) => !/net::ERR_FAILED|\/tree\?/.test(fault))).toEqual([]);
+  faults.length = 0;
   await leave();
 });
 

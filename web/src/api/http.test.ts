@@ -39,9 +39,27 @@ test("a page of a proxy and a lost network are both said in our words", async ()
   const answer = await http.get("/api/games");
   expect(answer.ok ? "" : answer.failure).toMatchObject({ error: UNREACHED, message: "nobody there" });
   const caller = { csrf: "", language: "en", unreached: () => "offline" };
-  const offline = new Http(caller, () => Promise.reject(new TypeError("no network")));
+  const offline = new Http(caller, () => Promise.reject(new TypeError("no network")), []);
   const second = await offline.get("/api/games");
   expect(second.ok ? "" : second.failure.message).toBe("offline");
+});
+
+test("a look that got lost is tried again, a change is not", async () => {
+  const sent: string[] = [];
+  const lost = (found: number): Fetch => async (url) => {
+    sent.push(url);
+    if (sent.length <= found) throw new TypeError("no network");
+    return new Response("[]");
+  };
+  const caller = { csrf: "", language: "en", unreached: () => "offline" };
+  expect(await new Http(caller, lost(2), [0, 0]).get("/api/games")).toEqual({ ok: true, value: [] });
+  expect(sent).toHaveLength(3);
+  sent.length = 0;
+  expect((await new Http(caller, lost(9), [0, 0]).get("/api/games")).ok).toBe(false);
+  expect(sent).toHaveLength(3);
+  sent.length = 0;
+  expect((await new Http(caller, lost(1), [0, 0]).post("/api/sign-out", {})).ok).toBe(false);
+  expect(sent).toHaveLength(1);
 });
 
 test("nothing as an answer is fine", async () => {

@@ -33,10 +33,14 @@ export interface Caller {
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
+/** A look changes nothing: one that got lost on its way is tried again after these pauses. */
+const AGAIN_MS: readonly number[] = [300, 1200];
+
 export class Http {
   constructor(
     readonly caller: Caller,
     private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init),
+    private readonly again: readonly number[] = AGAIN_MS,
   ) {}
 
   get<P extends PathOf<"get">>(path: P, asked?: Partial<Asked<Operation<P, "get">>>) {
@@ -60,16 +64,23 @@ export class Http {
   }
 
   private async request<T>(method: string, path: string, asked: Loose = {}): Promise<Answer<T>> {
-    let response: Response;
-    try {
-      response = await this.fetch(address(path, asked), this.init(method, asked));
-    } catch {
-      return failed(ownFailure(UNREACHED, this.caller.unreached()));
-    }
+    const response = await this.reach(method, address(path, asked), this.init(method, asked));
+    if (!response) return failed(ownFailure(UNREACHED, this.caller.unreached()));
     const body = await readJson(response);
     if (response.ok) return done(body as T);
     // A proxy in between may answer with a page of its own.
     return failed(isFailure(body) ? body : ownFailure(UNREACHED, this.caller.unreached()));
+  }
+
+  /** The answer of the server; null when it cannot be reached. */
+  private async reach(method: string, input: string, init: RequestInit): Promise<Response | null> {
+    const pauses = method === "GET" ? this.again : [];
+    for (let tried = 0; ; tried++) {
+      const response = await this.fetch(input, init).catch(() => null);
+      const pause = pauses[tried];
+      if (response || pause === undefined) return response;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 
   private init(method: string, { body, header }: Loose): RequestInit {

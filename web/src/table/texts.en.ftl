@@ -18,6 +18,7 @@ table-several-choosing = { $names } are choosing.
 table-watching = You are watching.
 table-any-order = Choose an action, a card or a place.
 table-loading-choices = One moment …
+table-try-again = Try again
 table-confirm = Confirm
 table-confirm-missing = Not yet: { $missing }
 table-enter = Enter

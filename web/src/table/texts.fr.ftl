@@ -18,6 +18,7 @@ table-several-choosing = { $names } réfléchissent.
 table-watching = Vous regardez.
 table-any-order = Choisissez une action, une carte ou un lieu.
 table-loading-choices = Un instant …
+table-try-again = Réessayer
 table-confirm = Valider
 table-confirm-missing = Pas encore : { $missing }
 table-enter = Entrée

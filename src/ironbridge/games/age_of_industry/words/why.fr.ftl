@@ -72,7 +72,7 @@ why-iron-nearer = { $source } est trop loin. Il y a du fer plus près : { $near
 
 ## Vente
 
-why-sell-none = Vous n’avez encore aucune tuile sur le plateau : il n’y a rien à vendre.
+why-sell-none = Vous n’avez encore aucune tuile sur le plateau : il n’y a rien à vendre.
 why-sell-no-tile = Il n’y a pas de tuile ici : { $slot }.
 why-sell-others = { $slot } : cette tuile appartient à { $owner }.
 why-sell-industry = { $industry } : seules les filatures et les usines vendent des marchandises.

@@ -93,7 +93,7 @@ why-iron-works-empty = { $place } : cette usine sidérurgique n’a plus de fer
 
 ## Vente
 
-why-sell-none = Vous n’avez encore aucune tuile sur le plateau : il n’y a rien à vendre.
+why-sell-none = Vous n’avez encore aucune tuile sur le plateau : il n’y a rien à vendre.
 why-sell-no-tile = Il n’y a pas de tuile ici : { $slot }.
 why-sell-others = { $slot } : cette tuile appartient à { $owner }.
 why-sell-industry = { $industry } : seules les filatures de coton se vendent.
