@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, visitor, type House } from "./house";
 
+/** Nobody else's name: while an account has it, the guests of other tests could not. */
+const OWNER = "Ottilie";
+
 let house: House;
 
 beforeAll(async () => {
@@ -20,10 +23,10 @@ async function comeIn(page: Page, name: string): Promise<void> {
 
 test("a guest becomes an account, sets things, leaves and comes back to them", async () => {
   const { page, faults, leave } = await visitor(house);
-  await comeIn(page, "Nora");
+  await comeIn(page, OWNER);
   await page.getByRole("link", { name: "Make an account" }).click();
   await page.getByRole("button", { name: "Make an account" }).click();
-  expect(await page.getByLabel("Name").inputValue()).toBe("Nora");
+  expect(await page.getByLabel("Name").inputValue()).toBe(OWNER);
   await page.getByLabel("Password").fill("short");
   await page.getByRole("button", { name: "Make the account" }).click();
   expect(await page.getByRole("alert").textContent()).toContain("8");
@@ -40,7 +43,7 @@ test("a guest becomes an account, sets things, leaves and comes back to them", a
   await page.getByRole("link", { name: "Sign in" }).waitFor();
 
   await page.goto("/sign-in?next=/settings");
-  await page.getByLabel("Name").fill("nora");
+  await page.getByLabel("Name").fill(OWNER.toLowerCase());
   await page.getByLabel("Password").fill("a longer password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("heading", { name: "Account" }).waitFor();
