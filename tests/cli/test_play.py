@@ -63,7 +63,7 @@ def test_a_move_can_be_typed_in_notation(tmp_path: Path) -> None:
 def test_why_names_the_rule_and_its_text(tmp_path: Path) -> None:
     shown = run(tmp_path, *TWO, typed=lines("why sell derby_1")).output
     rule = ironbridge.game(GAME).rulebook.rule("BB-SELL-OWN-TILE")
-    assert "is not allowed: There is no tile at Derby" in " ".join(shown.split())
+    assert "is not allowed: You have no tile on the board yet" in " ".join(shown.split())
     assert f"[{rule.id}] {rule.en}" in " ".join(shown.split())
 
 
