@@ -32,6 +32,24 @@ test("what is not possible says why, with its rule", async () => {
   await leave();
 });
 
+test("a device that is turned shows the whole map where it fits", async () => {
+  const { page, leave } = await visitor(house, { viewport: SIZES.phone, hasTouch: true });
+  await sitDown(page, { mine: 2, introductory: true });
+  await page.locator("[data-curtain] button").click();
+  await asked(page);
+  const outside = (): Promise<number> =>
+    page.evaluate(() => {
+      const frame = document.querySelector(".map-board")?.getBoundingClientRect() ?? new DOMRect();
+      const boxes = [...document.querySelectorAll(".map-board [data-thing='town']")].map((town) => town.getBoundingClientRect());
+      return boxes.filter((box) => box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom).length;
+    });
+  await page.setViewportSize(SIZES.desktop);
+  await page.locator("[data-layout='desktop']").waitFor();
+  await expect.poll(outside).toBe(0);
+  expect(await page.locator(".map-board [data-thing='town']").count()).toBeGreaterThan(15);
+  await leave();
+});
+
 test("choices that did not arrive are asked for again", async () => {
   const { page, context, faults, leave } = await visitor(house);
   await context.route("**/tree?*", (route) => route.abort());
