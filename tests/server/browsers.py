@@ -11,6 +11,15 @@ CSRF = "x-ironbridge-csrf"
 LIMITS = httpx.Limits(keepalive_expiry=1)
 """Connections are given up before a server does, or a request could meet its end."""
 PASSWORD = "coal and iron"
+DIRECTLY: dict[str, Any] = {
+    "http_version": "1.1",
+    "asgi": {"version": "3.0"},
+    "root_path": "",
+    "query_string": b"",
+    "client": ("10.1.2.3", 40000),
+    "server": ("localhost", 8026),
+}
+"""What every ASGI scope of a client at this address has."""
 
 
 def browser(app: Litestar, address: str = "10.1.2.3", **headers: str) -> httpx.AsyncClient:
@@ -21,6 +30,22 @@ def browser(app: Litestar, address: str = "10.1.2.3", **headers: str) -> httpx.A
     return httpx.AsyncClient(
         transport=transport, base_url="http://localhost:8026", headers=agent | headers
     )
+
+
+async def spoken(app: Litestar, scope: dict[str, Any], said: list[dict[str, Any]]) -> list[Any]:
+    """What the server sends to a client that says just this, without a library in between.
+    What it has heard is taken off the list."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return said.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    served: Any = app
+    await served(DIRECTLY | scope, receive, send)
+    return sent
 
 
 async def guest(client: httpx.AsyncClient, name: str = "Alice", **form: str) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from ironbridge.server.errors import STATUS, Refused
 from ironbridge.server.people.accounts import People
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
-from tests.server.browsers import browser, guest, refusal
+from tests.server.browsers import browser, guest, refusal, spoken
 from tests.server.fake_clock import FakeClock
 
 pytestmark = pytest.mark.anyio
@@ -232,38 +232,22 @@ async def test_a_fault_of_ours_tells_nothing_but_that_it_happened(
 
 async def test_who_goes_away_while_they_ask_is_no_fault_of_ours(app: Litestar) -> None:
     """A page that is closed breaks off what it was sending."""
-    heard: list[Any] = [
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "scheme": "http",
+        "path": "/api/guest",
+        "raw_path": b"/api/guest",
+        "headers": [(b"host", b"localhost:8026"), (b"content-type", b"application/json")],
+    }
+    said: list[dict[str, Any]] = [
         {"type": "http.request", "body": b'{"name": ', "more_body": True},
         {"type": "http.disconnect"},
     ]
-    said: list[Any] = []
-
-    async def receive() -> Any:
-        return heard.pop(0)
-
-    async def send(message: Any) -> None:
-        said.append(message)
-
-    headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")]
-    scope: Any = {
-        "type": "http",
-        "http_version": "1.1",
-        "asgi": {"version": "3.0"},
-        "method": "POST",
-        "path": "/api/guest",
-        "raw_path": b"/api/guest",
-        "root_path": "",
-        "scheme": "http",
-        "query_string": b"",
-        "headers": headers,
-        "client": ("127.0.0.1", 1),
-        "server": ("127.0.0.1", 80),
-    }
     with capture_logs() as lines:
-        await app(scope, receive, send)
-    assert heard == []
-    assert lines == []
-    assert said[0]["status"] == 400
+        sent = await spoken(app, scope, said)
+    assert (said, lines) == ([], [])
+    assert sent[0]["status"] == 400
 
 
 # The document -------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from ironbridge.server.people.model import Person
 from ironbridge.server.security import Security, check_size, limited
 from ironbridge.server.security.csrf import csrf_value
 from ironbridge.server.settings import Settings
-from tests.server.browsers import CSRF, PASSWORD, browser, guest, refusal, register
+from tests.server.browsers import CSRF, PASSWORD, browser, guest, refusal, register, spoken
 from tests.server.fake_clock import FakeClock
 
 pytestmark = pytest.mark.anyio
@@ -166,28 +166,15 @@ async def test_another_sites_page_cannot_sign_a_stranger_in(
 
 async def handshake(app: Litestar, headers: dict[str, str]) -> list[dict[str, Any]]:
     """What the server sends to a browser that opens a WebSocket."""
-    sent: list[dict[str, Any]] = []
-
-    async def receive() -> dict[str, Any]:
-        return {"type": "websocket.connect"}
-
-    async def send(message: dict[str, Any]) -> None:
-        sent.append(message)
-
     scope = {
         "type": "websocket",
+        "scheme": "ws",
         "path": "/api/probe/live",
         "raw_path": b"/api/probe/live",
-        "root_path": "",
-        "scheme": "ws",
-        "query_string": b"",
         "subprotocols": [],
-        "client": ("10.1.2.3", 40000),
-        "server": ("localhost", 8026),
         "headers": [(key.encode(), value.encode()) for key, value in headers.items()],
     }
-    await app(scope, receive, send)  # type: ignore[arg-type]
-    return sent
+    return await spoken(app, scope, [{"type": "websocket.connect"}])
 
 
 async def test_a_websocket_knows_who_opens_it(app: Litestar) -> None:

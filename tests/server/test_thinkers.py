@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from structlog.testing import capture_logs
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.settings import Settings
@@ -196,7 +197,9 @@ async def test_a_table_in_memory_is_found_when_it_is_quiet(
     await thinkers.idle()
     assert table.moves == []
     club.clock.advance(seconds=QUIET_MS / 1000)
-    await thinkers.sweep(stored=False)
+    with capture_logs() as lines:
+        await thinkers.sweep(stored=False)
+    assert [line["event"] for line in lines] == ["a table waited for its bot"]
     await thinkers.idle()
     assert len(table.moves) == 1
 
