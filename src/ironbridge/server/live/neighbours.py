@@ -112,7 +112,8 @@ class Neighbours:
         if known is None and not self._hub.watching(change.table):
             return
         if known is not None and change.number is not None and change.number <= known.number:
-            return  # it was followed already
+            self._owe_late(known)  # somebody followed it already, who may have told nobody
+            return
         self._follow_soon(change.table, look=change.number is None)
 
     def _miss(self) -> None:
@@ -130,7 +131,6 @@ class Neighbours:
             return
         task = asyncio.get_running_loop().create_task(self._follow(table_id), name="follow")
         self._following[table_id] = task
-        task.add_done_callback(lambda _: self._following.pop(table_id, None))
 
     async def _follow(self, table_id: str) -> None:
         again = True
@@ -145,6 +145,8 @@ class Neighbours:
             except Exception as error:
                 log.error("table not followed", kind=type(error).__name__)
             again = table_id in self._again
+        # In the same breath: what is heard from now on needs a task of its own.
+        del self._following[table_id]
 
     def _owe(self, table_id: str) -> None:
         for client, watch in self._hub.watching(table_id).items():

@@ -66,7 +66,8 @@ class Desk:
         table = await self.cache.get(table_id, lambda: self._load(table_id))
         if table.status == "open":  # its seats have no log: they may have changed elsewhere
             async with table.lock:
-                await self._follow_log(table)
+                if table.status == "open":  # nobody else followed meanwhile
+                    await self._follow_log(table)
         return table
 
     async def seen(
