@@ -13,7 +13,7 @@ SOURCE = ROOT / "src" / "ironbridge" / "games"
 RULE_ID = re.compile(r"\"([A-Z]{2}(?:-[A-Z]+){2,})\"")
 
 
-@pytest.mark.parametrize("name", ironbridge.games())
+@pytest.mark.parametrize("name", ironbridge.game_names())
 def test_every_clause_has_a_test(name: str) -> None:
     found = coverage(ironbridge.game(name).rulebook, ROOT)
     assert found.missing == ()
@@ -23,7 +23,9 @@ def test_every_clause_has_a_test(name: str) -> None:
 
 @pytest.mark.source
 def test_every_rule_cited_in_the_code_exists() -> None:
-    known = {rule for name in ironbridge.games() for rule in ironbridge.game(name).rulebook.rules}
+    known = {
+        rule for name in ironbridge.game_names() for rule in ironbridge.game(name).rulebook.rules
+    }
     cited = {
         rule
         for path in SOURCE.rglob("*.py")
@@ -33,7 +35,7 @@ def test_every_rule_cited_in_the_code_exists() -> None:
     assert cited <= known, sorted(cited - known)
 
 
-@pytest.mark.parametrize("name", ironbridge.games())
+@pytest.mark.parametrize("name", ironbridge.game_names())
 def test_a_test_of_a_clause_bears_its_name(name: str) -> None:
     for rule in ironbridge.game(name).rulebook.rules.values():
         wanted = "test_" + rule.id.replace("-", "_")
