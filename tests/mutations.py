@@ -15,6 +15,7 @@ from typing import Any
 import ironbridge
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 from tests.conformance import Case
 
@@ -32,21 +33,78 @@ def try_mutations(case: Case, seed: int, tries: int) -> int:
     game = ironbridge.game(case.game)
     state = game.start(case.seats, seed, dict(case.options))
     chance = seeded(seed + 3_000_000_019)
-    accepted = 0
+    taken = 0
     for _ in range(tries):
-        for _ in range(1 + int(chance.below(9))):
-            if state.over:
-                state = game.start(case.seats, int(chance.below(1_000_000)), dict(case.options))
-            moves = state.legal()
-            state.do(moves[chance.below(len(moves))])
+        state = further(state, 1 + int(chance.below(9)), case, chance)
         document = mutated(state.to_json(), chance)
-        try:
-            changed = game.load(copy.deepcopy(document))
-        except FormatError:
-            continue
-        accepted += 1
-        play_on(changed, chance, STEPS)
-    return accepted
+        if accepted(game, document):
+            taken += 1
+            play_on(game.load(document), chance, STEPS)
+    return taken
+
+
+def try_extremes(case: Case, seed: int, tries: int) -> int:
+    """Set a number of a position as high, then as low as it is accepted, and play on from there;
+    how many numbers could be changed at all."""
+    game = ironbridge.game(case.game)
+    state = game.start(case.seats, seed, dict(case.options))
+    chance = seeded(seed + 4_000_000_007)
+    changed = 0
+    for _ in range(tries):
+        state = further(state, 1 + int(chance.below(19)), case, chance)
+        document = state.to_json()
+        holder, key = somewhere(document, chance)
+        while type(holder[key]) is not int:
+            holder, key = somewhere(document, chance)
+        found = int(holder[key])
+        highest = furthest(game, document, holder, key, 1)
+        lowest = furthest(game, document, holder, key, -1)
+        changed += lowest < found or found < highest
+        for value in {lowest, highest}:
+            holder[key] = value
+            play_on(game.load(copy.deepcopy(document)), chance, STEPS)
+    return changed
+
+
+def furthest(game: Game, document: dict[str, Any], holder: Any, key: Any, sign: int) -> int:
+    """The last value in this direction that is accepted, in steps that double and then halve. The
+    document is left as it was."""
+    found = int(holder[key])
+    step, reached = 1, 0
+    while step:
+        holder[key] = found + sign * (reached + step)
+        if accepted(game, document):
+            reached += step
+            step *= 2
+        else:
+            step //= 2
+            break
+    while step:
+        holder[key] = found + sign * (reached + step)
+        if accepted(game, document):
+            reached += step
+        step //= 2
+    holder[key] = found
+    return found + sign * reached
+
+
+def accepted(game: Game, document: dict[str, Any]) -> bool:
+    try:
+        game.load(copy.deepcopy(document))
+    except FormatError:
+        return False
+    return True
+
+
+def further(state: State, plies: int, case: Case, chance: Chance) -> State:
+    """The position after some random moves, of a new game where one is over."""
+    for _ in range(plies):
+        if state.over:
+            seed = int(chance.below(1_000_000))
+            state = state.game.start(case.seats, seed, dict(case.options))
+        moves = state.legal()
+        state.do(moves[chance.below(len(moves))])
+    return state
 
 
 def mutated(document: dict[str, object], chance: Chance) -> dict[str, object]:

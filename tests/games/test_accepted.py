@@ -6,12 +6,19 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance import Case, cases
-from tests.mutations import try_mutations
+from tests.mutations import try_extremes, try_mutations
 
 TRIES = 80
+EXTREMES = 25
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("case", list(cases()), ids=str)
 def test_what_is_played_from_an_accepted_position_is_accepted(case: Case) -> None:
     assert try_mutations(case, 5, TRIES) >= 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", list(cases()), ids=str)
+def test_so_is_what_is_played_from_the_last_number_accepted(case: Case) -> None:
+    assert try_extremes(case, 7, EXTREMES) > 0
