@@ -59,6 +59,8 @@ __all__ = [
 ]
 
 GAME = "brass-birmingham"
+WILD_CARDS = 2
+"""What scouting brings. It costs a card like every action, so those laid down are more."""
 
 
 def read(path: Path | None = None) -> Components:
@@ -112,7 +114,7 @@ def _components(root: Fields) -> Components:
         second_rail_beer=network.integer("second_rail_beer", 0, MOST),
         develop_max=develop.integer("max", 1, MOST),
         develop_iron=develop.integer("iron", 0, MOST),
-        scout_cards=scout.integer("cards", 1, MOST),
+        scout_cards=scout.integer("cards", WILD_CARDS + 1, MOST),
         loan_money=loan.integer("money", 0, MOST),
         loan_levels=loan.integer("levels", 0, MOST),
         shortfall_divisor=shortfall.integer("divisor", 1, MOST),
