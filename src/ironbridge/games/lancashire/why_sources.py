@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.lancashire.space import LINK
-from ironbridge.games.lancashire.why_map import reaches_market
+from ironbridge.games.lancashire.why_map import reaches_market, without_icon
 from ironbridge.industry.checking import market_price
 from ironbridge.industry.sight import ends_of, holds_tile, location_of, stocked, walk
 from ironbridge.industry.why_names import location_name, location_names, slot_name
@@ -56,9 +56,13 @@ def refuse_coal(
     """Why there is not enough coal at the place or link named by `at`."""
     board = state.board
     mines = stocked(state, int(board.coal_industry))
-    found = connected_coal(state, walk(state, origins))
+    steps = walk(state, origins)
+    found = connected_coal(state, steps)
     if found:
+        rule = "BL-COAL-MARKET-ACCESS"
         return forbid(rule, "why-coal-too-little", place=at, found=found, needed=wanted)
+    if without_icon(state, steps):
+        rule = "BL-COAL-MARKET-NOT-ALL-PLACES"
     if mines:
         places = location_names(board, [location_of(board, mine) for mine in mines])
         return forbid(rule, "why-coal-not-connected", place=at, mines=places)

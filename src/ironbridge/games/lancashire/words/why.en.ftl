@@ -20,6 +20,7 @@ why-link-not-on-map = { $link }: this line is not on the map of this game.
 ## Build: the tile and the slot
 
 why-mat-empty = { $industry }: no tile of this industry is left on your mat.
+why-canal-no-coal = { $industry }, { $place }: this needs coal, and no canal leads to { $place }. Nothing can be built there in the Canal Era.
 why-shipyard-zero = { $industry }: your next tile has level { $level } and can never be built. Develop it to reach the tiles behind it.
 why-rail-tile = { $industry }: your next tile has level { $level }, which can be built only in the Rail Era.
 why-canal-tile = { $industry }: your next tile has level { $level }, which could be built only in the Canal Era. Develop it to reach the tiles behind it.
@@ -37,17 +38,35 @@ why-single-icon-first = { $industry }: use the slot for this industry alone firs
 
 ## Build: the card and the cost
 
-why-no-card = { $industry }, { $place }: you need one of these cards: { $cards }.{ $double ->
+# $link is how many links would bring the place into the network, 0 when none can; $double is 1 when
+# both actions and any two cards would build it now.
+why-no-card = { $industry }, { $place }: you hold no card that allows it. Cards that would: { $cards }.{ $double ->
     [1] {" "}With both actions any two cards will do.
    *[other] {""}
 }
-why-no-card-reaches = { $industry }, { $place }: no single card allows it now. Bring { $place } into your network first{ $double ->
-    [1] {" "}or use both actions and any two cards.
-   *[other] .
+why-no-card-reaches = { $industry }, { $place }: no single card allows it now.{ $link ->
+    [0] { $double ->
+        [1] {" "}Use both actions and any two cards.
+       *[other] {""}
+    }
+   *[other] {" "}Bring { $place } into your network first{ $double ->
+        [1] {" "}or use both actions and any two cards.
+       *[other] .
+    }
 }
-why-not-in-network = An industry card builds only in your network, and { $place } is not in it. You hold: { $cards }. Place a link to { $place } first{ $double ->
-    [1] {" "}or use both actions and any two cards.
-   *[other] .
+why-not-in-network = An industry card builds only in your network, and { $place } is not in it. You hold: { $cards }.{ $link ->
+    [0] { $double ->
+        [1] {" "}Use both actions and any two cards.
+       *[other] {""}
+    }
+    [1] {" "}Place a link to { $place } first{ $double ->
+        [1] {" "}or use both actions and any two cards.
+       *[other] .
+    }
+   *[other] {" "}Bring { $place } into your network first{ $double ->
+        [1] {" "}or use both actions and any two cards.
+       *[other] .
+    }
 }
 why-first-tile-free-slot = You have nothing on the board: an industry card lets you build anywhere, but only on a free slot, and the one in { $place } is taken.
 why-card-not-in-hand = You do not hold the card { $card }.
@@ -83,7 +102,8 @@ why-second-rail-money = The second railway costs £{ $cost } more{ $coal ->
 
 why-coal-none = No mine has coal, and { $place } is not connected to a market icon (a port or a border market), where coal could be bought.
 why-coal-not-connected = There is coal ({ $mines }), but { $place } is not connected to it, nor to a market icon (a port or a border market), where coal could be bought.
-why-coal-too-little = { $place }: { $needed } coal are needed, connected mines have only { $found }, and there is no connection to a market icon (a port or a border market), where more could be bought.
+why-coal-too-little = { $place }: { $needed } cubes of coal are needed, connected mines have only { $found }, and there is no connection to a market icon (a port or a border market), where more could be bought.
+why-virtual-no-coal = { $place }: the virtual link carries no coal, and no real links lead from { $place } to enough coal, or to a market icon (a port or a border market).
 why-coal-no-mine = There is no coal mine at { $slot }.
 why-coal-mine-empty = The mine in { $place } has no coal left.
 why-coal-mine-far = The mine in { $place } is not connected to the place that needs coal.
@@ -94,12 +114,17 @@ why-iron-works-empty = The iron works in { $place } has no iron left.
 ## Sales
 
 why-sell-none = You have no tile on the board yet: there is nothing to sell.
+why-sell-no-mill = You have no cotton mill on the board, and only cotton mills are sold.
 why-sell-no-tile = There is no tile at { $slot }.
 why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: only cotton mills are sold.
 why-sell-flipped = { $industry }: this tile is flipped, its cotton is sold already.
 why-sell-nowhere = { $place } is connected neither to a port nor to a border market: its cotton cannot leave. Ways out are every port and the border markets: { $borders }.
-why-sell-closed = { $place }: all connected ports are flipped, and the distant market is closed for this era.
+why-sell-closed = { $place }: the distant market is closed for this era, and { $ports ->
+    [0] no port is connected
+    [one] the only port connected is flipped
+   *[other] all ports connected are flipped
+}.
 why-port-none = There is no port at { $slot }.
 why-port-flipped = The port in { $place } is flipped already: it has shipped its cotton.
 why-port-far = The port in { $place } is not connected to the mill in { $mill }.
