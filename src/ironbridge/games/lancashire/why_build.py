@@ -67,13 +67,16 @@ def refuse_double(state: LancashireState) -> Reason | None:
         return None
     first = state.era == CANAL and state.round == 1
     key = "why-double-first-round" if first else "why-double-actions"
-    return forbid("BL-DOUBLE-BOTH-ACTIONS", key)
+    cards, actions = int(state.board.double_cards), int(state.actions)
+    return forbid("BL-DOUBLE-BOTH-ACTIONS", key, cards=cards, actions=actions)
 
 
-def double_would_do(state: LancashireState, industry: int, slot: int, p: int) -> bool:
-    """Whether both actions and any two cards would build it now: a hint worth giving. Tile and
-    slot are known to be right."""
-    return refuse_double(state) is None and refuse_cost(state, industry, slot, p) is None
+def double_would_do(state: LancashireState, industry: int, slot: int, p: int) -> int:
+    """With how many cards a double action build would succeed now, 0 when it would not: a hint
+    worth giving. Tile and slot are known to be right."""
+    if refuse_double(state) or refuse_cost(state, industry, slot, p):
+        return 0
+    return int(state.board.double_cards)
 
 
 # The town -----------------------------------------------------------------------------
@@ -232,10 +235,10 @@ def refuse_cost(state: LancashireState, industry: int, slot: int, p: int) -> Rea
     kind = lowest_on_mat(state, p, industry)
     origins = [location_of(board, slot)]
     wanted = board.kind_coal[kind]
-    coal = coal_price(state, origins, wanted)
+    coal = coal_price(state, origins, wanted, slot)
     if coal == UNREACHABLE:
-        return refuse_tile_coal(state, origins[0], wanted, p)
-    iron = iron_price(state, board.kind_iron[kind])
+        return refuse_tile_coal(state, slot, wanted, p)
+    iron = iron_price(state, board.kind_iron[kind], slot)
     cost = board.kind_cost[kind]
     money = int(state.seat[MONEY + p])
     if cost + coal + iron > money:
@@ -252,14 +255,15 @@ def refuse_cost(state: LancashireState, industry: int, slot: int, p: int) -> Rea
     return None
 
 
-def refuse_tile_coal(state: LancashireState, location: int, wanted: int, p: int) -> Reason:
+def refuse_tile_coal(state: LancashireState, slot: int, wanted: int, p: int) -> Reason:
     """Why the coal for a tile cannot come. What the virtual link reaches it does not supply."""
     board = state.board
+    location = location_of(board, slot)
     place = location_name(board, location)
     places = network(state, p)
     if location not in places and virtually_reached(state, location, places):
         return forbid("BL-VIRTUAL-NO-COAL", "why-virtual-no-coal", place=place)
-    return refuse_coal(state, "BL-BUILD-COAL-IRON", [location], place, wanted)
+    return refuse_coal(state, "BL-BUILD-COAL-IRON", [location], place, wanted, slot)
 
 
 def proceeds(state: LancashireState, kind: int, slot: int) -> int:

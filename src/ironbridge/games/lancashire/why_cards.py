@@ -58,9 +58,9 @@ def allows(state: LancashireState, card: int, industry: int, slot: int, p: int) 
 
 
 def refuse_hand(
-    state: LancashireState, industry: int, slot: int, p: int, double: bool
+    state: LancashireState, industry: int, slot: int, p: int, double: int
 ) -> Reason | None:
-    """Why no card in hand allows this build. `double`: a double action build would."""
+    """Why no card in hand allows this build. `double`: with how many a double action would."""
     cards = hand(state, p)
     if any(allows(state, card, industry, slot, p) for card in cards):
         return None
@@ -82,12 +82,12 @@ def refuse_hand(
         place=place,
         cards=card_names(board, wanted),
         link=links_to(state, location_of(board, slot), p),
-        double=int(double),
+        double=double,
     )
 
 
 def refuse_reach(
-    state: LancashireState, cards: list[int], slot: int, p: int, double: bool
+    state: LancashireState, cards: list[int], slot: int, p: int, double: int
 ) -> Reason:
     """Why industry cards with the right icon still do not allow a build here."""
     board = state.board
@@ -101,7 +101,7 @@ def refuse_reach(
         place=place,
         cards=card_names(board, cards),
         link=links_to(state, location, p),
-        double=int(double),
+        double=double,
     )
 
 

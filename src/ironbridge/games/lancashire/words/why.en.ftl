@@ -8,7 +8,7 @@ why-now-coal = First choose the mine that gives the coal.
 why-now-iron = First choose the iron works that gives the iron.
 why-now-outlet = First choose where the cotton goes: a port or the distant market.
 why-now-second-rail = Now you may place a second railway, or say that you are done.
-why-now-second-development = Now you may develop a second tile, or say that you are done.
+why-now-second-development = Now you may develop another tile, or say that you are done.
 why-now-further-sale = Now you may sell another mill, or say that you are done.
 why-now-debt = You cannot pay your debt: first choose a tile to give up.
 
@@ -38,41 +38,59 @@ why-single-icon-first = { $industry }: use the slot for this industry alone firs
 
 ## Build: the card and the cost
 
-# $link is how many links would bring the place into the network, 0 when none can; $double is 1 when
-# both actions and any two cards would build it now.
+# $link is how many links would bring the place into the network, 0 when none can; $double is with
+# how many cards a double action build would succeed now, 0 when it would not.
 why-no-card = { $industry }, { $place }: you hold no card that allows it. Cards that would: { $cards }.{ $double ->
-    [1] {" "}With both actions any two cards will do.
-   *[other] {""}
+    [0] {""}
+    [2] {" "}With both actions any two cards will do.
+   *[other] {" "}With { $double } actions any { $double } cards will do.
 }
 why-no-card-reaches = { $industry }, { $place }: no single card allows it now.{ $link ->
     [0] { $double ->
-        [1] {" "}Use both actions and any two cards.
-       *[other] {""}
+        [0] {""}
+        [2] {" "}Use both actions and any two cards.
+       *[other] {" "}Use { $double } actions and any { $double } cards.
     }
    *[other] {" "}Bring { $place } into your network first{ $double ->
-        [1] {" "}or use both actions and any two cards.
-       *[other] .
+        [0] .
+        [2] {" "}or use both actions and any two cards.
+       *[other] {" "}or use { $double } actions and any { $double } cards.
     }
 }
 why-not-in-network = An industry card builds only in your network, and { $place } is not in it. You hold: { $cards }.{ $link ->
     [0] { $double ->
-        [1] {" "}Use both actions and any two cards.
-       *[other] {""}
+        [0] {""}
+        [2] {" "}Use both actions and any two cards.
+       *[other] {" "}Use { $double } actions and any { $double } cards.
     }
     [1] {" "}Place a link to { $place } first{ $double ->
-        [1] {" "}or use both actions and any two cards.
-       *[other] .
+        [0] .
+        [2] {" "}or use both actions and any two cards.
+       *[other] {" "}or use { $double } actions and any { $double } cards.
     }
    *[other] {" "}Bring { $place } into your network first{ $double ->
-        [1] {" "}or use both actions and any two cards.
-       *[other] .
+        [0] .
+        [2] {" "}or use both actions and any two cards.
+       *[other] {" "}or use { $double } actions and any { $double } cards.
     }
 }
 why-first-tile-free-slot = You have nothing on the board: an industry card lets you build anywhere, but only on a free slot, and the one in { $place } is taken.
 why-card-not-in-hand = You do not hold the card { $card }.
 why-card-does-not-fit = The card { $card } does not allow this build: { $industry }, { $place }.
-why-double-first-round = A double action build takes two actions, and in the first round everybody has only one.
-why-double-actions = A double action build takes both actions of a turn, and you have only one left.
+why-double-first-round = A double action build takes { $cards ->
+    [2] two
+   *[other] { $cards }
+} actions, and in the first round everybody has only { $actions ->
+    [one] one
+   *[other] { $actions }
+}.
+why-double-actions = A double action build takes { $cards ->
+    [2] both actions of a turn
+   *[other] { $cards } actions
+}, and you have only { $actions ->
+    [one] one
+   *[other] { $actions }
+} left.
 why-build-money = { $industry } costs £{ $cost }{ $coal ->
     [0] {""}
    *[other] {" "}and £{ $coal } for coal

@@ -8,7 +8,7 @@ why-now-coal = Choisissez d’abord la mine qui fournit le charbon.
 why-now-iron = Choisissez d’abord l’usine sidérurgique qui fournit le fer.
 why-now-outlet = Choisissez d’abord où va le coton : un port ou le Marché extérieur.
 why-now-second-rail = Vous pouvez maintenant poser une deuxième liaison ferroviaire, ou dire que c’est tout.
-why-now-second-development = Vous pouvez maintenant développer une deuxième tuile, ou dire que c’est tout.
+why-now-second-development = Vous pouvez maintenant développer une autre tuile, ou dire que c’est tout.
 why-now-further-sale = Vous pouvez maintenant vendre une autre filature, ou dire que c’est tout.
 why-now-debt = Vous ne pouvez pas payer votre dette : choisissez d’abord une tuile à céder.
 
@@ -38,41 +38,59 @@ why-single-icon-first = { $industry } : utilisez d’abord la case réservée �
 
 ## Construction : la carte et le coût
 
-# $link : combien de liaisons feraient entrer le lieu dans le réseau, 0 si c’est impossible ; $double
-# vaut 1 quand les deux actions et deux cartes quelconques suffiraient maintenant.
+# $link : combien de liaisons feraient entrer le lieu dans le réseau, 0 si c’est impossible ; $double :
+# avec combien de cartes une double action Construction suffirait maintenant, 0 si c’est impossible.
 why-no-card = { $industry }, { $place } : aucune carte de votre main ne le permet. Cartes qui conviendraient : { $cards }.{ $double ->
-    [1] {" "}Avec vos deux actions, deux cartes quelconques suffisent.
-   *[other] {""}
+    [0] {""}
+    [2] {" "}Avec vos deux actions, deux cartes quelconques suffisent.
+   *[other] {" "}Avec { $double } actions, { $double } cartes quelconques suffisent.
 }
 why-no-card-reaches = { $industry }, { $place } : aucune carte seule ne le permet pour l’instant.{ $link ->
     [0] { $double ->
-        [1] {" "}Utilisez vos deux actions et deux cartes quelconques.
-       *[other] {""}
+        [0] {""}
+        [2] {" "}Utilisez vos deux actions et deux cartes quelconques.
+       *[other] {" "}Utilisez { $double } actions et { $double } cartes quelconques.
     }
    *[other] {" "}Faites d’abord entrer { $place } dans votre réseau{ $double ->
-        [1] {" "}ou utilisez vos deux actions et deux cartes quelconques.
-       *[other] .
+        [0] .
+        [2] {" "}ou utilisez vos deux actions et deux cartes quelconques.
+       *[other] {" "}ou utilisez { $double } actions et { $double } cartes quelconques.
     }
 }
 why-not-in-network = Une carte Industrie ne permet de construire que dans votre réseau, et { $place } n’en fait pas partie (en main : { $cards }).{ $link ->
     [0] { $double ->
-        [1] {" "}Utilisez vos deux actions et deux cartes quelconques.
-       *[other] {""}
+        [0] {""}
+        [2] {" "}Utilisez vos deux actions et deux cartes quelconques.
+       *[other] {" "}Utilisez { $double } actions et { $double } cartes quelconques.
     }
     [1] {" "}Posez d’abord une liaison vers { $place }{ $double ->
-        [1] {" "}ou utilisez vos deux actions et deux cartes quelconques.
-       *[other] .
+        [0] .
+        [2] {" "}ou utilisez vos deux actions et deux cartes quelconques.
+       *[other] {" "}ou utilisez { $double } actions et { $double } cartes quelconques.
     }
    *[other] {" "}Faites d’abord entrer { $place } dans votre réseau{ $double ->
-        [1] {" "}ou utilisez vos deux actions et deux cartes quelconques.
-       *[other] .
+        [0] .
+        [2] {" "}ou utilisez vos deux actions et deux cartes quelconques.
+       *[other] {" "}ou utilisez { $double } actions et { $double } cartes quelconques.
     }
 }
 why-first-tile-free-slot = { $place } : vous n’avez rien sur le plateau central ; une carte Industrie permet alors de construire n’importe où, mais seulement sur une case libre, et celle-ci est prise.
 why-card-not-in-hand = Vous n’avez pas la carte { $card } en main.
 why-card-does-not-fit = La carte { $card } ne permet pas cette construction : { $industry }, { $place }.
-why-double-first-round = Une double action Construction demande deux actions, et chacun n’en a qu’une durant la première manche.
-why-double-actions = Une double action Construction demande les deux actions du tour, et il ne vous en reste qu’une.
+why-double-first-round = Une double action Construction demande { $cards ->
+    [2] deux
+   *[other] { $cards }
+} actions, et chacun n’en a { $actions ->
+    [one] qu’une
+   *[other] que { $actions }
+} durant la première manche.
+why-double-actions = Une double action Construction demande { $cards ->
+    [2] les deux actions du tour
+   *[other] { $cards } actions
+}, et il ne vous en reste { $actions ->
+    [one] qu’une
+   *[other] que { $actions }
+}.
 why-build-money = { $industry } : il faut { $cost } £{ $coal ->
     [0] {""}
    *[other] , plus { $coal } £ de charbon
