@@ -212,7 +212,9 @@ def test_BB_BONUS_POINTS() -> None:
 def test_BB_BONUS_MONEY() -> None:
     state = position("""
         seats 3
+        turn red, actions 1
         red: money 2, spent 9, hand coal_mine*2
+        yellow: hand brewery
         tile stoke_on_trent_1 red cotton_mill 1
         link warrington-stoke_on_trent red
         merchant warrington_m1 cotton_a

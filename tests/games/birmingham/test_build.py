@@ -77,11 +77,12 @@ def test_BB_BUILD_WILD_LOCATION() -> None:
 
 def test_BB_BUILD_INDUSTRY_CARD() -> None:
     state = position("""
+        seats 3
         red: money 30, hand coal_mine*2
         tile worcester_1 red cotton_mill 1
         link dudley-birmingham red
         link kidderminster-dudley yellow
-        link birmingham-oxford yellow
+        link birmingham-oxford white
         """)
     allowed(state, "build coal_mine dudley_1")
     assert refused(state, "build coal_mine kidderminster_1") == "BB-BUILD-INDUSTRY-CARD"

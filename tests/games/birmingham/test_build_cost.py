@@ -17,7 +17,11 @@ from tests.games.birmingham.reading import (
 def test_BB_BUILD_PAY() -> None:
     state = position("red: money 11, hand worcester*2 coventry")
     assert refused(state, "build cotton_mill worcester_1") == "BB-BUILD-PAY"
-    state = position("red: money 12, spent 4, hand worcester*2 coventry")
+    state = position("""
+        turn red, actions 1
+        red: money 12, spent 4, hand worcester*2 coventry
+        yellow: hand brewery
+    """)
     play(state, "build cotton_mill worcester_1")
     assert (money(state, "red"), spent(state, "red")) == (0, 16)
 

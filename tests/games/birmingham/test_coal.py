@@ -181,7 +181,7 @@ def test_BB_COAL_MARKET_ACCESS() -> None:
     assert "build manufacturer birmingham_2" not in legal(inland)
     assert refused(inland, "build manufacturer birmingham_2") == "BB-BUILD-COAL-IRON"
     # Oxford and Redditch are joined, Birmingham is not.
-    elsewhere = position(text + "link redditch-oxford red")
+    elsewhere = position(text + "link redditch-oxford yellow")
     assert refused(elsewhere, "build manufacturer birmingham_2") == "BB-BUILD-COAL-IRON"
     trading = position(text + "link birmingham-oxford yellow")
     play(trading, "build manufacturer birmingham_2")

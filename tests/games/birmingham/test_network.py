@@ -170,7 +170,7 @@ def test_BB_NETWORK_NOTHING_STILL_COAL() -> None:
 
 def test_BB_NETWORK_LINK_TILES() -> None:
     state = position("""
-        red: money 20, hand brewery*2
+        red: money 20, hand brewery*2, gone coal_mine*4
         link belper-derby red
         link birmingham-coventry red
         link birmingham-oxford red

@@ -18,7 +18,11 @@ from tests.games.reading import (
 def test_BL_BUILD_PAY() -> None:
     state = position("red: money 11, hand bolton*2 oldham")
     assert refused(state, "build cotton_mill bolton_nw") == "BL-BUILD-PAY"
-    state = position("red: money 12, spent 4, hand bolton*2 oldham")
+    state = position("""
+        turn red, actions 1
+        red: money 12, spent 4, hand bolton*2 oldham
+        yellow: hand port
+    """)
     play(state, "build cotton_mill bolton_nw")
     assert (money(state, "red"), spent(state, "red")) == (0, 16)
 
@@ -224,7 +228,7 @@ def test_BL_BUILD_CANAL_NO_COAL_TOWNS() -> None:
     rail = position(
         "era rail, round 2"
         + text.format(shipyard=2)
-        + "link barrow_in_furness--lancaster yellow\nlink birkenhead--ellesmere_port yellow"
+        + "link barrow_in_furness--lancaster yellow\nlink birkenhead--ellesmere_port white"
     )
     allowed(rail, "build shipyard barrow_in_furness_w")
     allowed(rail, "build iron_works barrow_in_furness_e")

@@ -273,7 +273,8 @@ def refuse_cost(state: BirminghamState, industry: int, slot: int, p: int) -> Rea
     coal = coal_price(state, origins, board.kind_coal[kind], replaced)
     if coal == UNREACHABLE:
         place = location_name(board, origins[0])
-        return refuse_coal(state, "BB-BUILD-COAL-IRON", origins, place, board.kind_coal[kind])
+        coal = board.kind_coal[kind]
+        return refuse_coal(state, "BB-BUILD-COAL-IRON", origins, place, coal, replaced)
     iron = iron_price(state, board.kind_iron[kind], replaced)
     cost = board.kind_cost[kind]
     money = int(state.seat[MONEY + p])

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.games.lancashire import pending
 from ironbridge.games.lancashire.board import CANAL, Board
 from ironbridge.games.lancashire.layout import ERA_NAMES, PHASE_NAMES
-from ironbridge.industry.door import laws
+from ironbridge.industry.door import bounds, laws
+from ironbridge.industry.door.bounds import Limits
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
@@ -45,20 +46,34 @@ def breaches(state: LancashireState) -> Iterator[Breach]:
 
     Later laws may rely on earlier ones, so stop at the first.
     """
-    board = state.board
     phase = PHASE_NAMES[state.phase]
-    first_round = state.era == CANAL and state.round == 1
-    actions = board.first_round_actions if first_round else board.actions
-    yield from laws.course(state, phase, actions)
+    limits = limits_of(state)
+    yield from laws.course(state, phase)
+    yield from bounds.course(state, phase, limits)
     yield from card_breaches(state)
     for slot in members(state.occupied):
         yield from tile_breaches(state, slot)
     for p in range(state.seats):
         yield from laws.player(state, p, phase)
+        yield from bounds.player(state, p, phase, limits)
     yield from laws.links(state)
+    yield from bounds.links(state)
     yield from laws.markets(state)
     yield from distant_breaches(state)
     yield from pending.breaches(state)
+    yield from bounds.cards_last(state, phase, limits, *pending.cards_to_pay(state))
+
+
+def limits_of(state: LancashireState) -> Limits:
+    """A loan, or a new mine or works that fills its market; an action scores no points."""
+    board = state.board
+    cubes = bounds.dearest_cubes(board, max(board.kind_cubes))
+    return Limits(
+        rounds=int(state.setup.rounds),
+        money=int(board.money),
+        action_money=max(*board.loan_money, cubes),
+        action_points=0,
+    )
 
 
 def card_breaches(state: LancashireState) -> Iterator[Breach]:

@@ -210,15 +210,21 @@ def need_breaches(state: LancashireState, coal: int, iron: int) -> Iterator[Brea
 
 def question_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
     """There is something to decide, enough cards for the actions left, and no dead end."""
-    left = state.actions - cards_paid(state)
-    cards = state.hand_size(p)
-    yield from progress.decisions(state, p, cards, left)
+    yield from progress.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON):
         twin = state.copy()
         if cubes.settle(twin, p) or twin.to_json() != state.to_json():
             yield "pending.phase", "there is nothing to decide: the source is forced"
     if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
         yield "pending.iron", "the iron cannot be paid for"
+
+
+def cards_to_pay(state: LancashireState) -> tuple[int, int]:
+    """The cards of the seat that plays, and how many of them it still pays with in this turn."""
+    if state.phase >= DEBT:
+        return 0, 0
+    cards = int(state.hand_size(state.seat[ORDER + state.turn]))
+    return cards, int(state.actions) - cards_paid(state)
 
 
 def cards_paid(state: LancashireState) -> int:
