@@ -174,7 +174,7 @@ def test_everything_else_can_be_written() -> None:
 
 def test_an_action_in_progress_can_be_written() -> None:
     state = position("""
-        red: hand port
+        red: hand port, next shipyard 1
         tile bolton_s yellow iron_works 1 cubes 1
         tile preston_ne red iron_works 1 cubes 2
         pending iron, action develop, industry shipyard, iron 1

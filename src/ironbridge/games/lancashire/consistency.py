@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.lancashire import pending
-from ironbridge.games.lancashire.board import CANAL
+from ironbridge.games.lancashire.board import CANAL, Board
 from ironbridge.games.lancashire.layout import ERA_NAMES, PHASE_NAMES
 from ironbridge.industry.door import bounds, laws
 from ironbridge.industry.door.bounds import Limits
@@ -101,9 +101,20 @@ def tile_breaches(state: LancashireState, slot: int) -> Iterator[Breach]:
     if not board.slots_on_map & BIT[slot]:
         yield where, "this slot is not on the community map"
     yield from laws.tile(state, slot, board.kind_cubes[kind], unfinished)
+    if state.era == CANAL and board.kind_coal[kind] and not coal_by_canal(board, slot):
+        yield where, "it needs coal, and no coal comes to this town in the canal era"
     shipyard = board.kind_industry[kind] == board.shipyard_industry
     if shipyard and not unfinished and not state.flipped & BIT[slot]:
         yield where, "a shipyard is flipped as soon as it is built"
+
+
+def coal_by_canal(board: Board, slot: int) -> bool:
+    """Whether the town of a slot has a canal, or a slot for a mine or a port."""
+    town = board.slot_location[slot]
+    own = members(board.slots_of_location[town])
+    sources = BIT[board.coal_industry] | BIT[board.port_industry]
+    canals = any(board.link_ends[link] & BIT[town] for link in members(board.canals))
+    return canals or any(board.slot_industries[other] & sources for other in own)
 
 
 def distant_breaches(state: LancashireState) -> Iterator[Breach]:
@@ -113,6 +124,9 @@ def distant_breaches(state: LancashireState) -> Iterator[Breach]:
     if sorted(state.distant) != list(state.setup.distant):
         known = " ".join(str(steps) for steps in state.setup.distant)
         yield "distant_market", f"expected the tiles {known}, drawn or in the pile"
+    first_round = state.era == CANAL and state.round == 1
+    if drawn and first_round and state.board.first_round_actions == 1:
+        yield "distant_market.drawn", "a mill is sold in the second round at the earliest"
     if sum(drawn[:-1]) >= last:
         yield "distant_market.drawn", "no tile is drawn once the marker stands on the X"
     marker = min(last, sum(drawn))

@@ -73,12 +73,14 @@ event-bonus-income-spaces = The merchant advances { $seat } by { $amount ->
 
 ## Rounds and eras
 
-event-spent = { $seat } spent £{ $money } and plays { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $place }th
-} next
+# After the last round nobody plays next: $place is 0.
+event-spent = { $seat } spent £{ $money }{ $place ->
+    [0] {""}
+    [1] {" "}and plays first next
+    [2] {" "}and plays second next
+    [3] {" "}and plays third next
+   *[other] {" "}and plays { $place }th next
+}
 event-draw = { $seat } draws { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

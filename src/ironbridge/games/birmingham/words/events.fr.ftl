@@ -73,9 +73,11 @@ event-bonus-income-spaces = Le marchand fait avancer { $seat } de { $amount ->
 
 ## Manches et périodes
 
-event-spent = { $seat } a dépensé { $money } £ et jouera { $place ->
-    [1] 1er
-   *[other] { $place }e
+# Après la dernière manche, personne ne joue ensuite : $place vaut 0.
+event-spent = { $seat } a dépensé { $money } £{ $place ->
+    [0] {""}
+    [1] {" "}et jouera en premier
+   *[other] {" "}et jouera en { $place }e position
 }
 event-draw = { $seat } pioche { $cards ->
     [one] { $cards } carte
