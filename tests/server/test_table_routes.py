@@ -119,6 +119,27 @@ async def test_each_wrong_move_has_its_own_error(browsers: list[httpx.AsyncClien
     assert refusal(nobody) == (401, "sign-in-needed")
 
 
+@pytest.mark.parametrize(
+    ("game", "move", "rule"),
+    [
+        ("brass-lancashire", "sell blackburn_n", "BL-SELL-OWN-MILL"),
+        ("brass-birmingham", "sell derby_1", "BB-SELL-OWN-TILE"),
+    ],
+)
+async def test_why_nothing_can_be_sold_before_anything_stands(
+    browsers: list[httpx.AsyncClient], game: str, move: str, rule: str
+) -> None:
+    """What a browser asks when somebody points at the action Sell; a space where nothing that is
+    sold can ever stand is no move, and the browser does not ask about it."""
+    table = await opened(browsers[0], game=game)
+    assert (await browsers[1].post(f"{table}/join", json={})).status_code == 200
+    assert (await browsers[0].post(f"{table}/start")).json()["status"] == "running"
+    decider = browsers[(await browsers[0].get(table)).json()["deciders"][0]]
+    answer = await decider.get(f"{table}/why", params={"move": move})
+    assert answer.status_code == 200, answer.text
+    assert (answer.json()["legal"], answer.json()["rule"]) == (False, rule)
+
+
 async def test_why_undo_and_proposals(browsers: list[httpx.AsyncClient]) -> None:
     alice, bob, _ = browsers
     table = await running(browsers)

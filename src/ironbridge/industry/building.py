@@ -29,7 +29,9 @@ def buildable(s: IndustryState, p: i64, industry: i64, reached: i64, own_towns: 
     if taken:
         slots |= replaceable(s, p, kind, taken, own_towns)
     coal: i64 = tables.kind_coal[kind]
-    if coal:
+    if tables.kind_own_goods[kind]:
+        slots = supplied_by_others(s, p, kind, slots)
+    elif coal:
         slots = supplied(s, slots, coal, money)
     return slots
 
@@ -81,6 +83,33 @@ def supplied(s: IndustryState, slots: i64, coal: i64, money: i64) -> i64:
         place: i64 = s.tables.slot_location[POSITION[bit % 67]]
         price = cubes.coal_price(s, s.joined[place], coal)
         if 0 <= price <= money:
+            found |= bit
+    return found
+
+
+def supplied_by_others(s: IndustryState, p: i64, kind: i64, slots: i64) -> i64:
+    """Those of the slots where p can pay for a tile that costs what its industry gives. The cubes
+    on the tile it replaces go with that tile, so that many more must be there."""
+    tables = s.tables
+    money = s.seat[MONEY + p] - tables.kind_cost[kind]
+    mine = tables.kind_industry[kind] == tables.coal_industry
+    found: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        slot: i64 = POSITION[bit % 67]
+        lying = s.cubes[slot]
+        coal: i64 = tables.kind_coal[kind]
+        iron: i64 = tables.kind_iron[kind]
+        price: i64 = 0
+        if coal:
+            reached = s.joined[tables.slot_location[slot]]
+            price = cubes.coal_price(s, reached, coal + lying if mine else coal)
+        if price < 0:
+            continue
+        if iron:
+            price += cubes.iron_price(s, iron if mine else iron + lying)
+        if price <= money:
             found |= bit
     return found
 

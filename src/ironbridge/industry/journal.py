@@ -135,14 +135,16 @@ def drawn(s: IndustryState, p: i64, cards: i64) -> None:
     s.note(p, "event-draw", {"seat": seat_id(p), "cards": int(cards)})
 
 
-def ordered(s: IndustryState) -> None:
-    """The order of the next round, and what everybody spent."""
+def ordered(s: IndustryState, last: bool) -> None:
+    """What everybody spent, and the order of the next round; after the last there is none, and
+    the place is 0."""
     if s.journal is None:
         return
     for i in range(int(s.seat_count)):
         p = s.seat[ORDER + i]
         spent = int(s.seat[SPENT + p])
-        s.note(p, "event-spent", {"seat": seat_id(p), "money": spent, "place": i + 1})
+        place = 0 if last else i + 1
+        s.note(p, "event-spent", {"seat": seat_id(p), "money": spent, "place": place})
 
 
 def income(s: IndustryState, p: i64, level: i64) -> None:

@@ -15,6 +15,7 @@ from ironbridge.industry.layout import (
     ORDER,
     OWED,
     POINTS,
+    RAIL,
     SLOTS,
     SPENT,
 )
@@ -74,7 +75,7 @@ def actions_of_turn(s: IndustryState, p: i64) -> i64:
 def set_order(s: IndustryState) -> None:
     """The order of the next round follows from the money spent in this one."""
     by_spending(s.seat, ORDER, SPENT, s.seat_count)
-    journal.ordered(s)
+    journal.ordered(s, hands_empty(s) and (s.era == RAIL or s.introductory))
     p: i64 = 0
     while p < s.seat_count:
         s.seat[SPENT + p] = 0
@@ -120,7 +121,7 @@ def remove_obsolete(s: IndustryState) -> None:
 
 
 def pay_income(s: IndustryState) -> None:
-    """Everybody receives or pays; who cannot pay owes, and gives up what is forced."""
+    """Everybody receives or pays; whoever cannot pay owes, and gives up what is forced."""
     i: i64 = 0
     while i < s.seat_count:
         p = s.seat[ORDER + i]

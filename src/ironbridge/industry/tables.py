@@ -116,6 +116,17 @@ class Tables:
                 tiles[k] += 1
         self.mat_kind: bytes = bytes(mat)
         self.mat_tiles: bytes = bytes(tiles)
+        gives = {industry.id: industry.resource for industry in box.industries}
+        self.kind_own_goods: bytes = bytes(
+            [
+                int(
+                    (gives[t.industry] == "coal" and t.coal)
+                    or (gives[t.industry] == "iron" and t.iron)
+                )
+                for t in levels
+            ]
+        )
+        """1 for a tile that costs what its industry gives."""
         resources = [industry.resource for industry in box.industries]
         self.coal_industry: i64 = resources.index("coal")
         self.iron_industry: i64 = resources.index("iron")

@@ -77,11 +77,12 @@ def test_BB_BUILD_WILD_LOCATION() -> None:
 
 def test_BB_BUILD_INDUSTRY_CARD() -> None:
     state = position("""
+        seats 3
         red: money 30, hand coal_mine*2
         tile worcester_1 red cotton_mill 1
         link dudley-birmingham red
         link kidderminster-dudley yellow
-        link birmingham-oxford yellow
+        link birmingham-oxford white
         """)
     allowed(state, "build coal_mine dudley_1")
     assert refused(state, "build coal_mine kidderminster_1") == "BB-BUILD-INDUSTRY-CARD"
@@ -130,7 +131,7 @@ def test_BB_BUILD_WILD_INDUSTRY() -> None:
         "build iron_works coventry_3",
         "build manufacturer coventry_3",
     }
-    assert refused(state, "build coal_mine dudley_1") == "BB-BUILD-INDUSTRY-CARD"
+    assert refused(state, "build coal_mine dudley_1") == "BB-BUILD-WILD-INDUSTRY"
     play(state, "build iron_works birmingham_3")
     assert hand(state, "red") == ["worcester", "worcester"]
     assert wild_piles(state)["wild_industry"] == 4

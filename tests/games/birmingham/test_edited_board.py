@@ -102,12 +102,7 @@ MALFORMED = {
         "locations.gloucester.bonus.amount",
         "1 to 1",
     ),
-    "mine that costs coal": (
-        MINES,
-        MINES.replace("coal = 0", "coal = 1"),
-        "tiles.coal_mine.2.coal",
-        "cannot cost coal",
-    ),
+    "scouting for two cards": ("cards = 3", "cards = 2", "scout.cards", "3 to 99"),
     "another game": ('"brass-birmingham"', '"brass-lancashire"', "game", "brass-birmingham"),
     "text for number": ("money = 17", 'money = "17"', "players.money", "whole number"),
     "true for number": ("money = 17", "money = true", "players.money", "whole number"),

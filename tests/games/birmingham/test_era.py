@@ -120,6 +120,7 @@ def test_BB_ERA_SCORE_LINK_FLIPPED() -> None:
 
 def test_BB_ERA_SCORE_LINK_MERCHANTS() -> None:
     state = canal_end("""
+        red: gone coal_mine*2
         link derby-nottingham red
         link warrington-stoke_on_trent red
         link birmingham-oxford red
@@ -282,6 +283,7 @@ def test_BB_ERA_NEW_HANDS() -> None:
 
 def test_BB_ERA_LINK_TILES_BACK() -> None:
     state = canal_end("""
+        red: gone coal_mine*4
         link belper-derby red
         link birmingham-coventry red
         link birmingham-oxford red

@@ -9,7 +9,7 @@ from tests.games.birmingham.reading import cubes, tiles
 
 def test_BB_FARM_BREWERY_ONLY() -> None:
     state = position("""
-        red: money 60, hand wild_industry wild_location
+        red: money 60, hand wild_industry wild_location, gone coal_mine
         link cannock-farm_brewery_north red
         link kidderminster-worcester-farm_brewery_south red
         link worcester-gloucester red

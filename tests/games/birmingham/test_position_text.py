@@ -169,7 +169,7 @@ def test_everything_else_can_be_written() -> None:
 
 def test_an_action_in_progress_can_be_written() -> None:
     state = position("""
-        red: hand brewery
+        red: hand brewery, gone pottery
         tile dudley_2 yellow iron_works 1 cubes 1
         tile redditch_2 red iron_works 1 cubes 2
         pending iron, action develop, industry pottery, iron 1
@@ -181,7 +181,7 @@ def test_an_action_in_progress_can_be_written() -> None:
 
 def test_debts_can_be_written() -> None:
     state = position("""
-        red: money 0, owed 3
+        red: money 0, income 5, owed 3
         yellow: hand birmingham
         tile dudley_2 red iron_works 1
         tile redditch_2 red iron_works 2

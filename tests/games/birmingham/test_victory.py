@@ -31,7 +31,7 @@ def test_BB_VICTORY_END() -> None:
     assert not state.over
     assert not state.result().final
     state = position("""
-        era rail, round 10
+        era rail, round 9
         turn yellow, actions 1
         red: hand birmingham
         yellow: hand brewery
@@ -40,7 +40,7 @@ def test_BB_VICTORY_END() -> None:
     """)
     play(state, "pass")
     assert not state.over  # red has a card left
-    assert course(state) == ("rail", 11, 1)
+    assert course(state) == ("rail", 10, 1)
     play(state, "pass")
     assert state.over
     assert state.result().final

@@ -18,7 +18,11 @@ from tests.games.reading import (
 def test_BL_BUILD_PAY() -> None:
     state = position("red: money 11, hand bolton*2 oldham")
     assert refused(state, "build cotton_mill bolton_nw") == "BL-BUILD-PAY"
-    state = position("red: money 12, spent 4, hand bolton*2 oldham")
+    state = position("""
+        turn red, actions 1
+        red: money 12, spent 4, hand bolton*2 oldham
+        yellow: hand port
+    """)
     play(state, "build cotton_mill bolton_nw")
     assert (money(state, "red"), spent(state, "red")) == (0, 16)
 
@@ -61,13 +65,15 @@ def test_BL_BUILD_PAY_BEFORE_SALE() -> None:
         coal 0, iron 8
     """
     state = position("red: money 6, hand wigan oldham*2, next coal_mine 2" + market)
-    assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-PAY"
+    assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-PAY-BEFORE-SALE"
+    full = position("red: money 6, hand wigan oldham*2, next coal_mine 2\ncoal 8")
+    assert refused(full, "build coal_mine wigan_n") == "BL-BUILD-PAY"  # nothing would be sold
     state = position("red: money 7, hand wigan oldham*2, next coal_mine 2" + market)
     play(state, "build coal_mine wigan_n")
     assert money(state, "red") == 4 + 4 + 3  # three cubes sold after £7 was paid
 
     state = position("red: money 8, hand wigan oldham*2, next coal_mine 3" + market)
-    assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-PAY"  # £8, and £1 for iron
+    assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-PAY-BEFORE-SALE"  # with iron, £9
     state = position("red: money 9, hand wigan oldham*2, next coal_mine 3" + market)
     allowed(state, "build coal_mine wigan_n")
 
@@ -76,7 +82,9 @@ def test_BL_BUILD_PAY_BEFORE_SALE() -> None:
         coal 0, iron 0
     """
     state = position("red: money 9, hand preston oldham*2" + port)
-    assert refused(state, "build iron_works preston_ne") == "BL-BUILD-PAY"  # £5, and £5 for coal
+    assert (
+        refused(state, "build iron_works preston_ne") == "BL-BUILD-PAY-BEFORE-SALE"
+    )  # and £5 for coal
     state = position("red: money 10, hand preston oldham*2" + port)
     play(state, "build iron_works preston_ne")
     assert money(state, "red") == 4 + 4 + 3 + 3
@@ -207,15 +215,20 @@ def test_BL_BUILD_CANAL_NO_COAL_TOWNS() -> None:
     for line in ("barrow_in_furness--lancaster", "birkenhead--ellesmere_port"):
         assert refused(canal, f"link {line}") == "BL-NETWORK-CANAL-LINES"
     for tile in ("shipyard barrow_in_furness_w", "iron_works barrow_in_furness_e"):
-        assert refused(canal, f"build {tile}") == "BL-BUILD-COAL-IRON"
-        assert refused(canal, f"double {tile}") == "BL-BUILD-COAL-IRON"
-    assert refused(canal, "build shipyard birkenhead_single") == "BL-BUILD-COAL-IRON"
-    assert refused(canal, "double shipyard birkenhead_single") == "BL-BUILD-COAL-IRON"
+        assert refused(canal, f"build {tile}") == "BL-BUILD-CANAL-NO-COAL-TOWNS"
+        assert refused(canal, f"double {tile}") == "BL-BUILD-CANAL-NO-COAL-TOWNS"
+    dry = "BL-BUILD-CANAL-NO-COAL-TOWNS"
+    assert refused(canal, "build shipyard birkenhead_single") == dry
+    assert refused(canal, "double shipyard birkenhead_single") == dry
+    # Nothing helps, so it is said before all that could be helped: the tile, the card, the money.
+    poor = position("seats 3\nred: money 0, hand bolton*2")
+    assert refused(poor, "build shipyard birkenhead_single") == dry
+    assert refused(poor, "build shipyard liverpool_sw") == "BL-BUILD-SHIPYARD-ZERO"
     # Rails bring coal there.
     rail = position(
         "era rail, round 2"
         + text.format(shipyard=2)
-        + "link barrow_in_furness--lancaster yellow\nlink birkenhead--ellesmere_port yellow"
+        + "link barrow_in_furness--lancaster yellow\nlink birkenhead--ellesmere_port white"
     )
     allowed(rail, "build shipyard barrow_in_furness_w")
     allowed(rail, "build iron_works barrow_in_furness_e")

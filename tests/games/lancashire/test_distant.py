@@ -55,14 +55,14 @@ def test_BL_DISTANT_NOT_ALL_PLACES() -> None:
         link blackpool--preston red
         link preston--southport red
     """)
-    assert refused(state, "sell preston_nw") == "BL-SELL-SOMEWHERE"
+    assert refused(state, "sell preston_nw") == "BL-DISTANT-NOT-ALL-PLACES"
     state = position("""
         red: hand manchester*3
         tile warrington_runcorn_e red cotton_mill 1
         link ellesmere_port--warrington_runcorn red
         link ellesmere_port--northwich red
     """)
-    assert refused(state, "sell warrington_runcorn_e") == "BL-SELL-SOMEWHERE"
+    assert refused(state, "sell warrington_runcorn_e") == "BL-DISTANT-NOT-ALL-PLACES"
 
 
 def test_BL_DISTANT_DRAW() -> None:

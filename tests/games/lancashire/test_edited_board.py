@@ -66,7 +66,6 @@ PORT = line_of(
     "2 = { count = 2, cost = 7,  coal = 0, iron = 0, canal = true,  rail = true,  points"
 )
 MINE = line_of("2 = { count = 2, cost = 7,  coal = 0, iron = 0, canal = true,  rail = true,  cubes")
-WORKS = line_of("2 = { count = 1, cost = 7,")
 OLDHAM = line_of("oldham ")
 BURNLEY_COLNE = line_of("burnley--colne ")
 BARROW = line_of("barrow_in_furness--lancaster")
@@ -163,18 +162,6 @@ MALFORMED = {
         PORT,
         PORT.replace("coal = 0", "coal = 1"),
         "tiles.port.2.coal",
-        "cannot cost",
-    ),
-    "mine that costs coal": (
-        MINE,
-        MINE.replace("coal = 0", "coal = 1"),
-        "tiles.coal_mine.2.coal",
-        "cannot cost",
-    ),
-    "works that cost iron": (
-        WORKS,
-        WORKS.replace("iron = 0", "iron = 1"),
-        "tiles.iron_works.2.iron",
         "cannot cost",
     ),
     "mine without coal": (

@@ -138,6 +138,8 @@ def test_BL_ERA_SCORE_LINK_FLIPPED() -> None:
 
 def test_BL_ERA_SCORE_LINK_PLACES() -> None:
     state = rail_end("""
+        red: gone coal_mine*5
+        yellow: gone coal_mine
         link blackpool--preston red
         link ellesmere_port--northwich red
         link lancaster--scotland red
@@ -218,7 +220,7 @@ def test_BL_ERA_SCORE_UNFLIPPED_NONE() -> None:
 def test_BL_ERA_POINTS_PAST_HUNDRED() -> None:
     state = canal_end("""
         red: vp 97
-        yellow: vp 99
+        yellow: vp 99, gone coal_mine
         tile bury_n red cotton_mill 2 flipped
         link colne--yorkshire yellow
         link bolton--bury yellow

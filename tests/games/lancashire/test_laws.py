@@ -166,6 +166,16 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         "tiles.bolton_s",
         "cannot be on the board in this era",
     ),
+    "shipyard in a town without coal": (
+        lambda d: tile(d, "liverpool_sw").update(slot="birkenhead_single"),
+        "tiles.birkenhead_single",
+        "no coal comes to this town in the canal era",
+    ),
+    "works in a town without coal": (
+        lambda d: tile(d, "bolton_s").update(slot="barrow_in_furness_e"),
+        "tiles.barrow_in_furness_e",
+        "no coal comes to this town in the canal era",
+    ),
     # links and markets
     "two links on a line": (
         lambda d: d["links"].append({"link": "bolton--bury", "owner": 2}),
@@ -193,6 +203,11 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         lambda d: d["distant_market"].update(marker=8, drawn=[2, 3, 3, 1], pile=[0, 2, 2, 2, 3, 4]),
         "distant_market.drawn",
         "once the marker stands on the X",
+    ),
+    "drawn in the first round": (
+        lambda d: d.update(round=1, actions_left=1),
+        "distant_market.drawn",
+        "second round at the earliest",
     ),
     # course
     "order": (lambda d: d.update(order=[0, 1, 1]), "order", "each seat from 0 to 2 once"),
@@ -252,6 +267,7 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
     "one source": (
         lambda d: (
             tile(d, "bolton_s").update(flipped=False, resources=4),
+            red(d)["mat"]["port"].pop(0),
             d["pending"].update(phase="iron", action="develop", industry="port", iron=1),
         ),
         "pending.phase",
@@ -261,6 +277,19 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         lambda d: d["pending"].update(phase="iron", action="develop", industry="port", iron=2),
         "pending.iron",
         "expected 1",
+    ),
+    "nothing developed": (
+        lambda d: d["pending"].update(phase="more", action="develop", industry="port", steps=1),
+        "pending.industry",
+        "still on the mat",
+    ),
+    "more sold than is flipped": (
+        lambda d: (
+            tile(d, "bolton_nw").update(flipped=True),
+            d["pending"].update(phase="more", action="sell", target="bolton_nw", steps=2),
+        ),
+        "pending.steps",
+        "expected 1, found 2",
     ),
     "nothing built": (
         lambda d: d["pending"].update(
@@ -290,6 +319,22 @@ def test_the_introductory_game_has_no_rail_era() -> None:
     options = {**game.start(2).options(), "introductory": True}
     with pytest.raises(FormatError, match="era: the introductory game ends"):
         game.load({**document, "options": options})
+
+
+def test_the_second_rail_of_an_action_follows_a_first() -> None:
+    """Both are of one owner, so one link alone cannot be the second."""
+    text = """
+        era rail, round 2
+        red: hand bolton*2
+        tile wigan_n red coal_mine 2
+        tile wigan_s red coal_mine 2
+        {first}
+        link bolton--wigan red
+        pending coal, action link, target bolton--wigan, coal 1, steps 1
+    """
+    assert position(text.format(first="link preston--wigan red"))
+    with pytest.raises(FormatError, match="2 links of this action are not on the board"):
+        position(text.format(first=""))
 
 
 def test_tiles_and_links_may_come_in_any_order() -> None:

@@ -143,7 +143,7 @@ def test_BL_NETWORK_NOTHING_ON_BOARD() -> None:
 
 def test_BL_NETWORK_LINK_TILES() -> None:
     state = position("""
-        red: hand port*2
+        red: hand port*2, gone coal_mine*4
         link blackburn--burnley red
         link blackburn--wigan red
         link bolton--bury red

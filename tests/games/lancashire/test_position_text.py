@@ -174,7 +174,7 @@ def test_everything_else_can_be_written() -> None:
 
 def test_an_action_in_progress_can_be_written() -> None:
     state = position("""
-        red: hand port
+        red: hand port, next shipyard 1
         tile bolton_s yellow iron_works 1 cubes 1
         tile preston_ne red iron_works 1 cubes 2
         pending iron, action develop, industry shipyard, iron 1
@@ -206,7 +206,7 @@ def test_a_loan_a_double_build_and_a_sale_in_progress_can_be_written() -> None:
 
 def test_debts_can_be_written() -> None:
     state = position("""
-        red: money 0, owed 3
+        red: money 0, income 5, owed 3
         yellow: hand bolton
         tile bolton_s red iron_works 1
         tile preston_ne red iron_works 2

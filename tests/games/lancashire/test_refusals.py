@@ -63,6 +63,45 @@ def test_a_double_action_build_is_hinted_at_while_it_is_possible() -> None:
     )
 
 
+def test_a_double_action_build_is_hinted_at_only_where_it_would_succeed() -> None:
+    poor = "red: money 11, hand bolton port\ntile wigan_n red coal_mine 1"
+    assert told(position(poor), "build cotton_mill colne_n") == (
+        "Cotton Mill, Colne: no single card allows it now. Bring Colne into your network first."
+    )
+    dry = "red: hand bolton port, next cotton_mill 2\ntile wigan_n red coal_mine 1"
+    assert told(position(dry), "build cotton_mill colne_n") == (
+        "Cotton Mill, Colne: no single card allows it now. Bring Colne into your network first."
+    )
+
+
+BIRKENHEAD = """
+    era rail, round 2
+    red: hand bolton shipyard, next shipyard 2
+    tile liverpool_nw red port 2
+"""
+
+
+def test_a_link_is_advised_only_where_one_can_be_placed() -> None:
+    network = "An industry card builds only in your network, and Birkenhead is not in it. "
+    hold = "You hold: Shipyard."
+    build = "build shipyard birkenhead_single"
+    far = position(BIRKENHEAD)
+    assert told(far, build) == f"{network}{hold} Bring Birkenhead into your network first."
+    near = position(BIRKENHEAD + "tile ellesmere_port_single red port 2")
+    assert told(near, build) == f"{network}{hold} Place a link to Birkenhead first."
+    taken = position(BIRKENHEAD + "link birkenhead--ellesmere_port yellow")
+    assert told(taken, build) == f"{network}{hold}"
+    both = position(
+        BIRKENHEAD
+        + """
+        tile ellesmere_port_single yellow port 2
+        link birkenhead--ellesmere_port yellow
+        red: money 60
+    """
+    )
+    assert told(both, build) == f"{network}{hold} Use both actions and any two cards."
+
+
 def test_the_cards_that_would_do_are_those_of_this_deck() -> None:
     state = position("""
         seats 4
@@ -70,7 +109,7 @@ def test_the_cards_that_would_do_are_those_of_this_deck() -> None:
         tile wigan_n red coal_mine 1
     """)
     assert told(state, "build cotton_mill colne_n") == (
-        "Cotton Mill, Colne: you need one of these cards: Colne. "
+        "Cotton Mill, Colne: you hold no card that allows it. Cards that would: Colne. "
         "With both actions any two cards will do."
     )
 
@@ -92,6 +131,41 @@ def test_who_has_no_tile_is_told_so_wherever_they_would_sell() -> None:
     state = position("red: hand bolton port\ntile bolton_nw yellow cotton_mill 1")
     nothing = "You have no tile on the board yet: there is nothing to sell."
     assert {told(state, "sell blackburn_n"), told(state, "sell bolton_nw")} == {nothing}
+
+
+def test_who_has_no_mill_is_told_so_wherever_they_would_sell() -> None:
+    state = position("red: hand bolton port\ntile bolton_nw red coal_mine 1")
+    nothing = "You have no cotton mill on the board, and only cotton mills are sold."
+    assert told(state, "sell blackburn_n") == nothing
+    reason = state.why_not(game.parse("sell blackburn_n"))
+    assert reason is not None
+    assert reason.rule == "BL-SELL-MILLS-ONLY"
+
+
+CLOSED = """
+    red: hand bolton port
+    tile colne_n red cotton_mill 1
+    link colne--yorkshire red
+    distant drawn 2 3 3
+"""
+
+
+def test_a_closed_market_is_told_with_the_ports_that_stand() -> None:
+    closed = "Colne: the distant market is closed for this era, and "
+    assert told(position(CLOSED), "sell colne_n") == f"{closed}no port is connected."
+    one = (
+        CLOSED
+        + """
+        link burnley--colne red
+        link blackburn--burnley red
+        link blackburn--wigan red
+        link liverpool--wigan red
+        tile liverpool_nw yellow port 1 flipped
+    """
+    )
+    assert told(position(one), "sell colne_n") == f"{closed}the only port connected is flipped."
+    both = position(one + "tile liverpool_ne red port 1 flipped")
+    assert told(both, "sell colne_n") == f"{closed}all ports connected are flipped."
 
 
 @pytest.mark.parametrize(

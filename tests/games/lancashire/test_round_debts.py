@@ -73,7 +73,7 @@ def test_BL_ROUND_SHORTFALL_STOP() -> None:
 def test_BL_ROUND_SHORTFALL_NO_LINKS() -> None:
     state = position("""
         turn yellow, actions 1
-        red: money 4, income 0, vp 9, hand manchester*2
+        red: money 4, income 0, vp 9, hand manchester*2, gone coal_mine
         yellow: hand port*2
         link bolton--manchester red
         link liverpool--wigan red

@@ -90,7 +90,7 @@ def test_BL_SETUP_ALL_TOWNS_OPEN(seats: int) -> None:
     # Red's industry cards reach these towns by links.
     state = position(f"""
         seats {seats}
-        red: money 30, hand coal_mine port
+        red: money 30, hand coal_mine port, gone iron_works
         yellow: hand bolton
         link burnley--colne red
         link blackburn--burnley red

@@ -242,6 +242,8 @@ def test_BL_TURN_MONEY_SPENT() -> None:
 
 def test_BL_TURN_BOUGHT_CUBES_SPENT() -> None:
     state = position("""
+        order yellow red
+        turn red
         red: money 30, hand preston*3
         yellow: spent 5, hand port*3
         tile preston_s yellow port 1
@@ -252,7 +254,7 @@ def test_BL_TURN_BOUGHT_CUBES_SPENT() -> None:
     assert (coal_market(state), iron_market(state)) == (5, 8)
     assert spent(state, "red") == 5 + 2
     assert money(state, "red") == 30 - 7 + 6
-    play(state, "pass", "loan 10", "pass")
+    play(state, "pass")
     assert order(state) == ["yellow", "red"]  # £5 against £7: neither £5 nor £1
 
 

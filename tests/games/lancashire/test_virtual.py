@@ -39,26 +39,28 @@ def test_BL_VIRTUAL_BUILD() -> None:
     # It takes an industry card of the tile, and one of the two towns in the network.
     state = position("""
         seats 2, virtual_link
-        red: hand bolton shipyard, next port 2
-        tile birkenhead_single yellow shipyard 1 flipped
-        tile bolton_nw red coal_mine 1
+        era rail, round 2
+        red: hand bolton shipyard, next port 3
+        tile birkenhead_single yellow shipyard 2 flipped
+        tile bolton_nw red coal_mine 2
     """)
     assert refused(state, "build port liverpool_nw") == "BL-BUILD-RIGHT-CARD"
     state = position("""
         seats 2, virtual_link
-        red: hand bolton port, next port 2
-        tile birkenhead_single yellow shipyard 1 flipped
-        tile bolton_nw red coal_mine 1
+        era rail, round 2
+        red: hand bolton port, next port 3
+        tile birkenhead_single yellow shipyard 2 flipped
+        tile bolton_nw red coal_mine 2
     """)
     assert refused(state, "build port liverpool_nw") == "BL-BUILD-INDUSTRY-CARD"
 
 
 def test_BL_VIRTUAL_OPTION_ONLY() -> None:
     state = position(FROM_LIVERPOOL.format(option="", line=LINE))
-    assert refused(state, "build shipyard birkenhead_single") == "BL-BUILD-INDUSTRY-CARD"
+    assert refused(state, "build shipyard birkenhead_single") == "BL-VIRTUAL-OPTION-ONLY"
     allowed(state, "double shipyard birkenhead_single")  # all but the network is there
     state = position(FROM_BIRKENHEAD.format(option=""))
-    assert refused(state, "build port liverpool_nw") == "BL-BUILD-INDUSTRY-CARD"
+    assert refused(state, "build port liverpool_nw") == "BL-VIRTUAL-OPTION-ONLY"
 
 
 def test_BL_VIRTUAL_NO_COAL() -> None:
@@ -68,8 +70,8 @@ def test_BL_VIRTUAL_NO_COAL() -> None:
         link liverpool--wigan red
     """
     state = position(FROM_LIVERPOOL.format(option=", virtual_link", line=dry))
-    assert refused(state, "build shipyard birkenhead_single") == "BL-BUILD-COAL-IRON"
-    assert refused(state, "double shipyard birkenhead_single") == "BL-BUILD-COAL-IRON"
+    assert refused(state, "build shipyard birkenhead_single") == "BL-VIRTUAL-NO-COAL"
+    assert refused(state, "double shipyard birkenhead_single") == "BL-VIRTUAL-NO-COAL"
     allowed(state, "double shipyard liverpool_sw")
     state = position(FROM_LIVERPOOL.format(option=", virtual_link", line=LINE))
     allowed(state, "build shipyard birkenhead_single")
@@ -85,7 +87,8 @@ def test_BL_VIRTUAL_EXTENDS_NOTHING() -> None:
         link ellesmere_port--northwich yellow
         link northwich--the_midlands yellow
     """)
-    assert refused(state, "link birkenhead--ellesmere_port") == "BL-NETWORK-ADJACENT"
+    assert refused(state, "link birkenhead--ellesmere_port") == "BL-VIRTUAL-EXTENDS-NOTHING"
+    assert refused(state, "link bolton--wigan") == "BL-NETWORK-ADJACENT"
     allowed(state, "link liverpool--southport")
     assert refused(state, "build port ellesmere_port_single") == "BL-BUILD-INDUSTRY-CARD"
     assert (links(state).get("birkenhead--ellesmere_port"), links_left(state, "red")) == (None, 14)

@@ -8,9 +8,10 @@ import pytest
 
 from ironbridge.games.lancashire import describe
 from ironbridge.games.lancashire.game import FOLDER
+from ironbridge.games.lancashire.state import LancashireState
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.words import LANGUAGES, Words, compare
-from tests.games.lancashire.builders import game, random_game
+from tests.games.lancashire.builders import game, play, position, random_game
 
 
 @cache
@@ -61,6 +62,45 @@ def test_every_event_of_some_games_is_said(language: str) -> None:
             said.add(event.phrase.key)
             assert strict(language).say(event.phrase)
     assert said >= {"event-distant", "event-port", "event-double", "event-sell", "event-rail"}
+
+
+def journal_of(state: LancashireState, key: str, language: str = "en") -> list[str]:
+    """The sentences of the events of this kind."""
+    assert state.journal is not None
+    events = [event.phrase for event in state.journal if event.phrase.key == key]
+    return [strict(language).say(phrase) for phrase in events]
+
+
+def test_the_journal_tells_how_far_the_distant_marker_moved() -> None:
+    sale = """
+        seats 4
+        red: hand bolton*2
+        tile colne_n red cotton_mill 1
+        link colne--yorkshire red
+    """
+    for tiles, en, fr in (
+        ("drawn 3 3, pile 4", "moves 2 spaces, onto the X", "avance de 2 cases, sur le X"),
+        ("drawn 4 3, pile 1", "moves 1 space, onto the X", "avance de 1 case, sur le X"),
+        ("drawn 3, pile 4", "moves 4 spaces, to space 8", "avance de 4 cases, sur la case 8"),
+        ("drawn 3, pile 0", "stays on space 4", "reste sur la case 4"),
+    ):
+        state = position(sale + f"distant {tiles}")
+        play(state, "sell colne_n")
+        assert f"the marker {en}" in journal_of(state, "event-distant")[0]
+        assert f"le marqueur {fr}" in journal_of(state, "event-distant", "fr")[0]
+
+
+@pytest.mark.parametrize("introductory", [False, True])
+def test_nobody_plays_next_after_the_last_round(introductory: bool) -> None:
+    journal = None
+    options = ("introductory",) if introductory else ()
+    for state in random_game(2, 5, True, *options):
+        if journal is None:
+            journal = state.journal = []
+    said = journal_of(state, "event-spent")
+    rounds = (10 if introductory else 20) * 2
+    assert ["next" in line for line in said] == [True] * (rounds - 2) + [False] * 2
+    assert all("jouera" not in line for line in journal_of(state, "event-spent", "fr")[-2:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,6 +59,8 @@ __all__ = [
 ]
 
 GAME = "brass-birmingham"
+WILD_CARDS = 2
+"""What scouting brings. It costs a card like every action, so those laid down are more."""
 
 
 def read(path: Path | None = None) -> Components:
@@ -70,7 +72,6 @@ def read(path: Path | None = None) -> Components:
     check_rails(components.source, components.rail_cost, components.second_rail_total)
     _check_deck(components)
     _check_merchants(components)
-    _check_costs(components)
     return components
 
 
@@ -112,7 +113,7 @@ def _components(root: Fields) -> Components:
         second_rail_beer=network.integer("second_rail_beer", 0, MOST),
         develop_max=develop.integer("max", 1, MOST),
         develop_iron=develop.integer("iron", 0, MOST),
-        scout_cards=scout.integer("cards", 1, MOST),
+        scout_cards=scout.integer("cards", WILD_CARDS + 1, MOST),
         loan_money=loan.integer("money", 0, MOST),
         loan_levels=loan.integer("levels", 0, MOST),
         shortfall_divisor=shortfall.integer("divisor", 1, MOST),
@@ -157,16 +158,3 @@ def _check_merchants(components: Components) -> None:
         if tiles != spaces:
             reason = f"{tiles} tiles for {seats} players, but {spaces} merchant spaces are in use"
             raise FormatError(components.source, "merchant_tiles", reason)
-
-
-def _check_costs(components: Components) -> None:
-    """A mine that needs coal could be fed by the mine it replaces: the rules know no such tile."""
-    gives = {industry.id: industry.resource for industry in components.industries}
-    for tile in components.levels:
-        resource = gives[tile.industry]
-        needed = {"coal": tile.coal, "iron": tile.iron}.get(resource or "", 0)
-        if needed:
-            reason = f"a tile that gives {resource} cannot cost {resource}"
-            raise FormatError(
-                components.source, f"tiles.{tile.industry}.{tile.level}.{resource}", reason
-            )

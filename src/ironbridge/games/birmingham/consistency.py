@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.birmingham import pending
-from ironbridge.games.birmingham.board import CANAL, NOTHING, RAIL
+from ironbridge.games.birmingham.board import BONUS_MONEY, BONUS_POINTS, CANAL, NOTHING, RAIL
 from ironbridge.games.birmingham.layout import PHASE_NAMES
-from ironbridge.industry.door import laws
+from ironbridge.industry.door import bounds, laws
+from ironbridge.industry.door.bounds import Limits
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
@@ -43,17 +44,38 @@ def breaches(state: BirminghamState) -> Iterator[Breach]:
     Later laws may rely on earlier ones, so stop at the first.
     """
     phase = PHASE_NAMES[state.phase]
-    yield from laws.course(state, phase, state.board.actions)
+    limits = limits_of(state)
+    yield from laws.course(state, phase)
+    yield from bounds.course(state, phase, limits)
     yield from card_breaches(state)
     for slot in members(state.occupied):
         unfinished = pending.being_built(state) == slot
         yield from laws.tile(state, slot, most_cubes(state, slot), unfinished)
     for p in range(state.seats):
         yield from laws.player(state, p, phase)
+        yield from bounds.player(state, p, phase, limits)
     yield from laws.links(state)
+    yield from bounds.links(state)
     yield from laws.markets(state)
     yield from merchant_breaches(state)
     yield from pending.breaches(state)
+    yield from bounds.cards_last(state, phase, limits, *pending.cards_to_pay(state))
+
+
+def limits_of(state: BirminghamState) -> Limits:
+    """A loan, a new mine or works that fills its market, or a sale with every barrel there is."""
+    board = state.board
+    bonuses = {BONUS_MONEY: 0, BONUS_POINTS: 0}
+    for place in board.space_location:
+        if board.bonus_kind[place] in bonuses:
+            bonuses[board.bonus_kind[place]] += board.bonus_amount[place]
+    cubes = bounds.dearest_cubes(board, max(board.kind_cubes))
+    return Limits(
+        rounds=board.rounds[state.seats],
+        money=int(board.money),
+        action_money=max(int(board.loan_money), cubes, bonuses[BONUS_MONEY]),
+        action_points=bonuses[BONUS_POINTS],
+    )
 
 
 def card_breaches(state: BirminghamState) -> Iterator[Breach]:
@@ -68,6 +90,8 @@ def card_breaches(state: BirminghamState) -> Iterator[Breach]:
         yield from wild_breaches(state, c, seen[board.card_ids[c]])
         del totals[board.card_ids[c]]
     yield from laws.cards(seen, totals, "in deck, hands, discards and face down")
+    if state.face_down and (state.era == RAIL or not board.face_down):
+        yield "players", "no card lies face down: the canal era alone has them, if the game has"
     if len(state.face_down) not in (0, state.seats):
         yield "players", "a face-down card for every seat or for none"
 

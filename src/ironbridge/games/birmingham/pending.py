@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.birmingham import supply
-from ironbridge.games.birmingham.board import BONUS_DEVELOP, RAIL
+from ironbridge.games.birmingham.board import BONUS_DEVELOP, MAX_SEATS, RAIL
 from ironbridge.games.birmingham.layout import (
     ACTION,
     BEER,
@@ -39,7 +39,7 @@ from ironbridge.games.birmingham.space import (
 )
 from ironbridge.industry import cubes
 from ironbridge.industry.door import progress
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
@@ -82,7 +82,9 @@ def breaches(state: BirminghamState) -> Iterator[Breach]:
     if state.phase == DEBT:
         yield from progress.debts(state)
     elif state.phase != OVER:
-        yield from question_breaches(state, state.seat[ORDER + state.turn])
+        p = state.seat[ORDER + state.turn]
+        yield from question_breaches(state, p)
+        yield from done_breaches(state, p)
 
 
 def rest_breaches(state: BirminghamState) -> Iterator[Breach]:
@@ -220,16 +222,42 @@ def need_breaches(state: BirminghamState, coal: int, iron: int, beer: int) -> It
     )
 
 
+def done_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
+    """What the action has done so far is there to be seen."""
+    steps = int(state.steps)
+    if state.action == SELL and state.phase in (BEER, BONUS, MORE):
+        sold = [
+            slot for slot in members(state.seat[SLOTS + p] & state.flipped) if goods(state, slot)
+        ]
+        if len(sold) < steps + (1 if state.phase == BONUS else 0):
+            yield "pending.steps", f"{steps} tiles sold, but {len(sold)} are flipped"
+    if state.action == LINK and state.phase in (COAL, BEER):
+        placed = len(members(state.seat[LINKS + p]))
+        if placed <= steps:
+            yield "pending.steps", f"{steps + 1} rails placed, but {placed} on the board"
+    if state.action == DEVELOP and state.phase in (IRON, MORE):
+        gone = progress.gone(state, p)
+        if len(gone) < steps + (1 if state.phase == IRON else 0):
+            yield "pending.steps", f"more tiles developed than the {len(gone)} that are gone"
+        if state.industry not in gone:
+            yield "pending.industry", "no tile of this industry has been developed"
+    if state.action == SCOUT:
+        laid = sum(1 for card in state.discards if card % MAX_SEATS == p)
+        if laid < steps:
+            yield "pending.steps", f"{steps} cards laid down, but {laid} in the discard pile"
+
+
+def goods(state: BirminghamState, slot: int) -> bool:
+    """Whether the tile in the slot is one that is sold."""
+    return state.board.sold_industries & BIT[state.board.kind_industry[state.kind_at(slot)]] != 0
+
+
 # Questions ----------------------------------------------------------------------------------
 
 
 def question_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     """There is something to decide, enough cards for the actions left, and no dead end."""
-    left = state.actions - (0 if state.phase in (ACTION, CARD) else 1)
-    cards = state.hand_size(p)
-    if state.action == SCOUT:
-        cards += state.steps
-    yield from progress.decisions(state, p, cards, left)
+    yield from progress.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON, BEER):
         twin = state.copy()
         if supply.settle(twin, p) or twin.to_json() != state.to_json():
@@ -241,3 +269,13 @@ def question_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
         beer += 1 if supply.barrel_sources(state) else 0
         if beer < state.need_beer:
             yield "pending.beer", f"{state.need_beer} needed, but {beer} can be had"
+
+
+def cards_to_pay(state: BirminghamState) -> tuple[int, int]:
+    """The cards of the seat that plays, and how many of them it still pays with in this turn.
+    Cards laid down for a scout count as held: two wild cards will take their place."""
+    if state.phase >= DEBT:
+        return 0, 0
+    left = int(state.actions) - (0 if state.phase in (ACTION, CARD) else 1)
+    cards = int(state.hand_size(state.seat[ORDER + state.turn]))
+    return cards + (int(state.steps) if state.action == SCOUT else 0), left

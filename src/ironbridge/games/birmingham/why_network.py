@@ -87,7 +87,10 @@ def refuse_rail_cost(state: BirminghamState, link: int, p: int, second: bool) ->
     wanted = int(board.rail_coal)
     coal = coal_price(state, ends, wanted, NO_SLOT)
     if coal == UNREACHABLE:
-        return refuse_coal(state, "BB-NETWORK-RAIL-COAL", ends, link_name(board, link), wanted)
+        rule = "BB-NETWORK-RAIL-COAL"
+        if has_nothing(state, p):
+            rule = "BB-NETWORK-NOTHING-STILL-COAL"
+        return refuse_coal(state, rule, ends, link_name(board, link), wanted, NO_SLOT)
     cost = int(board.second_rail_cost) if second else int(board.rail_cost)
     money = int(state.seat[MONEY + p])
     if cost + coal <= money:
@@ -106,8 +109,14 @@ def refuse_rail_cost(state: BirminghamState, link: int, p: int, second: bool) ->
 def refuse_rail_beer(state: BirminghamState, link: int, p: int) -> Reason | None:
     """The second rail needs beer from a brewery: own, or connected to this rail once placed."""
     board = state.board
-    if brewery_beer(state, p, walk(state, ends_of(board, link))) >= board.second_rail_beer:
+    needed = int(board.second_rail_beer)
+    found = brewery_beer(state, p, walk(state, ends_of(board, link)))
+    if found >= needed:
         return None
+    if found:
+        return forbid(
+            "BB-NETWORK-RAIL-TWO", "why-second-rail-beer-little", needed=needed, found=found
+        )
     others = stocked(state, int(board.beer_industry))
     if others:
         places = location_names(board, [location_of(board, slot) for slot in others])
@@ -116,5 +125,6 @@ def refuse_rail_beer(state: BirminghamState, link: int, p: int) -> Reason | None
             "why-second-rail-beer-far",
             link=link_name(board, link),
             places=places,
+            needed=needed,
         )
-    return forbid("BB-NETWORK-RAIL-TWO", "why-second-rail-no-beer")
+    return forbid("BB-NETWORK-RAIL-TWO", "why-second-rail-no-beer", needed=needed)

@@ -42,13 +42,16 @@ def shipped(s: LancashireState, p: i64, port: i64, forced: bool) -> None:
     s.note(p, "event-port", args)
 
 
-def exported(s: LancashireState, p: i64, steps: i64, forced: bool) -> None:
-    """The cotton goes to the distant market, whose marker has just moved."""
+def exported(s: LancashireState, p: i64, steps: i64, moved: i64, forced: bool) -> None:
+    """The cotton goes to the distant market, whose marker has just moved, by fewer spaces than
+    the `steps` of the tile where the X ends its way."""
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "slot": slot_id(s, s.target)}
     args["steps"] = int(steps)
+    args["moved"] = int(moved)
     args["place"] = int(s.marker) + 1
+    args["closed"] = int(s.marker == s.board.distant_x)
     args["forced"] = int(forced)
     s.note(p, "event-distant", args)
 

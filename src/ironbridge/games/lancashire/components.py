@@ -176,14 +176,10 @@ def _check_community_cards(components: Components) -> None:
 
 
 def _check_costs(components: Components) -> None:
-    """A mine that needs coal could be fed by the mine it replaces, a port that needs coal would
-    open the market to itself: the rules know no such tiles."""
+    """A port that needs coal would open the market to itself: the rules know no such tile."""
     roles = {industry.id: industry.role for industry in components.industries}
     for tile in components.levels:
-        role = roles[tile.industry]
-        resource = "iron" if role == "iron" else "coal"
-        needed = tile.iron if role == "iron" else tile.coal
-        if role in ("coal", "iron", "port") and needed:
-            reason = f"this industry gives {resource} or opens its market, so it cannot cost any"
-            where = f"tiles.{tile.industry}.{tile.level}.{resource}"
+        if roles[tile.industry] == "port" and tile.coal:
+            where = f"tiles.{tile.industry}.{tile.level}.coal"
+            reason = "expected 0: this industry opens the coal market, so it cannot cost coal"
             raise FormatError(components.source, where, reason)

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.lancashire import pending
-from ironbridge.games.lancashire.board import CANAL
+from ironbridge.games.lancashire.board import CANAL, Board
 from ironbridge.games.lancashire.layout import ERA_NAMES, PHASE_NAMES
-from ironbridge.industry.door import laws
+from ironbridge.industry.door import bounds, laws
+from ironbridge.industry.door.bounds import Limits
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
@@ -45,20 +46,34 @@ def breaches(state: LancashireState) -> Iterator[Breach]:
 
     Later laws may rely on earlier ones, so stop at the first.
     """
-    board = state.board
     phase = PHASE_NAMES[state.phase]
-    first_round = state.era == CANAL and state.round == 1
-    actions = board.first_round_actions if first_round else board.actions
-    yield from laws.course(state, phase, actions)
+    limits = limits_of(state)
+    yield from laws.course(state, phase)
+    yield from bounds.course(state, phase, limits)
     yield from card_breaches(state)
     for slot in members(state.occupied):
         yield from tile_breaches(state, slot)
     for p in range(state.seats):
         yield from laws.player(state, p, phase)
+        yield from bounds.player(state, p, phase, limits)
     yield from laws.links(state)
+    yield from bounds.links(state)
     yield from laws.markets(state)
     yield from distant_breaches(state)
     yield from pending.breaches(state)
+    yield from bounds.cards_last(state, phase, limits, *pending.cards_to_pay(state))
+
+
+def limits_of(state: LancashireState) -> Limits:
+    """A loan, or a new mine or works that fills its market; an action scores no points."""
+    board = state.board
+    cubes = bounds.dearest_cubes(board, max(board.kind_cubes))
+    return Limits(
+        rounds=int(state.setup.rounds),
+        money=int(board.money),
+        action_money=max(*board.loan_money, cubes),
+        action_points=0,
+    )
 
 
 def card_breaches(state: LancashireState) -> Iterator[Breach]:
@@ -86,9 +101,20 @@ def tile_breaches(state: LancashireState, slot: int) -> Iterator[Breach]:
     if not board.slots_on_map & BIT[slot]:
         yield where, "this slot is not on the community map"
     yield from laws.tile(state, slot, board.kind_cubes[kind], unfinished)
+    if state.era == CANAL and board.kind_coal[kind] and not coal_by_canal(board, slot):
+        yield where, "it needs coal, and no coal comes to this town in the canal era"
     shipyard = board.kind_industry[kind] == board.shipyard_industry
     if shipyard and not unfinished and not state.flipped & BIT[slot]:
         yield where, "a shipyard is flipped as soon as it is built"
+
+
+def coal_by_canal(board: Board, slot: int) -> bool:
+    """Whether the town of a slot has a canal, or a slot for a mine or a port."""
+    town = board.slot_location[slot]
+    own = members(board.slots_of_location[town])
+    sources = BIT[board.coal_industry] | BIT[board.port_industry]
+    canals = any(board.link_ends[link] & BIT[town] for link in members(board.canals))
+    return canals or any(board.slot_industries[other] & sources for other in own)
 
 
 def distant_breaches(state: LancashireState) -> Iterator[Breach]:
@@ -98,6 +124,9 @@ def distant_breaches(state: LancashireState) -> Iterator[Breach]:
     if sorted(state.distant) != list(state.setup.distant):
         known = " ".join(str(steps) for steps in state.setup.distant)
         yield "distant_market", f"expected the tiles {known}, drawn or in the pile"
+    first_round = state.era == CANAL and state.round == 1
+    if drawn and first_round and state.board.first_round_actions == 1:
+        yield "distant_market.drawn", "a mill is sold in the second round at the earliest"
     if sum(drawn[:-1]) >= last:
         yield "distant_market.drawn", "no tile is drawn once the marker stands on the X"
     marker = min(last, sum(drawn))

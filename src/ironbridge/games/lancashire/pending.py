@@ -37,7 +37,7 @@ from ironbridge.games.lancashire.space import (
 )
 from ironbridge.industry import cubes
 from ironbridge.industry.door import progress
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
@@ -153,26 +153,41 @@ def link_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
         yield "pending.action", "a canal needs no coal, and comes alone"
     yield from need_breaches(state, state.board.rail_coal, 0)
     yield from progress.steps(state, 1 if state.phase == MORE else 0, 1)
+    laid = state.steps + (state.phase != MORE)
+    if len(members(state.seat[LINKS + p])) < laid:
+        yield "pending.steps", f"{laid} links of this action are not on the board"
 
 
-def develop_breaches(state: LancashireState, _p: int) -> Iterator[Breach]:
+def develop_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
     board = state.board
     yield from need_breaches(state, 0, board.develop_iron)
     yield from progress.steps(state, 1 if state.phase == MORE else 0, board.develop_max - 1)
+    if missing(state, p, state.industry) == 0:
+        yield "pending.industry", "the tile that is developed is still on the mat"
+
+
+def missing(state: LancashireState, p: int, industry: int) -> int:
+    """How many tiles of the industry have left the mat of p and are not on the board."""
+    kinds = [state.kind_at(slot) for slot in members(state.seat[SLOTS + p])]
+    standing = [kind for kind in kinds if state.board.kind_industry[kind] == industry]
+    return state.mat[p * len(state.board.industry_ids) + industry] - len(standing)
 
 
 def sell_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
-    board = state.board
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
         yield "pending.target", "the mill that is sold is not there"
         return
     sold = bool(state.flipped & BIT[slot])
-    mill = board.kind_industry[state.kind_at(slot)] == board.mill_industry
-    if not mill or sold != (state.phase == MORE):
+    if not is_mill(state, slot) or sold != (state.phase == MORE):
         yield "pending.target", "a mill is flipped once it is known where its cotton goes"
     yield from need_breaches(state, 0, 0)
-    yield from progress.steps(state, 1 if state.phase == MORE else 0, len(board.slot_ids))
+    mills = [own for own in members(state.seat[SLOTS + p] & state.flipped) if is_mill(state, own)]
+    yield from progress.steps(state, 1 if state.phase == MORE else 0, len(mills))
+
+
+def is_mill(state: LancashireState, slot: int) -> bool:
+    return state.board.kind_industry[state.kind_at(slot)] == state.board.mill_industry
 
 
 STEPS: Final = {
@@ -195,15 +210,21 @@ def need_breaches(state: LancashireState, coal: int, iron: int) -> Iterator[Brea
 
 def question_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
     """There is something to decide, enough cards for the actions left, and no dead end."""
-    left = state.actions - cards_paid(state)
-    cards = state.hand_size(p)
-    yield from progress.decisions(state, p, cards, left)
+    yield from progress.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON):
         twin = state.copy()
         if cubes.settle(twin, p) or twin.to_json() != state.to_json():
             yield "pending.phase", "there is nothing to decide: the source is forced"
     if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
         yield "pending.iron", "the iron cannot be paid for"
+
+
+def cards_to_pay(state: LancashireState) -> tuple[int, int]:
+    """The cards of the seat that plays, and how many of them it still pays with in this turn."""
+    if state.phase >= DEBT:
+        return 0, 0
+    cards = int(state.hand_size(state.seat[ORDER + state.turn]))
+    return cards, int(state.actions) - cards_paid(state)
 
 
 def cards_paid(state: LancashireState) -> int:

@@ -222,10 +222,11 @@ def export(s: LancashireState, p: i64, forced: bool) -> None:
     board = s.board
     steps: i64 = s.distant[s.distant_at]
     s.distant_at += 1
+    before = s.marker
     s.marker += steps
     if s.marker > board.distant_x:
         s.marker = board.distant_x
-    chronicle.exported(s, p, steps, forced)
+    chronicle.exported(s, p, steps, s.marker - before, forced)
     if s.marker == board.distant_x:
         chronicle.closed(s, p)
         flow.end_action(s, p)

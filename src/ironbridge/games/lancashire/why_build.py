@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.lancashire.board import CANAL, NOTHING, RAIL
 from ironbridge.games.lancashire.layout import MONEY
-from ironbridge.games.lancashire.why_cards import refuse_hand
+from ironbridge.games.lancashire.why_cards import refuse_hand, virtually_reached
+from ironbridge.games.lancashire.why_map import reaches_market
 from ironbridge.games.lancashire.why_sources import (
     UNREACHABLE,
     coal_price,
@@ -18,17 +19,20 @@ from ironbridge.games.lancashire.why_sources import (
 )
 from ironbridge.industry.sight import (
     NOBODY,
+    ends_of,
     industry_of,
     is_free,
     kind_of,
     location_of,
     lowest_on_mat,
+    network,
     owner_of,
     slots_of,
     stocked,
+    walk,
 )
 from ironbridge.industry.why_names import industry_name, location_name, location_names, slot_name
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
@@ -38,9 +42,10 @@ if TYPE_CHECKING:
 def build(state: LancashireState, industry: int, slot: int, p: int) -> Reason | None:
     """`build INDUSTRY SLOT`: one action, one card."""
     return (
-        refuse_tile(state, industry, p)
+        refuse_dry_town(state, industry, slot)
+        or refuse_tile(state, industry, p)
         or refuse_slot(state, industry, slot, p)
-        or refuse_hand(state, industry, slot, p)
+        or refuse_hand(state, industry, slot, p, double_would_do(state, industry, slot, p))
         or refuse_cost(state, industry, slot, p)
     )
 
@@ -49,6 +54,7 @@ def double(state: LancashireState, industry: int, slot: int, p: int) -> Reason |
     """`double INDUSTRY SLOT`: both actions and any two cards, which stand for the town's card."""
     return (
         refuse_double(state)
+        or refuse_dry_town(state, industry, slot)
         or refuse_tile(state, industry, p)
         or refuse_slot(state, industry, slot, p)
         or refuse_cost(state, industry, slot, p)
@@ -61,7 +67,46 @@ def refuse_double(state: LancashireState) -> Reason | None:
         return None
     first = state.era == CANAL and state.round == 1
     key = "why-double-first-round" if first else "why-double-actions"
-    return forbid("BL-DOUBLE-BOTH-ACTIONS", key)
+    cards, actions = int(state.board.double_cards), int(state.actions)
+    return forbid("BL-DOUBLE-BOTH-ACTIONS", key, cards=cards, actions=actions)
+
+
+def double_would_do(state: LancashireState, industry: int, slot: int, p: int) -> int:
+    """With how many cards a double action build would succeed now, 0 when it would not: a hint
+    worth giving. Tile and slot are known to be right."""
+    if refuse_double(state) or refuse_cost(state, industry, slot, p):
+        return 0
+    return int(state.board.double_cards)
+
+
+# The town -----------------------------------------------------------------------------
+
+
+def refuse_dry_town(state: LancashireState, industry: int, slot: int) -> Reason | None:
+    """In the Canal Era no coal can ever come to a town without canals, mines and ports. That is
+    said first: no card, no link and no development would help."""
+    board = state.board
+    location = location_of(board, slot)
+    if state.era != CANAL or not needs_coal_by_canal(state, industry):
+        return None
+    canals = [link for link in members(board.canals) if location in ends_of(board, link)]
+    sources = BIT[board.coal_industry] | BIT[board.port_industry]
+    if canals or any(board.slot_industries[own] & sources for own in slots_of(board, location)):
+        return None
+    return forbid(
+        "BL-BUILD-CANAL-NO-COAL-TOWNS",
+        "why-canal-no-coal",
+        place=location_name(board, location),
+        industry=industry_name(board, industry),
+    )
+
+
+def needs_coal_by_canal(state: LancashireState, industry: int) -> bool:
+    """Whether every tile of the industry that the Canal Era allows needs coal."""
+    board = state.board
+    kinds = [kind for kind, known in enumerate(board.kind_industry) if known == industry]
+    allowed = [kind for kind in kinds if board.kind_buildable[kind * 2 + CANAL]]
+    return all(board.kind_coal[kind] > 0 for kind in allowed)
 
 
 # The tile -----------------------------------------------------------------------------
@@ -190,16 +235,16 @@ def refuse_cost(state: LancashireState, industry: int, slot: int, p: int) -> Rea
     kind = lowest_on_mat(state, p, industry)
     origins = [location_of(board, slot)]
     wanted = board.kind_coal[kind]
-    coal = coal_price(state, origins, wanted)
+    coal = coal_price(state, origins, wanted, slot)
     if coal == UNREACHABLE:
-        place = location_name(board, origins[0])
-        return refuse_coal(state, "BL-BUILD-COAL-IRON", origins, place, wanted)
-    iron = iron_price(state, board.kind_iron[kind])
+        return refuse_tile_coal(state, slot, wanted, p)
+    iron = iron_price(state, board.kind_iron[kind], slot)
     cost = board.kind_cost[kind]
     money = int(state.seat[MONEY + p])
     if cost + coal + iron > money:
+        late = cost + coal + iron <= money + proceeds(state, kind, slot)
         return forbid(
-            "BL-BUILD-PAY",
+            "BL-BUILD-PAY-BEFORE-SALE" if late else "BL-BUILD-PAY",
             "why-build-money",
             industry=industry_name(board, industry),
             cost=cost,
@@ -208,3 +253,29 @@ def refuse_cost(state: LancashireState, industry: int, slot: int, p: int) -> Rea
             money=money,
         )
     return None
+
+
+def refuse_tile_coal(state: LancashireState, slot: int, wanted: int, p: int) -> Reason:
+    """Why the coal for a tile cannot come. What the virtual link reaches it does not supply."""
+    board = state.board
+    location = location_of(board, slot)
+    place = location_name(board, location)
+    places = network(state, p)
+    if location not in places and virtually_reached(state, location, places):
+        return forbid("BL-VIRTUAL-NO-COAL", "why-virtual-no-coal", place=place)
+    return refuse_coal(state, "BL-BUILD-COAL-IRON", [location], place, wanted, slot)
+
+
+def proceeds(state: LancashireState, kind: int, slot: int) -> int:
+    """What the markets would pay for the cubes of the new tile, once it is paid for."""
+    board = state.board
+    if board.kind_industry[kind] == board.iron_industry:
+        market, full = board.iron_market, int(state.iron)
+    elif board.kind_industry[kind] == board.coal_industry:
+        if not reaches_market(state, walk(state, [location_of(board, slot)])):
+            return 0
+        market, full = board.coal_market, int(state.coal)
+    else:
+        return 0
+    prices = sorted((int(price) for price in market.prices), reverse=True)
+    return sum(prices[full:][: board.kind_cubes[kind]])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.lancashire.board import Board
-from ironbridge.industry.sight import holds_tile, location_of
+from ironbridge.industry.sight import holds_tile, location_of, slots_of
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
@@ -32,3 +32,13 @@ def reaches_market(state: LancashireState, steps: dict[int, int]) -> bool:
     if any(place in steps for place in members(board.market_locations)):
         return True
     return any(location_of(board, port) in steps for port in ports(state))
+
+
+def without_icon(state: LancashireState, steps: dict[int, int]) -> list[int]:
+    """Those of these places that lie at the end of a line and show no market icon."""
+    board = state.board
+    return [
+        place
+        for place in steps
+        if not slots_of(board, place) and not board.market_locations & BIT[place]
+    ]

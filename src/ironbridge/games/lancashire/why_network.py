@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import MONEY
+from ironbridge.games.lancashire.why_cards import virtually_reached
 from ironbridge.games.lancashire.why_sources import UNREACHABLE, coal_price, refuse_coal
 from ironbridge.industry.sight import ends_of, has_nothing, links_of, network
 from ironbridge.industry.why_names import link_name, location_names
@@ -61,7 +62,9 @@ def refuse_start(state: LancashireState, link: int, p: int) -> Reason | None:
     places = network(state, p)
     if not any(end in places for end in ends):
         names = location_names(state.board, ends)
-        return forbid("BL-NETWORK-ADJACENT", "why-link-not-adjacent", places=names)
+        virtual = any(virtually_reached(state, end, places) for end in ends)
+        rule = "BL-VIRTUAL-EXTENDS-NOTHING" if virtual else "BL-NETWORK-ADJACENT"
+        return forbid(rule, "why-link-not-adjacent", places=names)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.lancashire.why_map import ports, reaches_market
+from ironbridge.games.lancashire.why_map import ports, reaches_market, without_icon
 from ironbridge.industry.sight import (
     NOBODY,
     has_tiles,
@@ -12,6 +12,7 @@ from ironbridge.industry.sight import (
     industry_of,
     is_flipped,
     location_of,
+    own_slots,
     owner_of,
     walk,
 )
@@ -35,6 +36,9 @@ def refuse_tile(state: LancashireState, slot: int, p: int) -> Reason | None:
     name = slot_name(board, slot)
     if not has_tiles(state, p):
         return forbid("BL-SELL-OWN-MILL", "why-sell-none")
+    mills = [own for own in own_slots(state, p) if holds_tile(state, own, int(board.mill_industry))]
+    if owner != p and not mills:
+        return forbid("BL-SELL-MILLS-ONLY", "why-sell-no-mill")
     if owner == NOBODY:
         return forbid("BL-SELL-OWN-MILL", "why-sell-no-tile", slot=name)
     if owner != p:
@@ -55,14 +59,17 @@ def refuse_outlets(state: LancashireState, slot: int) -> Reason | None:
     place = location_name(board, location)
     if not reaches_market(state, steps):
         borders = location_names(board, members(board.market_locations))
-        return forbid("BL-SELL-SOMEWHERE", "why-sell-nowhere", place=place, borders=borders)
+        bare = without_icon(state, steps)
+        rule = "BL-DISTANT-NOT-ALL-PLACES" if bare else "BL-SELL-SOMEWHERE"
+        return forbid(rule, "why-sell-nowhere", place=place, borders=borders)
     open_ports = [
         port
         for port in ports(state)
         if not is_flipped(state, port) and location_of(board, port) in steps
     ]
     if is_closed(state) and not open_ports:
-        return forbid("BL-DISTANT-CLOSED", "why-sell-closed", place=place)
+        reached = [port for port in ports(state) if location_of(board, port) in steps]
+        return forbid("BL-DISTANT-CLOSED", "why-sell-closed", place=place, ports=len(reached))
     return None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.lancashire.space import LINK
-from ironbridge.games.lancashire.why_map import reaches_market
+from ironbridge.games.lancashire.why_map import reaches_market, without_icon
 from ironbridge.industry.checking import market_price
 from ironbridge.industry.sight import ends_of, holds_tile, location_of, stocked, walk
 from ironbridge.industry.why_names import location_name, location_names, slot_name
@@ -24,25 +24,36 @@ UNREACHABLE: Final = -1
 # Coal ---------------------------------------------------------------------------------
 
 
-def connected_coal(state: LancashireState, steps: dict[int, int]) -> int:
+NEW: Final = -1
+"""As the slot that is replaced: none."""
+
+
+def mines(state: LancashireState, replaced: int) -> list[int]:
+    """The slots of mines with coal; the cubes on a tile that is replaced go with it."""
+    return [slot for slot in stocked(state, int(state.board.coal_industry)) if slot != replaced]
+
+
+def connected_coal(state: LancashireState, steps: dict[int, int], replaced: int) -> int:
     """The cubes in connected mines."""
     return sum(
         int(state.cubes[mine])
-        for mine in stocked(state, int(state.board.coal_industry))
+        for mine in mines(state, replaced)
         if location_of(state.board, mine) in steps
     )
 
 
-def coal_price(state: LancashireState, origins: list[int], wanted: int) -> int:
+def coal_price(
+    state: LancashireState, origins: list[int], wanted: int, replaced: int = NEW
+) -> int:
     """What `wanted` coal costs at the origins; mines give it free, the market sells the rest.
 
-    No tile that needs coal gives coal or opens the market itself (components.py sees to it), so
-    the tile to be built, and the one it replaces, make no difference.
+    No tile that needs coal opens the market itself (components.py sees to it), so it makes no
+    difference that the tile to be built does not stand yet.
     """
     if wanted == 0:
         return 0
     steps = walk(state, origins)
-    missing = wanted - connected_coal(state, steps)
+    missing = wanted - connected_coal(state, steps, replaced)
     if missing <= 0:
         return 0
     if not reaches_market(state, steps):
@@ -51,16 +62,25 @@ def coal_price(state: LancashireState, origins: list[int], wanted: int) -> int:
 
 
 def refuse_coal(
-    state: LancashireState, rule: str, origins: list[int], at: str, wanted: int
+    state: LancashireState,
+    rule: str,
+    origins: list[int],
+    at: str,
+    wanted: int,
+    replaced: int = NEW,
 ) -> Reason:
     """Why there is not enough coal at the place or link named by `at`."""
     board = state.board
-    mines = stocked(state, int(board.coal_industry))
-    found = connected_coal(state, walk(state, origins))
+    holders = mines(state, replaced)
+    steps = walk(state, origins)
+    found = connected_coal(state, steps, replaced)
     if found:
+        rule = "BL-COAL-MARKET-ACCESS"
         return forbid(rule, "why-coal-too-little", place=at, found=found, needed=wanted)
-    if mines:
-        places = location_names(board, [location_of(board, mine) for mine in mines])
+    if without_icon(state, steps):
+        rule = "BL-COAL-MARKET-NOT-ALL-PLACES"
+    if holders:
+        places = location_names(board, [location_of(board, mine) for mine in holders])
         return forbid(rule, "why-coal-not-connected", place=at, mines=places)
     return forbid(rule, "why-coal-none", place=at)
 
@@ -98,9 +118,10 @@ def needed_at(state: LancashireState) -> list[int]:
 # Iron ---------------------------------------------------------------------------------
 
 
-def iron_price(state: LancashireState, wanted: int) -> int:
-    """What `wanted` iron costs; any works gives it free, the market sells the rest."""
-    works = stocked(state, int(state.board.iron_industry))
+def iron_price(state: LancashireState, wanted: int, replaced: int = NEW) -> int:
+    """What `wanted` iron costs; any works gives it free, the market sells the rest. The cubes on
+    a works that is replaced go with it."""
+    works = [slot for slot in stocked(state, int(state.board.iron_industry)) if slot != replaced]
     missing = wanted - sum(int(state.cubes[slot]) for slot in works)
     if missing <= 0:
         return 0

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from ironbridge.industry import routes
+from ironbridge.industry.door.bounds import turn_actions
 from ironbridge.industry.layout import (
     CANAL,
     ERA_NAMES,
@@ -74,7 +75,7 @@ def with_cubes(state: IndustryState, industry: int) -> int:
 # Laws ---------------------------------------------------------------------------------------
 
 
-def course(state: IndustryState, phase: str, most_actions: int) -> Iterator[Breach]:
+def course(state: IndustryState, phase: str) -> Iterator[Breach]:
     """Order, era, and that turn and actions fit what is asked."""
     order = [state.seat[ORDER + i] for i in range(state.seats)]
     if sorted(order) != list(range(state.seats)):
@@ -86,7 +87,7 @@ def course(state: IndustryState, phase: str, most_actions: int) -> Iterator[Brea
     elif phase == "over":
         places, actions = range(1), range(1)
     else:
-        places, actions = range(state.seats), range(1, most_actions + 1)
+        places, actions = range(state.seats), range(1, turn_actions(state) + 1)
     if state.turn not in places:
         yield "turn", f"expected {spread(places)} in this phase, found {state.turn}"
     if state.actions not in actions:
@@ -141,7 +142,7 @@ def player(state: IndustryState, p: int, phase: str) -> Iterator[Breach]:
     if state.seat[OWED + p] and phase != "debt":
         yield f"{where}.owed", "only the phase debt has debtors"
     if state.seat[OWED + p] and state.seat[MONEY + p]:
-        yield f"{where}.owed", "who owes has no money left"
+        yield f"{where}.owed", "whoever owes has no money left"
     yield from mat(state, p)
     if state.era == CANAL:
         yield from lone_tiles(state, p)

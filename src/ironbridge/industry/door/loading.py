@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ironbridge.industry import document
 from ironbridge.industry.layout import (
     ERA_NAMES,
@@ -18,27 +20,30 @@ from ironbridge.industry.state import IndustryState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.door import reading
 from ironbridge.kernel.door.ids import index, indices, optional_index
-from ironbridge.kernel.door.reading import MOST, ROUNDS
 from ironbridge.kernel.fields import Fields
+
+PLENTY: Final = 1_000_000_000
+"""More than any number that play can come to, on any board; what is too much is for the laws
+to say (laws.py, bounds.py), which know the board and how far the game has come."""
 
 
 def read_course(state: IndustryState, fields: Fields) -> None:
     state.era = ERA_NAMES.index(fields.choice("era", list(ERA_NAMES)))
-    state.round = fields.integer("round", 1, ROUNDS)
+    state.round = fields.integer("round", 1, PLENTY)
     for i, p in enumerate(reading.order(fields, state.seats)):
         state.seat[ORDER + i] = p
     state.turn = fields.integer("turn", 0, state.seats)
-    state.actions = fields.integer("actions_left", 0, int(state.tables.actions))
+    state.actions = fields.integer("actions_left", 0, PLENTY)
 
 
 def read_player(state: IndustryState, p: int, fields: Fields) -> int:
     """Fill in a player; the result is how many links the document says are left."""
     tables = state.tables
-    state.seat[MONEY + p] = fields.integer("money", 0, MOST)
-    state.seat[SPENT + p] = fields.integer("spent", 0, MOST)
-    state.seat[POINTS + p] = fields.integer("victory_points", -MOST, MOST)
+    state.seat[MONEY + p] = fields.integer("money", 0, PLENTY)
+    state.seat[SPENT + p] = fields.integer("spent", 0, PLENTY)
+    state.seat[POINTS + p] = fields.integer("victory_points", -PLENTY, PLENTY)
     state.seat[INCOME + p] = fields.integer("income_space", 0, int(tables.income.last))
-    state.seat[OWED + p] = fields.integer("owed", 0, MOST)
+    state.seat[OWED + p] = fields.integer("owed", 0, PLENTY)
     for card in read_cards(state, fields, "hand"):
         state.hand[p * len(tables.card_ids) + card] += 1
     discard = read_cards(state, fields, "discard")
@@ -94,7 +99,7 @@ def read_tile(state: IndustryState, fields: Fields) -> None:
     state.tile[slot] = kinds.index((industry, level)) * MAX_SEATS + owner
     if fields.boolean("flipped"):
         state.flipped |= BIT[slot]
-    state.cubes[slot] = fields.integer("resources", 0, MOST)
+    state.cubes[slot] = fields.integer("resources", 0, PLENTY)
     fields.end()
 
 
@@ -119,6 +124,6 @@ def read_action(
     else:
         state.target = optional_index(fields, "target", tables.slot_ids, "slot")
     state.industry = optional_index(fields, "industry", tables.industry_ids, "industry")
-    state.need_coal = fields.integer("coal", 0, MOST)
-    state.need_iron = fields.integer("iron", 0, MOST)
-    state.steps = fields.integer("steps", 0, MOST)
+    state.need_coal = fields.integer("coal", 0, PLENTY)
+    state.need_iron = fields.integer("iron", 0, PLENTY)
+    state.steps = fields.integer("steps", 0, PLENTY)

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ironbridge.industry import rounds
-from ironbridge.industry.layout import ACTION, OWED
+from ironbridge.industry.layout import ACTION, INCOME, OWED, SLOTS
 from ironbridge.industry.state import IndustryState
+from ironbridge.kernel.bits import members
 from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.move import Move
 
@@ -64,3 +65,19 @@ def debts(state: IndustryState) -> Iterator[Breach]:
         rounds.settle_debt(twin, p)
         if twin.seat[OWED + p] != state.seat[OWED + p]:
             yield f"players[{p}].owed", "there is nothing to decide: the payment is forced"
+        level = int(state.tables.income.level[state.seat[INCOME + p]])
+        if state.seat[OWED + p] > -level:
+            due = f"level {level} costs £{-level}" if level < 0 else f"level {level} costs nothing"
+            yield f"players[{p}].owed", f"income of {due}, found {state.seat[OWED + p]}"
+
+
+def gone(state: IndustryState, p: int) -> list[int]:
+    """The industries of the tiles of p that are neither on the mat nor on the board."""
+    tables = state.tables
+    found: list[int] = []
+    for k in range(len(tables.industry_ids)):
+        taken = int(state.mat[p * len(tables.industry_ids) + k])
+        slots = members(state.seat[SLOTS + p])
+        built = [slot for slot in slots if tables.kind_industry[state.kind_at(slot)] == k]
+        found += [k] * (taken - len(built))
+    return found

@@ -1,10 +1,20 @@
 // What somebody may have meant who pointed at something that is not possible: the moves whose
-// refusal says why.
+// refusal says why. What fits no space at all is no move, and has no reason.
 import { chosenIn, type Choice, type Facet } from "../../table/selection";
 import { builds, type Chosen, type Places } from "./choosing";
 
-/** The word of a move that answers a detail with a slot, by the phase that asks for it. */
-const DETAILS: Readonly<Record<string, string>> = { coal: "coal", iron: "iron", beer: "beer", outlet: "port", debt: "remove" };
+/** The word of a move that answers a detail with a slot, by the phase that asks for it, and the
+ *  industry that the slot must be for. */
+const DETAILS: Readonly<Record<string, { word: string; from: string | null }>> = {
+  coal: { word: "coal", from: "coal_mine" },
+  iron: { word: "iron", from: "iron_works" },
+  beer: { word: "beer", from: "brewery" },
+  outlet: { word: "port", from: "port" },
+  debt: { word: "remove", from: null },
+};
+
+const takes = (places: Places, slot: string, industries: readonly string[]): boolean =>
+  places.slots.get(slot)?.industries.some((industry) => industries.includes(industry)) ?? false;
 
 /** The moves somebody may have meant who pointed at a thing, with what is chosen so far. `sold` are
  *  the industries that are sold. */
@@ -17,15 +27,18 @@ export function meantMoves(places: Places, view: Chosen, seat: number, facet: Fa
   const town = places.locations.get(facet.value);
   const slots = town ? town.slots.map((known) => known.id) : [facet.value];
   const detail = DETAILS[view.pending?.phase ?? ""];
-  if (detail !== undefined) return slots.map((id) => `${detail} ${id}`);
-  return slots.flatMap((id) => meantAtSlot(places, view, seat, id, choice));
+  if (detail !== undefined) {
+    const { word, from } = detail;
+    return slots.filter((id) => from === null || !places.slots.has(id) || takes(places, id, [from])).map((id) => `${word} ${id}`);
+  }
+  return slots.flatMap((id) => meantAtSlot(places, view, seat, id, choice, sold));
 }
 
-function meantAtSlot(places: Places, view: Chosen, seat: number, id: string, choice: Choice): string[] {
+function meantAtSlot(places: Places, view: Chosen, seat: number, id: string, choice: Choice, sold: readonly string[]): string[] {
   const allowed = places.slots.get(id)?.industries ?? [];
   const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
   const own = view.tiles.some((tile) => tile.slot === id && tile.owner === seat && !tile.flipped);
-  const sale = own && !builds(action) ? [`sell ${id}`] : [];
+  const sale = own && !builds(action) && takes(places, id, sold) ? [`sell ${id}`] : [];
   const industries = wanted !== null && allowed.includes(wanted) ? [wanted] : allowed;
   const kind = action === "double" ? "double" : "build";
   return [...sale, ...industries.map((known) => `${kind} ${known} ${id}`)];
@@ -64,13 +77,13 @@ function meantLinks(places: Places, view: Chosen, seat: number): string[] {
   return [...beside, ...links].map(({ id }) => `link ${id}`);
 }
 
-/** Of what can be sold at all; of anything else only where there is none; anywhere by who has no
- *  tile. */
+/** Of what can be sold at all, also when it is sold already; of anything else only where there is
+ *  none; anywhere where goods could stand by somebody who has nothing there. */
 function meantSales(places: Places, view: Chosen, seat: number, sold: readonly string[]): string[] {
-  const own = view.tiles.filter((tile) => tile.owner === seat);
-  const waiting = own.filter((tile) => !tile.flipped);
-  const goods = waiting.filter((tile) => sold.includes(tile.industry));
-  const tiles = [goods, waiting, own].find((some) => some.length > 0);
-  const slots = tiles?.map(({ slot }) => slot) ?? [...places.slots.keys()].slice(0, 1);
+  const own = view.tiles.filter((tile) => tile.owner === seat && takes(places, tile.slot, sold));
+  const goods = own.filter((tile) => sold.includes(tile.industry));
+  const waiting = goods.filter((tile) => !tile.flipped);
+  const tiles = [waiting, goods, own].find((some) => some.length > 0);
+  const slots = tiles?.map(({ slot }) => slot) ?? [...places.slots.keys()].filter((id) => takes(places, id, sold)).slice(0, 1);
   return slots.map((id) => `sell ${id}`);
 }

@@ -1,10 +1,14 @@
 // What the moves of Lancashire are about, what was meant, and what a choice is tried out with.
 import { describe, expect, it } from "vitest";
+import box from "../../demo/fixtures/lancashire/components.json";
+import type { Reading } from "../board";
 import { phraseOf } from "../notation";
 import { meantMoves } from "../brass/meant";
+import { atlasOf } from "./atlas";
 import { deckOf, oddsOf } from "./distant";
 import { facetReader } from "./facets";
 import type { Components, View } from "./forms";
+import { game } from "./game";
 import { NOTATION } from "./notation";
 import { rehearsed } from "./rehearsal";
 
@@ -55,22 +59,46 @@ describe("what was meant", () => {
     expect(meant("place", "bolton", null)[0]).toBe("build cotton_mill bolton_nw");
   });
 
-  it("by a place is a port while cotton waits", () => {
-    expect(meant("place", "bolton_nw", null, viewAt(0, [], { pending: { phase: "outlet" } }))).toEqual(["port bolton_nw"]);
-  });
-
-  it("by selling is the sale of a mill, or of what stands there, or anywhere", () => {
+  it("by selling is the sale of a mill, or of what stands where one could, or anywhere", () => {
     const tile = (slot: string, industry: string, flipped = false) => ({ slot, industry, owner: 0, level: 1, flipped, resources: 0 });
     const [mine, mill] = [tile("wigan_n", "coal_mine"), tile("bolton_nw", "cotton_mill")];
     expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine, mill] }))).toEqual(["sell bolton_nw"]);
-    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine] }))).toEqual(["sell wigan_n"]);
-    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [tile("wigan_n", "cotton_mill", true)] }))).toEqual(["sell wigan_n"]);
+    // No mill fits in Wigan, so nothing there can be asked about.
+    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine] }))).toEqual(["sell bolton_nw"]);
+    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [tile("bolton_nw", "coal_mine")] }))).toEqual(["sell bolton_nw"]);
+    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [tile("bolton_nw", "cotton_mill", true)] }))).toEqual(["sell bolton_nw"]);
     expect(meant("action", "sell", null, viewAt(0, [], { tiles: [{ ...mill, owner: 1 }] }))).toEqual(["sell bolton_nw"]);
   });
 
   it("by the double action is a build with it anywhere, by an amount its loan", () => {
     expect(meant("action", "double", null)).toEqual(["double cotton_mill bolton_nw"]);
     expect(meant("amount", "30", "loan")).toEqual(["loan 30"]);
+  });
+});
+
+describe("what was meant on the whole map", () => {
+  const atlas = atlasOf(box as unknown as Components);
+  const fits = (slot: string, industry: string): boolean => atlas.slots.get(slot)!.industries.includes(industry);
+  const meant = (view: View, group: string, value: string): string[] => meantMoves(atlas, view, 0, { group, value }, [], ["cotton_mill"]);
+
+  it("by selling before anything stands is a sale where a mill fits", () => {
+    const [move] = meant(viewAt(0, []), "action", "sell");
+    expect(fits(move!.split(" ")[1]!, "cotton_mill")).toBe(true);
+  });
+
+  it("is no sale, cube or port where none can be", () => {
+    for (const slot of atlas.slots.keys()) {
+      const tiles = [{ slot, industry: atlas.slots.get(slot)!.industries[0]!, owner: 0, level: 1, flipped: false, resources: 0 }];
+      expect(meant(viewAt(0, [], { tiles }), "place", slot).includes(`sell ${slot}`)).toBe(fits(slot, "cotton_mill"));
+      for (const [phase, word, industry] of [["coal", "coal", "coal_mine"], ["iron", "iron", "iron_works"], ["outlet", "port", "port"]] as const) {
+        expect(meant(viewAt(0, [], { pending: { phase } }), "place", slot)).toEqual(fits(slot, industry) ? [`${word} ${slot}`] : []);
+      }
+    }
+  });
+
+  it("by the loan is one of each amount", () => {
+    const reading = { components: box, view: viewAt(0, []), seat: 0 } as unknown as Reading;
+    expect(game.meant({ group: "action", value: "loan" }, [], reading)).toEqual(["loan 10", "loan 20", "loan 30"]);
   });
 });
 

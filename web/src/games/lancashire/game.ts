@@ -120,6 +120,8 @@ export const game = {
   reader: (reading: Reading) => facetReader(partsOf(reading).components),
   meant(facet: Facet, choice: Choice, reading: Reading) {
     const { components, view } = partsOf(reading);
+    // A loan is of one amount or another: none is taken by the bare word.
+    if (facet.group === "action" && facet.value === "loan") return components.loans.map(({ money }) => `loan ${money}`);
     return meantMoves(atlasOf(components, view), view, reading.seat, facet, choice, ["cotton_mill"]);
   },
   rehearsed: (moves: readonly string[], reading: Reading) => rehearsed(moves, handOf(partsOf(reading).view)),

@@ -47,8 +47,8 @@ event-barrel = { $seat } takes the merchant’s barrel at { $space }{ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
 }
-event-coal-bought = { $seat } buys coal on the market for £{ $money }
-event-iron-bought = { $seat } buys iron on the market for £{ $money }
+event-coal-bought = { $seat } buys coal from the market for £{ $money }
+event-iron-bought = { $seat } buys iron from the market for £{ $money }
 event-coal-marketed = { $seat } puts { $cubes ->
     [one] { $cubes } coal cube
    *[other] { $cubes } coal cubes
@@ -73,12 +73,14 @@ event-bonus-income-spaces = The merchant advances { $seat } by { $amount ->
 
 ## Rounds and eras
 
-event-spent = { $seat } spent £{ $money } and plays { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $place }th
-} next
+# After the last round nobody plays next: $place is 0.
+event-spent = { $seat } spent £{ $money }{ $place ->
+    [0] {""}
+    [1] {" "}and plays first next
+    [2] {" "}and plays second next
+    [3] {" "}and plays third next
+   *[other] {" "}and plays { $place }th next
+}
 event-draw = { $seat } draws { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -97,4 +99,4 @@ event-score-links = { $seat } scores { $points } for links
 event-score-tiles = { $seat } scores { $points } for flipped tiles
 event-score-money = { $seat } scores { $points } for money (introductory game)
 event-score-income = { $seat } scores { $points } for the income level (introductory game)
-event-score-tiles-again = { $seat } scores { $points } for tiles of level 2 and more once again (introductory game)
+event-score-tiles-again = { $seat } scores { $points } once more for tiles of level 2 and more (introductory game)

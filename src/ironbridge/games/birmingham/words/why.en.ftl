@@ -9,7 +9,7 @@ why-now-iron = First choose the iron works that gives the iron.
 why-now-beer = First choose where the beer comes from.
 why-now-bonus = First choose the industry that the merchant’s bonus develops.
 why-now-second-rail = Now you may place a second railway, or say that you are done.
-why-now-second-development = Now you may develop a second tile, or say that you are done.
+why-now-second-development = Now you may develop another tile, or say that you are done.
 why-now-further-sale = Now you may sell another tile, or say that you are done.
 why-now-debt = You cannot pay your debt: first choose a tile to give up.
 
@@ -32,7 +32,7 @@ why-single-icon-first = { $industry }: use the slot for this industry alone firs
 
 ## Build: the card and the cost
 
-why-no-card = { $industry }, { $place }: you need one of these cards: { $cards }.
+why-no-card = { $industry }, { $place }: you hold no card that allows it. These cards do: { $cards }.
 why-no-card-reaches = { $industry }, { $place }: no card allows it now. Bring { $place } into your network first.
 why-not-in-network = An industry card builds only in your network, and { $place } is not in it. You hold: { $cards }. Place a link to { $place } first.
 why-first-tile-free-slot = You have nothing on the board: an industry card lets you build anywhere, but only on a free slot, and the one in { $place } is taken.
@@ -61,14 +61,21 @@ why-second-rail-money = The second railway costs £{ $cost } more{ $coal ->
     [0] {""}
    *[other] {" "}and £{ $coal } for coal
 }; you have £{ $money }.
-why-second-rail-no-beer = A second railway needs a barrel of beer, and no brewery has any.
-why-second-rail-beer-far = A second railway needs a barrel of beer from your own brewery, or from one connected to { $link }. There is beer only in { $places }.
+why-second-rail-no-beer = A second railway needs { $needed ->
+    [one] a barrel of beer
+   *[other] { $needed } barrels of beer
+}, and no brewery has any.
+why-second-rail-beer-far = A second railway needs { $needed ->
+    [one] a barrel of beer
+   *[other] { $needed } barrels of beer
+} from your own breweries, or from those connected to { $link }. There is beer only in { $places }.
+why-second-rail-beer-little = A second railway needs { $needed } barrels of beer; you can get { $found }.
 
 ## Coal and iron
 
 why-coal-none = No mine has coal, and { $place } is not connected to a merchant, where coal could be bought.
 why-coal-not-connected = There is coal ({ $mines }), but { $place } is not connected to it, nor to a merchant, where coal could be bought.
-why-coal-too-little = { $place }: { $needed } coal are needed, connected mines have only { $found }, and there is no connection to a merchant, where more could be bought.
+why-coal-too-little = { $place }: { $needed } cubes of coal are needed, connected mines have only { $found }, and there is no connection to a merchant, where more could be bought.
 why-coal-no-mine = There is no coal mine at { $slot }.
 why-coal-mine-empty = The mine in { $place } has no coal left.
 why-coal-mine-far = The mine in { $place } is not connected to the place that needs coal.
@@ -84,6 +91,7 @@ why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: this industry is not sold. It flips when its last cube or barrel is used.
 why-sell-flipped = { $industry }: this tile is flipped, its goods are sold already.
 why-sell-no-merchant = { $industry }: no merchant of this game buys its goods.
+why-sell-blank = { $industry }: { $place } is connected only to merchants with a blank tile ({ $merchants }), and they buy nothing.
 why-sell-not-connected = { $industry }: { $place } is not connected to a merchant that buys its goods. There are some in { $merchants }.
 why-sell-beer = { $industry }, { $place }: the sale needs { $needed ->
     [one] 1 barrel of beer
@@ -105,7 +113,10 @@ why-barrel-second = A merchant’s barrel has already gone into this sale: there
 why-develop-mat-empty = { $industry }: no tile of this industry is left on your mat.
 why-develop-bulb = { $industry }: your next tile, of level { $level }, shows a light bulb. It cannot be developed, it must be built.
 why-develop-money = The iron for this development costs £{ $price }; you have £{ $money }.
-why-loan-floor = A loan lowers your income by { $levels } levels. From level { $level } that would take it below { $lowest }.
+why-loan-floor = A loan lowers your income by { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}. From level { $level } that would take it below { $lowest }.
 why-scout-wild = You cannot scout with a wild card in hand: { $cards }.
 why-scout-cards = Scouting takes { $needed } cards; you have { $held }.
 

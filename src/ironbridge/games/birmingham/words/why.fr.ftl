@@ -9,13 +9,13 @@ why-now-iron = Choisissez d’abord l’usine sidérurgique qui fournit le fer.
 why-now-beer = Choisissez d’abord d’où vient la bière.
 why-now-bonus = Choisissez d’abord l’industrie que développe le bonus du marchand.
 why-now-second-rail = Vous pouvez maintenant poser une deuxième liaison ferroviaire, ou dire que c’est tout.
-why-now-second-development = Vous pouvez maintenant développer une deuxième tuile, ou dire que c’est tout.
+why-now-second-development = Vous pouvez maintenant développer une autre tuile, ou dire que c’est tout.
 why-now-further-sale = Vous pouvez maintenant vendre une autre tuile, ou dire que c’est tout.
 why-now-debt = Vous ne pouvez pas payer votre dette : choisissez d’abord une tuile à céder.
 
 ## Construction : la tuile et la case
 
-why-mat-empty = { $industry } : il ne reste aucune tuile de cette industrie sur votre plateau.
+why-mat-empty = { $industry } : il ne reste aucune tuile de cette industrie sur votre plateau de joueur.
 why-rail-tile = { $industry } : votre prochaine tuile est de niveau { $level }, constructible seulement durant la Période des chemins de fer.
 why-canal-tile = { $industry } : votre prochaine tuile est de niveau { $level }, constructible seulement durant la Période des canaux. Développez-la pour atteindre les suivantes.
 why-slot-taken = { $slot } : la case est prise ({ $there }, { $owner }).
@@ -32,10 +32,10 @@ why-single-icon-first = { $industry } : utilisez d’abord la case réservée �
 
 ## Construction : la carte et le coût
 
-why-no-card = { $industry }, { $place } : il vous faut l’une de ces cartes : { $cards }.
+why-no-card = { $industry }, { $place } : aucune carte de votre main ne le permet. Cartes qui conviennent : { $cards }.
 why-no-card-reaches = { $industry }, { $place } : aucune carte ne le permet pour l’instant. Faites d’abord entrer { $place } dans votre réseau.
 why-not-in-network = Une carte Industrie ne construit que dans votre réseau, et { $place } n’en fait pas partie (en main : { $cards }). Posez d’abord une liaison vers { $place }.
-why-first-tile-free-slot = { $place } : vous n’avez rien sur le plateau ; une carte Industrie permet alors de construire n’importe où, mais seulement sur une case libre, et celle-ci est prise.
+why-first-tile-free-slot = { $place } : vous n’avez rien sur le plateau central ; une carte Industrie permet alors de construire n’importe où, mais seulement sur une case libre, et celle-ci est prise.
 why-card-not-in-hand = Vous n’avez pas la carte { $card } en main.
 why-card-does-not-fit = La carte { $card } ne permet pas cette construction : { $industry }, { $place }.
 why-build-money = { $industry } : il faut { $cost } £{ $coal ->
@@ -61,14 +61,21 @@ why-second-rail-money = La deuxième liaison coûte { $cost } £ de plus{ $coal
     [0] {""}
    *[other] , plus { $coal } £ de charbon
 } ; vous avez { $money } £.
-why-second-rail-no-beer = Une deuxième liaison ferroviaire demande un tonneau de bière, et aucune brasserie n’en a.
-why-second-rail-beer-far = Une deuxième liaison ferroviaire demande un tonneau de bière d’une de vos brasseries, ou d’une brasserie reliée à { $link }. La bière est ailleurs : { $places }.
+why-second-rail-no-beer = Une deuxième liaison ferroviaire demande { $needed ->
+    [one] un tonneau de bière
+   *[other] { $needed } tonneaux de bière
+}, et aucune brasserie n’en a.
+why-second-rail-beer-far = Une deuxième liaison ferroviaire demande { $needed ->
+    [one] un tonneau de bière
+   *[other] { $needed } tonneaux de bière
+} de vos brasseries, ou de brasseries reliées à { $link }. La bière est ailleurs : { $places }.
+why-second-rail-beer-little = Une deuxième liaison ferroviaire demande { $needed } tonneaux de bière ; vous pouvez en obtenir { $found }.
 
 ## Charbon et fer
 
 why-coal-none = Aucune mine n’a de charbon, et { $place } n’a aucun chemin vers un marchand, où l’on pourrait en acheter.
 why-coal-not-connected = Il y a du charbon ({ $mines }), mais { $place } n’a aucun chemin pour l’atteindre, ni vers un marchand, où l’on pourrait en acheter.
-why-coal-too-little = { $place } : il faut { $needed } charbons, les mines reliées n’en ont que { $found }, et aucun chemin ne mène à un marchand, où l’on pourrait en acheter.
+why-coal-too-little = { $place } : il faut { $needed } cubes de charbon, les mines reliées n’en ont que { $found }, et aucun chemin ne mène à un marchand, où l’on pourrait en acheter.
 why-coal-no-mine = Il n’y a pas de mine de charbon ici : { $slot }.
 why-coal-mine-empty = { $place } : cette mine n’a plus de charbon.
 why-coal-mine-far = { $place } : cette mine n’est pas reliée au lieu qui a besoin de charbon.
@@ -78,12 +85,13 @@ why-iron-works-empty = { $place } : cette usine sidérurgique n’a plus de fer
 
 ## Vente et bière
 
-why-sell-none = Vous n’avez encore aucune tuile sur le plateau : il n’y a rien à vendre.
+why-sell-none = Vous n’avez encore aucune tuile sur le plateau central : il n’y a rien à vendre.
 why-sell-no-tile = Il n’y a pas de tuile ici : { $slot }.
 why-sell-others = { $slot } : cette tuile appartient à { $owner }.
 why-sell-industry = { $industry } : cette industrie ne se vend pas. Elle se retourne quand son dernier cube ou tonneau est utilisé.
 why-sell-flipped = { $industry } : cette tuile est retournée, sa production est déjà vendue.
 why-sell-no-merchant = { $industry } : aucun marchand de cette partie n’achète sa production.
+why-sell-blank = { $industry } : { $place } n’est relié qu’à des marchands à tuile vierge ({ $merchants }), qui n’achètent rien.
 why-sell-not-connected = { $industry } : { $place } n’a aucun chemin vers un marchand qui achète sa production. Il y en a ailleurs : { $merchants }.
 why-sell-beer = { $industry }, { $place } : la vente demande { $needed ->
     [one] 1 tonneau de bière
@@ -102,10 +110,13 @@ why-barrel-second = Le tonneau d’un marchand a déjà servi à cette vente : 
 
 ## Développement, emprunt, prospection
 
-why-develop-mat-empty = { $industry } : il ne reste aucune tuile de cette industrie sur votre plateau.
+why-develop-mat-empty = { $industry } : il ne reste aucune tuile de cette industrie sur votre plateau de joueur.
 why-develop-bulb = { $industry } : votre prochaine tuile, de niveau { $level }, porte une ampoule. Elle ne se développe pas, il faut la construire.
 why-develop-money = Le fer de ce développement coûte { $price } £ ; vous avez { $money } £.
-why-loan-floor = Un emprunt abaisse votre revenu de { $levels } niveaux. Depuis le niveau { $level }, il tomberait sous { $lowest }.
+why-loan-floor = Un emprunt abaisse votre revenu de { $levels ->
+    [one] 1 niveau
+   *[other] { $levels } niveaux
+}. Depuis le niveau { $level }, il tomberait sous { $lowest }.
 why-scout-wild = On ne prospecte pas avec un joker en main : { $cards }.
 why-scout-cards = Prospecter demande { $needed } cartes ; vous en avez { $held }.
 

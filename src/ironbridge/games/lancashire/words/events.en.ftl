@@ -33,10 +33,17 @@ event-port = { $seat } sells through the port in { $location } ({ $owner }){ $fo
     [1] {" "}(only choice)
    *[other] {""}
 }
-event-distant = { $seat } turns to the distant market: { $steps ->
-    [0] the marker stays on space { $place }
-    [one] the marker moves 1 space, to space { $place }
-   *[other] the marker moves { $steps } spaces, to space { $place }
+# The tile shows $steps; the marker moves no further than the X.
+event-distant = { $seat } turns to the distant market: { $closed ->
+    [1] { $moved ->
+        [one] the marker moves 1 space, onto the X
+       *[other] the marker moves { $moved } spaces, onto the X
+    }
+   *[other] { $moved ->
+        [0] the marker stays on space { $place }
+        [one] the marker moves 1 space, to space { $place }
+       *[other] the marker moves { $moved } spaces, to space { $place }
+    }
 }{ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
@@ -74,12 +81,14 @@ event-flip = The level { $level } { $industry } in { $location } flips: { $owner
 
 ## Rounds and eras
 
-event-spent = { $seat } spent £{ $money } and plays { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $place }th
-} next
+# After the last round nobody plays next: $place is 0.
+event-spent = { $seat } spent £{ $money }{ $place ->
+    [0] {""}
+    [1] {" "}and plays first next
+    [2] {" "}and plays second next
+    [3] {" "}and plays third next
+   *[other] {" "}and plays { $place }th next
+}
 event-draw = { $seat } draws { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -33,10 +33,17 @@ event-port = { $seat } vend via le port de { $location } ({ $owner }){ $forced -
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-distant = { $seat } s’adresse au Marché extérieur : { $steps ->
-    [0] le marqueur reste sur la case { $place }
-    [one] le marqueur avance de 1 case, sur la case { $place }
-   *[other] le marqueur avance de { $steps } cases, sur la case { $place }
+# La tuile indique $steps ; le marqueur ne dépasse pas le X.
+event-distant = { $seat } s’adresse au Marché extérieur : { $closed ->
+    [1] { $moved ->
+        [one] le marqueur avance de 1 case, sur le X
+       *[other] le marqueur avance de { $moved } cases, sur le X
+    }
+   *[other] { $moved ->
+        [0] le marqueur reste sur la case { $place }
+        [one] le marqueur avance de 1 case, sur la case { $place }
+       *[other] le marqueur avance de { $moved } cases, sur la case { $place }
+    }
 }{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
@@ -74,9 +81,11 @@ event-flip = La tuile { $industry } de niveau { $level } à { $location } est re
 
 ## Manches et périodes
 
-event-spent = { $seat } a dépensé { $money } £ et jouera { $place ->
-    [1] 1er
-   *[other] { $place }e
+# Après la dernière manche, personne ne joue ensuite : $place vaut 0.
+event-spent = { $seat } a dépensé { $money } £{ $place ->
+    [0] {""}
+    [1] {" "}et jouera en premier
+   *[other] {" "}et jouera en { $place }e position
 }
 event-draw = { $seat } pioche { $cards ->
     [one] { $cards } carte

@@ -14,9 +14,9 @@ option-introductory = Introductory game
 option-virtual_link = Virtual link
     .help = A rule of the first edition: if Liverpool or Birkenhead is in your network, an industry card also builds in the other. It carries no coal. Not with the community map.
 option-classic_deck = Classic deck
-    .help = The deck of the first edition, for three or four players: all 66 cards and all 12 distant market tiles, so nobody knows which cards are missing.
+    .help = The deck of the first edition, for three or four players: all cards and all distant market tiles, so nobody knows which cards are missing.
 option-community = Community two-player game
-    .help = The two-player game that players made in 2009: a smaller map, its own deck, dearer markets and £25 each. For two players.
+    .help = The two-player game that players made in 2009: a smaller map, its own deck, dearer markets and less money at the start. For two players.
 
 ## Moves
 

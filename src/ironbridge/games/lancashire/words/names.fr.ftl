@@ -12,11 +12,11 @@ resource-iron = fer
 option-introductory = Partie d’introduction
     .help = Une première partie d’une heure environ : seule la Période des canaux est jouée. À la fin, l’argent, le revenu et les tuiles de niveau supérieur rapportent aussi des points.
 option-virtual_link = Lien virtuel
-    .help = Une règle de la première édition : si Liverpool ou Birkenhead fait partie de votre réseau, une carte Industrie permet aussi de construire dans l’autre. Il n’achemine pas de charbon. Incompatible avec la carte de la communauté.
+    .help = Une règle de la première édition : si Liverpool ou Birkenhead fait partie de votre réseau, une carte Industrie permet aussi de construire dans l’autre. Il n’achemine pas de charbon. Incompatible avec la variante de la communauté.
 option-classic_deck = Pioche classique
-    .help = La pioche de la première édition, à trois ou quatre joueurs : les 66 cartes et les 12 tuiles du Marché extérieur, de sorte que personne ne sait quelles cartes manquent.
+    .help = La pioche de la première édition, à trois ou quatre joueurs : toutes les cartes et toutes les tuiles Marché extérieur, de sorte que personne ne sait quelles cartes manquent.
 option-community = Variante à deux de la communauté
-    .help = Le jeu à deux que des joueurs ont conçu en 2009 : une carte plus petite, sa propre pioche, des marchés plus chers et 25 £ chacun. À deux joueurs.
+    .help = Le jeu à deux que des joueurs ont conçu en 2009 : un plateau central plus petit, sa propre pioche, des Marchés plus chers et moins d’argent au départ. À deux joueurs.
 
 ## Coups
 

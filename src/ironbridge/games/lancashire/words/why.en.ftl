@@ -8,7 +8,7 @@ why-now-coal = First choose the mine that gives the coal.
 why-now-iron = First choose the iron works that gives the iron.
 why-now-outlet = First choose where the cotton goes: a port or the distant market.
 why-now-second-rail = Now you may place a second railway, or say that you are done.
-why-now-second-development = Now you may develop a second tile, or say that you are done.
+why-now-second-development = Now you may develop another tile, or say that you are done.
 why-now-further-sale = Now you may sell another mill, or say that you are done.
 why-now-debt = You cannot pay your debt: first choose a tile to give up.
 
@@ -20,6 +20,7 @@ why-link-not-on-map = { $link }: this line is not on the map of this game.
 ## Build: the tile and the slot
 
 why-mat-empty = { $industry }: no tile of this industry is left on your mat.
+why-canal-no-coal = { $industry }, { $place }: this needs coal, and no canal leads to { $place }. Nothing can be built there in the Canal Era.
 why-shipyard-zero = { $industry }: your next tile has level { $level } and can never be built. Develop it to reach the tiles behind it.
 why-rail-tile = { $industry }: your next tile has level { $level }, which can be built only in the Rail Era.
 why-canal-tile = { $industry }: your next tile has level { $level }, which could be built only in the Canal Era. Develop it to reach the tiles behind it.
@@ -37,23 +38,59 @@ why-single-icon-first = { $industry }: use the slot for this industry alone firs
 
 ## Build: the card and the cost
 
-why-no-card = { $industry }, { $place }: you need one of these cards: { $cards }.{ $double ->
-    [1] {" "}With both actions any two cards will do.
-   *[other] {""}
+# $link is how many links would bring the place into the network, 0 when none can; $double is with
+# how many cards a double action build would succeed now, 0 when it would not.
+why-no-card = { $industry }, { $place }: you hold no card that allows it. Cards that would: { $cards }.{ $double ->
+    [0] {""}
+    [2] {" "}With both actions any two cards will do.
+   *[other] {" "}With { $double } actions any { $double } cards will do.
 }
-why-no-card-reaches = { $industry }, { $place }: no single card allows it now. Bring { $place } into your network first{ $double ->
-    [1] {" "}or use both actions and any two cards.
-   *[other] .
+why-no-card-reaches = { $industry }, { $place }: no single card allows it now.{ $link ->
+    [0] { $double ->
+        [0] {""}
+        [2] {" "}Use both actions and any two cards.
+       *[other] {" "}Use { $double } actions and any { $double } cards.
+    }
+   *[other] {" "}Bring { $place } into your network first{ $double ->
+        [0] .
+        [2] {" "}or use both actions and any two cards.
+       *[other] {" "}or use { $double } actions and any { $double } cards.
+    }
 }
-why-not-in-network = An industry card builds only in your network, and { $place } is not in it. You hold: { $cards }. Place a link to { $place } first{ $double ->
-    [1] {" "}or use both actions and any two cards.
-   *[other] .
+why-not-in-network = An industry card builds only in your network, and { $place } is not in it. You hold: { $cards }.{ $link ->
+    [0] { $double ->
+        [0] {""}
+        [2] {" "}Use both actions and any two cards.
+       *[other] {" "}Use { $double } actions and any { $double } cards.
+    }
+    [1] {" "}Place a link to { $place } first{ $double ->
+        [0] .
+        [2] {" "}or use both actions and any two cards.
+       *[other] {" "}or use { $double } actions and any { $double } cards.
+    }
+   *[other] {" "}Bring { $place } into your network first{ $double ->
+        [0] .
+        [2] {" "}or use both actions and any two cards.
+       *[other] {" "}or use { $double } actions and any { $double } cards.
+    }
 }
 why-first-tile-free-slot = You have nothing on the board: an industry card lets you build anywhere, but only on a free slot, and the one in { $place } is taken.
 why-card-not-in-hand = You do not hold the card { $card }.
 why-card-does-not-fit = The card { $card } does not allow this build: { $industry }, { $place }.
-why-double-first-round = A double action build takes two actions, and in the first round everybody has only one.
-why-double-actions = A double action build takes both actions of a turn, and you have only one left.
+why-double-first-round = A double action build takes { $cards ->
+    [2] two
+   *[other] { $cards }
+} actions, and in the first round everybody has only { $actions ->
+    [one] one
+   *[other] { $actions }
+}.
+why-double-actions = A double action build takes { $cards ->
+    [2] both actions of a turn
+   *[other] { $cards } actions
+}, and you have only { $actions ->
+    [one] one
+   *[other] { $actions }
+} left.
 why-build-money = { $industry } costs £{ $cost }{ $coal ->
     [0] {""}
    *[other] {" "}and £{ $coal } for coal
@@ -83,7 +120,8 @@ why-second-rail-money = The second railway costs £{ $cost } more{ $coal ->
 
 why-coal-none = No mine has coal, and { $place } is not connected to a market icon (a port or a border market), where coal could be bought.
 why-coal-not-connected = There is coal ({ $mines }), but { $place } is not connected to it, nor to a market icon (a port or a border market), where coal could be bought.
-why-coal-too-little = { $place }: { $needed } coal are needed, connected mines have only { $found }, and there is no connection to a market icon (a port or a border market), where more could be bought.
+why-coal-too-little = { $place }: { $needed } cubes of coal are needed, connected mines have only { $found }, and there is no connection to a market icon (a port or a border market), where more could be bought.
+why-virtual-no-coal = { $place }: the virtual link carries no coal, and no real links lead from { $place } to enough coal, or to a market icon (a port or a border market).
 why-coal-no-mine = There is no coal mine at { $slot }.
 why-coal-mine-empty = The mine in { $place } has no coal left.
 why-coal-mine-far = The mine in { $place } is not connected to the place that needs coal.
@@ -94,12 +132,17 @@ why-iron-works-empty = The iron works in { $place } has no iron left.
 ## Sales
 
 why-sell-none = You have no tile on the board yet: there is nothing to sell.
+why-sell-no-mill = You have no cotton mill on the board, and only cotton mills are sold.
 why-sell-no-tile = There is no tile at { $slot }.
 why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: only cotton mills are sold.
 why-sell-flipped = { $industry }: this tile is flipped, its cotton is sold already.
 why-sell-nowhere = { $place } is connected neither to a port nor to a border market: its cotton cannot leave. Ways out are every port and the border markets: { $borders }.
-why-sell-closed = { $place }: all connected ports are flipped, and the distant market is closed for this era.
+why-sell-closed = { $place }: the distant market is closed for this era, and { $ports ->
+    [0] no port is connected
+    [one] the only port connected is flipped
+   *[other] all ports connected are flipped
+}.
 why-port-none = There is no port at { $slot }.
 why-port-flipped = The port in { $place } is flipped already: it has shipped its cotton.
 why-port-far = The port in { $place } is not connected to the mill in { $mill }.
