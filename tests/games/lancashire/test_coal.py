@@ -205,9 +205,9 @@ def test_BL_COAL_MARKET_LAST() -> None:
 
 def test_BL_COAL_MARKET_ACCESS() -> None:
     inland = BOLTON + "link bolton--manchester red\nlink manchester--warrington_runcorn red\n"
-    assert refused(position(inland), "build iron_works bolton_s") == "BL-BUILD-COAL-IRON"
+    assert refused(position(inland), "build iron_works bolton_s") == "BL-COAL-MARKET-ACCESS"
     elsewhere = position(inland + "tile preston_s red port 1\nlink colne--yorkshire yellow")
-    assert refused(elsewhere, "build iron_works bolton_s") == "BL-BUILD-COAL-IRON"
+    assert refused(elsewhere, "build iron_works bolton_s") == "BL-COAL-MARKET-ACCESS"
     port = position(inland + "tile warrington_runcorn_w yellow port 1")
     play(port, "build iron_works bolton_s")
     assert coal_market(port) == 7

@@ -87,7 +87,7 @@ def test_a_mine_that_costs_coal_is_not_fed_by_the_mine_it_replaces(edited: Lanca
         tile wigan_n red coal_mine 2
         link bolton--wigan red
     """
-    assert refused(edited.position(rail), build) == "BL-BUILD-COAL-IRON"
+    assert refused(edited.position(rail), build) == "BL-COAL-MARKET-ACCESS"
     state = edited.position(rail + "tile bolton_nw yellow coal_mine 2 cubes 1")
     allowed(state, build)
     play(state, build)

@@ -94,7 +94,9 @@ def test_BL_NETWORK_RAIL_TWO() -> None:
     assert money(two, "red") == 40  # £5 again, for the last cube
 
     one = position(WIGAN + "red: money 60")
-    play(one, "link bolton--wigan", "done")
+    play(one, "link bolton--wigan")
+    assert refused(one, "pass") == "BL-NETWORK-RAIL-TWO"
+    play(one, "done")
     assert (money(one, "red"), cubes(one, "wigan_n")) == (55, 2)
     assert course(one) == ("rail", 2, 1)
 

@@ -132,6 +132,7 @@ def test_BL_SELL_SEVERAL() -> None:
     )
     play(state, "sell manchester_nw", "port warrington_runcorn_w")
     assert legal(state) == {"sell stockport_w", "sell oldham_w", "done"}
+    assert refused(state, "pass") == "BL-SELL-SEVERAL"
     play(state, "sell oldham_w")  # only the distant market is left: not asked
     assert flipped(state, "oldham_w")
     play(state, "done")

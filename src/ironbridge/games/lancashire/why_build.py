@@ -14,7 +14,9 @@ from ironbridge.games.lancashire.why_map import reaches_market
 from ironbridge.games.lancashire.why_sources import (
     UNREACHABLE,
     coal_price,
+    connected_coal,
     iron_price,
+    mines,
     refuse_coal,
 )
 from ironbridge.industry.sight import (
@@ -263,7 +265,12 @@ def refuse_tile_coal(state: LancashireState, slot: int, wanted: int, p: int) -> 
     places = network(state, p)
     if location not in places and virtually_reached(state, location, places):
         return forbid("BL-VIRTUAL-NO-COAL", "why-virtual-no-coal", place=place)
-    return refuse_coal(state, "BL-BUILD-COAL-IRON", [location], place, wanted, slot)
+    steps = walk(state, [location])
+    bare = not mines(state, slot)
+    # Connected to other places, and all coal must be bought: what is missing is a market.
+    buys = connected_coal(state, steps, slot) > 0 or (bare and len(steps) > 1)
+    rule = "BL-COAL-MARKET-ACCESS" if buys else "BL-BUILD-COAL-IRON"
+    return refuse_coal(state, rule, [location], place, wanted, slot)
 
 
 def proceeds(state: LancashireState, kind: int, slot: int) -> int:

@@ -74,11 +74,10 @@ def refuse_coal(
     holders = mines(state, replaced)
     steps = walk(state, origins)
     found = connected_coal(state, steps, replaced)
-    if found:
-        rule = "BL-COAL-MARKET-ACCESS"
-        return forbid(rule, "why-coal-too-little", place=at, found=found, needed=wanted)
     if without_icon(state, steps):
         rule = "BL-COAL-MARKET-NOT-ALL-PLACES"
+    if found:
+        return forbid(rule, "why-coal-too-little", place=at, found=found, needed=wanted)
     if holders:
         places = location_names(board, [location_of(board, mine) for mine in holders])
         return forbid(rule, "why-coal-not-connected", place=at, mines=places)

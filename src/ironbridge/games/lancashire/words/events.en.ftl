@@ -93,7 +93,7 @@ event-draw = { $seat } draws { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-event-income = { $seat } receives £{ $money } of income
+event-income = { $seat } receives £{ $money } in income
 event-interest = { $seat } must pay £{ $money } for a negative income
 event-remove = { $seat } gives up the level { $level } { $industry } in { $location } for £{ $money }{ $forced ->
     [1] {" "}(only choice)
@@ -103,8 +103,23 @@ event-points-lost = { $seat } cannot pay and loses { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }
-event-score-links = { $seat } scores { $points } for links
-event-score-tiles = { $seat } scores { $points } for flipped tiles
-event-score-money = { $seat } scores { $points } for money
-event-score-income = { $seat } scores { $points } for the income level (introductory game)
-event-score-tiles-again = { $seat } scores { $points } for tiles of level 2 and more once again (introductory game)
+event-score-links = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for links
+event-score-tiles = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for flipped tiles
+event-score-money = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for money
+event-score-income = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the income level (introductory game)
+event-score-tiles-again = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for tiles of level 2 and more once again (introductory game)

@@ -3,7 +3,7 @@
 
 event-begin = La partie commence. Ordre du tour : { $order }.
 event-round = — { $era }, manche { $round } —
-event-rail = La Période des canaux est finie : les canaux et les tuiles de niveau 1 quittent le plateau, le Marché extérieur rouvre, et chacun reçoit une nouvelle main.
+event-rail = La Période des canaux est finie : les canaux et les tuiles de niveau 1 quittent le plateau central, le Marché extérieur rouvre, et chacun reçoit une nouvelle main.
 event-rothschild = Nathan Rothschild apparaît : la prochaine manche est la dernière pour emprunter.
 event-loans-end = La pioche est vide : plus d’emprunt jusqu’à la fin de la partie.
 event-over = La partie est terminée. Victoire : { $winners } !
@@ -20,7 +20,7 @@ event-replace = { $seat } remplace la tuile { $industry } de niveau { $level } (
 event-link-canal = { $seat } creuse le canal { $link } pour { $money } £
 event-link-rail = { $seat } pose le chemin de fer { $link } pour { $money } £
 event-sell = { $seat } vend le coton de { $location } ({ $industry }, niveau { $level })
-event-develop = { $seat } développe : une tuile { $industry } de niveau { $level } quitte son plateau
+event-develop = { $seat } développe : une tuile { $industry } de niveau { $level } quitte son plateau de joueur
 event-loan = { $seat } emprunte { $money } £ et perd { $levels ->
     [one] 1 niveau
    *[other] { $levels } niveaux
@@ -64,16 +64,16 @@ event-iron = { $seat } prend du fer à { $location } ({ $owner }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-coal-bought = { $seat } achète du charbon au marché pour { $money } £
-event-iron-bought = { $seat } achète du fer au marché pour { $money } £
+event-coal-bought = { $seat } achète du charbon au Marché pour { $money } £
+event-iron-bought = { $seat } achète du fer au Marché pour { $money } £
 event-coal-marketed = { $seat } place { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} de charbon au marché et reçoit { $money } £
+} de charbon au Marché et reçoit { $money } £
 event-iron-marketed = { $seat } place { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} de fer au marché et reçoit { $money } £
+} de fer au Marché et reçoit { $money } £
 event-flip = La tuile { $industry } de niveau { $level } à { $location } est retournée : { $owner } avance de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -93,7 +93,7 @@ event-draw = { $seat } pioche { $cards ->
 }
 event-income = { $seat } reçoit { $money } £ de revenu
 event-interest = { $seat } doit payer { $money } £ pour son revenu négatif
-event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
+event-remove = { $seat } cède la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
@@ -101,8 +101,23 @@ event-points-lost = { $seat } ne peut pas payer et perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de victoire
-event-score-links = { $seat } marque { $points } pour ses liaisons
-event-score-tiles = { $seat } marque { $points } pour ses tuiles retournées
-event-score-money = { $seat } marque { $points } pour son argent
-event-score-income = { $seat } marque { $points } pour son niveau de revenu (partie d’introduction)
-event-score-tiles-again = { $seat } marque { $points } pour ses tuiles de niveau 2 et plus, une seconde fois (partie d’introduction)
+event-score-links = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses liaisons
+event-score-tiles = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses tuiles retournées
+event-score-money = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour son argent
+event-score-income = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour son niveau de revenu (partie d’introduction)
+event-score-tiles-again = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses tuiles de niveau 2 et plus, une seconde fois (partie d’introduction)

@@ -5,7 +5,7 @@ sheet-players = Joueurs
 sheet-markets = Marchés
 sheet-distant = Marché extérieur du coton
 sheet-mats = Prochaine tuile de chacun
-sheet-mat = Votre plateau : les prochaines tuiles
+sheet-mat = Votre plateau de joueur : les prochaines tuiles
 sheet-hand = Votre main ({ $cards })
 
 sheet-round = manche { $round } sur { $rounds }
@@ -37,12 +37,12 @@ sheet-head-cost = coût
 sheet-head-use = effet
 sheet-head-place = lieu
 sheet-head-links = liaisons
-sheet-head-slots = emplacements
+sheet-head-slots = cases
 
 sheet-money = { $money } £
 sheet-next-price = le prochain cube coûte { $money } £
 sheet-gives = donne { $cubes }
-sheet-market-icon = ouvre les marchés
+sheet-market-icon = ouvre les Marchés
 sheet-flips-at-once = retourné aussitôt
 sheet-sold = vend du coton
 sheet-only-canal = canaux seulement
