@@ -193,7 +193,7 @@ def test_SP_EVENTS_RECRUIT_COUNT() -> None:
     state = position(
         ALONE
         + """
-        red: money 9, workers 5, active 1
+        red: money 9, workers 5, active 1, activation
         market a1 bld_mine_1_A
         worker a1-a2 red 2
         event event_recruit

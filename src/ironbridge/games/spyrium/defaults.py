@@ -1,7 +1,7 @@
 """What a position in text leaves out: defaults that make a few lines a whole document.
 
 Cards nobody speaks of are out of the game, as far as the decks can do without them; tokens nobody
-speaks of lie in the stock; workers who are not in the market are active.
+speaks of lie in the stock; workers who stand neither in the market nor on a building are active.
 """
 
 from __future__ import annotations
@@ -69,6 +69,7 @@ class Completion:
     def player(self, p: int) -> Document:
         said, data = self.spoken.players.get(p, {}), self.game.data
         placed = sum(entry["count"] for entry in self.spoken.workers if entry["owner"] == p)
+        placed += sum(entry["workers"] for entry in said.get("tilted", []))
         workers = said.get("workers", max(data.workers, placed))
         points = said.get("victory_points", 0)
         return {
@@ -97,14 +98,19 @@ class Completion:
     def owned(self, p: int, key: str) -> list[Document]:
         """The cards of a seat of one type: upright ones, then those among `tilted`."""
         said = self.spoken.players.get(p, {})
-        buildings = {card.id for card in self.game.data.cards if isinstance(card, Building)}
-        upright = [{"card": name, "tilted": False} for name in said.get(key, [])]
-        tilted = [
-            {"card": name, "tilted": True}
-            for name in said.get("tilted", [])
-            if (name in buildings) == (key == "buildings")
-        ]
-        return upright + tilted
+        cards = [{"card": name, "tilted": False, "workers": 0} for name in said.get(key, [])]
+        for entry in said.get("tilted", []):
+            if self.is_building(entry) == (key == "buildings"):
+                cards.append({**entry, "tilted": True})
+        if key == "techniques":
+            for card in cards:
+                del card["workers"]
+        return cards
+
+    def is_building(self, entry: Document) -> bool:
+        """Whatever has workers on it is meant to be one."""
+        buildings = [card.id for card in self.game.data.cards if isinstance(card, Building)]
+        return entry["workers"] > 0 or entry["card"] in buildings
 
     # The table --------------------------------------------------------------------------------
 
