@@ -47,7 +47,7 @@ phases-text =
 
     N’oubliez pas que les ouvriers restés chez vous ne sont pas perdus : vos bâtiments en ont besoin.
 
-    Vous pouvez _passer_ dès que vous n’avez plus d’ouvrier au marché. Qui a passé ne joue plus dans ce tour.
+    Vous pouvez _passer_ dès que vous n’avez plus d’ouvrier au marché. Un joueur qui a passé ne joue plus de ce tour.
 
 money-title = Prendre de l’argent
 money-text =
