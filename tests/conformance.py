@@ -38,7 +38,7 @@ class Case:
 
 def cases() -> Iterator[Case]:
     """Every game, with every number of seats and every combination of options it allows."""
-    for name in ironbridge.games():
+    for name in ironbridge.game_names():
         game = ironbridge.game(name)
         values = [
             [(option.name, value) for value in option.choices or (False, True)]

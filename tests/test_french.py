@@ -19,7 +19,7 @@ def test_texts(path: Path) -> None:
     assert loose == []
 
 
-@pytest.mark.parametrize("name", ironbridge.games())
+@pytest.mark.parametrize("name", ironbridge.game_names())
 def test_rules(name: str) -> None:
     rules = ironbridge.game(name).rulebook.rules.values()
     assert [rule.id for rule in rules if LOOSE.search(rule.text("fr"))] == []

@@ -32,7 +32,7 @@ WHIMS = {"strong": 8, "whims": 3, "random": 1}
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=ironbridge.games())
+    parser.add_argument("games", nargs="*", default=ironbridge.game_names())
     for name in parser.parse_args().games:
         game = ironbridge.game(name)
         ways = product(game.seat_counts, SEEDS[name], all_options(game), WHIMS)

@@ -17,6 +17,7 @@ from ironbridge.kernel.errors import (
     IronbridgeError,
     SetupError,
     UnknownMove,
+    UnknownSeat,
 )
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
@@ -26,7 +27,7 @@ from ironbridge.kernel.record import Record
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.rulebook import Rule
 from ironbridge.kernel.state import State
-from ironbridge.registry import game, games, load_record
+from ironbridge.registry import game, game_names, load_record
 
 __version__ = "0.1.0"
 
@@ -46,8 +47,9 @@ __all__ = [
     "SetupError",
     "State",
     "UnknownMove",
+    "UnknownSeat",
     "__version__",
     "game",
-    "games",
+    "game_names",
     "load_record",
 ]

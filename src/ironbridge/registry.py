@@ -9,10 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-# Loaded here, before `ironbridge` takes the name `games` for our function: the first import of
-# the folder games/ would otherwise put itself in the place of `ironbridge.games()`.
-import ironbridge.games  # noqa: F401
 from ironbridge.kernel.errors import SetupError
+from ironbridge.kernel.fields import show
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
 
@@ -26,16 +24,25 @@ GAMES = {
 """Name -> "module:function"; the function takes the folder or file of edited data, or None."""
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(GAMES)
 
 
-def game(name: str, data: Path | None = None) -> Game:
-    """The game of a name, with its own components or those of an edited copy."""
+def game(name: str, data: Path | str | None = None) -> Game:
+    """The game of a name, with its own components or those of an edited copy of its board.toml."""
+    if not isinstance(name, str):
+        known = ", ".join(GAMES)
+        raise SetupError(
+            f"expected the name of a game, found {show(name)}. The games are: {known}."
+        )
     if name not in GAMES:
         raise SetupError(unknown_game(name))
-    return standard(name) if data is None else create(name, data)
+    if data is None:
+        return standard(name)
+    if not isinstance(data, str | Path):
+        raise SetupError(f"expected the path of an edited board.toml, found {show(data)}")
+    return create(name, Path(data))
 
 
 def load_record(path: Path | str) -> Record:

@@ -30,7 +30,7 @@ def test_an_unknown_level_names_the_known_ones() -> None:
         make(game, "genius")
 
 
-@pytest.mark.parametrize("name", ironbridge.games())
+@pytest.mark.parametrize("name", ironbridge.game_names())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_level_has_its_texts(name: str, language: str) -> None:
     words = ironbridge.game(name).words(language)

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from ironbridge.kernel.state import State
 
-NOW = -1
-"""As a seat: whoever decides first."""
 
-
-def play(state: State, *moves: str, seat: int = NOW) -> None:
+def play(state: State, *moves: str, seat: int | None = None) -> None:
     """Play moves one after the other, each checked; forced answers are not asked for."""
     for move in moves:
         state.play(state.game.parse(move), seat)
 
 
-def legal(state: State, seat: int = NOW) -> set[str]:
+def legal(state: State, seat: int | None = None) -> set[str]:
     """The notations of all legal moves."""
     return {str(move) for move in state.legal(seat)}
 
 
-def allowed(state: State, move: str, seat: int = NOW) -> None:
+def allowed(state: State, move: str, seat: int | None = None) -> None:
     """The move is legal, and the checker agrees with the generator."""
     reason = state.why_not(state.game.parse(move), seat)
     assert reason is None, f"{move}: refused by {reason.rule}"
     assert move in legal(state, seat), f"{move}: not generated, but not refused either"
 
 
-def refused(state: State, move: str, seat: int = NOW) -> str:
+def refused(state: State, move: str, seat: int | None = None) -> str:
     """The move is not legal, and the checker agrees; the result is the rule that forbids it."""
     assert move not in legal(state, seat), f"{move}: legal"
     reason = state.why_not(state.game.parse(move), seat)

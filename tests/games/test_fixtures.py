@@ -24,7 +24,7 @@ def test_replays(path: Path) -> None:
     assert record.to_text() == text
 
 
-@pytest.mark.parametrize("name", ironbridge.games())
+@pytest.mark.parametrize("name", ironbridge.game_names())
 def test_fixtures_show_every_kind_of_move_and_every_way_to_play(name: str) -> None:
     records = [ironbridge.load_record(path) for path in RECORDS if path.parent.name == name]
     game = ironbridge.game(name)

@@ -14,7 +14,7 @@ GUIDE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text("utf-8")
 CHAPTERS = dict(re.findall(r"^# ([^\n]+)\n(.*?)(?=^# |\Z)", GUIDE, re.DOTALL | re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", ironbridge.games())
+@pytest.mark.parametrize("name", ironbridge.game_names())
 def test_the_two_examples_of_a_chapter_are_one_position(name: str) -> None:
     game = ironbridge.game(name)
     chapter = CHAPTERS[game.rulebook.title.en]

@@ -103,8 +103,10 @@ def test_an_illegal_move_is_not_recorded() -> None:
 
 
 def test_several_deciders_are_all_named() -> None:
-    with pytest.raises(IllegalMove, match="seat 0 or 1 or 2 decides now, not seat 3"):
-        Record.begin(GAME, seats=3).play("bid 1", seat=3)
+    record = Record.begin(GAME, seats=3)
+    record.play("bid 1", seat=1)
+    with pytest.raises(IllegalMove, match="seat 0 or 2 decides now, not seat 1"):
+        record.play("bid 1", seat=1)
 
 
 def test_undo_goes_back_move_by_move() -> None:

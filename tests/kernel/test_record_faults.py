@@ -69,7 +69,12 @@ def fault(text: str) -> tuple[str, str]:
         ("take 1", "take 9", "line 12", "move 4: 'take 9' is not a move of stones"),
         ("take 1", "bid 1", "line 12", "move 4: bid 1: The bids are already in. [TOY-BID]"),
         ("4. seat 1", "4. seat 0", "line 12", "move 4: take 1: seat 1 decides now, not seat 0"),
-        ("5. seat 0", "5. seat 9", "line 13", "move 5: take 2: seat 0 decides now, not seat 9"),
+        (
+            "5. seat 0",
+            "5. seat 9",
+            "line 13",
+            "move 5: there is no seat 9: this table has the seats 0 to 1",
+        ),
         ("result:", "8. seat 1: take 1\nresult:", "line 17", "move 8: take 1: the game is over"),
         ("result: 6 3", "result: 6 4", "line 17", "result: the record says [6, 4], its moves giv"),
         ("result: 6 3", "result: 6 x", "line 17", "result[1]: expected a whole number, found 'x'"),

@@ -1,9 +1,10 @@
 """Games by name, and records that find their game."""
 
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -22,16 +23,18 @@ def stones(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_names() -> None:
-    assert "brass-birmingham" in ironbridge.games()
+    assert "brass-birmingham" in ironbridge.game_names()
 
 
-def test_the_folder_of_games_does_not_hide_the_list_of_games() -> None:
-    assert "ironbridge.games" in sys.modules
-    assert isinstance(ironbridge.games(), tuple)
+def test_the_package_of_games_can_be_imported() -> None:
+    import ironbridge.games.birmingham.game as birmingham
+
+    assert birmingham.Birmingham is type(ironbridge.game("brass-birmingham"))
+    assert isinstance(ironbridge.games, ModuleType)
 
 
 def test_a_game_is_made_once(stones: str) -> None:
-    assert stones in ironbridge.games()
+    assert stones in ironbridge.game_names()
     game = ironbridge.game(stones)
     assert isinstance(game, Stones)
     assert ironbridge.game(stones) is game
@@ -51,6 +54,20 @@ def test_unknown_names_are_answered_with_close_ones() -> None:
         ironbridge.game("xyzzy")
     message = str(caught.value)
     assert message.startswith("There is no game 'xyzzy'. The games are: brass-birmingham")
+
+
+@pytest.mark.parametrize("name", [None, 5, [], b"spyrium"])
+def test_what_is_no_name_is_refused(name: Any) -> None:
+    with pytest.raises(ironbridge.SetupError, match="expected the name of a game, found"):
+        ironbridge.game(name)
+
+
+def test_a_path_is_given_as_itself_or_as_text(tmp_path: Path) -> None:
+    with pytest.raises(ironbridge.FormatError, match=r"absent\.toml: cannot be read"):
+        ironbridge.game("spyrium", data=str(tmp_path / "absent.toml"))
+    wrong: Any = 5
+    with pytest.raises(ironbridge.SetupError, match=r"expected the path of an edited board\.toml"):
+        ironbridge.game("spyrium", data=wrong)
 
 
 def test_a_record_finds_its_game(tmp_path: Path, stones: str) -> None:

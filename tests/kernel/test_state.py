@@ -6,7 +6,6 @@ from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import IllegalMove, SetupError, UnknownMove
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.state import FIRST_DECIDER
 from tests.kernel.toy import Heap, Stones
 
 GAME = Stones()
@@ -22,7 +21,7 @@ def bids_in(*bids: int) -> Heap:
 def test_every_seat_may_decide_in_any_order() -> None:
     state = GAME.start(seats=3)
     seen = [state.deciders]
-    for move, seat in (("bid 2", 1), ("bid 1", FIRST_DECIDER)):
+    for move, seat in (("bid 2", 1), ("bid 1", None)):
         state.play(GAME.parse(move), seat)
         seen.append(state.deciders)
     assert seen == [(0, 1, 2), (0, 2), (2,)]
@@ -57,8 +56,11 @@ def test_another_seat_is_refused() -> None:
 
 def test_a_move_of_another_game_is_refused() -> None:
     stranger = Move(3, 1, 1, 0, "take 1")
-    with pytest.raises(IllegalMove, match=r"not a move of this game; take moves from game\.moves"):
-        bids_in(1, 3).play(stranger)
+    state = bids_in(1, 3)
+    with pytest.raises(UnknownMove, match=r"not a move of this game; take moves from game\.moves"):
+        state.play(stranger)
+    with pytest.raises(UnknownMove):
+        state.why_not(stranger)
 
 
 def test_generator_and_checker_agree_in_a_whole_game() -> None:

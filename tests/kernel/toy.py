@@ -18,7 +18,7 @@ from ironbridge.kernel.option import Option, choose
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.rulebook import Rule, Rulebook, Section, Translated
-from ironbridge.kernel.state import FIRST_DECIDER, State
+from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
 BID, TAKE = 0, 1
@@ -86,7 +86,7 @@ class Heap(State):
     def __init__(
         self, game: Game, heap: int, lowest: bool, bids: list[int], points: list[int], turn: int
     ) -> None:
-        super().__init__()
+        super().__init__(len(bids))
         self.of = game
         self.heap = heap
         self.lowest = lowest
@@ -97,10 +97,6 @@ class Heap(State):
     @property
     def game(self) -> Game:
         return self.of
-
-    @property
-    def seats(self) -> int:
-        return len(self.bids)
 
     @property
     def over(self) -> bool:
@@ -148,8 +144,7 @@ class Heap(State):
     def copy(self) -> Heap:
         return Heap(self.of, self.heap, self.lowest, self.bids[:], self.points[:], self.turn)
 
-    def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
-        seat = self.decider() if seat < 0 else seat
+    def refusal(self, move: Move, seat: int) -> Reason | None:
         if self.over:
             return Reason("TOY-HEAP", Phrase("why-game-over", {}))
         if move.kind == TAKE and self.turn < 0:
@@ -162,17 +157,17 @@ class Heap(State):
             return Reason("TOY-HEAP", Phrase("why-heap", {"heap": self.heap}))
         return None
 
-    def question(self, seat: int = FIRST_DECIDER) -> Phrase:
+    def question_for(self, seat: int) -> Phrase:
         return Phrase("ask-bid", {}) if self.turn < 0 else Phrase("ask-take", {"heap": self.heap})
 
     def result(self) -> Result:
         return Result(self.points[:], [(-bid,) for bid in self.bids], self.over)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: int | None) -> dict[str, object]:
         seen = [bid if self.turn >= 0 or i == seat else 0 for i, bid in enumerate(self.bids)]
         return {"heap": self.heap, "bids": seen, "points": self.points[:], "turn": self.turn}
 
-    def determinize(self, seat: int, chance: Chance) -> Heap:
+    def redealt(self, seat: int, chance: Chance) -> Heap:
         guess = self.copy()
         if self.turn < 0:
             for other, bid in enumerate(self.bids):

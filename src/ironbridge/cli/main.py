@@ -121,7 +121,7 @@ def play(
         path = resumed_file(resume)
         record, players = resumed_record(path, seats, data)
     else:
-        found = finder(data)(game or ironbridge.games()[0])
+        found = finder(data)(game or ironbridge.game_names()[0])
         strongest = levels(found)[-1].name
         players = seated(found, seats or f"{HUMAN},{strongest},{strongest}")
         record = new_record(found, players, names, seed, option or [])
@@ -200,7 +200,7 @@ def rules(
 @app.command("games", help=told("list-games"))
 def list_games(lang: Lang = None) -> None:
     speech, console = speaking(lang), open_console()
-    for name in ironbridge.games():
+    for name in ironbridge.game_names():
         show_game(console, finder(None)(name), speech)
 
 
@@ -218,7 +218,7 @@ def position(
 ) -> None:
     speech = speaking(lang)
     text = sys.stdin.read() if file == "-" else read_text(Path(file))
-    found = finder(data)(game or ironbridge.games()[0])
+    found = finder(data)(game or ironbridge.game_names()[0])
     show_position(open_console(), read_position(found, file, text), speech, {})
 
 

@@ -10,6 +10,7 @@ import os
 import re
 import secrets
 import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import NoReturn
 
@@ -22,9 +23,9 @@ TOML_PLACE = re.compile(
 
 
 def read_text(path: Path) -> str:
-    """The UTF-8 text of a file, with plain line ends."""
+    """The UTF-8 text of a file, with plain line ends and without a byte order mark."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         reason = error.strerror or str(error)
         raise FormatError(str(path), "", f"cannot be read: {reason}") from None
@@ -40,6 +41,11 @@ def read_toml(path: Path) -> Fields:
         return Fields(str(path), "", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise toml_error(str(path), text, str(error)) from None
+    except ValueError as error:
+        # A number of more digits than Python reads.
+        raise FormatError(str(path), "", f"not TOML of ours: {error}") from None
+    except RecursionError:
+        raise FormatError(str(path), "", "not TOML of ours: values nested too deep") from None
 
 
 def toml_error(source: str, text: str, message: str) -> FormatError:
@@ -57,8 +63,7 @@ def parse_json(source: str, text: str) -> object:
     def table(pairs: list[tuple[str, object]]) -> dict[str, object]:
         found = dict(pairs)
         if len(found) < len(pairs):
-            keys = [key for key, _ in pairs]
-            twice = next(key for key in keys if keys.count(key) > 1)
+            twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
             raise FormatError(source, twice, "this key is given twice")
         return found
 

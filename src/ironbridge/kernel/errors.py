@@ -1,6 +1,11 @@
 """The errors of the house. Each says what was expected, what was found, where, and what to do."""
 
+from typing import Final
+
 from ironbridge.kernel.phrase import Reason
+
+LONGEST: Final = 10**18
+"""Longer numbers are not repeated to whoever wrote them."""
 
 
 class IronbridgeError(Exception):
@@ -16,7 +21,15 @@ class IllegalMove(IronbridgeError):
 
 
 class UnknownMove(IronbridgeError):
-    """A text that is not the notation of any move of the game."""
+    """A text that is not the notation of any move of the game, or a move of another game."""
+
+
+class UnknownSeat(IronbridgeError):
+    """A seat that is not at the table. Seats are numbered from 0."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        found = seat if -LONGEST < seat < LONGEST else "a number of many digits"
+        super().__init__(f"there is no seat {found}: this table has the seats 0 to {seats - 1}")
 
 
 class SetupError(IronbridgeError):

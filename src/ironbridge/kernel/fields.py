@@ -7,6 +7,8 @@ of the key, so that a person can find it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
+from typing import Final
 
 from ironbridge.kernel.errors import FormatError
 
@@ -21,7 +23,11 @@ class Fields:
         self.path = path
         if not isinstance(value, Mapping):
             raise FormatError(source, path, f"expected a table, found {show(value)}")
-        self.left: dict[str, object] = {str(key): item for key, item in value.items()}
+        self.left: dict[str, object] = {}
+        for key, item in value.items():
+            if not isinstance(key, str):
+                raise FormatError(source, path, f"expected texts as keys, found {show(key)}")
+            self.left[key] = item
 
     def error(self, key: str, reason: str) -> FormatError:
         """A FormatError that names this key."""
@@ -49,7 +55,7 @@ class Fields:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.error(key, f"expected {KINDS[int]}, found {show(value)}")
         if not low <= value <= high:
-            raise self.error(key, f"expected {low} to {high}, found {value}")
+            raise self.error(key, f"expected {low} to {high}, found {show(value)}")
         return value
 
     def text(self, key: str) -> str:
@@ -84,7 +90,7 @@ class Fields:
             if not isinstance(value, int) or isinstance(value, bool):
                 raise self.error(f"{key}[{i}]", f"expected {KINDS[int]}, found {show(value)}")
             if not low <= value <= high:
-                raise self.error(f"{key}[{i}]", f"expected {low} to {high}, found {value}")
+                raise self.error(f"{key}[{i}]", f"expected {low} to {high}, found {show(value)}")
             found.append(value)
         return found
 
@@ -103,6 +109,30 @@ class Fields:
             raise self.error(key, "unknown key; remove it or check its spelling")
 
 
+LONGEST: Final = 40
+DEEPEST: Final = 2
+
+
 def show(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+    """What was found, for an error: a few words of it, however long, deep or large it is."""
+    text = excerpt(value, DEEPEST)
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+
+
+def excerpt(value: object, levels: int) -> str:
+    """A value about as Python writes it, of bounded length; inner lists down to so many levels."""
+    if isinstance(value, str | bytes):
+        return repr(value[:LONGEST])
+    if isinstance(value, int) and value.bit_length() > 3 * LONGEST:
+        return "a number of many digits"  # Python refuses to write thousands of them
+    if isinstance(value, list):
+        if levels == 0:
+            return "[...]"
+        return f"[{', '.join(excerpt(item, levels - 1) for item in value[:LONGEST])}]"
+    if isinstance(value, Mapping):
+        if levels == 0:
+            return "{...}"
+        first = islice(value.items(), LONGEST)
+        inner = (f"{excerpt(key, 0)}: {excerpt(item, levels - 1)}" for key, item in first)
+        return f"{{{', '.join(inner)}}}"
+    return repr(value)

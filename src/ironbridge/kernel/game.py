@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from ironbridge.kernel.errors import OptionConflict, SetupError, UnknownMove
+from ironbridge.kernel.errors import FormatError, OptionConflict, SetupError, UnknownMove
+from ironbridge.kernel.fields import show
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue, choose
 from ironbridge.kernel.phrase import Phrase, Reason
@@ -62,6 +63,12 @@ class Game:
 
     def position(self, text: str) -> State:
         """The position of a text that people write (`state.to_text` writes it too)."""
+        if not isinstance(text, str):
+            raise FormatError("position", "", f"expected a text, found {show(text)}")
+        return self.read_position(text)
+
+    def read_position(self, text: str) -> State:
+        """What `position` answers."""
         raise NotImplementedError
 
     def words(self, language: str) -> Words:
@@ -91,10 +98,17 @@ class Game:
 
     def parse(self, text: str) -> Move:
         """The move with this notation."""
-        move = self.by_text.get(" ".join(text.split()))
+        move: Move | None = None
+        if isinstance(text, str):
+            move = self.by_text.get(" ".join(text.split()))
         if move is None:
-            raise UnknownMove(f"{text!r} is not a move of {self.name}")
+            raise UnknownMove(f"{show(text)} is not a move of {self.name}")
         return move
+
+    def has(self, move: Move) -> bool:
+        """Whether this is one of the game's own moves, not of another game or of another board."""
+        index = move.index
+        return 0 <= index < len(self.moves) and self.moves[index] is move
 
     def conflict(self, seats: int, options: Mapping[str, OptionValue]) -> Reason | None:
         """Why these options do not go together, or not with so many seats; None: they do."""

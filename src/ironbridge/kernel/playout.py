@@ -11,6 +11,6 @@ def random_game(state: State, chance: Chance) -> int:
         seat = state.decider()
         if seat < 0:
             return decisions
-        moves = state.legal(seat)
-        state.do(moves[chance.below(len(moves))], seat)
+        moves = state.offer(seat)
+        state.advance(moves[chance.below(len(moves))], seat)
         decisions += 1

@@ -16,13 +16,19 @@ from typing import TypeAlias
 
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.document import parse_json, read_text, write_text
-from ironbridge.kernel.errors import FormatError, IllegalMove, SetupError, UnknownMove
+from ironbridge.kernel.errors import (
+    FormatError,
+    IllegalMove,
+    SetupError,
+    UnknownMove,
+    UnknownSeat,
+)
 from ironbridge.kernel.fields import Fields, show
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.record_text import FORMAT, RecordJson, Sheet, write
-from ironbridge.kernel.state import FIRST_DECIDER, State
+from ironbridge.kernel.state import State
 
 Finder: TypeAlias = Callable[[str], Game]
 """Gives the game of a name, or raises SetupError. `ironbridge.game` is one."""
@@ -100,13 +106,13 @@ class Record:
 
     # Playing -----------------------------------------------------------------------------
 
-    def play(self, move: Move | str, seat: int = FIRST_DECIDER) -> None:
+    def play(self, move: Move | str, seat: int | None = None) -> None:
         """Play a move, given as itself or in notation; raise and change nothing if illegal."""
         if isinstance(move, str):
             move = self.game.parse(move)
-        seat = self._deciding(move, seat)
-        self.state.play(move, seat)
-        self.moves.append((seat, move.text))
+        deciding = self._deciding(move, seat)
+        self.state.play(move, deciding)
+        self.moves.append((deciding, move.text))
 
     def undo(self, count: int = 1) -> None:
         """Take back the last moves: the state is made anew, and its journal too if it kept one."""
@@ -119,16 +125,15 @@ class Record:
         self.moves = kept
         self.state = state
 
-    def _deciding(self, move: Move, seat: int) -> int:
+    def _deciding(self, move: Move, seat: int | None) -> int:
         deciders = self.state.deciders
+        deciding = int(self.state.at_table(seat))
         if not deciders:
             raise IllegalMove(f"{move}: the game is over")
-        if seat == FIRST_DECIDER:
-            return deciders[0]
-        if seat not in deciders:
+        if deciding not in deciders:
             allowed = " or ".join(str(decider) for decider in deciders)
             raise IllegalMove(f"{move}: seat {allowed} decides now, not seat {seat}")
-        return seat
+        return deciding
 
     def _start(self, journal: bool = False) -> State:
         if self.position is None:
@@ -298,7 +303,7 @@ def play_moves(fields: Fields, record: Record, moves: list[object]) -> None:
                 raise fields.error(key, f"expected [seat, move], found {show(item)}")
         try:
             record.play(text, seat)
-        except (UnknownMove, IllegalMove) as error:
+        except (UnknownMove, UnknownSeat, IllegalMove) as error:
             raise fields.error(key, f"move {i + 1}: {error}") from None
 
 

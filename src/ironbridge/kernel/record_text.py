@@ -29,6 +29,7 @@ from typing import Final, NotRequired, TypedDict
 
 from ironbridge.kernel.document import parse_json
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.fields import show
 from ironbridge.kernel.option import OptionValue
 
 FORMAT: Final = "ironbridge-record 1"
@@ -118,6 +119,8 @@ class Sheet:
         self.names: list[object] = []
         self.document: dict[str, object] = {"moves": self.moves}
         self.lines: dict[str, int] = {}
+        if not isinstance(text, str):
+            raise FormatError(source, "", f"expected a text, found {show(text)}")
         for number, line in enumerate(text.split("\n"), start=1):
             self._read_line(number, line.strip())
 

@@ -1,5 +1,5 @@
-"""A position that knows its game, how many sit at the table, and its chance: what the states of
-all games of the house begin with."""
+"""A position that knows its game and its chance: what the states of all games of the house begin
+with."""
 
 from __future__ import annotations
 
@@ -14,19 +14,10 @@ class SeatedState(State):
     """A game adds its fields, and says where its rules are."""
 
     def __init__(self, home: Game, seat_count: i64, chance: Chance) -> None:
-        super().__init__()
+        super().__init__(seat_count)
         self.home = home
-        self.seat_count: i64 = seat_count
         self.chance: Chance = chance  # shared by copies: copy it before drawing
 
     @property
     def game(self) -> Game:
         return self.home
-
-    @property
-    def seats(self) -> int:
-        return int(self.seat_count)
-
-    def whom(self, seat: int) -> int:
-        """The seat, or who decides first when none is named."""
-        return int(self.decider()) if seat < 0 else seat

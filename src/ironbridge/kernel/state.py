@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.kernel.chance import Chance
-from ironbridge.kernel.errors import IllegalMove
+from ironbridge.kernel.errors import IllegalMove, UnknownMove, UnknownSeat
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Event, Phrase, Reason
 
 if TYPE_CHECKING:
     from ironbridge.kernel.game import Game
     from ironbridge.kernel.result import Result
-
-FIRST_DECIDER = -1
-"""As a seat: whoever decides first now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,9 +25,14 @@ class State:
     `legal` and `play` are the two verbs of a player; `do` is `play` without the check, for
     search that only plays what `legal` returned. The list `legal` returns is kept until the
     next move: read it, do not change it.
+
+    A seat is a number from 0; where none is named, whoever decides first is meant. Every public
+    method refuses a seat that is not at the table with UnknownSeat and a move of another game
+    with UnknownMove. A game implements the methods that are called once that is checked.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seat_count: i64) -> None:
+        self.seat_count: i64 = seat_count
         self.journal: list[Event] | None = None
         self.offered: list[Move] | None = None
         self.offered_to: i64 = -1
@@ -39,10 +41,6 @@ class State:
 
     @property
     def game(self) -> Game:
-        raise NotImplementedError
-
-    @property
-    def seats(self) -> int:
         raise NotImplementedError
 
     @property
@@ -82,29 +80,28 @@ class State:
         """A position of its own, equal to this one, with the journal off."""
         raise NotImplementedError
 
-    def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
-        """None for a legal move, else the rule that forbids it. Written apart from `legal`."""
+    def refusal(self, move: Move, seat: int) -> Reason | None:
+        """What `why_not` answers. Written apart from `generate`."""
         raise NotImplementedError
 
-    def binding(self, move: Move, seat: int) -> Reason | None:
-        """The rule by which a legal move of this position, once made, is not taken back, even if
-        it showed nothing; None where no rule says so."""
+    def rule_that_binds(self, move: Move, seat: int) -> Reason | None:
+        """What `binding` answers."""
         return None
 
-    def question(self, seat: int = FIRST_DECIDER) -> Phrase:
-        """What this seat is asked now."""
+    def question_for(self, seat: int) -> Phrase:
+        """What `question` answers."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """What `view` answers."""
+        raise NotImplementedError
+
+    def redealt(self, seat: int, chance: Chance) -> Self:
+        """What `determinize` answers."""
         raise NotImplementedError
 
     def result(self) -> Result:
         """Scores and places as they stand; final when the game is over."""
-        raise NotImplementedError
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        """Everything this seat (None: a spectator) may know, and nothing else."""
-        raise NotImplementedError
-
-    def determinize(self, seat: int, chance: Chance) -> State:
-        """A full state consistent with what the seat knows; hidden parts drawn by `chance`."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
@@ -117,9 +114,59 @@ class State:
 
     # What every game shares --------------------------------------------------------------
 
-    def legal(self, seat: i64 = FIRST_DECIDER) -> list[Move]:
-        if seat < 0:
-            seat = self.decider()
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self.seat_count)
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """The moves this seat may make now; none where it does not decide."""
+        return self.offer(self.at_table(seat))
+
+    def play(self, move: Move, seat: int | None = None) -> None:
+        """Play a move, or raise IllegalMove with the reason and change nothing."""
+        player = self.at_table(seat)
+        for offered in self.offer(player):
+            if offered is move:
+                self.advance(move, player)
+                return
+        self.refuse(move, player)
+
+    def do(self, move: Move, seat: int | None = None) -> None:
+        """Play a move that is known to be legal."""
+        self.advance(move, self.at_table(seat))
+
+    def why_not(self, move: Move, seat: int | None = None) -> Reason | None:
+        """None for a legal move, else the rule that forbids it. Written apart from `legal`."""
+        player = self.at_table(seat)
+        self.check_move(move)
+        return self.refusal(move, int(player))
+
+    def binding(self, move: Move, seat: int) -> Reason | None:
+        """The rule by which a legal move of this position, once made, is not taken back, even if
+        it showed nothing; None where no rule says so."""
+        player = self.at_table(seat)
+        self.check_move(move)
+        return self.rule_that_binds(move, int(player))
+
+    def question(self, seat: int | None = None) -> Phrase:
+        """What this seat is asked now."""
+        return self.question_for(int(self.at_table(seat)))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Everything this seat (None: a spectator) may know, and nothing else."""
+        if seat is not None:
+            self.at_table(seat)
+        return self.seen_by(seat)
+
+    def determinize(self, seat: int, chance: Chance) -> Self:
+        """A full state consistent with what the seat knows; hidden parts drawn by `chance`."""
+        return self.redealt(int(self.at_table(seat)), chance)
+
+    # For search, which names only seats that decide and moves that were offered -----------------
+
+    def offer(self, seat: i64) -> list[Move]:
+        """`legal` without the check of the seat."""
         offered = self.offered
         if offered is None or self.offered_to != seat:
             offered = self.generate(seat)
@@ -127,23 +174,31 @@ class State:
             self.offered_to = seat
         return offered
 
-    def play(self, move: Move, seat: i64 = FIRST_DECIDER) -> None:
-        """Play a move, or raise IllegalMove with the reason and change nothing."""
-        for offered in self.legal(seat):
-            if offered is move:
-                self.do(move, seat)
-                return
-        self.refuse(move, seat)
-
-    def do(self, move: Move, seat: i64 = FIRST_DECIDER) -> None:
-        """Play a move that is known to be legal."""
+    def advance(self, move: Move, seat: i64) -> None:
+        """`do` without the check of the seat."""
         self.offered = None
-        self.carry_out(move, self.decider() if seat < 0 else seat)
+        self.carry_out(move, seat)
+
+    # What is checked for all of them -----------------------------------------------------
+
+    def at_table(self, seat: int | None) -> i64:
+        """The seat, checked. Where none is named: whoever decides first, or -1 after the end."""
+        if seat is None:
+            return self.decider()
+        if seat < 0 or seat >= self.seats:
+            raise UnknownSeat(seat, self.seats)
+        return seat
+
+    def check_move(self, move: Move) -> None:
+        if not self.game.has(move):
+            known = f"take moves from game.moves of this {self.game.name}"
+            raise UnknownMove(f"{move}: not a move of this game; {known}")
 
     def refuse(self, move: Move, seat: i64) -> None:
-        reason = self.why_not(move, seat)
+        self.check_move(move)
+        reason = self.refusal(move, int(seat))
         if reason is None:
-            raise IllegalMove(f"{move}: not a move of this game; take moves from game.moves")
+            raise AssertionError(f"{move}: allowed, and not offered to seat {seat}")
         words = self.game.words("en")
         raise IllegalMove(f"{move}: {words.say(reason.phrase)} [{reason.rule}]", reason.rule)
 

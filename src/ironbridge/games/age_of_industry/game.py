@@ -64,7 +64,7 @@ class AgeOfIndustry(BoxedGame[Components, AgeState]):
     def load(self, document: Mapping[str, object]) -> AgeState:
         return loading.load(self, document)
 
-    def position(self, text: str) -> AgeState:
+    def read_position(self, text: str) -> AgeState:
         return position.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:

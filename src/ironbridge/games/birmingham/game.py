@@ -58,7 +58,7 @@ class Birmingham(BoxedGame[Components, BirminghamState]):
     def load(self, document: Mapping[str, object]) -> BirminghamState:
         return loading.load(self, document)
 
-    def position(self, text: str) -> BirminghamState:
+    def read_position(self, text: str) -> BirminghamState:
         return position.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:

@@ -81,7 +81,7 @@ class Lancashire(BoxedGame[Components, LancashireState]):
     def load(self, document: Mapping[str, object]) -> LancashireState:
         return loading.load(self, document)
 
-    def position(self, text: str) -> LancashireState:
+    def read_position(self, text: str) -> LancashireState:
         return position.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:

@@ -55,7 +55,7 @@ class Spyrium(BoxedGame[Components, SpyriumState]):
     def load(self, document: Mapping[str, object]) -> SpyriumState:
         return loading.load(self, document)
 
-    def position(self, text: str) -> SpyriumState:
+    def read_position(self, text: str) -> SpyriumState:
         return position.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:

@@ -32,7 +32,6 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.seated import SeatedState
-from ironbridge.kernel.state import FIRST_DECIDER
 
 
 class Arrays:
@@ -130,19 +129,19 @@ class SpyriumState(SeatedState):
     def carry_out(self, move: Move, seat: i64) -> None:
         play.do(self, move, seat)
 
-    def why_not(self, move: Move, seat: int = FIRST_DECIDER) -> Reason | None:
-        return why.why_not(self, move, self.whom(seat))
+    def refusal(self, move: Move, seat: int) -> Reason | None:
+        return why.why_not(self, move, seat)
 
-    def question(self, seat: int = FIRST_DECIDER) -> Phrase:
-        return view.question(self, self.whom(seat))
+    def question_for(self, seat: int) -> Phrase:
+        return view.question(self, seat)
 
     def result(self) -> Result:
         return scoring.result(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
-    def determinize(self, seat: int, chance: Chance) -> SpyriumState:
+    def redealt(self, seat: int, chance: Chance) -> SpyriumState:
         return view.determinize(self, chance)
 
     def to_json(self) -> dict[str, object]:

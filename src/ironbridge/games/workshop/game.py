@@ -61,7 +61,7 @@ class Workshop(BoxedGame[Components, WorkshopState]):
     def load(self, document: Mapping[str, object]) -> WorkshopState:
         return loading.load(self, document)
 
-    def position(self, text: str) -> WorkshopState:
+    def read_position(self, text: str) -> WorkshopState:
         return position.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:

@@ -79,6 +79,9 @@ class BoxedGame(Game, Generic[C, S]):
         """Make a blank table the start of a game."""
         raise NotImplementedError
 
+    def read_position(self, text: str) -> S:
+        raise NotImplementedError
+
     # What is the same for all -------------------------------------------------------------
 
     def start(
@@ -93,6 +96,9 @@ class BoxedGame(Game, Generic[C, S]):
             state.journal = []
         self.set_up(state)
         return state
+
+    def position(self, text: str) -> S:
+        return cast(S, super().position(text))
 
     def words(self, language: str) -> Words:
         if language not in self.spoken:

@@ -14,16 +14,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.door.reading import MOST, SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
 
 Document: TypeAlias = dict[str, Any]
 Part: TypeAlias = list[str]
 """The words between two commas."""
 Parts: TypeAlias = list[Part]
+COUNT_DIGITS: Final = 3
+"""Of how often something stands there; no box has a thousand things alike."""
 
 
 class Dictation:
@@ -209,7 +211,7 @@ class Dictation:
         found: list[str] = []
         for word in words:
             match = self.counted.fullmatch(word)
-            if match is None or int(match[2] or 1) > MOST:
+            if match is None or len(match[2] or "") > COUNT_DIGITS:
                 raise self.error(f"expected a name such as {self.example}, found {word!r}")
             found += [match[1]] * int(match[2] or 1)
         return found

@@ -10,8 +10,9 @@ from ironbridge.kernel.game import Game
 
 SOURCE: Final = "position"
 """What errors call the document they are about."""
-MOST: Final = 9999
-"""No sum of money or points reaches further."""
+MOST: Final = 10**9
+"""Sums of money and points are read up to here: far more than any game comes to, so that what
+is played from a position that was read is read again."""
 ROUNDS: Final = 99
 CHANCE_WORDS: Final = 4
 

@@ -99,7 +99,7 @@ class Games(Controller):
     @get(responses=documented(), sync_to_thread=True)
     def games(self) -> list[GameShown]:
         """All games."""
-        return [game_shown(registry.game(name)) for name in registry.games()]
+        return [game_shown(registry.game(name)) for name in registry.game_names()]
 
     @get("/{game:str}", responses=documented("no-such-game"), sync_to_thread=True)
     def details(self, game: Name) -> GameDetails:
