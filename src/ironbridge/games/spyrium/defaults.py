@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
 
 DEFAULT_SEATS: Final = 2
-DEFAULT_ROUND: Final = 5
-"""The cards of the first two periods can be anywhere then, and another round follows."""
 IDLE: Final = {
     "phase": "action",
     "action": None,
@@ -39,7 +37,8 @@ class Completion:
         self.spoken = spoken
         self.game = game
         self.seats = spoken.seats(game.seat_counts, DEFAULT_SEATS)
-        self.round = spoken.numbers.get("round", DEFAULT_ROUND)
+        # In the last round but one the cards of the first two periods can be anywhere.
+        self.round = spoken.numbers.get("round", len(game.data.periods) - 1)
 
     def document(self) -> Document:
         spoken, game = self.spoken, self.game

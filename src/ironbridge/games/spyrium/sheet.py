@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ironbridge.games.spyrium.effect_text import card_text, event_text
+from ironbridge.games.spyrium.effect_text import card_text, effect_text, event_text
 from ironbridge.games.spyrium.layout import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
 from ironbridge.games.spyrium.pieces import Components
 from ironbridge.kernel.sheet import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
@@ -141,6 +141,15 @@ def cards(shown: Shown) -> Table:
 def surcharge(shown: Shown, workers: int) -> str:
     """What one of the workers beside the card would pay for the others; nothing for nobody."""
     return shown.money((workers - 1) * shown.data.worker_cost) if workers else ""
+
+
+def event_names(data: Components, view: Mapping[str, Any], words: Words) -> dict[str, str]:
+    """What the options of the event in force do, by the ids that moves name them by."""
+    current = next(event for event in data.events if event.id == view["events"]["current"])
+    return {
+        f"eventeffect-{number}": effect_text(option, words.text)
+        for number, option in enumerate(current.options, start=1)
+    }
 
 
 # Events, players, quarters --------------------------------------------------------------------

@@ -16,6 +16,8 @@ why-now-reuse = First choose the building that is used again.
 
 why-has-passed = { $seat } has passed and does nothing more in this round.
 why-in-phase-one = You are still in Phase I: place a worker, use the event, or go on to Phase II first.
+why-activation-just = You have just gone on to Phase II: now take an action of it.
+why-activation-twice = You are already in Phase II. Gain money, activate a card, use the event, exploit a building, or pass.
 why-in-phase-two = You are in Phase II. There is no way back to Phase I in this round.
 why-pass-workers = You still have workers in the market: { $gaps }. Take them back for money or activate cards with them first.
 
@@ -76,7 +78,3 @@ why-reuse-none = You have no tilted building to use again.
 why-reuse-cost = You lack the workers or the Spyrium to use one of these again: { $cards }.
 why-late-phase = This event places a worker in Phase II, and you are in Phase I: place a worker as usual, or go on to Phase II first.
 why-late-market = There is no card left in the market to place a worker beside.
-
-## The residence track
-
-why-step-last = You are on the last space of the residence track: only scoring is possible.

@@ -16,6 +16,8 @@ why-now-reuse = Choisissez d’abord le bâtiment à utiliser de nouveau.
 
 why-has-passed = { $seat } a passé et ne fait plus rien dans ce tour.
 why-in-phase-one = Vous êtes encore en Phase I : placez un ouvrier, utilisez l’événement, ou passez d’abord en Phase II.
+why-activation-just = Vous venez de passer en Phase II : faites maintenant une action de cette phase.
+why-activation-twice = Vous êtes déjà en Phase II. Gagnez de l’argent, activez une carte, utilisez l’événement, exploitez un bâtiment ou passez.
 why-in-phase-two = Vous êtes en Phase II. On ne revient pas en Phase I dans le même tour.
 why-pass-workers = Vous avez encore des ouvriers au marché : { $gaps }. Reprenez-les d’abord pour de l’argent, ou activez des cartes avec eux.
 
@@ -85,7 +87,3 @@ why-reuse-none = Vous n’avez pas de bâtiment incliné à utiliser de nouveau.
 why-reuse-cost = Il vous manque les ouvriers ou le Spyrium pour utiliser de nouveau l’un de ces bâtiments : { $cards }.
 why-late-phase = Cet événement place un ouvrier en Phase II, et vous êtes en Phase I : placez un ouvrier comme d’habitude, ou passez d’abord en Phase II.
 why-late-market = Il ne reste au marché aucune carte à côté de laquelle placer un ouvrier.
-
-## La piste de résidences
-
-why-step-last = Vous êtes sur la dernière case de la piste de résidences : on ne peut que marquer des points.
