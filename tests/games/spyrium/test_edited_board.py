@@ -68,21 +68,14 @@ def test_a_technique_that_never_scores_can_be_owned(tmp_path: Path) -> None:
 
 def test_large_sums_of_an_edited_board_are_read_again(tmp_path: Path) -> None:
     """Nothing that a board allows leads beyond what is read."""
-    text = TEXT.replace("worker = 1\nplace = 1", "worker = 99\nplace = 1")
-    text = text.replace(
-        "{ pay = { spyrium = 1 }, gain = { money = 3 } }", "{ gain = { money = 99 } }"
-    )
-    path = tmp_path / "rich.toml"
-    path.write_text(text, encoding="utf-8")
-    edited = create(path)
-    state, chance, most = edited.start(5, 2), seeded(2), 0
+    crowded = "worker = 99\nplace = 1"
+    edited = create(edited_copy(TEXT, tmp_path, "worker = 1\nplace = 1", crowded))
+    state = edited.start(5, 2)
     while not state.over:
-        moves = state.legal()
-        takings = [move for move in moves if move.text.startswith("money")] or moves
-        state.play(takings[chance.below(len(takings))])
+        crowd = ["place b1-b2", "money b1-b2 b2", "money b1-b2 b1", "activation", "pass"]
+        state.play(next(move for move in map(edited.parse, crowd) if move in state.legal()))
         assert edited.load(state.to_json()).to_json() == state.to_json()
-        most = max([most, *(player["money"] for player in edited_players(state))])
-    assert most > 9999
+    assert max(player["money"] for player in edited_players(state)) > 9999
 
 
 def test_a_board_with_fewer_rounds_has_its_own_default_round(tmp_path: Path) -> None:

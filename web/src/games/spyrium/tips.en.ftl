@@ -10,7 +10,7 @@ sp-tip-working =
        *[other] { $workers } workers stand on it until the round ends.
     }
 sp-tip-hole = The card of this place is gone. A worker may still stand beside it, if there is a card on the other side.
-sp-tip-gap = A worker here may later activate one of the two cards, or be taken back for money. Every other worker beside the card raises its price by £1, and raises the money too.
+sp-tip-gap = A worker here may later activate one of the two cards, or be taken back for money. Every other worker beside the card raises its price by £{ $money }, and the money gained there as well.
 sp-tip-gap-gone = Both cards beside it are gone: a worker here can only be taken back.
 sp-tip-event = Once a round you may use one of its options, in either phase.
 sp-tip-next = It can be used in the next round.
@@ -24,7 +24,7 @@ sp-tip-points = A bonus comes at { $first } points, the other one at { $second }
 sp-tip-order-title = Order of play
 sp-tip-order = Play goes round the table, one action at a time. A player who has passed is skipped.
 sp-tip-stage-title = Round
-sp-tip-stage = Six rounds: three of period A, two of period B, one of period C. Each has its own nine cards.
+sp-tip-stage = { $rounds } rounds: { $a } of period A, { $b } of period B, { $c } of period C. Each has its own nine cards.
 sp-tip-tokens-title = Tokens
 sp-tip-tokens = Tokens lie on some cards and events and say how much these bring or cost. Used ones come back when the stock is empty.
 sp-tip-residence = The number under your disc is your income. A residence action moves the disc one space on, or scores the number under it.

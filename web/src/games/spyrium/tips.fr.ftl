@@ -10,7 +10,7 @@ sp-tip-working =
        *[other] { $workers } ouvriers s’y trouvent jusqu’à la fin du tour.
     }
 sp-tip-hole = La carte de cet emplacement est partie. Un ouvrier peut encore se tenir à côté, s’il y a une carte de l’autre côté.
-sp-tip-gap = Un ouvrier placé ici pourra activer l’une des deux cartes, ou être repris contre de l’argent. Chaque autre ouvrier autour de la carte en augmente le prix de 1 £, et le gain aussi.
+sp-tip-gap = Un ouvrier placé ici pourra activer l’une des deux cartes, ou être repris contre de l’argent. Chaque autre ouvrier autour de la carte en augmente le prix de { $money } £, et le gain aussi.
 sp-tip-gap-gone = Les deux cartes voisines sont parties : un ouvrier placé ici ne peut qu’être repris.
 sp-tip-event = Une fois par tour, vous pouvez utiliser l’un de ses choix, dans l’une ou l’autre phase.
 sp-tip-next = Il pourra servir au tour suivant.
@@ -24,7 +24,7 @@ sp-tip-points = Un bonus vient à { $first } points, l’autre à { $second }. L
 sp-tip-order-title = Ordre du tour
 sp-tip-order = On joue autour de la table, une action à la fois. Un joueur qui a passé ne joue plus de ce tour.
 sp-tip-stage-title = Tour
-sp-tip-stage = Six tours : trois de l’époque A, deux de l’époque B, un de l’époque C. Chacun a ses neuf cartes.
+sp-tip-stage = { $rounds } tours : { $a } de l’époque A, { $b } de l’époque B, { $c } de l’époque C. Chacun a ses neuf cartes.
 sp-tip-tokens-title = Jetons
 sp-tip-tokens = Des jetons posés sur des cartes et des événements disent combien ils rapportent ou coûtent. Les jetons utilisés reviennent quand la réserve est vide.
 sp-tip-residence = Le nombre sous votre disque est votre revenu. Une action de résidence avance le disque d’une case, ou marque le nombre de sa case.

@@ -125,7 +125,7 @@ function gapTip(id: string, { components, view, sentences, say }: Told): Tip {
   const offers = offersBeside(components, view, id, view.you ?? view.turn);
   return {
     title: gapName(view, id, say),
-    text: offers.length > 0 ? say("sp-tip-gap") : say("sp-tip-gap-gone"),
+    text: offers.length > 0 ? say("sp-tip-gap", { money: components.worker_cost }) : say("sp-tip-gap-gone"),
     facts: [
       { label: say("sp-fact-here"), value: sentences.standing(id) },
       ...offers.map(({ card, price, money }) => ({ label: say(`card-${card}`), value: say("sp-offer", { price, money }) })),
