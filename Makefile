@@ -42,8 +42,10 @@ help: ## this list
 	@echo
 	@echo "Variables: GAME=$(GAME) SEATS=$(SEATS) MODE=compiled|plain CORES=$(CORES) ARGS="
 
-play: client $(READY) ## open the tables: start the server, print its address, open the browser
-	@$(RUN) $(BIN)/ironbridge serve $(ARGS)
+# Python's packages and the client's are installed side by side.
+play: ## open the tables: start the server, print its address, open the browser
+	@$(MAKE) --no-print-directory -j2 $(INSTALLED) client
+	@$(if $(filter plain,$(MODE)),$(PLAIN) $(BIN)/ironbridge serve,$(BIN)/python -m tools.play) $(ARGS)
 
 terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)

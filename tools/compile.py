@@ -2,16 +2,20 @@
 
 The sources stay free of .so files, so plain and compiled runs live side by side and no run
 can pick up an old binary: PYTHONPATH=build/compiled is compiled, PYTHONPATH=src is plain.
-Which modules are hot is said once, in pyproject.toml. Nothing is done when nothing changed.
+Which modules are hot is said once, in pyproject.toml. Nothing is done when nothing changed; two
+that compile at once wait for each other. What the compilers say is in build/compile.log, and on
+the screen if they fail.
 """
 
 import argparse
+import contextlib
 import hashlib
 import importlib.metadata
 import os
 import shutil
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +26,8 @@ STAMP = ROOT / "build" / "compiled.stamp"
 C_FILES = ROOT / "build" / "c"
 OBJECTS = ROOT / "build" / "objects"
 TYPE_CACHE = ROOT / "build" / "types"
+LOG = ROOT / "build" / "compile.log"
+LOCK = ROOT / "build" / "compile.lock"
 
 OPT_LEVEL = "1"
 """Of the C compiler. The wheel is made with the level of pyproject.toml, once for many; here 2
@@ -36,16 +42,56 @@ def main() -> None:
     parser.add_argument("--force", action="store_true", help="compile even if nothing changed")
     forced = parser.parse_args().force
     hot = hot_files()
-    mirror()
-    wanted = fingerprint()
-    if not forced and STAMP.exists() and STAMP.read_text() == wanted and all_built(hot):
-        print(f"compiled: {len(hot)} modules, up to date")
-        return
-    print(f"compiling {len(hot)} modules with mypyc; this takes a minute or two", flush=True)
-    STAMP.unlink(missing_ok=True)
-    build(hot)
-    STAMP.write_text(wanted)
-    print(f"compiled: {len(hot)} modules in {TREE.relative_to(ROOT)}")
+    LOCK.parent.mkdir(exist_ok=True)
+    with alone():
+        mirror()
+        if not forced and up_to_date():
+            print(f"compiled: {len(hot)} modules, up to date")
+            return
+        print(f"compiling {len(hot)} modules with mypyc; this takes a minute or two", flush=True)
+        STAMP.unlink(missing_ok=True)
+        with quiet():
+            build(hot)
+        STAMP.write_text(fingerprint())
+        print(f"compiled: {len(hot)} modules in {TREE.relative_to(ROOT)}")
+
+
+def up_to_date() -> bool:
+    """Whether build/compiled holds what the sources of now compile to."""
+    return STAMP.exists() and STAMP.read_text() == fingerprint() and all_built(hot_files())
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: `make play` compiles beside the table, and `make test` may come meanwhile."""
+    with LOCK.open("w") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.contextmanager
+def quiet() -> Iterator[None]:
+    """What the compilers print goes into the log; all of it is shown if they fail."""
+    sys.stdout.flush()
+    kept = os.dup(1), os.dup(2)
+    with LOG.open("wb") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    failed = True
+    try:
+        yield
+        failed = False
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for number, screen in enumerate(kept, start=1):
+            os.dup2(screen, number)
+            os.close(screen)
+        if failed:
+            print(LOG.read_text(encoding="utf-8", errors="replace"), file=sys.stderr)
 
 
 def hook() -> dict[str, Any]:

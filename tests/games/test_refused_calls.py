@@ -131,8 +131,8 @@ def test_what_is_no_text_is_no_position(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_no_table_is_no_document(name: str) -> None:
-    for wrong in (None, 5, "text", [], b"{}", {5: 1}, {10**5000: 1}, {}):
-        document: Any = wrong
+    no_tables: tuple[Any, ...] = (None, 5, "text", [], b"{}", {5: 1}, {10**5000: 1}, {})
+    for document in no_tables:
         with pytest.raises(ironbridge.FormatError):
             ironbridge.game(name).load(document)
         with pytest.raises(ironbridge.FormatError):
