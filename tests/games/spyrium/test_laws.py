@@ -332,7 +332,7 @@ UNREACHABLE: dict[str, tuple[str, str, str]] = {
         "line 2",
         "a card of period B, and round 3 is of A",
     ),
-    "money": ("round 1\nred: money 16", "line 2", "expected 0 to 15 at this point of the game"),
+    "money": ("round 1\nred: money 134", "line 2", "expected 0 to 133 at this point of the game"),
     "much money": ("red: money 9999", "line 1", "at this point of the game, found 9999"),
     "Spyrium": ("red: spyrium 999", "line 1", "at this point of the game, found 999"),
     "points": ("red: vp 9999", "line 1", "at this point of the game, found 9999"),

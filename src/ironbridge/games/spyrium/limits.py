@@ -2,7 +2,8 @@
 
 What the rest of the game can still bring is bounded from above, and no action makes the sum of what
 a seat has and of that bound grow. So the sum is never greater than at the start of the game, and a
-position that keeps this law plays into none that breaks it.
+position that keeps this law plays into none that breaks it. Positions that people make up may be
+richer than that, by what one round can bring.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def most(state: SpyriumState, p: int, what: str) -> int:
     total = int(board.workers_total)
     round_ = gains.income + gains.event + total * gains.worker
     round_ += gains.use * (count(board.buildings) + total + 2)
-    begun = gains.start + gains.bonus + int(board.rounds) * round_
+    begun = gains.start + gains.bonus + int(board.rounds + 1) * round_
     if state.phase == OVER:
         return begun + gains.final
     return begun - int(board.rounds - state.round) * round_ - still_to_come(state, p, gains)
