@@ -37,8 +37,8 @@ def active(state: SpyriumState, seat: int = 0) -> int:
 def inactive(state: SpyriumState, seat: int = 0) -> int:
     """The workers of a seat that are neither on the start card, nor in the market or on a
     building."""
-    here = sum(entry["count"] for entry in whole(state)["workers"] if entry["owner"] == seat)
-    working = sum(sum(workers) for workers in on_buildings(state, seat).values())
+    here: int = sum(entry["count"] for entry in whole(state)["workers"] if entry["owner"] == seat)
+    working: int = sum(sum(workers) for workers in on_buildings(state, seat).values())
     return int(player(state, seat)["workers"]) - active(state, seat) - here - working
 
 

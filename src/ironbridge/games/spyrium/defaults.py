@@ -98,9 +98,11 @@ class Completion:
         """The cards of a seat of one type: upright ones, then those among `tilted`."""
         said = self.spoken.players.get(p, {})
         cards = [{"card": name, "tilted": False, "workers": 0} for name in said.get(key, [])]
-        for entry in said.get("tilted", []):
-            if self.is_building(entry) == (key == "buildings"):
-                cards.append({**entry, "tilted": True})
+        cards += [
+            {**entry, "tilted": True}
+            for entry in said.get("tilted", [])
+            if self.is_building(entry) == (key == "buildings")
+        ]
         if key == "techniques":
             for card in cards:
                 del card["workers"]

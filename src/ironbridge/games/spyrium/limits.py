@@ -1,4 +1,4 @@
-"""The most money, Spyrium and points that a seat can have: what a game could have brought it so far.
+"""The most money, Spyrium and points that a seat can have at a point of the game.
 
 What the rest of the game can still bring is bounded from above, and no action makes the sum of what
 a seat has and of that bound grow. So the sum is never greater than at the start of the game, and a
