@@ -59,4 +59,5 @@ def show_position(console: Console, state: State, voice: Voice, names: Mapping[s
     if seat is not None:
         console.print(f" {words.say(state.question(seat), names)}", style="strong")
         moves = sorted(state.legal(seat), key=lambda move: move.index)
-        Menu(state.game, words, names).show(console, moves)
+        now = state.game.names_now(state.view(seat), words)
+        Menu(state.game, words, {**names, **now}).show(console, moves)

@@ -128,6 +128,8 @@ class Replay:
         number = f"{ply}/{len(self.record.moves)}"
         self.console.print(f"{number:>9} ", style="number", end="")
         self.console.print(f" {name} ", style=f"tile-{seat}", end=" ")
+        before = self.record.at(ply - 1).view(self.seat)
+        self.menu.names = {**self.names, **self.record.game.names_now(before, self.words)}
         self.console.print(self.menu.describe(move), style="strong", end="  ")
         self.console.print(text, style="dim")
 

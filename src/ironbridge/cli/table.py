@@ -155,6 +155,8 @@ class Sitting:
         self.console.print()
         self.console.print(f" {self.name(seat)}", style=f"tile-{seat}", end=" ")
         self.console.print(f" {question}", style="strong")
+        now = self.record.game.names_now(self.record.state.view(seat), self.words)
+        self.menu.names = {**self.names, **now}
         self.menu.show(self.console, self.offered(seat))
 
     def offered(self, seat: int) -> list[Move]:

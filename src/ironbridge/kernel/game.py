@@ -79,6 +79,11 @@ class Game:
         """The move as a sentence for people."""
         raise NotImplementedError
 
+    def names_now(self, view: Mapping[str, object], words: Words) -> dict[str, str]:
+        """Texts of ids that mean something else in another position, such as what an option of
+        the event in force does: for `words.say`, beside the names of the seats."""
+        return {}
+
     def components(self) -> dict[str, object]:
         """Board, tiles, cards and their provenance, for drawing and for reading."""
         raise NotImplementedError

@@ -34,6 +34,22 @@ def active(state: SpyriumState, seat: int = 0) -> int:
     return int(player(state, seat)["active"])
 
 
+def inactive(state: SpyriumState, seat: int = 0) -> int:
+    """The workers of a seat that are neither on the start card, nor in the market or on a
+    building."""
+    here: int = sum(entry["count"] for entry in whole(state)["workers"] if entry["owner"] == seat)
+    working: int = sum(sum(workers) for workers in on_buildings(state, seat).values())
+    return int(player(state, seat)["workers"]) - active(state, seat) - here - working
+
+
+def on_buildings(state: SpyriumState, seat: int = 0) -> dict[str, list[int]]:
+    """The workers on each building of a seat, by its id: a number for each copy."""
+    found: dict[str, list[int]] = {}
+    for entry in player(state, seat)["buildings"]:
+        found.setdefault(entry["card"], []).append(entry["workers"])
+    return found
+
+
 def cards(state: SpyriumState, seat: int = 0) -> list[str]:
     """What a seat owns: buildings and techniques, tilted ones with a mark."""
     owned = player(state, seat)["buildings"] + player(state, seat)["techniques"]

@@ -1,14 +1,16 @@
 """Building: new places, replacements, and what comes at once."""
 
-from tests.games.spyrium.builders import allowed, legal, play, position, refused
+from tests.games.spyrium.builders import legal, play, position, refused
 from tests.games.spyrium.reading import (
     active,
     asked,
     cards,
     discarded_tokens,
     events,
+    inactive,
     market_card,
     money,
+    on_buildings,
     player,
     points,
     spyrium,
@@ -45,18 +47,19 @@ def test_SP_BUILD_NEW_PLACE() -> None:
 
 def test_SP_BUILD_REPLACE() -> None:
     state = position(
-        beside("bld_workshop_1_A") + "red: buildings bld_mine_1_A, tilted bld_mine_1_A bld_manor_B"
+        beside("bld_workshop_1_A")
+        + "red: buildings bld_mine_1_A, tilted bld_mine_1_A bld_university_2_B"
     )
     play(state, "activate a1-a2 a1")
     assert legal(state) == {
         "new",
         "replace bld_mine_1_A",
         "replace bld_mine_1_A tilted",
-        "replace bld_manor_B tilted",
+        "replace bld_university_2_B tilted",
     }
-    assert refused(state, "replace bld_manor_B") == "SP-BUILD-REPLACE"
+    assert refused(state, "replace bld_university_2_B") == "SP-BUILD-REPLACE"
     play(state, "replace bld_mine_1_A tilted")
-    assert cards(state) == ["bld_mine_1_A", "bld_workshop_1_A", "bld_manor_B tilted"]
+    assert cards(state) == ["bld_mine_1_A", "bld_workshop_1_A", "bld_university_2_B tilted"]
     assert money(state) == 20 - 2
 
 
@@ -120,11 +123,24 @@ def test_SP_BUILD_DISCOUNT_READING_decides_what_can_be_paid() -> None:
 def test_SP_BUILD_WORKERS_ON_OLD() -> None:
     state = position(beside("bld_workshop_2_B") + "red: spyrium 5, buildings bld_workshop_1_A")
     play(state, "exploit bld_workshop_1_A 1")
-    assert active(state) == 1
+    assert (active(state), inactive(state)) == (1, 0)
+    assert on_buildings(state) == {"bld_workshop_1_A": [1]}
     play(state, "activate a1-a2 a1", "replace bld_workshop_1_A tilted")
-    assert active(state) == 1
     assert cards(state) == ["bld_workshop_2_B"]  # upright
-    allowed(state, "exploit bld_workshop_2_B 1")
+    assert on_buildings(state) == {"bld_workshop_2_B": [0]}
+    assert (active(state), inactive(state)) == (1, 2)  # of the market, and of the old building
+    play(state, "exploit bld_workshop_2_B 1")
+    assert on_buildings(state) == {"bld_workshop_2_B": [1]}
+
+
+def test_SP_BUILD_WORKERS_ON_OLD_of_equal_buildings_the_one_with_the_fewest_workers_goes() -> None:
+    """Copies are told apart by what lies on them alone, however a position came about."""
+    owned = "red: tilted bld_mine_2_A+1 bld_mine_2_A"
+    for text in (owned, owned.replace("+1 bld_mine_2_A", " bld_mine_2_A+1")):
+        state = position(beside("bld_workshop_1_A") + text)
+        assert on_buildings(state) == {"bld_mine_2_A": [0, 1]}
+        play(state, "activate a1-a2 a1", "replace bld_mine_2_A tilted")
+        assert on_buildings(state) == {"bld_mine_2_A": [1], "bld_workshop_1_A": [0]}
 
 
 def test_SP_BUILD_AT_ONCE() -> None:

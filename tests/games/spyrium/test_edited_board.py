@@ -1,6 +1,7 @@
 """Edited copies of board.toml: a correction is read, a mistake is refused with key and reason."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from ironbridge.games.spyrium import components, create
 from ironbridge.games.spyrium.components import Components
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.state import State
 from tests.edited import edited_copy
 
 TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
@@ -17,6 +19,12 @@ BOX = components.read()
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
     return components.read(edited_copy(TEXT, tmp_path, old, new))
+
+
+def edited_players(state: State) -> list[dict[str, Any]]:
+    document: Any = state.to_json()
+    players: list[dict[str, Any]] = document["players"]
+    return players
 
 
 def card_text(name: str) -> str:
@@ -48,6 +56,31 @@ def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path) -> None
         moves = state.legal()
         state.play(moves[chance.below(len(moves))])
         edited.check(state)
+
+
+def test_a_technique_that_never_scores_can_be_owned(tmp_path: Path) -> None:
+    edited = create(edited_copy(TEXT, tmp_path, *changed("tech_crane", "most = 7", "most = 0")))
+    state = edited.position("market a1 tech_crane\nworker a1-a2 red\nred: activation, money 9")
+    state.play(edited.parse("activate a1-a2 a1"))
+    assert edited.load(state.to_json()).to_json() == state.to_json()
+    assert edited.position(state.to_text()).to_json() == state.to_json()
+
+
+def test_large_sums_of_an_edited_board_are_read_again(tmp_path: Path) -> None:
+    """Nothing that a board allows leads beyond what is read."""
+    crowded = "worker = 99\nplace = 1"
+    edited = create(edited_copy(TEXT, tmp_path, "worker = 1\nplace = 1", crowded))
+    state = edited.start(5, 2)
+    while not state.over:
+        crowd = ["place b1-b2", "money b1-b2 b2", "money b1-b2 b1", "activation", "pass"]
+        state.play(next(move for move in map(edited.parse, crowd) if move in state.legal()))
+        assert edited.load(state.to_json()).to_json() == state.to_json()
+    assert max(player["money"] for player in edited_players(state)) > 9999
+
+
+def test_a_board_with_fewer_rounds_has_its_own_default_round(tmp_path: Path) -> None:
+    path = edited_copy(TEXT, tmp_path, '"A", "A", "A", "B", "B", "C"', '"A", "B", "C"')
+    assert create(path).position("").round == 2
 
 
 def test_an_unchanged_copy_is_the_same_game(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The end of the game: printed points, techniques, and who wins."""
 
 from ironbridge.games.spyrium.state import SpyriumState
-from tests.games.spyrium.builders import play, position
+from tests.games.spyrium.builders import play, position, refused
 from tests.games.spyrium.reading import asked, player, points
 
 LAST = "round 6\nyellow: passed, money 0, spyrium 0\n"
@@ -19,6 +19,7 @@ def test_SP_END_AFTER_SIX() -> None:
     state = ended(POOR)
     assert state.over
     assert asked(state) == "over"
+    assert refused(state, "pass", seat=0) == "SP-END-AFTER-SIX"
     before = position("round 5\nyellow: passed\nred: activation")
     play(before, "pass")
     assert not before.over

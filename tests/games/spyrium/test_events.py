@@ -193,7 +193,7 @@ def test_SP_EVENTS_RECRUIT_COUNT() -> None:
     state = position(
         ALONE
         + """
-        red: money 9, workers 5, active 1
+        red: money 9, workers 5, active 1, activation
         market a1 bld_mine_1_A
         worker a1-a2 red 2
         event event_recruit
@@ -206,3 +206,7 @@ def test_SP_EVENTS_RECRUIT_COUNT() -> None:
 def test_SP_EVENTS_RECRUIT_RESERVE() -> None:
     state = position("red: money 9, workers 7\nevent event_recruit")
     assert refused(state, "event 1") == "SP-EVENTS-RECRUIT-RESERVE"
+    poor = position("red: money 0, workers 7\nevent event_recruit")
+    assert refused(poor, "event 1") == "SP-EVENTS-RECRUIT-RESERVE"  # money would not help
+    short = position("red: money 5, workers 6\nevent event_recruit")
+    assert refused(short, "event 1") == "SP-EVENTS-RECRUIT"

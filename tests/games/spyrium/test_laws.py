@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.spyrium import consistency
+from ironbridge.games.spyrium import consistency, limits
 from ironbridge.games.spyrium.layout import (
     ACTION,
     ACTIVE,
+    BONUS,
     CARDS,
     KEPT,
     MONEY,
+    ON_CARDS,
     PHASE_NAMES,
     POINTS,
     SPYRIUM,
@@ -171,6 +173,7 @@ STATES: dict[str, Callable[[SpyriumState], object]] = {
     "token kept": lambda s: put(s, KEPT, 1),
     "token lost": lambda s: setattr(s, "stock_at", s.stock_at + 1),
     "points without bonus": lambda s: put(s, POINTS, 40),
+    "working": lambda s: s.standing.__setitem__(ON_CARDS, 1),
     "filled": lambda s: setattr(s, "filled", 0),
     "passed": lambda s: setattr(s, "passed", BIT[int(s.turn)]),
     "value": lambda s: setattr(s, "value", 2),
@@ -245,6 +248,31 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         "events",
         "every event is there once",
     ),
+    "no workers on buildings": (
+        lambda d: player(d)["buildings"][0].pop("workers"),
+        "buildings[0].workers",
+        "missing",
+    ),
+    "workers on a technique": (
+        lambda d: player(d)["techniques"].append(
+            {"card": "tech_crane", "tilted": False, "workers": 0}
+        ),
+        "techniques",
+        "",
+    ),
+    "workers on an upright building": (
+        lambda d: (
+            player(d).update(active=0),
+            player(d)["buildings"][0].update(tilted=False, workers=1),
+        ),
+        "buildings",
+        "expected 0 to 0 workers on it, found 1",
+    ),
+    "no next event": (
+        lambda d: d["events"].update(next=None, next_token=0),
+        "events.next",
+        "expected an event",
+    ),
     "token": (lambda d: d["tokens"]["stock"].append(3), "tokens", "tokens of value 3"),
     "bonuses": (lambda d: player(d).update(bonuses=["gold"]), "bonuses", "worker, money, both"),
     "worker twice": (
@@ -253,7 +281,11 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         "there twice",
     ),
     "nobody there": (lambda d: d.update(workers=[]), "pending", "no action leads to this"),
-    "in Phase I": (lambda d: player(d).update(activation=False), "pending", "no action leads"),
+    "in Phase I": (
+        lambda d: player(d).update(activation=False),
+        "active",
+        "in Phase I all workers",
+    ),
     "penniless": (lambda d: player(d).update(money=0), "pending", "no action leads to this"),
     "over": (lambda d: d["pending"].update(phase="over"), "round", "over after round 6"),
     "idle": (lambda d: d["pending"].update(phase="action"), "pending", "nothing else is still"),
@@ -272,6 +304,112 @@ def test_a_broken_document_is_refused_with_key_and_reason(name: str) -> None:
     assert refusal.value.source == "position"
     assert where in refusal.value.where
     assert reason in refusal.value.reason
+
+
+UNREACHABLE: dict[str, tuple[str, str, str]] = {
+    "tilted in Phase I": ("red: tilted bld_mine_1_A+1", "line 1", "nothing but Commerce"),
+    "Lobbying in Phase I": ("red: tilted tech_lobbying", "line 1", "nothing but Commerce"),
+    "inactive in Phase I": ("red: active 2", "line 1", "all workers are active or in the market"),
+    "event of Phase II": (
+        "event event_late_worker\nred: event_used",
+        "line 2",
+        "in Phase I nobody can use this event",
+    ),
+    "tilted for nothing": ("red: activation, tilted bld_manor_B", "line 1", "has no effect"),
+    "tilted technique": ("red: activation, tilted tech_crane", "line 1", "is never tilted"),
+    "crowded building": (
+        "red: activation, workers 6, tilted bld_factory_1_B+3",
+        "line 1",
+        "bld_factory_1_B: expected 0 to 2 workers on it, found 3",
+    ),
+    "worker twice": (
+        "red: activation, workers 3, active 3, tilted bld_mine_1_A+1",
+        "line 1",
+        "more workers active, in the market and on buildings than owned",
+    ),
+    "later period": (
+        "round 3\nmarket a1 bld_manor_B",
+        "line 2",
+        "a card of period B, and round 3 is of A",
+    ),
+    "money": ("round 1\nred: money 134", "line 2", "expected 0 to 133 at this point of the game"),
+    "much money": ("red: money 9999", "line 1", "at this point of the game, found 9999"),
+    "Spyrium": ("red: spyrium 999", "line 1", "at this point of the game, found 999"),
+    "points": ("red: vp 9999", "line 1", "at this point of the game, found 9999"),
+    "no bonus in an action": (
+        "red: vp 8, bonuses, activation, money 9, buildings bld_mine_1_A\n"
+        "market a1 bld_mine_2_A\nworker a1-a2 red\n"
+        "pending site, action activate, gap a1-a2, slot a1, lobbying no",
+        "line 1",
+        "only 0 of 1 bonuses",
+    ),
+    "residence for nothing": (
+        "red: activation\npending residence",
+        "line 2",
+        "nothing that this seat has done leads to this question",
+    ),
+    "bonus for nothing": (
+        "red: activation, vp 8, bonuses\npending bonus",
+        "line 2",
+        "nothing that this seat has done leads to this question",
+    ),
+    "tilted at the end": (
+        "round 6\nred: tilted bld_mine_1_A\npending over",
+        "line 2",
+        "all cards are straightened",
+    ),
+    "turn at the end": ("round 6\nturn yellow\npending over", "line 2", "the first player's"),
+    "token at the end": (
+        "round 6\nevent event_token_gain 2\npending over",
+        "line 2",
+        "the token of the event is discarded",
+    ),
+    "beyond the last round": ("round 7", "line 1", "expected 1 to 6"),
+}
+"""What no game can reach: a text, where it is wrong, and why."""
+
+
+@pytest.mark.parametrize("name", UNREACHABLE)
+def test_what_no_game_can_reach_is_refused(name: str) -> None:
+    text, where, reason = UNREACHABLE[name]
+    with pytest.raises(FormatError) as refusal:
+        game.position(text)
+    assert refusal.value.where == where
+    assert reason in refusal.value.reason
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whoever_has_all_that_can_be_had_plays_on_and_is_read_again(seats: int) -> None:
+    """At the limit of what is read, no play leads beyond it."""
+    chance = seeded(seats)
+    for state in random_game(seats, 3, rich=True):
+        if chance.below(4):
+            continue
+        document: Document = state.to_json()
+        for p, entry in enumerate(document["players"]):
+            entry["money"] = limits.most(state, p, "money")
+            entry["spyrium"] = limits.most(state, p, "spyrium")
+        rich = game.load(document)
+        for move in rich.legal():
+            after = rich.copy()
+            after.play(move)
+            assert game.load(after.to_json()).to_json() == after.to_json()
+
+
+def test_points_at_the_limit_are_read_again_after_any_move() -> None:
+    for state in random_game(3, 4, rich=True):
+        points = [limits.most(state, p, "points") for p in range(3)]
+        if state.over or min(points) < game.board.second_bonus or state.phase == BONUS:
+            continue
+        document: Document = state.to_json()
+        for entry, most in zip(document["players"], points, strict=True):
+            if entry["bonuses"] == ["worker", "money"]:
+                entry["victory_points"] = most
+        rich = game.load(document)
+        for move in rich.legal():
+            after = rich.copy()
+            after.play(move)
+            assert game.load(after.to_json()).to_json() == after.to_json()
 
 
 OTHER: dict[str, list[object]] = {

@@ -17,7 +17,7 @@ def test_SP_PLACE_PHASE_ONE() -> None:
 
 
 def test_SP_PLACE_ACTIVE_WORKER() -> None:
-    state = position(ALONE + "red: workers 5, active 1\nmarket a1 bld_mine_1_A")
+    state = position(ALONE + "red: workers 5, active 1\nmarket a1 bld_mine_1_A\nworker a1-b1 red 4")
     play(state, "place a1-a2")
     assert active(state) == 0
     assert refused(state, "place a1-a2") == "SP-PLACE-ACTIVE-WORKER"

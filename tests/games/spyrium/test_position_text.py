@@ -22,7 +22,7 @@ def test_what_is_said_is_there() -> None:
         round 2
         turn yellow
         yellow: money 3, vp 9, residence 2, workers 5, activation, bonuses worker
-        yellow: buildings bld_mine_1_A*2, tilted bld_mine_1_A tech_lobbying
+        yellow: buildings bld_mine_1_A*2, tilted bld_mine_1_A+1 tech_lobbying
         market b2 char_miner_A 1 3
         worker b1-b2 yellow 2
         event event_token_gain 2
@@ -31,8 +31,9 @@ def test_what_is_said_is_there() -> None:
     document = state.to_json()
     assert document["turn"] == 1
     yellow = state.view(1)["players"][1]  # type: ignore[index]
-    assert (yellow["money"], yellow["active"], yellow["bonuses"]) == (3, 3, ["worker"])
+    assert (yellow["money"], yellow["active"], yellow["bonuses"]) == (3, 2, ["worker"])
     assert [entry["tilted"] for entry in yellow["buildings"]] == [False, False, True]
+    assert [entry["workers"] for entry in yellow["buildings"]] == [0, 0, 1]
     assert yellow["techniques"] == [{"card": "tech_lobbying", "tilted": True}]
     assert document["market"][4] == {  # type: ignore[index]
         "slot": "b2",
@@ -41,6 +42,14 @@ def test_what_is_said_is_there() -> None:
     }
     assert {"event 1", "event 2", "event 3", "money b1-b2 b2"} <= legal(state)
     play(state, "money b1-b2 b2")
+
+
+def test_workers_on_buildings_are_left_out_where_there_are_none() -> None:
+    state = position("red: activation, workers 6, tilted bld_mine_2_A bld_mine_2_A+1 tech_lobbying")
+    assert "red: tilted bld_mine_2_A bld_mine_2_A+1 tech_lobbying\n" in state.to_text()
+    twins = position("red: activation, workers 6, tilted bld_factory_1_B+2*2")
+    assert "red: tilted bld_factory_1_B+2*2\n" in twins.to_text()
+    assert game.position(twins.to_text()).digest() == twins.digest()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -73,6 +82,9 @@ def test_every_question_is_written_and_read_again(phase: int) -> None:
         ("pending site, action dance", "line 1", "no action 'dance'"),
         ("castle a1", "line 1", "expected a line with seats"),
         ("red: money 3,", "line 1", "nothing between two commas"),
+        ("red: tilted bld_mine_1_A+x", "line 1", "a card such as bld_factory_1_B+2"),
+        ("red: activation, tilted tech_crane+1", "line 1", "not one of the buildings"),
+        ("red: buildings bld_mine_1_A+1", "line 1", "expected a name such as bld_mine_1_A*2"),
     ],
 )
 def test_an_error_names_its_line(text: str, line: str, reason: str) -> None:

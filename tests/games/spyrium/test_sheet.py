@@ -77,6 +77,12 @@ def test_quarters_show_what_is_tilted() -> None:
     assert rows(laid_out(position(TABLE)), "quarters")[0] == ["● Brick", "Mine 1 ↻", "Crane"]
 
 
+def test_quarters_show_the_workers_on_buildings() -> None:
+    text = "yellow: activation, workers 6, tilted bld_mine_1_A+1 bld_factory_1_B+2 tech_lobbying"
+    found = rows(laid_out(position(text)), "quarters")[1]
+    assert found == ["■ Ann", "Mine 1 ↻ ■, Factory 1 ↻ ■2", "Lobbying ↻"]
+
+
 def test_events_say_what_they_give() -> None:
     now = lines(laid_out(position(TABLE)), "events")[0]
     assert now == "now  Sale of Spyrium  1 Spyrium → £3 / 3 Spyrium → £6"

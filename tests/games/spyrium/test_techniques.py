@@ -233,6 +233,8 @@ def test_SP_TECHNIQUE_TAYLORISM() -> None:
     assert cards(state) == ["bld_factory_1_B tilted", "tech_taylorism tilted"]
     assert refused(state, "taylorism bld_factory_1_B 1") == "SP-TECHNIQUE-ONCE"
     assert refused(state, "exploit bld_factory_1_B 1") == "SP-EXPLOIT-ONCE"
+    without = position("red: spyrium 5, activation, workers 4, tilted bld_factory_1_B+1")
+    assert refused(without, "taylorism bld_factory_1_B 1") == "SP-TECHNIQUE-TAYLORISM"
 
 
 def test_SP_TECHNIQUE_TAYLORISM_ACTION() -> None:

@@ -1,7 +1,7 @@
 """Numbered tokens: where they are laid, who takes them, and how they come back."""
 
 from ironbridge.games.spyrium.layout import VALUES
-from tests.games.spyrium.builders import game, play, position, random_game
+from tests.games.spyrium.builders import allowed, game, play, position, random_game, refused
 from tests.games.spyrium.reading import (
     asked,
     discarded_tokens,
@@ -72,6 +72,12 @@ def test_SP_TOKEN_EVENT() -> None:
     play(state, "activation", "pass", "activation", "pass")
     assert whole(state)["events"]["token"] == 0
     assert 3 in discarded_tokens(state)
+
+
+def test_SP_TOKEN_EVENT_without_its_token_brings_nothing() -> None:
+    state = position("event event_token_gain")
+    assert refused(state, "event 1") == "SP-TOKEN-EVENT"
+    allowed(position("event event_token_gain 2"), "event 1")
 
 
 def test_SP_TOKEN_DISCARD() -> None:

@@ -45,6 +45,7 @@ def test_SP_TURN_PHASE_TWO_ACTIONS() -> None:
     state = position(text + "worker a1-a2 red")
     assert verbs(legal(state)) == {"money", "activate", "exploit", "event"}
     assert verbs(legal(position(text))) == {"exploit", "event", "pass"}
+    assert refused(state, "activation") == "SP-TURN-PHASE-TWO-ACTIONS"  # already there
 
 
 def test_SP_TURN_ACTIVATION() -> None:
@@ -53,6 +54,7 @@ def test_SP_TURN_ACTIVATION() -> None:
     play(state, "activation")
     assert player(state)["activation"]
     assert whole(state)["turn"] == 0  # an action of Phase II follows at once
+    assert refused(state, "activation") == "SP-TURN-ACTIVATION"
     play(state, "exploit bld_mine_2_A 1")
     assert whole(state)["turn"] == 1
 
@@ -66,8 +68,10 @@ def test_SP_TURN_OWN_PHASE() -> None:
 
 def test_SP_TURN_NO_WAY_BACK() -> None:
     state = position(CARD + "red: activation")
-    assert refused(state, "activation") == "SP-TURN-NO-WAY-BACK"
     assert refused(state, "place a1-a2") == "SP-PLACE-PHASE-ONE"
+    play(state, "pass")
+    play(state, "activation", "pass")
+    assert not player(state)["activation"]  # a new round
 
 
 def test_SP_TURN_MUST_ACT() -> None:

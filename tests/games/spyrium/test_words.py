@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ironbridge.cli.lists import show_position
+from ironbridge.cli.look import open_console
+from ironbridge.cli.voice import Voice
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.words import LANGUAGES, compare
-from tests.games.spyrium.builders import game, random_game
+from tests.games.spyrium.builders import game, position, random_game
 from tests.games.spyrium.test_refusals import strict
 
 FACES = {card.id: card for card in game.data.cards}
@@ -26,6 +29,22 @@ def test_every_move_has_its_own_sentence(language: str) -> None:
         assert without_period(first) == without_period(str(move)), text
 
 
+@pytest.mark.parametrize(
+    ("language", "second"),
+    [("en", "Use the event: 3 Spyrium → £6"), ("fr", "Utiliser l’événement : 3 Spyrium → 6 £")],
+)
+def test_an_option_of_the_event_is_named_by_what_it_does(language: str, second: str) -> None:
+    state = position("event event_sell_spyrium\nred: spyrium 3")
+    words = game.words(language)
+    names = game.names_now(state.view(0), words)
+    said = words.say(game.describe(game.parse("event 2")), names)
+    assert said.replace("\u00a0", " ") == second
+    console = open_console(width=120)
+    with console.capture() as shown:
+        show_position(console, state, Voice(language), {})
+    assert "3 Spyrium →" in shown.get().rpartition(words.text("group-event"))[2]
+
+
 def without_period(notation: str) -> list[str]:
     return [word[:-2] if word in FACES else word for word in notation.split()]
 
@@ -35,7 +54,7 @@ def test_every_question_of_some_games_is_said(language: str) -> None:
     asked = set()
     for seed in range(6):
         for state in random_game(4, seed, rich=True):
-            for seat in range(-1, 4):
+            for seat in range(4):
                 question = state.question(seat)
                 asked.add(question.key)
                 assert strict(language).say(question)

@@ -146,7 +146,8 @@ def build_at(s: SpyriumState, p: i64, site: Move) -> None:
     else:
         tilted = s.seat[TILTED + p]
         old = s.buildings(p) & s.board.face_cards[site.a] & (tilted if site.b else ~tilted)
-        old &= -old
+        old = workers.fewest_on(s, old)
+        workers.clear(s, old)
         less = prices.discounted(s, s.face_at(s.slot), site.a)
         chronicle.replaced(s, p, site.a, cost - less)
         cost = less

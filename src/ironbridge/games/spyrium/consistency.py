@@ -7,9 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.spyrium import pending
+from ironbridge.games.spyrium import limits, pending
+from ironbridge.games.spyrium.board import TECHNIQUE
 from ironbridge.games.spyrium.layout import (
     ACTIVE,
+    BONUS,
     CARDS,
     GAP_ENDS,
     GAPS,
@@ -18,12 +20,15 @@ from ironbridge.games.spyrium.layout import (
     KEPT,
     MAX_SEATS,
     MONEY,
+    ON_CARDS,
     OVER,
     POINTS,
+    RESIDENCE,
     RESIDENCE_AT,
     SLOT_IDS,
     SLOTS,
     SPYRIUM,
+    STANDING,
     TILTED,
     VALUES,
     WORKERS,
@@ -35,6 +40,12 @@ from ironbridge.kernel.door.laws import Breach, uphold
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState
 
+AMOUNTS: Final = (
+    (MONEY, "money", "money"),
+    (SPYRIUM, "spyrium", "spyrium"),
+    (POINTS, "victory_points", "points"),
+)
+"""Where a seat's sums stand in the state, in the document, and what they are called."""
 DERIVED: Final = ("seat", "around", "filled")
 """What `derive` writes: attributes that follow, in whole or in part, from the others."""
 
@@ -61,6 +72,7 @@ def breaches(state: SpyriumState) -> Iterator[Breach]:
     """Every law the position breaks: where in the document, and what is wrong."""
     yield from course_breaches(state)
     yield from card_breaches(state)
+    yield from standing_breaches(state)
     for p in range(state.seats):
         yield from player_breaches(state, p)
     yield from token_breaches(state)
@@ -72,7 +84,7 @@ def breaches(state: SpyriumState) -> Iterator[Breach]:
 
 def course_breaches(state: SpyriumState) -> Iterator[Breach]:
     if state.passed & ~state.in_activation:
-        yield "players", "who has passed is in Phase II"
+        yield "players", "whoever has passed is in Phase II"
     if (state.bonus_worker | state.bonus_money | state.event_used) >= BIT[state.seat_count]:
         yield "players", "a mark of a seat that does not play"
     if state.phase == OVER:
@@ -80,8 +92,12 @@ def course_breaches(state: SpyriumState) -> Iterator[Breach]:
             yield "round", f"the game is over after round {state.board.rounds}"
         if state.filled or sum(state.around) or state.in_activation or state.event_used:
             yield "market", "when the game is over, nothing is left of the last round"
+        if state.event_token:
+            yield "events.token", "when the game is over, the token of the event is discarded"
+        if state.turn != state.first:
+            yield "turn", "when the game is over, the turn is the first player's"
     elif state.passed & BIT[state.turn]:
-        yield "turn", "who has passed does not play any more this round"
+        yield "turn", "whoever has passed does not play any more this round"
 
 
 # Cards ----------------------------------------------------------------------------------------
@@ -111,43 +127,104 @@ def card_breaches(state: SpyriumState) -> Iterator[Breach]:
             yield f"decks.{name}", "a card is still in the deck and already in play"
 
 
+def standing_breaches(state: SpyriumState) -> Iterator[Breach]:
+    """Workers stand on buildings that somebody owns."""
+    owned = 0
+    for p in range(state.seats):
+        owned |= state.buildings(p)
+    for card in range(STANDING - ON_CARDS):
+        if state.standing[ON_CARDS + card] and not owned & BIT[card]:
+            yield "players", "workers on a card that nobody owns"
+
+
 # Players --------------------------------------------------------------------------------------
 
 
 def player_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
     board, seat, where = state.board, state.seat, f"players[{p}]"
-    for field, name in ((MONEY, "money"), (SPYRIUM, "spyrium"), (POINTS, "victory_points")):
-        if seat[field + p] < 0:
-            yield f"{where}.{name}", "never below 0"
+    for field, key, what in AMOUNTS:
+        most = limits.most(state, p, what)
+        if not 0 <= seat[field + p] <= most:
+            reason = f"expected 0 to {most} at this point of the game, found {seat[field + p]}"
+            yield f"{where}.{key}", reason
     if not 0 <= seat[RESIDENCE_AT + p] <= board.last_residence:
         yield f"{where}.residence", f"expected 0 to {board.last_residence}"
     if not board.workers <= seat[WORKERS + p] <= board.workers_total:
         yield f"{where}.workers", f"expected {board.workers} to {board.workers_total}"
-    if seat[ACTIVE + p] < 0 or seat[ACTIVE + p] + seat[IN_MARKET + p] > seat[WORKERS + p]:
-        yield f"{where}.active", "more workers active and in the market than owned"
+    if seat[ACTIVE + p] < 0 or inactive(state, p) < 0:
+        reason = "more workers active, in the market and on buildings than owned"
+        yield f"{where}.active", reason
     if state.passed & BIT[p] and seat[IN_MARKET + p]:
-        yield f"{where}.passed", "who has passed has no worker in the market"
-    if seat[TILTED + p] & ~seat[CARDS + p]:
-        yield f"{where}.tilted", "only own cards are tilted"
-    for card in members(seat[CARDS + p] & ~board.buildings):
-        if not is_technique(state, card):
-            yield f"{where}.cards", f"{board.face_ids[board.card_face[card]]} cannot be owned"
+        yield f"{where}.passed", "whoever has passed has no worker in the market"
+    yield from owned_breaches(state, p)
+    if state.phase != OVER and not state.activating(p):
+        yield from phase_one_breaches(state, p)
     yield from bonus_breaches(state, p)
 
 
-def is_technique(state: SpyriumState, card: int) -> bool:
-    return state.board.score_most[state.board.card_face[card]] > 0
+def inactive(state: SpyriumState, p: int) -> int:
+    """The workers of p beside the start card: owned, and in no other place."""
+    seat = state.seat
+    others = seat[WORKERS + p] - seat[ACTIVE + p] - seat[IN_MARKET + p]
+    return int(others) - pending.working(state, p)
+
+
+def phase_one_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
+    """In Phase I one has placed workers and perhaps used the event, and nothing else."""
+    board, seat, where = state.board, state.seat, f"players[{p}]"
+    if seat[TILTED + p] & ~board.commerce:
+        yield f"{where}.activation", "in Phase I nothing but Commerce can be tilted"
+    if inactive(state, p):
+        yield f"{where}.active", "in Phase I all workers are active or in the market"
+    options = board.event_options[state.event()]
+    late = all(option.late_worker or option.reuse for option in options)
+    if state.event_used & BIT[p] and late:
+        yield f"{where}.event_used", "in Phase I nobody can use this event"
+
+
+def owned_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
+    """Cards that can be owned; tilted ones that can be used, with no more workers on a building
+    than its uses can have brought there."""
+    board, seat, where = state.board, state.seat, f"players[{p}]"
+    tilted = seat[TILTED + p]
+    if tilted & ~seat[CARDS + p]:
+        yield f"{where}.tilted", "only own cards are tilted"
+    if tilted and state.phase == OVER:
+        yield f"{where}.tilted", "when the game is over, all cards are straightened"
+    again = int(tilted & board.taylorism != 0)
+    if state.event_used & BIT[p]:
+        again += int(any(option.reuse for option in board.event_options[state.event()]))
+    once = board.lobbying | board.taylorism | board.commerce
+    for card in members(seat[CARDS + p]):
+        face = board.card_face[card]
+        name = board.face_ids[face]
+        if not board.buildings & BIT[card]:
+            if board.face_type[face] != TECHNIQUE:
+                yield f"{where}.cards", f"{name} cannot be owned"
+            if tilted & BIT[card] & ~once:
+                yield f"{where}.techniques", f"{name} is never tilted"
+            continue
+        effects = board.face_effects[face]
+        if tilted & BIT[card] and not effects:
+            yield f"{where}.buildings", f"{name} has no effect and is never tilted"
+        uses = 1 + again if tilted & BIT[card] else 0
+        most = uses * max((int(effect.workers) for effect in effects), default=0)
+        workers = state.standing[ON_CARDS + card]
+        if not 0 <= workers <= most:
+            reason = f"{name}: expected 0 to {most} workers on it, found {workers}"
+            yield f"{where}.buildings", reason
 
 
 def bonus_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
-    """But for whoever acts, the bonuses taken are those that points in play have brought."""
+    """The bonuses taken are those that points in play have brought, but for whoever is just asked
+    for one, or may score more before that."""
     taken = count(state.bonus_worker & BIT[p]) + count(state.bonus_money & BIT[p])
     points = state.seat[POINTS + p]
     due = int(points >= state.board.first_bonus) + int(points >= state.board.second_bonus)
     if taken > due:
         yield f"players[{p}].bonuses", f"{taken} bonuses with {points} points"
-    settled = state.phase != OVER and (p != state.turn or state.settled())
-    if taken < due and settled:
+    asked = state.phase == OVER or (state.phase in (RESIDENCE, BONUS) and p == state.turn)
+    if taken < due and not asked:
         yield f"players[{p}].bonuses", f"only {taken} of {due} bonuses"
 
 

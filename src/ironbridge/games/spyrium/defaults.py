@@ -1,7 +1,7 @@
 """What a position in text leaves out: defaults that make a few lines a whole document.
 
 Cards nobody speaks of are out of the game, as far as the decks can do without them; tokens nobody
-speaks of lie in the stock; workers who are not in the market are active.
+speaks of lie in the stock; workers who stand neither in the market nor on a building are active.
 """
 
 from __future__ import annotations
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
 
 DEFAULT_SEATS: Final = 2
-DEFAULT_ROUND: Final = 5
-"""The cards of the first two periods can be anywhere then, and another round follows."""
 IDLE: Final = {
     "phase": "action",
     "action": None,
@@ -39,7 +37,8 @@ class Completion:
         self.spoken = spoken
         self.game = game
         self.seats = spoken.seats(game.seat_counts, DEFAULT_SEATS)
-        self.round = spoken.numbers.get("round", DEFAULT_ROUND)
+        # In the last round but one the cards of the first two periods can be anywhere.
+        self.round = spoken.numbers.get("round", len(game.data.periods) - 1)
 
     def document(self) -> Document:
         spoken, game = self.spoken, self.game
@@ -69,6 +68,7 @@ class Completion:
     def player(self, p: int) -> Document:
         said, data = self.spoken.players.get(p, {}), self.game.data
         placed = sum(entry["count"] for entry in self.spoken.workers if entry["owner"] == p)
+        placed += sum(entry["workers"] for entry in said.get("tilted", []))
         workers = said.get("workers", max(data.workers, placed))
         points = said.get("victory_points", 0)
         return {
@@ -97,14 +97,21 @@ class Completion:
     def owned(self, p: int, key: str) -> list[Document]:
         """The cards of a seat of one type: upright ones, then those among `tilted`."""
         said = self.spoken.players.get(p, {})
-        buildings = {card.id for card in self.game.data.cards if isinstance(card, Building)}
-        upright = [{"card": name, "tilted": False} for name in said.get(key, [])]
-        tilted = [
-            {"card": name, "tilted": True}
-            for name in said.get("tilted", [])
-            if (name in buildings) == (key == "buildings")
+        cards = [{"card": name, "tilted": False, "workers": 0} for name in said.get(key, [])]
+        cards += [
+            {**entry, "tilted": True}
+            for entry in said.get("tilted", [])
+            if self.is_building(entry) == (key == "buildings")
         ]
-        return upright + tilted
+        if key == "techniques":
+            for card in cards:
+                del card["workers"]
+        return cards
+
+    def is_building(self, entry: Document) -> bool:
+        """Whatever has workers on it is meant to be one."""
+        buildings = [card.id for card in self.game.data.cards if isinstance(card, Building)]
+        return entry["workers"] > 0 or entry["card"] in buildings
 
     # The table --------------------------------------------------------------------------------
 

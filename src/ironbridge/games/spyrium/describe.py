@@ -46,7 +46,8 @@ def move_phrase(board: Board, move: Move) -> Phrase:
     if move.kind == REPLACE:
         args["tilted"] = int(move.b)
     if move.kind == EVENT:
-        args["option"] = int(move.a) + 1
+        # The terminal knows the event in force and what this option of it does (`names_now`).
+        args["effect"] = f"eventeffect-{move.a + 1}"
     if move.kind in (TOKEN, VALUE):
         args["value"] = int(move.a)
     if move.kind == BONUS:

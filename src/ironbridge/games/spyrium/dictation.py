@@ -32,8 +32,12 @@ class SpyriumDictation(Dictation):
     """The lines of Spyrium: the market with its workers, events, tokens by their values."""
 
     counted: ClassVar[re.Pattern[str]] = re.compile(r"([A-Za-z0-9_]+)(?:\*([1-9][0-9]*))?")
+    manned: ClassVar[re.Pattern[str]] = re.compile(
+        r"([A-Za-z0-9_]+)(?:\+([0-9]{1,4}))?(\*[1-9][0-9]*)?", re.ASCII
+    )
+    """A tilted card, the workers on it, and how often it stands there."""
     seat_numbers: ClassVar[Mapping[str, str]] = SEAT_NUMBERS
-    seat_piles: ClassVar[tuple[str, ...]] = ("bonuses", "buildings", "techniques", "tilted")
+    seat_piles: ClassVar[tuple[str, ...]] = ("bonuses", "buildings", "techniques")
     seat_flags: ClassVar[tuple[str, ...]] = SEAT_FLAGS
     pending_names: ClassVar[tuple[str, ...]] = ("action", "gap", "slot")
     pending_numbers: ClassVar[tuple[str, ...]] = ("option", "token", "value")
@@ -62,7 +66,7 @@ class SpyriumDictation(Dictation):
             "chance": self.read_chance,
             "pending": self.read_pending,
         }
-        self.entries = {"tokens": self.read_own_tokens}
+        self.entries = {"tilted": self.read_tilted, "tokens": self.read_own_tokens}
 
     def read_seat(self, parts: Parts) -> None:
         words = self.only(parts)
@@ -115,6 +119,18 @@ class SpyriumDictation(Dictation):
         words = self.only(parts)
         self.say(f"tokens.{words[0]}")
         self.tokens[words[0]] = self.values(words[1:])
+
+    def read_tilted(self, p: int, part: Part) -> None:
+        """Tilted cards, a building with the workers on it: `tilted bld_factory_1_B+2`."""
+        found: list[Document] = []
+        for word in part[1:]:
+            match = self.manned.fullmatch(word)
+            if match is None:
+                raise self.error(f"expected a card such as bld_factory_1_B+2, found {word!r}")
+            workers = int(match[2] or 0)
+            names = self.names([match[1] + (match[3] or "")])
+            found += [{"card": name, "workers": workers} for name in names]
+        self.enter(p, "tilted", found)
 
     def read_own_tokens(self, p: int, part: Part) -> None:
         """Tokens that a seat has kept, by their values."""

@@ -17,6 +17,7 @@ from ironbridge.games.spyrium.layout import (
     KEPT,
     MAX_SEATS,
     MONEY,
+    ON_CARDS,
     PHASE_NAMES,
     POINTS,
     RESIDENCE_AT,
@@ -85,17 +86,32 @@ def player(state: SpyriumState, p: int) -> dict[str, object]:
         "passed": state.passed & BIT[p] != 0,
         "event_used": state.event_used & BIT[p] != 0,
         "bonuses": [name for name, taken in bonuses.items() if taken & BIT[p]],
-        "buildings": owned(state, p, seat[CARDS + p] & state.board.buildings),
-        "techniques": owned(state, p, seat[CARDS + p] & ~state.board.buildings),
+        "buildings": buildings(state, p),
+        "techniques": techniques(state, p),
         "tokens": kept(state, p),
     }
 
 
-def owned(state: SpyriumState, p: int, cards: int) -> list[dict[str, object]]:
-    """In the order of board.toml; of equal cards the upright ones first."""
+def buildings(state: SpyriumState, p: int) -> list[dict[str, object]]:
+    """In the order of board.toml; of equal cards the upright ones first, then those with the
+    fewest workers on them."""
     tilted = state.seat[TILTED + p]
-    faces = [(state.board.card_face[card], tilted & BIT[card] != 0) for card in members(cards)]
-    return [{"card": state.board.face_ids[face], "tilted": tilt} for face, tilt in sorted(faces)]
+    cards = [
+        (state.board.card_face[card], tilted & BIT[card] != 0, int(state.standing[ON_CARDS + card]))
+        for card in members(state.seat[CARDS + p] & state.board.buildings)
+    ]
+    return [
+        {"card": state.board.face_ids[face], "tilted": tilt, "workers": workers}
+        for face, tilt, workers in sorted(cards)
+    ]
+
+
+def techniques(state: SpyriumState, p: int) -> list[dict[str, object]]:
+    """In the order of board.toml."""
+    return [
+        {"card": card_name(state, card), "tilted": state.seat[TILTED + p] & BIT[card] != 0}
+        for card in members(state.seat[CARDS + p] & ~state.board.buildings)
+    ]
 
 
 def kept(state: SpyriumState, p: int) -> list[int]:

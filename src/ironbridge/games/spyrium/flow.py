@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import chronicle, effects, scoring
+from ironbridge.games.spyrium import chronicle, effects, scoring, workers
 from ironbridge.games.spyrium.board import NO_TOKEN, TOKEN_FOR_OTHERS
 from ironbridge.games.spyrium.layout import (
     ACTION,
@@ -141,6 +141,7 @@ def end_round(s: SpyriumState) -> None:
         s.event_token = 0
     p: i64 = 0
     while p < s.seat_count:
+        workers.clear(s, s.seat[TILTED + p])
         s.seat[TILTED + p] = 0
         p += 1
     s.in_activation = 0

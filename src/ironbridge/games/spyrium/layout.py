@@ -57,6 +57,12 @@ GAP_FIRST: Final = bytes([first for first, _ in GAP_ENDS])
 GAP_SECOND: Final = bytes([second for _, second in GAP_ENDS])
 GAP_IDS: Final = tuple(f"{SLOT_IDS[first]}-{SLOT_IDS[second]}" for first, second in GAP_ENDS)
 
+# Fields of `standing`: where workers stand.
+ON_CARDS: Final = 60
+"""Before it, by p * GAPS + gap, the workers of p in the market. ON_CARDS + card: those of its owner
+on a building."""
+STANDING: Final = 122  # with room for every card that a mask can hold
+
 
 def _open_gaps() -> vec[i64]:
     table = vec[i64]()

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.spyrium import consistency
+from ironbridge.games.spyrium.board import MOST_EFFECTS
 from ironbridge.games.spyrium.layout import (
     ACTIVE,
     CARDS,
@@ -18,6 +19,7 @@ from ironbridge.games.spyrium.layout import (
     KEPT,
     MAX_SEATS,
     MONEY,
+    ON_CARDS,
     PHASE_NAMES,
     POINTS,
     RESIDENCE_AT,
@@ -32,7 +34,7 @@ from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT, KIND_NAM
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.door import ids, reading
 from ironbridge.kernel.door.laws import refuse
-from ironbridge.kernel.door.reading import MOST, SOURCE
+from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.fields import Fields
 
 if TYPE_CHECKING:
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState
 
 
+LARGEST: Final = 10**12
+"""More than any sum of an edited game."""
 ACTIONS: Final = (ACTIVATION, ACTIVATE, EVENT)
 """Those that ask for more."""
 
@@ -97,9 +101,10 @@ def read_header(game: Spyrium, fields: Fields) -> SpyriumState:
 
 def read_player(state: SpyriumState, p: int, fields: Fields, box: Box) -> None:
     board = state.board
-    state.seat[MONEY + p] = fields.integer("money", 0, MOST)
-    state.seat[SPYRIUM + p] = fields.integer("spyrium", 0, MOST)
-    state.seat[POINTS + p] = fields.integer("victory_points", 0, MOST)
+    # How much a seat can have at this point of the game is a law of consistency.
+    state.seat[MONEY + p] = fields.integer("money", 0, LARGEST)
+    state.seat[SPYRIUM + p] = fields.integer("spyrium", 0, LARGEST)
+    state.seat[POINTS + p] = fields.integer("victory_points", 0, LARGEST)
     state.seat[RESIDENCE_AT + p] = fields.integer("residence", 0, int(board.last_residence))
     state.seat[WORKERS + p] = fields.integer("workers", 0, int(board.workers_total))
     state.seat[ACTIVE + p] = fields.integer("active", 0, int(board.workers_total))
@@ -130,6 +135,9 @@ def read_owned(state: SpyriumState, p: int, fields: Fields, key: str, box: Box) 
         state.seat[CARDS + p] |= BIT[card]
         if entry.boolean("tilted"):
             state.seat[TILTED + p] |= BIT[card]
+        if key == "buildings":
+            most = int(state.board.workers_total)
+            state.standing[ON_CARDS + card] = entry.integer("workers", 0, most)
         entry.end()
 
 
@@ -148,9 +156,21 @@ def read_market(state: SpyriumState, fields: Fields, box: Box) -> None:
         card = place.take("card")
         if card is not None:
             state.market[slot] = box.take(place, "card", str(card))
+            check_period(state, place, int(state.market[slot]))
         for value in place.integers("tokens", 1, VALUES - 1):
             state.tokens[slot * VALUES + value] += 1
         place.end()
+
+
+def check_period(state: SpyriumState, place: Fields, card: int) -> None:
+    """The cards of a period come to the market when it begins."""
+    board = state.board
+    now = board.round_period[state.round - 1]
+    for period in range(now + 1, len(board.periods)):
+        if card in board.period_cards[period]:
+            name = board.periods[period]
+            reason = f"a card of period {name}, and round {state.round} is of {board.periods[now]}"
+            raise place.error("card", reason)
 
 
 def read_workers(state: SpyriumState, fields: Fields) -> None:
@@ -197,8 +217,10 @@ def read_events(state: SpyriumState, fields: Fields) -> None:
     known = state.board.event_ids
     order = [*past, ids.index(fields, "current", known, "event")]
     following = ids.optional_index(fields, "next", known, "event")
-    order += [following] if following >= 0 else []
-    state.events = bytes(order + ids.indices(fields, "future", known, "event"))
+    later = ids.indices(fields, "future", known, "event")
+    if following < 0:
+        raise fields.error("next", "expected an event: one more than there are rounds is seen")
+    state.events = bytes([*order, following, *later])
     state.event_token = fields.integer("token", 0, VALUES - 1)
     state.next_token = fields.integer("next_token", 0, VALUES - 1)
     fields.end()
@@ -221,7 +243,9 @@ def read_pending(state: SpyriumState, fields: Fields) -> None:
     state.action = -1 if action < 0 else ACTIONS[action]
     state.gap = ids.optional_index(fields, "gap", list(GAP_IDS), "gap")
     state.slot = ids.optional_index(fields, "slot", list(SLOT_IDS), "place of the market")
-    state.option = -1 if is_null(fields, "option") else fields.integer("option", 1, MOST) - 1
+    state.option = (
+        -1 if is_null(fields, "option") else fields.integer("option", 1, MOST_EFFECTS) - 1
+    )
     state.waived = -1 if is_null(fields, "lobbying") else int(fields.boolean("lobbying"))
     state.token = fields.integer("token", 0, VALUES - 1)
     state.value = fields.integer("value", 0, VALUES - 1)

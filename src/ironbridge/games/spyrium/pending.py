@@ -10,19 +10,24 @@ from typing import TYPE_CHECKING
 from ironbridge.games.spyrium import effects, flow
 from ironbridge.games.spyrium.layout import (
     ACTION,
+    ACTIVE,
     BONUS,
     GAP_ENDS,
+    IN_MARKET,
+    ON_CARDS,
     OVER,
     PHASE_NAMES,
     POINTS,
     RESIDENCE,
     SURCHARGE,
+    TILTED,
     TOKEN,
     VALUE,
     VALUES,
+    WORKERS,
 )
 from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.move import Move
 
@@ -66,6 +71,21 @@ def last_question_breaches(state: SpyriumState) -> Iterator[Breach]:
         due = state.board.first_bonus <= state.seat[POINTS + p] < state.board.second_bonus
         if not due or (state.bonus_worker | state.bonus_money) & BIT[p]:
             yield "pending.phase", "no bonus is to choose"
+    if state.phase in (RESIDENCE, BONUS) and not has_acted(state, p):
+        yield "pending.phase", "nothing that this seat has done leads to this question"
+
+
+def has_acted(state: SpyriumState, p: int) -> bool:
+    """Whether p has done something this round that acts on the residence track, or scores."""
+    exploited = state.phase == BONUS and state.buildings(p) & state.seat[TILTED + p] != 0
+    workers = int(state.seat[ACTIVE + p] + state.seat[IN_MARKET + p])
+    back = workers < state.seat[WORKERS + p] - working(state, p)
+    return exploited or back or state.event_used & BIT[p] != 0
+
+
+def working(state: SpyriumState, p: int) -> int:
+    """The workers of p on buildings."""
+    return sum(int(state.standing[ON_CARDS + card]) for card in members(state.buildings(p)))
 
 
 def reached_again(state: SpyriumState) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ironbridge.games.spyrium.effect_text import card_text, event_text
+from ironbridge.games.spyrium.effect_text import card_text, effect_text, event_text
 from ironbridge.games.spyrium.layout import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
 from ironbridge.games.spyrium.pieces import Components
 from ironbridge.kernel.sheet import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
@@ -39,13 +39,16 @@ class Shown(ShownView):
 
     def workers(self, gap: str) -> list[Span]:
         """The workers in a gap: the mark of each owner, with a number from two on."""
-        found = []
-        for entry in self.view["workers"]:
-            if entry["gap"] == gap:
-                number = str(entry["count"]) if entry["count"] > 1 else ""
-                owner = entry["owner"]
-                found.append(Span(f"{SEAT_MARKS[owner]}{number}", f"seat-{owner}"))
-        return found
+        return [
+            self.piece(entry["owner"], entry["count"])
+            for entry in self.view["workers"]
+            if entry["gap"] == gap
+        ]
+
+    def piece(self, owner: int, count: int) -> Span:
+        """Workers of one player who stand together."""
+        number = str(count) if count > 1 else ""
+        return Span(f"{SEAT_MARKS[owner]}{number}", f"seat-{owner}")
 
 
 def sheet(
@@ -140,6 +143,15 @@ def surcharge(shown: Shown, workers: int) -> str:
     return shown.money((workers - 1) * shown.data.worker_cost) if workers else ""
 
 
+def event_names(data: Components, view: Mapping[str, Any], words: Words) -> dict[str, str]:
+    """What the options of the event in force do, by the ids that moves name them by."""
+    current = next(event for event in data.events if event.id == view["events"]["current"])
+    return {
+        f"eventeffect-{number}": effect_text(option, words.text)
+        for number, option in enumerate(current.options, start=1)
+    }
+
+
 # Events, players, quarters --------------------------------------------------------------------
 
 
@@ -192,16 +204,17 @@ def phase_mark(player: Mapping[str, Any]) -> str:
 
 
 def quarters(shown: Shown) -> Table:
-    """The buildings and techniques of each player, tilted ones with a mark."""
+    """The buildings and techniques of each player, tilted ones with a mark, and the workers on
+    buildings as in the market."""
     rows = []
     for p, player in enumerate(shown.view["players"]):
-        built, known = (owned(shown, player[kind]) for kind in ("buildings", "techniques"))
+        built, known = (owned(shown, p, player[kind]) for kind in ("buildings", "techniques"))
         rows.append((shown.seat(p), built, known))
     heads = shown.heads("player", "buildings", "techniques")
     return Table("quarters", shown.text("sheet-quarters"), heads, tuple(rows))
 
 
-def owned(shown: Shown, entries: list[Mapping[str, Any]]) -> Line:
+def owned(shown: Shown, p: int, entries: list[Mapping[str, Any]]) -> Line:
     spans: list[Span] = []
     for entry in entries:
         spans += [Span(", ")] if spans else []
@@ -209,4 +222,6 @@ def owned(shown: Shown, entries: list[Mapping[str, Any]]) -> Line:
         spans.append(
             Span(f"{name} ↻" if entry["tilted"] else name, "dim" if entry["tilted"] else "")
         )
+        if entry.get("workers"):
+            spans += [Span(" "), shown.piece(p, entry["workers"])]
     return tuple(spans)

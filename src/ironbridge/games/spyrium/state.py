@@ -15,11 +15,10 @@ from ironbridge.games.spyrium.board import Board, Effect
 from ironbridge.games.spyrium.layout import (
     ACTION,
     CARDS,
-    GAPS,
-    MAX_SEATS,
     OVER,
     SEAT_FIELDS,
     SLOTS,
+    STANDING,
     TILTED,
     VALUES,
     WORKERS,
@@ -59,7 +58,7 @@ def cleared() -> Arrays:
     """Nothing in the market and nothing owned."""
     return Arrays(
         filled(0, SEAT_FIELDS),
-        filled(0, MAX_SEATS * GAPS),
+        filled(0, STANDING),
         filled(0, SLOTS),
         filled(-1, SLOTS),
         filled(0, SLOTS * VALUES),
@@ -77,7 +76,7 @@ class SpyriumState(SeatedState):
         self.board = board
         self.space = space
         self.seat: vec[i64] = arrays.seat
-        self.standing: vec[i64] = arrays.standing  # by p * GAPS + gap: workers of p
+        self.standing: vec[i64] = arrays.standing  # workers in gaps and on buildings
         self.around: vec[i64] = arrays.around  # by place of the market: workers beside it
         self.market: vec[i64] = arrays.market  # by place: the card there, -1 for none
         self.tokens: vec[i64] = arrays.tokens  # by place * VALUES + value: tokens on the card

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.spyrium import layout, space
-from ironbridge.games.spyrium.layout import RESIDENCE_AT
 from ironbridge.games.spyrium.why_market import (
     activate,
     lobbying,
@@ -58,7 +57,6 @@ ANSWERS: Final = {
 
 OUT_OF_PHASE: Final = {
     space.PLACE: "SP-PLACE-PHASE-ONE",
-    space.ACTIVATION: "SP-TURN-NO-WAY-BACK",
     space.MONEY: "SP-MONEY-PHASE-TWO",
     space.WITHDRAW: "SP-MONEY-PHASE-TWO",
     space.ACTIVATE: "SP-ACTIVATE-PHASE-TWO",
@@ -92,6 +90,8 @@ def action(state: SpyriumState, move: Move, p: int) -> Reason | None:
     """An action of a turn, in the phase of the player."""
     kind = int(move.kind)
     second = in_phase_two(state, p)
+    if kind == space.ACTIVATION:
+        return activation(state, p)
     if kind not in (PHASE_TWO if second else PHASE_ONE):
         key = "why-in-phase-two" if second else "why-in-phase-one"
         return forbid(OUT_OF_PHASE[kind], key)
@@ -112,7 +112,7 @@ def action(state: SpyriumState, move: Move, p: int) -> Reason | None:
         return event(state, a, p)
     if kind == space.PASS:
         return pass_(state, p)
-    return None  # the disc may be moved to Phase II at any time
+    raise AssertionError(move.text)
 
 
 def answer(state: SpyriumState, move: Move, p: int) -> Reason | None:
@@ -130,13 +130,12 @@ def answer(state: SpyriumState, move: Move, p: int) -> Reason | None:
         return new_place(state, p)
     if kind == space.REPLACE:
         return replace(state, a, move.b == 1, p)
-    if kind == space.STEP:
-        return step(state, p)
     if kind == space.PLACE:
         return place(state, a, p)
     if kind == space.EXPLOIT:
         return exploit_again(state, a, int(move.b), p)
-    return None  # scoring on the residence track, and either bonus
+    # Both answers on the residence track, which is asked only where a step is possible; any bonus.
+    return None
 
 
 # Short answers --------------------------------------------------------------------------------
@@ -150,9 +149,10 @@ def pass_(state: SpyriumState, p: int) -> Reason | None:
     return None
 
 
-def step(state: SpyriumState, p: int) -> Reason | None:
-    """`step`: not beyond the last space."""
-    last = len(state.board.residence_track) - 1
-    if state.seat[RESIDENCE_AT + p] >= last:
-        return forbid("SP-RESIDENCE-LAST", "why-step-last")
+def activation(state: SpyriumState, p: int) -> Reason | None:
+    """`activation`: the disc may be moved at any time in Phase I, and only once."""
+    if state.action == space.ACTIVATION:
+        return forbid("SP-TURN-ACTIVATION", "why-activation-just")
+    if in_phase_two(state, p):
+        return forbid("SP-TURN-PHASE-TWO-ACTIONS", "why-activation-twice")
     return None

@@ -112,7 +112,7 @@ def event(state: SpyriumState, number: int, p: int) -> Reason | None:
     option = options[number]
     if option.uses_token and state.event_token == 0:
         return forbid("SP-TOKEN-EVENT", "why-event-no-token", event=name)
-    return refuse_payment(state, option, name, p) or refuse_use(state, option, p)
+    return refuse_use(state, option, p) or refuse_payment(state, option, name, p)
 
 
 def refuse_payment(state: SpyriumState, option: Effect, name: str, p: int) -> Reason | None:

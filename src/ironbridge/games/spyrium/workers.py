@@ -1,5 +1,5 @@
-"""Workers go to the market and come back from it. Rulebook: "Placer un ouvrier", "Gagner de
-l'argent".
+"""Workers go to the market and come back from it, and leave the buildings they stood on. Rulebook:
+"Placer un ouvrier", "Gagner de l'argent", "Exploiter un bâtiment".
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from ironbridge.games.spyrium.layout import (
     GAPS_HELD,
     IN_MARKET,
     MONEY,
+    ON_CARDS,
 )
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, POSITION
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.state import SpyriumState
@@ -63,3 +64,30 @@ def withdraw(s: SpyriumState, p: i64, gap: i64) -> None:
 
 def capital(s: SpyriumState, p: i64) -> i64:
     return s.board.capitalization_money if s.has(p, s.board.capitalization) else 0
+
+
+# On buildings -------------------------------------------------------------------------------
+
+
+def fewest_on(s: SpyriumState, cards: i64) -> i64:
+    """Of equal cards the one with the fewest workers on it, as a mask: copies are told apart by
+    what can be seen alone, so that a position that was written and read plays on alike."""
+    best: i64 = 0
+    fewest = s.board.workers_total + 1
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card: i64 = POSITION[bit % 67]
+        if s.standing[ON_CARDS + card] < fewest:
+            best = bit
+            fewest = s.standing[ON_CARDS + card]
+    return best
+
+
+def clear(s: SpyriumState, cards: i64) -> None:
+    """The workers leave these cards: inactive, until the next round makes all active."""
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card: i64 = POSITION[bit % 67]
+        s.standing[ON_CARDS + card] = 0

@@ -29,12 +29,18 @@ def player_lines(colour: str, player: Document) -> list[str]:
     piles = {
         "buildings": [entry["card"] for entry in player["buildings"] if not entry["tilted"]],
         "techniques": [entry["card"] for entry in player["techniques"] if not entry["tilted"]],
-        "tilted": [entry["card"] for entry in cards if entry["tilted"]],
+        "tilted": [tilted(entry) for entry in cards if entry["tilted"]],
         "tokens": player["tokens"],
     }
     bonuses = " ".join(["bonuses", *player["bonuses"]])
     said = [f"{colour}: {name} {counted(pile)}" for name, pile in piles.items() if pile]
     return [f"{colour}: " + ", ".join([*numbers, *flags, bonuses]), *said]
+
+
+def tilted(entry: Document) -> str:
+    """A card, with the workers on it if it is a building: `bld_factory_1_B+2`."""
+    workers = entry.get("workers", 0)
+    return f"{entry['card']}+{workers}" if workers else str(entry["card"])
 
 
 def market_lines(document: Document, colours: list[str]) -> list[str]:

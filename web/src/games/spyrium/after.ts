@@ -1,6 +1,6 @@
 // Views one small change further, for what is played on the board: the whole truth comes with the
 // next view of the server.
-import type { Owned, Player, View } from "./forms";
+import type { Built, Owned, Player, View } from "./forms";
 
 export const withPlayer = (view: View, seat: number, change: Partial<Player>): View => ({
   ...view,
@@ -57,19 +57,19 @@ export const newRound = (view: View, round: number): View => ({
     activation: false,
     passed: false,
     event_used: false,
-    buildings: upright(player.buildings),
-    techniques: upright(player.techniques),
+    buildings: player.buildings.map((built) => ({ ...built, tilted: false, workers: 0 })),
+    techniques: player.techniques.map((owned) => ({ ...owned, tilted: false })),
   })),
 });
-
-const upright = (cards: readonly Owned[]): readonly Owned[] => cards.map((owned) => ({ ...owned, tilted: false }));
 
 // Quarters -----------------------------------------------------------------------------------
 
 type Kept = "buildings" | "techniques";
 
-export const withOwned = (view: View, seat: number, kept: Kept, card: string): View =>
-  withPlayer(view, seat, { [kept]: [...(view.players[seat]?.[kept] ?? []), { card, tilted: false }] });
+export function withOwned(view: View, seat: number, kept: Kept, card: string): View {
+  const owned: Owned | Built = kept === "buildings" ? { card, tilted: false, workers: 0 } : { card, tilted: false };
+  return withPlayer(view, seat, { [kept]: [...(view.players[seat]?.[kept] ?? []), owned] });
+}
 
 export function withoutBuilding(view: View, seat: number, card: string): View {
   const buildings = view.players[seat]?.buildings ?? [];
@@ -77,15 +77,18 @@ export function withoutBuilding(view: View, seat: number, card: string): View {
   return withPlayer(view, seat, { buildings: buildings.filter((owned) => owned !== gone) });
 }
 
-/** One copy of a card is tilted or straightened. */
+/** One copy of a card is tilted or straightened; of equal ones that with the fewest workers. */
 export function tilted(view: View, seat: number, kept: Kept, card: string, tilt: boolean): View {
   const cards = view.players[seat]?.[kept] ?? [];
   const turned = cards.find((owned) => owned.card === card && owned.tilted !== tilt);
-  return withPlayer(view, seat, { [kept]: cards.map((owned) => (owned === turned ? { card, tilted: tilt } : owned)) });
+  return withPlayer(view, seat, { [kept]: cards.map((owned) => (owned === turned ? { ...owned, tilted: tilt } : owned)) });
 }
 
-/** A building is used, by workers who are tired then. */
+/** A building is used, and its workers stay on it. One that was just straightened has some already. */
 export function exploited(view: View, seat: number, card: string, workers: number): View {
-  const active = (view.players[seat]?.active ?? 0) - workers;
-  return withPlayer(tilted(view, seat, "buildings", card, true), seat, { active });
+  const { buildings = [], active = 0 } = view.players[seat] ?? {};
+  const copies = buildings.filter((built) => built.card === card).toSorted((one, other) => one.workers - other.workers);
+  const used = copies.findLast((built) => !built.tilted) ?? copies[0];
+  const now = buildings.map((built) => (built === used ? { ...built, tilted: true, workers: built.workers + workers } : built));
+  return withPlayer(view, seat, { buildings: now, active: active - workers });
 }

@@ -21,7 +21,7 @@ import { offersBeside } from "./prices";
 import { gapName, Sentences } from "./sentences";
 import { posted } from "./standing";
 import { boardStops } from "./stops";
-import { thingTip } from "./tips";
+import { cardTip, thingTip } from "./tips";
 import { sayer } from "./words";
 
 const box = components as unknown as Components;
@@ -154,7 +154,7 @@ describe("points to come", () => {
     money: 9,
     spyrium: 11,
     residence: 4,
-    buildings: [{ card: "bld_workshop_1_A", tilted: true }, { card: "bld_mine_1_A", tilted: false }],
+    buildings: [{ card: "bld_workshop_1_A", tilted: true, workers: 1 }, { card: "bld_mine_1_A", tilted: false, workers: 0 }],
   };
 
   it.each([
@@ -200,6 +200,35 @@ describe("acts", () => {
     expect(acts.map((act) => act.touched)).toEqual([["a1-a2"], ["a1"]]);
     const [, taken] = acts;
     expect(taken?.motion?.kind === "travel" && taken.motion.icon).toBe("building");
+  });
+});
+
+describe("workers on buildings", () => {
+  const built = (card: string, tilted: boolean, workers: number) => ({ card, tilted, workers });
+  const mines = (...buildings: ReturnType<typeof built>[]): View => ({ ...phaseTwo, players: [{ ...phaseTwo.players[0]!, active: 3, workers: 5, buildings }] });
+  const event = (key: string, args: object): GameEvent => ({ seat: 0, key, args: { card: "card-bld_mine_2_A", ...args } }) as unknown as GameEvent;
+  const played = (view: View, ...events: GameEvent[]): Player => actsOf(wide, view, events).reduce((now, act) => act.change(now), view).players[0]!;
+
+  it("come from the start card and stay until the next round", () => {
+    const used = played(mines(built("bld_mine_2_A", false, 0)), event("event-exploit", { workers: 1 }));
+    expect([used.active, used.buildings]).toEqual([2, [built("bld_mine_2_A", true, 1)]]);
+    const next = played({ ...phaseTwo, players: [used] }, event("event-round", { round: 4 }));
+    expect([next.active, next.buildings]).toEqual([5, [built("bld_mine_2_A", false, 0)]]);
+  });
+
+  it("are joined by others when the building is used again", () => {
+    const before = mines(built("bld_mine_2_A", false, 0), built("bld_mine_2_A", true, 1));
+    const again = played(before, event("event-taylorism", {}), event("event-exploit", { workers: 1 }));
+    expect(again.buildings).toEqual([built("bld_mine_2_A", false, 0), built("bld_mine_2_A", true, 2)]);
+    const once = played(mines(built("bld_mine_2_A", true, 1)), event("event-exploit", { workers: 1 }));
+    expect(once.buildings).toEqual([built("bld_mine_2_A", true, 2)]);
+  });
+
+  it("are said with the card, and on its tip", () => {
+    const sentences = new Sentences(box, phaseTwo, [], say);
+    expect(sentences.owned(built("bld_mine_2_A", true, 2))).toMatch(/, tilted, 2 workers on it$/);
+    expect(sentences.owned(built("bld_mine_2_A", true, 0))).toMatch(/, tilted$/);
+    expect(cardTip(faceOf(box, "bld_mine_2_A")!, say, built("bld_mine_2_A", true, 1)).text).toMatch(/1 worker stands on it until the round ends\.$/);
   });
 });
 

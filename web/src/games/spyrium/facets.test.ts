@@ -114,7 +114,7 @@ describe("phrases of moves", () => {
     expect(movePhrase("spyrium", "exploit bld_mine_1_A 2")).toEqual({ key: "move-exploit", args: { card: "card-bld_mine_1_A", effect: 2 } });
     expect(movePhrase("spyrium", "replace bld_mine_1_A tilted")).toEqual({ key: "move-replace", args: { card: "card-bld_mine_1_A", tilted: 1 } });
     expect(movePhrase("spyrium", "token 3")).toEqual({ key: "move-token", args: { value: 3 } });
-    expect(movePhrase("spyrium", "event 1")).toEqual({ key: "move-event", args: { option: 1 } });
+    expect(movePhrase("spyrium", "event 1")).toEqual({ key: "move-event", args: { effect: "eventeffect-1" } });
     expect(movePhrase("spyrium", "pass")).toEqual({ key: "move-pass", args: {} });
   });
 });

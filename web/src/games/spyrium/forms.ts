@@ -84,6 +84,11 @@ export interface Owned {
   tilted: boolean;
 }
 
+/** A building of a quarter, and the workers who stand on it until the round ends. */
+export interface Built extends Owned {
+  workers: number;
+}
+
 export interface Player {
   money: number;
   spyrium: number;
@@ -97,7 +102,7 @@ export interface Player {
   passed: boolean;
   event_used: boolean;
   bonuses: readonly ("worker" | "money")[];
-  buildings: readonly Owned[];
+  buildings: readonly Built[];
   techniques: readonly Owned[];
   /** Values of the tokens kept with Commerce. */
   tokens: readonly number[];
@@ -157,6 +162,9 @@ export interface View {
   result: { final: boolean; scores?: readonly number[] };
   legal?: readonly string[];
 }
+
+/** The workers of a player on buildings. */
+export const atWork = ({ buildings }: Player): number => buildings.reduce((sum, { workers }) => sum + workers, 0);
 
 /** Where a card stands in a choice: its face, and whether it lies tilted. */
 export const ownedId = ({ card, tilted }: Owned): string => (tilted ? `${card}:tilted` : card);

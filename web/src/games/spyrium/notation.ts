@@ -16,7 +16,7 @@ export const NOTATION: Notation = {
   activate: form([gap, slot]),
   exploit: used,
   taylorism: used,
-  event: numbered("option"),
+  event: form([{ name: "option", group: "option" }], ([number]) => ({ effect: `eventeffect-${number}` })),
   pass: form([]),
   surcharge: form([]),
   lobbying: form([]),

@@ -26,7 +26,7 @@ export function tipAbout(about: string, reading: Reading, looks: readonly Look[]
     case "order":
       return { title: say("sp-tip-order-title"), text: say("sp-tip-order"), rule: clause("TURN-ORDER") };
     case "stage":
-      return { title: say("sp-tip-stage-title"), text: say("sp-tip-stage"), rule: clause("ROUND-SIX") };
+      return { title: say("sp-tip-stage-title"), text: say("sp-tip-stage", roundsOf(components)), rule: clause("ROUND-SIX") };
     case "deck":
     case "tokens":
       return { title: say("sp-tip-tokens-title"), text: say("sp-tip-tokens"), rule: clause("TOKEN-RESHUFFLE") };
@@ -39,6 +39,12 @@ export function tipAbout(about: string, reading: Reading, looks: readonly Look[]
     default:
       return null;
   }
+}
+
+/** How many rounds there are, and of which period. */
+function roundsOf({ periods }: Components): Record<"rounds" | "a" | "b" | "c", number> {
+  const of = (name: string): number => periods.filter((period) => period === name).length;
+  return { rounds: periods.length, a: of("A"), b: of("B"), c: of("C") };
 }
 
 function workers(view: View, seat: number | undefined, { say }: Reading): Tip | null {

@@ -13,7 +13,7 @@ sp-play-keys-numbers = carte du marché, rangée par rangée
 
 ## What is asked
 
-sp-play-begin-one = Choisissez où placer un ouvrier, l’événement, ou passez en phase II.
+sp-play-begin-one = Choisissez où placer un ouvrier, l’événement, ou déclenchez la Phase II.
 sp-play-begin-two = Choisissez une action, une carte, un de vos ouvriers ou un bâtiment.
 sp-play-ask-action = Que faites-vous ?
 sp-play-ask-deed = Et que faites-vous d’abord en phase II ?

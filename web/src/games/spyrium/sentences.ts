@@ -4,7 +4,7 @@ import { markWords } from "../../map/mark-words";
 import type { Mark, Say, Thing } from "../../map/marks";
 import { slotsBeside } from "./atlas";
 import { cardSentence, effectWords, eventWords } from "./effects";
-import { eventOf, type Components, type Owned, type View } from "./forms";
+import { eventOf, type Built, type Components, type Owned, type View } from "./forms";
 import { offersBeside } from "./prices";
 
 /** The name of what lies in a place of the market. */
@@ -61,9 +61,10 @@ export class Sentences {
     return found.map(({ card, price, money }) => say("sp-offer-said", { card: say(`card-${card}`), price, money })).join("; ");
   }
 
-  owned({ card, tilted }: Owned): string {
+  owned({ card, tilted, workers = 0 }: Owned & Partial<Built>): string {
     const sentence = cardSentence(this.components, card, this.say);
-    return tilted ? this.say("sp-owned-tilted", { card: sentence }) : sentence;
+    const said = tilted ? this.say("sp-owned-tilted", { card: sentence }) : sentence;
+    return workers > 0 ? `${said}, ${this.say("sp-owned-workers", { workers })}` : said;
   }
 
   private plain({ kind, id }: Thing): string {

@@ -46,7 +46,7 @@ sp-head-techniques = Techniques
 sp-head-total = Total
 sp-part-quarter = Quarters
 sp-part-tracks = Tracks
-sp-workers-short = { $active } active · { $placed } placed · { $tired } tired
+sp-workers-short = { $active } active · { $placed } placed · { $working } at work · { $tired } tired
 
 ## Figures
 
@@ -84,10 +84,15 @@ sp-standing =
 sp-gap-said = Between { $gap }: { $workers }
 sp-offer-said = { $card } costs £{ $price } here, or brings £{ $money }
 sp-owned-tilted = { $card }, tilted
+sp-owned-workers =
+    { $workers ->
+        [one] { $workers } worker on it
+       *[other] { $workers } workers on it
+    }
 sp-event-said = Event { $name }: { $effect }
 sp-next-said = Next event { $name }: { $effect }
 sp-used-by = used by { $names }
-sp-workers-said = Workers: { $active } active, { $placed } in the market, { $tired } tired
+sp-workers-said = Workers: { $active } active, { $placed } in the market, { $working } on buildings, { $tired } tired
 sp-residence-said = { $name } on { $value }
 sp-phases-said = In Phase I: { $one }, in Phase II: { $two }, passed: { $passed }
 

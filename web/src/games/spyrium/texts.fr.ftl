@@ -52,7 +52,7 @@ sp-workers-short = { $active ->
 } · { $placed ->
     [one] { $placed } placé
    *[other] { $placed } placés
-} · { $tired ->
+} · { $working } au travail · { $tired ->
     [one] { $tired } inactif
    *[other] { $tired } inactifs
 }
@@ -92,11 +92,16 @@ sp-standing =
     }
 sp-gap-said = Entre { $gap } : { $workers }
 sp-offer-said = { $card } coûte { $price } £ d’ici, ou rapporte { $money } £
-sp-owned-tilted = { $card }, incliné
+sp-owned-tilted = { $card }, carte inclinée
+sp-owned-workers =
+    { $workers ->
+        [one] { $workers } ouvrier dessus
+       *[other] { $workers } ouvriers dessus
+    }
 sp-event-said = Événement { $name } : { $effect }
 sp-next-said = Prochain événement { $name } : { $effect }
 sp-used-by = déjà utilisé par { $names }
-sp-workers-said = Ouvriers : { $active } actifs, { $placed } au marché, { $tired } inactifs
+sp-workers-said = Ouvriers : { $active } actifs, { $placed } au marché, { $working } sur des bâtiments, { $tired } inactifs
 sp-residence-said = { $name } sur { $value }
 sp-phases-said = En Phase I : { $one }, en Phase II : { $two }, ont passé : { $passed }
 

@@ -5,7 +5,7 @@ import { pictured, type Tip, type TipFact } from "../../map/tips.svelte";
 import { clauses } from "../clauses";
 import CardCloseUp from "./CardCloseUp.svelte";
 import { cardWords, effectWords, symbolName } from "./effects";
-import { eventOf, faceOf, type Card, type Components, type Player, type View } from "./forms";
+import { atWork, eventOf, faceOf, type Card, type Components, type Player, type View } from "./forms";
 import { offersBeside } from "./prices";
 import { gapName, slotName, type Sentences } from "./sentences";
 
@@ -58,10 +58,11 @@ const RULE_OF: Readonly<Record<string, string>> = {
   commerce: "TECHNIQUE-COMMERCE-KEEPS",
 };
 
-export function cardTip(card: Card, say: Say, tilted = false, tokens: readonly number[] = []): Tip {
+export function cardTip(card: Card, say: Say, { tilted = false, workers = 0 } = {}, tokens: readonly number[] = []): Tip {
+  const used = [tilted ? say("sp-tip-tilted") : "", workers > 0 ? say("sp-tip-working", { workers }) : ""];
   return {
     title: say(`card-${card.id}`),
-    text: [typeText(card, say), tilted ? say("sp-tip-tilted") : ""].filter(Boolean).join(" "),
+    text: [typeText(card, say), ...used].filter(Boolean).join(" "),
     facts: cardFacts(card, say),
     picture: pictured(CardCloseUp, { card, say, tokens }),
     rule: clause(RULE_OF[card.kind] ?? "BOX-RECONSTRUCTED"),
@@ -115,7 +116,7 @@ function slotTip(id: string, { components, view, say }: Told): Tip {
   const place = view.market[at];
   const card = place?.card ? faceOf(components, place.card) : undefined;
   if (!place || !card) return { title: slotName(view, id, say), text: say("sp-tip-hole"), rule: clause("PLACE-HOLE") };
-  const tip = cardTip(card, say, false, place.tokens);
+  const tip = cardTip(card, say, {}, place.tokens);
   const others = view.around[at] ?? 0;
   return { ...tip, facts: [{ label: say("sp-fact-around"), value: String(others) }, ...(tip.facts ?? [])] };
 }
@@ -124,7 +125,7 @@ function gapTip(id: string, { components, view, sentences, say }: Told): Tip {
   const offers = offersBeside(components, view, id, view.you ?? view.turn);
   return {
     title: gapName(view, id, say),
-    text: offers.length > 0 ? say("sp-tip-gap") : say("sp-tip-gap-gone"),
+    text: offers.length > 0 ? say("sp-tip-gap", { money: components.worker_cost }) : say("sp-tip-gap-gone"),
     facts: [
       { label: say("sp-fact-here"), value: sentences.standing(id) },
       ...offers.map(({ card, price, money }) => ({ label: say(`card-${card}`), value: say("sp-offer", { price, money }) })),
@@ -159,7 +160,8 @@ export function workersTip(player: Player, placed: number, say: Say): Tip {
     facts: [
       { label: say("sp-fact-active"), value: String(player.active) },
       { label: say("sp-fact-placed"), value: String(placed) },
-      { label: say("sp-fact-tired"), value: String(player.workers - player.active - placed) },
+      { label: say("sp-fact-working"), value: String(atWork(player)) },
+      { label: say("sp-fact-tired"), value: String(player.workers - player.active - placed - atWork(player)) },
       { label: say("sp-fact-reserve"), value: String(player.reserve) },
     ],
     rule: clause("PLACE-ACTIVE-WORKER"),

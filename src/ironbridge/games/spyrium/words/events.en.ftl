@@ -48,10 +48,13 @@ event-use = { $seat } uses the event { $card } (effect { $option })
 
 ## Techniques
 
-event-lobbying = { $seat } pays no surcharge, by Lobbying
-event-taylorism = { $seat } straightens { $card } by Taylorism
-event-engineering = { $seat } scores { $points } more by Engineering
-event-commerce = { $seat } lets the token count as { $value }, by Commerce
+event-lobbying = { $seat } pays no surcharge, thanks to Lobbying
+event-taylorism = { $seat } straightens { $card } with Taylorism
+event-engineering = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more thanks to Engineering
+event-commerce = { $seat } lets the token count as { $value }, thanks to Commerce
 event-kept = { $seat } keeps the token: { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
@@ -73,7 +76,7 @@ event-gain-workers = { $seat } gets { $workers ->
    *[other] { $workers } new workers
 }
 event-residence-step = { $seat } moves to space { $value } of the residence track
-event-residence-score = { $seat } scores { $points } by the residence track
+event-residence-score = { $seat } scores { $points } points on the residence track
 event-bonus-worker = Bonus for { $seat }: { $workers ->
     [0] no worker, the reserve is empty
     [one] a new worker
@@ -83,5 +86,11 @@ event-bonus-money = Bonus for { $seat }: £{ $money }
 
 ## The end
 
-event-score-buildings = { $seat } scores { $points } for buildings
-event-score-technique = { $seat } scores { $points } for { $card }
+event-score-buildings = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for buildings
+event-score-technique = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $card }

@@ -22,7 +22,7 @@ event-over = La partie est terminée. Victoire : { $winners } !
 ## Actions
 
 event-place = { $seat } place un ouvrier en { $gap }
-event-activation = { $seat } passe en Phase II
+event-activation = { $seat } déclenche la Phase II
 event-money = { $seat } reprend l’ouvrier de { $gap } pour { $money } £ ({ $card }, { $slot })
 event-withdraw = { $seat } reprend l’ouvrier de { $gap }{ $money ->
     [0] {""}
@@ -50,8 +50,11 @@ event-use = { $seat } utilise l’événement { $card } (effet { $option })
 ## Techniques
 
 event-lobbying = { $seat } ne paie pas de surcoût, grâce au Lobbying
-event-taylorism = { $seat } redresse un bâtiment par le Taylorisme : { $card }
-event-engineering = { $seat } marque { $points } de plus par l’Ingénierie
+event-taylorism = { $seat } redresse un bâtiment grâce au Taylorisme : { $card }
+event-engineering = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus grâce à l’Ingénierie
 event-commerce = { $seat } compte le jeton pour { $value }, grâce au Négoce
 event-kept = { $seat } conserve le jeton : { $tokens ->
     [one] { $tokens } jeton
@@ -80,7 +83,7 @@ event-gain-workers = { $seat } reçoit { $workers ->
    *[other] { $workers } nouveaux ouvriers
 }
 event-residence-step = { $seat } avance sur la case { $value } de la piste de résidences
-event-residence-score = { $seat } marque { $points } points par la piste de résidences
+event-residence-score = { $seat } marque { $points } points sur la piste de résidences
 event-bonus-worker = Bonus pour { $seat } : { $workers ->
     [0] pas d’ouvrier, la réserve est vide
     [one] un nouvel ouvrier
@@ -90,5 +93,11 @@ event-bonus-money = Bonus pour { $seat } : { $money } £
 
 ## La fin
 
-event-score-buildings = { $seat } marque { $points } pour ses bâtiments
-event-score-technique = { $seat } marque { $points } pour une technique : { $card }
+event-score-buildings = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses bâtiments
+event-score-technique = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour une technique : { $card }

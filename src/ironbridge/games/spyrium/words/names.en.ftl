@@ -24,12 +24,15 @@ resource-workers = workers
 
 move-place = Place a worker at { $gap }
 move-activation = Go on to Phase II
-move-money = Take the worker at { $gap } back for money, by the card in { $slot }
+move-money = Take the worker at { $gap } back for money, naming the card in { $slot }
 move-withdraw = Take the worker at { $gap } back; the cards beside it are gone
 move-activate = Activate the card in { $slot } with the worker at { $gap }
 move-exploit = Exploit { $card } (effect { $effect })
 move-taylorism = Use { $card } again by Taylorism (effect { $effect })
-move-event = Use the event (effect { $option })
+move-event = Use the event: { $effect }
+eventeffect-1 = first effect
+eventeffect-2 = second effect
+eventeffect-3 = third effect
 move-pass = Pass
 move-surcharge = Pay the surcharge
 move-lobbying = Use Lobbying: no surcharge
@@ -41,7 +44,7 @@ move-replace = Replace { $card }{ $tilted ->
    *[other] {""}
 }
 move-step = Move one space on along the residence track
-move-score = Score the space of the residence track
+move-score = Score the value of your space on the residence track
 move-bonus-worker = { $workers ->
     [one] Take a new worker
    *[other] Take { $workers } new workers

@@ -23,13 +23,16 @@ resource-workers = ouvriers
 ## Coups
 
 move-place = Placer un ouvrier en { $gap }
-move-activation = Passer en Phase II
-move-money = Reprendre l’ouvrier de { $gap } pour de l’argent, par la carte en { $slot }
+move-activation = Déclencher la Phase II
+move-money = Reprendre l’ouvrier de { $gap } pour de l’argent, en désignant la carte en { $slot }
 move-withdraw = Reprendre l’ouvrier de { $gap }, dont les cartes voisines ont disparu
 move-activate = Activer la carte en { $slot } avec l’ouvrier de { $gap }
 move-exploit = Exploiter : { $card } (effet { $effect })
 move-taylorism = Réutiliser par le Taylorisme : { $card } (effet { $effect })
-move-event = Utiliser l’événement (effet { $option })
+move-event = Utiliser l’événement : { $effect }
+eventeffect-1 = premier effet
+eventeffect-2 = deuxième effet
+eventeffect-3 = troisième effet
 move-pass = Passer
 move-surcharge = Payer le surcoût
 move-lobbying = Utiliser le Lobbying : pas de surcoût
@@ -41,7 +44,7 @@ move-replace = Remplacer : { $card }{ $tilted ->
    *[other] {""}
 }
 move-step = Avancer d’une case sur la piste de résidences
-move-score = Marquer la case de la piste de résidences
+move-score = Marquer la valeur de sa case de la piste de résidences
 move-bonus-worker = { $workers ->
     [one] Prendre un nouvel ouvrier
    *[other] Prendre { $workers } nouveaux ouvriers

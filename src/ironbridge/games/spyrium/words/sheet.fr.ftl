@@ -73,7 +73,7 @@ ability-commerce = conserver jusqu’à { $amount } jetons ; une fois par tour,
 ## Groupes de coups, selon le premier mot de leur notation
 
 group-place = Placer un ouvrier
-group-activation = Passer en Phase II
+group-activation = Déclencher la Phase II
 group-money = Gagner de l’argent
 group-withdraw = Reprendre un ouvrier
 group-activate = Activer une carte

@@ -15,7 +15,9 @@ why-now-reuse = Choisissez d’abord le bâtiment à utiliser de nouveau.
 ## Phases
 
 why-has-passed = { $seat } a passé et ne fait plus rien dans ce tour.
-why-in-phase-one = Vous êtes encore en Phase I : placez un ouvrier, utilisez l’événement, ou passez d’abord en Phase II.
+why-in-phase-one = Vous êtes encore en Phase I : placez un ouvrier, utilisez l’événement, ou déclenchez d’abord la Phase II.
+why-activation-just = Vous venez de déclencher la Phase II : faites maintenant une action de cette phase.
+why-activation-twice = Vous êtes déjà en Phase II. Gagnez de l’argent, activez une carte, utilisez l’événement, exploitez un bâtiment ou passez.
 why-in-phase-two = Vous êtes en Phase II. On ne revient pas en Phase I dans le même tour.
 why-pass-workers = Vous avez encore des ouvriers au marché : { $gaps }. Reprenez-les d’abord pour de l’argent, ou activez des cartes avec eux.
 
@@ -25,7 +27,7 @@ why-place-no-worker = Vous n’avez plus d’ouvrier actif sur votre carte Dépa
 why-place-no-card = { $gap } : il n’y a de carte d’aucun côté. Un ouvrier doit avoir une carte voisine.
 why-no-worker-there = Vous n’avez pas d’ouvrier en { $gap }.
 why-slot-empty = Il n’y a plus de carte en { $slot }.
-why-withdraw-cards = { $gap } : cet ouvrier a encore une carte voisine ({ $cards }). Désignez-la pour gagner de l’argent.
+why-withdraw-cards = { $gap } : les cartes voisines de cet ouvrier n’ont pas toutes été enlevées ({ $cards }). Désignez une carte pour gagner de l’argent.
 
 ## Activer
 
@@ -82,10 +84,6 @@ why-event-spyrium = { $event } : il faut ici { $needed ->
 } de Spyrium ; vous en avez { $found }.
 why-recruit-reserve = Votre réserve est vide : tous vos ouvriers sont en jeu.
 why-reuse-none = Vous n’avez pas de bâtiment incliné à utiliser de nouveau.
-why-reuse-cost = Il vous manque les ouvriers ou le Spyrium pour utiliser de nouveau l’un de ces bâtiments : { $cards }.
-why-late-phase = Cet événement place un ouvrier en Phase II, et vous êtes en Phase I : placez un ouvrier comme d’habitude, ou passez d’abord en Phase II.
+why-reuse-cost = Il vous manque les ouvriers ou le Spyrium pour utiliser de nouveau vos bâtiments inclinés : { $cards }.
+why-late-phase = Cet événement place un ouvrier en Phase II, et vous êtes en Phase I : placez un ouvrier comme d’habitude, ou déclenchez d’abord la Phase II.
 why-late-market = Il ne reste au marché aucune carte à côté de laquelle placer un ouvrier.
-
-## La piste de résidences
-
-why-step-last = Vous êtes sur la dernière case de la piste de résidences : on ne peut que marquer des points.

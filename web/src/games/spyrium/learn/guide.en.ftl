@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    An England that never was runs on a glowing ore, <crystal> Spyrium. You send workers to the market, hire people, put up buildings, and turn ore and labour into points. _Most points_ after { $rounds } rounds win.
+    An England that never was runs on a glowing ore, <crystal> Spyrium. You send workers to the market, hire people, put up buildings, and turn ore and labour into points. Whoever has the _most points_ after { $rounds } rounds wins.
 
     Mines bring Spyrium. Workshops, factories and laboratories turn it into points. Houses bring workers, income, or points at the end. Everything you need lies in one market of nine cards, and everybody wants the same ones.
 
@@ -47,7 +47,7 @@ phases-text =
 
     Keep in mind that workers who stayed at home are not lost: your buildings need them.
 
-    You may _pass_ once none of your workers is left in the market. Who has passed is out of the round.
+    You may _pass_ once none of your workers is left in the market. A player who has passed is out of the round.
 
 money-title = Taking money
 money-text =

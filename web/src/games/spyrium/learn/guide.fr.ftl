@@ -13,12 +13,12 @@ round-title = Un tour
 round-text =
     Il y a { $rounds } tours : { $a } avec les cartes de l’époque A, { $b } avec l’époque B, { $c } avec l’époque C. Chacun commence de même : tous reçoivent leur _revenu_, un nouvel _événement_ entre en vigueur, neuf cartes forment le _marché_, et tous vos ouvriers sont de nouveau prêts.
 
-    Puis on joue à tour de rôle, _une action à la fois_, jusqu’à ce que tous aient passé. Chacun a deux phases dans le tour : d’abord la _phase I_, où l’on place des ouvriers, puis la _phase II_, où on les emploie. Vous décidez seul quand passer de l’une à l’autre.
+    Puis on joue à tour de rôle, _une action à la fois_, jusqu’à ce que tous aient passé. Chacun a deux phases dans le tour : d’abord la _phase I_, où l’on place des ouvriers, puis la _phase II_, où on les emploie. Vous décidez seul du moment de changer de phase.
 round-caption = Ce que vous pouvez faire. Les trois premières actions sont de la phase I, l’événement est des deux, les autres de la phase II.
 action-worker-title = Placer un ouvrier
 action-worker-text = Phase I : dans un intervalle du marché.
 action-develop-title = Phase II
-action-develop-text = Y passer, et y agir aussitôt.
+action-develop-text = La déclencher, et y agir aussitôt.
 action-event-title = L’événement
 action-event-text = Une fois par tour, dans l’une ou l’autre phase.
 action-card_industry-title = Activer
@@ -41,13 +41,13 @@ place-caption = Les intervalles marqués sont ouverts à votre prochain ouvrier.
 
 phases-title = Vos deux phases
 phases-text =
-    Quand vous avez placé autant d’ouvriers que vous voulez, passez en _phase II_. Vous y faites votre première action dans la foulée. On ne revient pas en arrière dans ce tour.
+    Quand vous avez placé autant d’ouvriers que vous voulez, déclenchez la _phase II_. Vous y faites votre première action dans la foulée. On ne revient pas en arrière dans ce tour.
 
     Chacun change de phase pour soi. En partant tôt, les bonnes cartes sont encore là, mais la foule autour d’elles les rend chères, ou vous rapporte beaucoup. En partant tard, les prix ont baissé, et le choix aussi.
 
     N’oubliez pas que les ouvriers restés chez vous ne sont pas perdus : vos bâtiments en ont besoin.
 
-    Vous pouvez _passer_ dès que vous n’avez plus d’ouvrier au marché. Qui a passé ne joue plus dans ce tour.
+    Vous pouvez _passer_ dès que vous n’avez plus d’ouvrier au marché. Un joueur qui a passé ne joue plus de ce tour.
 
 money-title = Prendre de l’argent
 money-text =
