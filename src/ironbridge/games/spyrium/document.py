@@ -106,6 +106,16 @@ def buildings(state: SpyriumState, p: int) -> list[dict[str, object]]:
     ]
 
 
+def before_workers(state: SpyriumState) -> dict[str, object]:
+    """The document as it was written before it told how many workers stand on buildings."""
+    document = to_json(state)
+    players = cast(list[dict[str, list[dict[str, object]]]], document["players"])
+    for each in players:
+        for building in each["buildings"]:
+            del building["workers"]
+    return document
+
+
 def techniques(state: SpyriumState, p: int) -> list[dict[str, object]]:
     """In the order of board.toml."""
     return [

@@ -32,6 +32,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.seated import SeatedState
+from ironbridge.kernel.state import fingerprint
 
 
 class Arrays:
@@ -146,6 +147,9 @@ class SpyriumState(SeatedState):
 
     def to_json(self) -> dict[str, object]:
         return document.to_json(self)
+
+    def former_digests(self) -> tuple[str, ...]:
+        return (fingerprint(document.before_workers(self)),)
 
     def to_text(self) -> str:
         return document.to_text(self)
