@@ -146,7 +146,8 @@ def demand_question(state: WorkshopState, seat: int) -> Phrase:
 
 def determinize(state: WorkshopState, seat: int, chance: Chance) -> WorkshopState:
     """A position the seat cannot tell from the true one: piles, the tokens of the others and
-    their sealed choices are drawn anew.
+    their sealed choices are drawn anew. All of it follows from what the seat sees, so nothing
+    of what it does not see is told.
 
     Hidden money stays as it is: whoever remembers what was paid and earned in the open knows it.
     """
@@ -190,11 +191,13 @@ def deal_tokens(twin: WorkshopState, seat: int, chance: Chance) -> None:
 
 
 def choose_anew(twin: WorkshopState, p: int, chance: Chance) -> None:
-    """Another sealed choice, and another colour offered, if there is one."""
-    if twin.seat[OFFERED + p] >= 0:
-        twin.seat[OFFERED + p] = p + int(chance.below(2)) * twin.seats
+    """Another sealed choice, and with two players another colour that goes with it. A colour
+    without its bid is forgotten: nobody else knows whether it has been offered yet."""
+    twin.seat[OFFERED + p] = -1
     if twin.seat[CHOICE + p] < 0:
         return
+    if twin.phase == BID and twin.two_each() and twin.box == 0:
+        twin.seat[OFFERED + p] = p + int(chance.below(2)) * twin.seats
     twin.seat[CHOICE + p] = -1
     twin.waiting |= BIT[p]
     possible = [move for move in twin.generate(p) if move.kind != RECOVER]
