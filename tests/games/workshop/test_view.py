@@ -174,9 +174,9 @@ def test_an_offer_is_not_told_before_its_bid() -> None:
     before = position("seats 2, pending bid")
     for colour in ("blue", "green"):
         state = after("seats 2, pending bid", f"offer {colour}", seat=1)
-        assert state.determinize(0, seeded(5)).to_json() == before.determinize(
-            0, seeded(5)
-        ).to_json()
+        assert (
+            state.determinize(0, seeded(5)).to_json() == before.determinize(0, seeded(5)).to_json()
+        )
         assert player(state.determinize(1, seeded(5)), 1)["offered"] == colour
 
 

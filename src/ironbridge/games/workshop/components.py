@@ -9,6 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ironbridge.games.workshop.pieces import (
+    ERAS,
+    LINKS_A_TURN,
     Card,
     Components,
     Connection,
@@ -49,8 +51,6 @@ __all__ = [
 ]
 
 GAME = "workshop-of-the-world"
-ERAS = 2
-LINKS_A_TURN = 2
 MARKERS = 2
 """An industry on the turn-order track, and one on the income track."""
 
@@ -157,16 +157,8 @@ def _check_pieces(components: Components, table: Table) -> None:
 
 
 def _check_money(components: Components, table: Table) -> None:
-    """Nobody can come to own more than there are bids for, however well the game goes."""
-    turns = ERAS * components.rounds(table.seats) * table.colours
-    links = LINKS_A_TURN * max(components.network_pay, components.link_pay)
-    towns = (LINKS_A_TURN + 1) * max(town.value for town in components.towns)
-    placed = ERAS * table.placed * table.seats
-    canal, rail = (
-        min(placed * era, max(components.demand_tokens.values())) for era in range(1, ERAS + 1)
-    )
-    industries = turns // ERAS * canal + turns * rail
-    most = table.money + turns * (links + towns) + industries
+    """Nobody can come to own more than there are bids for."""
+    most = components.most_money(table.seats)
     if most > MOST_MONEY:
         reason = f"with these numbers a player can get £{most}; at most £{MOST_MONEY} can be bid"
         raise FormatError(components.source, f"seats.{table.seats}.money", reason)

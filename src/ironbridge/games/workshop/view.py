@@ -50,7 +50,7 @@ def view(state: WorkshopState, seat: int | None) -> dict[str, object]:
         "links": document.links(state),
         "demand": document.demand(state),
         "cards": document.card_names(state, bytes(members(state.face_up))),
-        "used_cards": document.card_names(state, used_cards(state)),
+        "used_cards": document.card_names(state, document.used_cards(state)),
         "deck_size": len(document.deck(state)),
         "set_aside_size": len(document.set_aside(state)),
         "stock_size": len(document.stock(state)),
@@ -87,13 +87,6 @@ def companies(state: WorkshopState, p: int) -> list[str]:
     """The colours of a seat: one, or two with two players."""
     colours = state.board.colour_ids[: int(state.company_count)]
     return [name for company, name in enumerate(colours) if state.owner(company) == p]
-
-
-def used_cards(state: WorkshopState) -> bytes:
-    """The cards of this era that are done with, in the order of board.toml."""
-    elsewhere = [*document.deck(state), *document.set_aside(state), *members(state.face_up)]
-    elsewhere.append(int(state.card))
-    return bytes(card for card in range(len(state.board.card_ids)) if card not in elsewhere)
 
 
 def money_is_hidden(state: WorkshopState) -> bool:
