@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ironbridge.games.workshop.layout import MAX_COMPANIES
 from ironbridge.games.workshop.pieces import (
     ERAS,
-    LINKS_A_TURN,
     Card,
     Components,
     Connection,
@@ -51,8 +51,6 @@ __all__ = [
 ]
 
 GAME = "workshop-of-the-world"
-MARKERS = 2
-"""An industry on the turn-order track, and one on the income track."""
 
 
 def read(path: Path | None = None) -> Components:
@@ -65,7 +63,6 @@ def read(path: Path | None = None) -> Components:
     for table in components.tables.values():
         _check_deck(components, table)
         _check_tokens(components, table)
-        _check_pieces(components, table)
         _check_money(components, table)
     return components
 
@@ -104,11 +101,13 @@ def _components(root: Fields) -> Components:
 
 
 def _check_colours(components: Components) -> None:
+    """A box has colours for its largest table; a copy that leaves that out may keep them."""
     needed, found = 0, len(components.colours)
     for table in components.tables.values():
         needed = max(needed, table.companies)
-    if found != needed:
-        reason = f"expected {needed} colours, one for each company; found {found}"
+    if not needed <= found <= MAX_COMPANIES:
+        most = "" if needed == MAX_COMPANIES else f" to {MAX_COMPANIES}"
+        reason = f"expected {needed}{most} colours, one for each company; found {found}"
         raise FormatError(components.source, "colours", reason)
 
 
@@ -141,19 +140,6 @@ def _check_tokens(components: Components, table: Table) -> None:
     if found < needed:
         reason = f"{table.seats} players draw {needed} tokens in a game, there are only {found}"
         raise FormatError(components.source, "demand_tokens", reason)
-
-
-def _check_pieces(components: Components, table: Table) -> None:
-    """Nobody runs out: an industry every round of the game, two links every round of an era."""
-    rounds = components.rounds(table.seats)
-    industries, links = ERAS * rounds + MARKERS, LINKS_A_TURN * rounds
-    for key, needed, found in (
-        ("industries", industries, components.industries),
-        ("links", links, components.links),
-    ):
-        if found < needed:
-            reason = f"{table.seats} players can need {needed} of a colour, there are only {found}"
-            raise FormatError(components.source, f"pieces.{key}", reason)
 
 
 def _check_money(components: Components, table: Table) -> None:

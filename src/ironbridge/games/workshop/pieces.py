@@ -100,8 +100,9 @@ class Table:
 
 @dataclass(frozen=True)
 class Components:
-    """All of it. `industries` and `links` count the pieces of one colour; `per_pound` the spaces
-    of the income track given up for £1; `income_spaces` those that are drawn."""
+    """All of it. `industries` and `links` count the pieces of one colour in the box, which nobody
+    runs out of; `per_pound` the spaces of the income track given up for £1; `income_spaces` those
+    that are drawn."""
 
     source: str
     tables: dict[int, Table]
