@@ -119,7 +119,7 @@ def test_who_is_not_asked_is_told_so() -> None:
     assert told("order red blue yellow", "take C20", seat=1) == "It is not for Steel to decide now."
     locked = position("pending bid\nred: money 9, income 4\n")
     play(locked, "bid 2", seat=0)
-    for move, word in (("bid 3", "sealed"), ("recover", "recovered")):
+    for move, word in (("bid 3", "sealed"), ("recover", "recover no money")):
         reason = locked.why_not(game.parse(move), 0)
         assert reason is not None
         assert word in strict("en").say(reason.phrase)
