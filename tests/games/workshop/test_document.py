@@ -329,6 +329,42 @@ def test_links_that_so_few_turns_cannot_build_are_refused(
     assert "so far apart" in reason
 
 
+SETTLED = """
+    round 5, pending bid
+    industry reading red, industry oxford red, industry york red, industry dover red
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "fits"),
+    [
+        (["reading--oxford", "reading--southampton", "york--hull"], True),
+        # Two links of the turn in Reading: the second follows the first.
+        (["guildford--reading", "guildford--portsmouth"], True),
+        # No industry stands near Glasgow, and none has left the map.
+        (["glasgow--edinburgh"], False),
+        # A link that could follow another, but York began both links of its one turn.
+        (["york--hull", "york--leeds", "leeds--manchester"], False),
+        (["york--hull", "york--leeds"], True),
+    ],
+)
+def test_links_begin_where_their_owner_has_an_industry(lines: list[str], fits: bool) -> None:
+    change = links_of("red", *lines)
+    if fits:
+        game.load(changed(SETTLED, change))
+    else:
+        reason = "red has links that began at none of its industries"
+        assert refusal(SETTLED, change) == ("links", reason)
+
+
+def test_a_link_outlives_the_industry_where_it_began() -> None:
+    """One industry of red has left the map, or a text has left it out."""
+    three = SETTLED.replace(", industry dover red", "")
+    game.load(changed(three, links_of("red", "glasgow--edinburgh")))
+    more = links_of("red", "glasgow--edinburgh", "manchester--lancaster", "manchester--stoke")
+    assert refusal(three, more)[0] == "links"
+
+
 def test_links_that_follow_each_other_need_fewer_turns() -> None:
     lines = ("reading--oxford", "reading--southampton", "reading--gloucester")
     game.load(changed("round 3", links_of("red", *lines)))

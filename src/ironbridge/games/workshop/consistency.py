@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.workshop import document, pending, progress, scoring
+from ironbridge.games.workshop import building, document, pending, progress
 from ironbridge.games.workshop.layout import (
     BID,
     CANAL,
@@ -17,7 +17,6 @@ from ironbridge.games.workshop.layout import (
     HELD,
     INCOME,
     LAST_BID,
-    LINK,
     LINKS,
     MAX_COMPANIES,
     MAX_SEATS,
@@ -27,7 +26,6 @@ from ironbridge.games.workshop.layout import (
     RAIL,
     TYPES,
 )
-from ironbridge.games.workshop.pieces import LINKS_A_TURN
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
@@ -195,41 +193,13 @@ def token_breaches(state: WorkshopState) -> Iterator[Breach]:
 
 
 def company_breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
-    """A turn places one industry."""
+    """A turn places one industry, and builds links from there."""
     name = state.board.colour_ids[company]
-    turns = progress.turns_of(state, company)
-    earlier = int(state.setup.rounds) if state.era == RAIL else 0
-    towns = range(len(state.board.town_ids))
-    placed = sum(int(state.industries[town * MAX_COMPANIES + company]) for town in towns)
-    if placed > turns + earlier:
-        yield "industries", f"{name} has had {turns + earlier} turns, so no more industries"
-    yield from link_breaches(state, company)
-
-
-def link_breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
-    """The links of a company were built in the turns that it has had."""
-    name = state.board.colour_ids[company]
-    lines = int(state.firm[LINKS + company])
-    turns = 0 if state.phase == OVER else progress.turns_of(state, company)
-    if state.phase == LINK and state.company() == company:
-        turns -= 1
-        lines &= ~pending.line_of_first_link(state)
-    if scoring.links_on(state, lines) > LINKS_A_TURN * turns:
-        yield "links", f"{name} can have {LINKS_A_TURN * turns} links by now, and has more"
-    elif turns_needed(state, lines) > turns:
-        yield "links", f"{name} has had {turns} turns, in which nobody builds links so far apart"
-
-
-def turns_needed(state: WorkshopState, lines: int) -> int:
-    """The fewest turns in which these links are built: one for each double connection, and one
-    for every two single ones that share a town."""
-    doubles = lines & int(state.board.doubles)
-    turns, singles = len(members(doubles)), lines & ~doubles
-    while singles:
-        together = int(scoring.network_of(state, singles & -singles, singles))
-        singles &= ~together
-        turns += (len(members(together)) + 1) // LINKS_A_TURN
-    return turns
+    turns = progress.turns_of_game(state, company)
+    if building.industries_of(state, company) > turns:
+        yield "industries", f"{name} has had {turns} turns, so no more industries"
+    else:
+        yield from building.breaches(state, company)
 
 
 def player_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:

@@ -121,7 +121,7 @@ def used_cards(state: WorkshopState) -> bytes:
     """The cards of this era that are done with, in the order of board.toml."""
     elsewhere = [*deck(state), *set_aside(state), *members(state.face_up)]
     elsewhere.append(int(state.card))
-    return bytes(card for card in range(len(state.board.card_ids)) if card not in elsewhere)
+    return bytes([card for card in range(len(state.board.card_ids)) if card not in elsewhere])
 
 
 # What only its owner may know -----------------------------------------------------------------

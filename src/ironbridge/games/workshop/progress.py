@@ -64,6 +64,11 @@ def turns_of(state: WorkshopState, company: int) -> int:
     return int(state.round) - 1 + int(has_placed(state, company))
 
 
+def turns_of_game(state: WorkshopState, company: int) -> int:
+    """The same since the game began."""
+    return turns_of(state, company) + (int(state.setup.rounds) if state.era == RAIL else 0)
+
+
 def has_placed(state: WorkshopState, company: int) -> bool:
     """Whether a company has placed its industry of this round."""
     if state.phase in (DEMAND, OVER):
