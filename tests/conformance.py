@@ -18,6 +18,7 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.state import State
+from tests.games.workshop import builders as workshop_builders
 
 SECRET_KEYS = {"chance", "seed", "deck"}
 """Never in a view, at any depth."""
@@ -299,7 +300,7 @@ RICHER = {
     "brass-birmingham": with_money,
     "brass-lancashire": with_money,
     "age-of-industry": with_money,
-    "workshop-of-the-world": with_money,
+    "workshop-of-the-world": workshop_builders.richer,
     "spyrium": with_means,
 }
 DULL = {

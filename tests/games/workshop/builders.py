@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ironbridge.games.workshop import create
+from ironbridge.games.workshop import create, progress
 from ironbridge.games.workshop.layout import BID, PHASE_NAMES
 from ironbridge.games.workshop.space import BUILD, DONE, RECOVER
 from ironbridge.games.workshop.state import WorkshopState
@@ -84,9 +84,11 @@ def lively(state: WorkshopState, seat: int) -> list[Move]:
 
 
 def richer(document: Document) -> Document:
-    """The same position with more money for everybody."""
-    for player in document["players"]:
-        player["money"] = max(player["money"], 60)
+    """The same position with more money for everybody, as far as a game can have brought it."""
+    state = game.load(document)
+    for p, player in enumerate(document["players"]):
+        most = progress.most_owned(state, p) - player["income"] - (player["last_bid"] or 0)
+        player["money"] = min(most, max(player["money"], 60))
     return document
 
 

@@ -104,3 +104,9 @@ def test_WW_BID_ALL_PAY() -> None:
     state = position(AUCTION)
     play(state, "bid 1", "bid 10", "bid 4", "bid 0")
     assert [money(state, seat) for seat in range(4)] == [9, 0, 6, 10]
+
+
+def test_WW_BID_AMOUNT_at_the_start_of_a_round() -> None:
+    """Whoever asks: the auction is over when turns are played, and does not begin with demand."""
+    for text in ("turn blue", "pending demand", "industry leeds red, pending link, town leeds"):
+        assert refused(position(text), "bid 3", seat=0) == "WW-BID-AMOUNT"

@@ -42,7 +42,8 @@ def test_WW_CARD_GONE() -> None:
     play(state, f"take {LONDON}", "done")
     assert cards(state) == [CARDIFF, CHOICE_FOUR]
     assert LONDON in used(state)
-    assert refused(state, f"take {LONDON}") == "WW-CARD-FACE-UP"
+    assert refused(state, f"take {LONDON}") == "WW-CARD-GONE"
+    assert refused(state, f"swap {LONDON}") == "WW-CARD-GONE"
 
 
 def test_WW_CARD_CHOICE() -> None:
@@ -98,8 +99,19 @@ def test_WW_CARD_SWAP_BINDING() -> None:
     play(choice, f"swap {CARDIFF}")
     assert asked(choice) == "town"
     assert "place dover" in legal(choice)
-    for move in (f"take {LONDON}", f"swap {CARDIFF}", "place london"):
-        refused(choice, move)
+    for move in (f"take {LONDON}", f"swap {CARDIFF}", f"swap {LONDON}"):
+        assert refused(choice, move) == "WW-CARD-SWAP-BINDING"
+    assert refused(choice, "place london") == "WW-CARD-CHOICE"
+
+
+def test_WW_CARD_SWAP_BINDING_of_a_card_that_was_taken() -> None:
+    """It binds as well, while its town or the industry that leaves is chosen."""
+    state = position(TABLE + "industry london blue 3\nindustry london yellow\n")
+    play(state, f"take {CHOICE_FOUR}")
+    assert refused(state, f"take {LONDON}") == "WW-CARD-SWAP-BINDING"
+    play(state, "place london")
+    assert asked(state) == "remove"
+    assert refused(state, f"swap {CARDIFF}") == "WW-CARD-SWAP-BINDING"
 
 
 def test_WW_CARD_SWAP_CHOICE() -> None:
@@ -123,14 +135,14 @@ def test_WW_CARD_SATURATED_MEANS_free_double() -> None:
     """Merthyr has a single and a double connection; the double one alone is free."""
     text = TABLE.replace(CARDIFF, "C00").replace(MERTHYR, CARDIFF).replace("C00", MERTHYR)
     state = position(text + "link cardiff--merthyr blue\n")
-    assert refused(state, f"swap {MERTHYR}") == "WW-CARD-SWAP"
+    assert refused(state, f"swap {MERTHYR}") == "WW-CARD-SATURATED-MEANS"
     full = position(text + "link cardiff--merthyr blue\nlink shrewsbury--merthyr red\n")
     allowed(full, f"swap {MERTHYR}")
 
 
 def test_WW_CARD_SATURATED_MEANS_money_is_no_reason() -> None:
     state = position(TABLE + "red: money 0, income 0\n")
-    assert refused(state, f"swap {CARDIFF}") == "WW-CARD-SWAP"
+    assert refused(state, f"swap {CARDIFF}") == "WW-CARD-SATURATED-MEANS"
     assert refused(state, f"swap {CHOICE_FOUR}") == "WW-CARD-SWAP-CHOICE"
     poor = position(TABLE + FULL_CARDIFF + "red: money 0, income 0\n")
     allowed(poor, f"swap {CARDIFF}")

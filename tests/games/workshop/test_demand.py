@@ -143,3 +143,11 @@ def test_WW_DEMAND_STAYS() -> None:
     assert demand(state) == {**NOTHING, "port": 1, "light": 2}
     wait(state, lambda s: asked(s) == "bid")
     assert sum(demand(state).values()) == 3 + 3
+
+
+def test_WW_DEMAND_MAY_PLACE_at_no_other_time() -> None:
+    """Between the first and the last round nobody places a token, in turn or not."""
+    for text in ("pending bid", "turn blue", "industry leeds red, pending link, town leeds"):
+        for move in ("demand port", "demand port port", "keep"):
+            assert refused(position(text), move, seat=0) == "WW-DEMAND-MAY-PLACE"
+            assert refused(position(f"era rail, {text}"), move, seat=0) == "WW-DEMAND-LAST"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ironbridge.games.workshop import progress
 from ironbridge.games.workshop.layout import PHASE_NAMES
 from ironbridge.kernel.errors import FormatError
 from tests.games.workshop.builders import game, play, position, random_game, sample
@@ -231,3 +232,168 @@ def test_recovered_money_keeps_a_question_asked() -> None:
     text = "industry oxford red, pending link, town oxford\nred: money 2, income 2"
     state = position(text)
     assert {move.text for move in state.legal()} == {"done", "recover"}
+
+
+# What nobody can have -------------------------------------------------------------------------
+
+OXFORD = "industry oxford red, pending link, town oxford"
+FAR = ("york--hull", "manchester--lancaster")
+
+
+@pytest.mark.parametrize(
+    ("text", "change", "where", "reason"),
+    [
+        ("", lambda d: d["players"][0].update(money=999), "players[0].money", "over £134 by now"),
+        ("", lambda d: d["players"][0].update(money=90, income=45), "players[0].money", "£134"),
+        ("", lambda d: d["players"][0].update(income=85), "players[0].income", "further than 84"),
+        ("", lambda d: d["players"][0].update(last_bid=85), "players[0].money", "last bid"),
+        (
+            "round 1, pending bid",
+            lambda d: d["players"][1].update(money=51),
+            "players[1].money",
+            "£50",
+        ),
+        (
+            "round 1, pending bid",
+            lambda d: d["players"][1].update(income=1),
+            "players[1].income",
+            "0",
+        ),
+        (OXFORD, lambda d: d["players"][0].update(income=85), "players[0].income", "than 84"),
+        ("era rail, round 1", lambda d: d["players"][0].update(money=500), "players[0].money", "£"),
+        (
+            "seats 2, round 2",
+            lambda d: d["players"][0].update(income=25),
+            "players[0].income",
+            "24",
+        ),
+        ("", lambda d: d["players"][2].update(last_bid=4), "order", "a higher last bid"),
+        ("seats 2", lambda d: d["players"][1].update(last_bid=4), "order", "a higher last bid"),
+    ],
+)
+def test_money_that_nobody_can_have_is_refused(
+    text: str, change: Callable[[Document], object], where: str, reason: str
+) -> None:
+    found = refusal(text, change)
+    assert found[0] == where
+    assert reason in found[1]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_richest_and_furthest_stay_readable(seats: int) -> None:
+    """Nobody plays from a position that is read into one that is not: each seat has as much as
+    the laws allow, and recovers money, builds for income and is paid."""
+    read = 0
+    for number, state in enumerate(random_game(seats, 8, busy=True)):
+        if number % 7 or state.over:
+            continue
+        document = whole(state)
+        for p, seat in enumerate(document["players"]):
+            seat["income"] = progress.most_income(state, p)
+            left = progress.most_owned(state, p) - seat["income"] - (seat["last_bid"] or 0)
+            seat["money"] = left
+        rich = game.load(document)
+        for seat in rich.deciders:
+            for move in (rich.legal(seat)[0], rich.legal(seat)[-1]):
+                after = rich.copy()
+                after.play(move, seat)
+                assert game.load(after.to_json()).to_json() == after.to_json()
+                assert game.position(after.to_text()).to_json() == after.to_json()
+                read += 1
+    assert read > 20
+
+
+def links_of(owner: str, *lines: str) -> Callable[[Document], object]:
+    return lambda d: d["links"].extend({"connection": line, "owner": owner} for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [
+        # Two turns build two pairs, or a double connection and a pair.
+        ("round 3", links_of("red", "york--hull", "reading--oxford", "manchester--lancaster")),
+        ("round 3", links_of("red", "reading--gloucester", "york--hull", "reading--oxford")),
+        # The turn in progress has built none yet, or this one alone.
+        (OXFORD + ", round 3", links_of("red", "guildford--portsmouth", *FAR)),
+        (
+            OXFORD + ", reached reading, link reading--oxford red, round 3",
+            links_of("red", "reading--southampton", *FAR),
+        ),
+    ],
+)
+def test_links_that_so_few_turns_cannot_build_are_refused(
+    text: str, change: Callable[[Document], object]
+) -> None:
+    where, reason = refusal(text, change)
+    assert where == "links"
+    assert "so far apart" in reason
+
+
+SETTLED = """
+    round 5, pending bid
+    industry reading red, industry oxford red, industry york red, industry dover red
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "fits"),
+    [
+        (["reading--oxford", "reading--southampton", "york--hull"], True),
+        # Two links of the turn in Reading: the second follows the first.
+        (["guildford--reading", "guildford--portsmouth"], True),
+        # No industry stands near Glasgow, and none has left the map.
+        (["glasgow--edinburgh"], False),
+        # A link that could follow another, but York began both links of its one turn.
+        (["york--hull", "york--leeds", "leeds--manchester"], False),
+        (["york--hull", "york--leeds"], True),
+    ],
+)
+def test_links_begin_where_their_owner_has_an_industry(lines: list[str], fits: bool) -> None:
+    change = links_of("red", *lines)
+    if fits:
+        game.load(changed(SETTLED, change))
+    else:
+        reason = "red has links that began at none of its industries"
+        assert refusal(SETTLED, change) == ("links", reason)
+
+
+def test_a_link_outlives_the_industry_where_it_began() -> None:
+    """One industry of red has left the map, or a text has left it out."""
+    three = SETTLED.replace(", industry dover red", "")
+    game.load(changed(three, links_of("red", "glasgow--edinburgh")))
+    more = links_of("red", "glasgow--edinburgh", "manchester--lancaster", "manchester--stoke")
+    assert refusal(three, more)[0] == "links"
+
+
+def test_links_that_follow_each_other_need_fewer_turns() -> None:
+    lines = ("reading--oxford", "reading--southampton", "reading--gloucester")
+    game.load(changed("round 3", links_of("red", *lines)))
+
+
+@pytest.mark.parametrize(
+    ("text", "change", "where", "reason"),
+    [
+        (
+            "pending town, card C36",
+            lambda d: d["pending"].update(card="C01"),
+            "pending.card",
+            "no set-up card has been taken",
+        ),
+        # The card that leads to Oxford is still face up.
+        (
+            "round 3, cards C25 C07, aside C34 C35, " + OXFORD.replace("oxford", "london"),
+            lambda d: (
+                d["pending"].update(town="oxford"),
+                d["industries"].__setitem__(0, industry("oxford", "red", 1)),
+            ),
+            "pending.town",
+            "no card that leads to this town",
+        ),
+    ],
+)
+def test_a_card_that_has_not_come_up_is_refused(
+    text: str, change: Callable[[Document], object], where: str, reason: str
+) -> None:
+    found = refusal(text, change)
+    assert found[0] == where
+    assert reason in found[1]

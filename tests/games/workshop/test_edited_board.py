@@ -80,10 +80,44 @@ def test_a_number_of_players_may_be_left_out(tmp_path: Path) -> None:
     assert read_edited(tmp_path, two + "\n", "").seat_counts == (3, 4, 5)
 
 
+FIVE_PLAYERS = line_of("5 = {") + "\n"
 DOVER = line_of("dover ")
 HULL = line_of("hull ")
 LONDON_DOVER = entry("london--dover")
 TWO, THREE, FIVE = line_of("2 = {"), line_of("3 = {"), line_of("5 = {")
+
+TRUE_COPIES = {
+    "fewer industries": ("industries = 20", "industries = 12"),
+    "fewer links": ("\nlinks = 18", "\nlinks = 10"),
+    "a small town": (HULL, HULL.replace("value = 3", "value = 1")),
+    "a large town": (HULL, HULL.replace("value = 3", "value = 5")),
+    "two cards of a town": (
+        'C30 = { kind = "general", town = "dover" }',
+        'C30 = { kind = "general", town = "hull" }',
+    ),
+    "a town without a card": (
+        'C30 = { kind = "general", town = "dover" }',
+        'C30 = { kind = "choice", value = 2 }',
+    ),
+    "more tokens of one type": ("port    = 5", "port    = 9"),
+    "no box for five": (FIVE_PLAYERS, ""),
+    "a shorter income track": ("spaces = 100", "spaces = 60"),
+}
+"""What a printed box may have and the reconstruction has not."""
+
+
+@pytest.mark.parametrize(("old", "new"), TRUE_COPIES.values(), ids=TRUE_COPIES.keys())
+def test_a_true_copy_fits_and_plays(tmp_path: Path, old: str, new: str) -> None:
+    edited = Workshop(edited_copy(TEXT, tmp_path, old, new))
+    for seats in edited.seat_counts:
+        state = edited.start(seats, 5)
+        chance = seeded(seats)
+        while not state.over:
+            moves = state.legal()
+            state.play(moves[chance.below(min(len(moves), 9))])
+        edited.check(state)
+        assert edited.position(state.to_text()).to_json() == state.to_json()
+
 
 MALFORMED = {
     "missing key": ("per_pound = 2\n", "", "income.per_pound", "missing"),
@@ -131,8 +165,8 @@ MALFORMED = {
         "seats.3.money",
         "can get £1323",
     ),
-    "industries run out": ("industries = 20", "industries = 19", "pieces.industries", "20 of a"),
-    "links run out": ("\nlinks = 18", "\nlinks = 17", "pieces.links", "18 of a colour"),
+    "no industries": ("industries = 20", "industries = 0", "pieces.industries", "1 to"),
+    "no links": ("\nlinks = 18", "\nlinks = 0", "pieces.links", "1 to"),
     "tokens run out": ("\ncraft   = 5\n", "\ncraft   = 0\nx = 5\n", "demand_tokens.x", "unknown"),
     "too few tokens": (
         "port    = 5\nheavy   = 5\n",
@@ -153,7 +187,7 @@ MALFORMED = {
         "#2A4C9B",
     ),
     "colour missing": (line_of("black  =") + "\n", "", "colours", "5 colours"),
-    "value of a town": (HULL, HULL.replace("value = 3", "value = 5"), "towns.hull.value", "2 to 4"),
+    "value of a town": (HULL, HULL.replace("value = 3", "value = 7"), "towns.hull.value", "1 to 6"),
     "type of a town": (HULL, HULL.replace('"port"', '"harbour"'), "towns.hull.type", "'harbour'"),
     "empty name": (HULL, HULL.replace('en = "Hull"', 'en = ""'), "towns.hull.en", "a text"),
     "unknown guess": (
@@ -211,6 +245,12 @@ MALFORMED = {
         "connections.london--dover.slots[0]",
         "0 to 1000",
     ),
+    "slot turned too far": (
+        LONDON_DOVER,
+        LONDON_DOVER.replace("[727, 804, 20]", "[727, 804, 2000]"),
+        "connections.london--dover.slots[0]",
+        "360 degrees",
+    ),
     "path of one point": (
         LONDON_DOVER,
         LONDON_DOVER.replace("path = [[669, 783], [844, 846]]", "path = [[669, 783]]"),
@@ -242,6 +282,18 @@ MALFORMED = {
         'C30 = { kind = "event", town = "dover" }',
         "cards.C30.kind",
         "'event'",
+    ),
+    "card called like a word of positions": (
+        'C30 = { kind = "general", town = "dover" }',
+        'only = { kind = "general", town = "dover" }',
+        "cards.only",
+        "a meaning of its own",
+    ),
+    "six colours": (
+        line_of("black  ="),
+        line_of("black  =") + "\n" + line_of("black  =").replace("black  =", "white ="),
+        "colours",
+        "expected 5 colours, one for each company; found 6",
     ),
     "choice card with a town": (
         'C39 = { kind = "choice", value = 4 }',

@@ -82,6 +82,7 @@ def test_WW_GAIN_EXAMPLE(built: list[str], gain: int) -> None:
 
 
 def test_WW_GAIN_NO_LIMIT() -> None:
-    state = position(ROGER.replace("income 7", "income 98"))
+    """Beyond the last space of the printed track: only two players, with two colours each, can."""
+    state = position("seats 2\n" + ROGER.replace("income 7", "income 98"))
     play(state, "build reading--southampton", "done")
     assert income(state) == 102

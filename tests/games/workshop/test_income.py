@@ -120,6 +120,6 @@ def test_WW_INCOME_STAY() -> None:
 
 def test_WW_INCOME_BANK() -> None:
     """However much is paid, nobody gives anything back."""
-    rich = LAST.replace("money 0, income 0", "money 400, income 60")
+    rich = LAST.replace("money 0, income 0", "money 250, income 60")
     state = paid(rich)
-    assert [money(state, seat) for seat in (0, 1, 2)] == [460, 460, 460]
+    assert [money(state, seat) for seat in (0, 1, 2)] == [310, 310, 310]

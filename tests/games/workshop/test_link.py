@@ -142,6 +142,14 @@ def test_WW_LINK_COST_double() -> None:
         assert refused(short, "build reading--bristol") == "WW-LINK-COST"
 
 
+def test_WW_LINK_PAID_FIRST_before_any_is_recovered() -> None:
+    """The income of the first link is not there yet while a second one can be built."""
+    state = position("pending link, town reading\nindustry reading red\nred: income 1\n")
+    assert refused(state, "recover") == "WW-RECOVER-NOT-BELOW-ZERO"
+    play(state, "build reading--oxford")
+    assert refused(state, "recover") == "WW-LINK-PAID-FIRST"
+
+
 def test_WW_LINK_PAID_FIRST() -> None:
     """The income of the first link helps to pay for the second only once the turn is over."""
     state = position(READING.replace("money 20", "money 3, income 0"))

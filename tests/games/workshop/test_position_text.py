@@ -92,6 +92,19 @@ def test_two_players_stand_on_the_track_as_far_as_they_have_come(
     assert (document["order"], document["box"]) == (order, box)
 
 
+@pytest.mark.parametrize("town", game.board.town_ids)
+def test_the_card_of_the_town_one_builds_from_is_used(town: str) -> None:
+    state = position(f"round 3, industry {town} red, pending link, town {town}")
+    assert "done" in legal(state)
+
+
+def test_bids_that_no_line_names_fit_the_order() -> None:
+    state = position("order blue red yellow\nred: last_bid 3")
+    assert [player(state, p)["last_bid"] for p in range(3)] == [3, 3, 0]
+    two = position("seats 2, pending bid, order red blue yellow green\nblue: last_bid 3")
+    assert [player(two, p)["last_bid"] for p in range(2)] == [3, 3]
+
+
 def test_tokens_that_no_line_names_fill_hands_and_diagram() -> None:
     state = position("demand port*3\nblue: tokens craft")
     assert demand(state)["port"] == 3

@@ -53,7 +53,7 @@ def test_WW_RECOVER_OWN_DECISION_card() -> None:
     state = position(text + "red: money 4, income 9\nblue: money 4, income 9\n")
     play(state, "recover", "take C36", "recover", "place hull", "recover", "remove blue")
     assert (money(state), income(state)) == (7, 3)
-    assert refused(state, "recover", seat=1) == "WW-TURN-ORDER"
+    assert refused(state, "recover", seat=1) == "WW-RECOVER-OWN-DECISION"
 
 
 def test_WW_RECOVER_OWN_DECISION_links() -> None:

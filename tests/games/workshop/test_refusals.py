@@ -119,7 +119,33 @@ def test_who_is_not_asked_is_told_so() -> None:
     assert told("order red blue yellow", "take C20", seat=1) == "It is not for Steel to decide now."
     locked = position("pending bid\nred: money 9, income 4\n")
     play(locked, "bid 2", seat=0)
-    for move, word in (("bid 3", "sealed"), ("recover", "recovered")):
+    for move, word in (("bid 3", "sealed"), ("recover", "recover no money")):
         reason = locked.why_not(game.parse(move), 0)
         assert reason is not None
         assert word in strict("en").say(reason.phrase)
+
+
+def test_what_comes_at_another_time_is_said_so() -> None:
+    assert told("", "demand port", seat=1) == (
+        "Demand tokens are placed before the first round of an era and after its last one."
+    )
+    assert told("", "bid 3") == (
+        "Bids are made at the start of a round, when the new town cards lie face up."
+    )
+    assert told("seats 2", "offer red") == "A colour is offered with the first bid of a round."
+    assert told("pending bid", "done") == "Bids for the turn order are being made now."
+    assert told("pending town, card C36", "take C07") == (
+        "You have your card, Choice 3, and must use it."
+    )
+    built = READING + "link reading--oxford red\nred: income 1\n"
+    assert told(built.replace("town reading", "town reading, reached oxford"), "recover") == (
+        "Your marker stands on 1. The income of this turn, 2 so far, is added when you have "
+        "built your last link."
+    )
+
+
+def test_an_exchange_is_no_way_out_of_a_double_connection_or_a_lack_of_money() -> None:
+    merthyr = "cards C33 C32 C23\nlink cardiff--merthyr blue\n"
+    assert "A free double connection is enough" in told(merthyr, "swap C33")
+    assert "no reason to exchange" in told("cards C32\nred: money 0\n", "swap C32")
+    assert "pas une raison" in told("cards C32\nred: money 0\n", "swap C32", "fr")

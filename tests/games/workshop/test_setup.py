@@ -1,9 +1,12 @@
 """The start of the game."""
 
+from pathlib import Path
+
 import pytest
 
+from ironbridge.games.workshop.game import FOLDER, Workshop
 from ironbridge.kernel.errors import SetupError
-from tests.games.workshop.builders import game
+from tests.games.workshop.builders import game, lively
 from tests.games.workshop.reading import Document, whole
 
 SETUP_CARDS = {"C01", "C02", "C03", "C04", "C05", "C06"}
@@ -65,10 +68,16 @@ def test_WW_SETUP_ON_TOP(seats: int) -> None:
     assert len({tuple(top) for top in tops}) > 10
 
 
-def test_WW_SETUP_PIECES() -> None:
-    """Every turn of the longest game can place an industry and build two links."""
-    for seats in game.seat_counts:
-        rounds = game.data.rounds(seats)
-        assert game.data.industries >= 2 * rounds + 2
-        assert game.data.links >= 2 * rounds
-    assert (game.data.industries, game.data.links) == (20, 18)
+def test_WW_SETUP_PIECES(tmp_path: Path) -> None:
+    """A box with one industry and one link of each colour plays as any other."""
+    board = (FOLDER / "board.toml").read_text(encoding="utf-8")
+    few = board.replace("industries = 20", "industries = 1").replace("\nlinks = 18", "\nlinks = 1")
+    path = tmp_path / "few.toml"
+    path.write_text(few, encoding="utf-8")
+    boxes = [game.start(3, 2), Workshop(path).start(3, 2)]
+    while not boxes[0].over:
+        move = lively(boxes[0], boxes[0].deciders[0])[0]
+        for state in boxes:
+            state.play(state.game.parse(move.text))
+    assert all(len(whole(state)["industries"]) > 9 for state in boxes)
+    assert boxes[0].result().to_json() == boxes[1].result().to_json()

@@ -106,6 +106,8 @@ def test_WW_TWO_DEMAND_END() -> None:
         "demand port port",
         "demand port light",
     }
+    assert refused(position("seats 2, pending bid"), "demand port", seat=0) == "WW-TWO-DEMAND-END"
+    assert refused(position("seats 2"), "keep", seat=1) == "WW-TWO-DEMAND-END"
     play(rail, "demand port port", "demand craft")
     assert (demand(rail)["port"], demand(rail)["craft"]) == (2, 2)
 
@@ -117,6 +119,10 @@ def test_WW_TWO_TOKENS_TOGETHER() -> None:
     assert state.deciders == (1,)
     assert set(demand(state).values()) == {0}
     assert refused(state, "demand heavy light", seat=0) == "WW-SEALED-LOCKED"
+    late = position("seats 2, round 7, pending demand\nred: tokens port light\n")
+    play(late, "demand port", seat=0)
+    assert refused(late, "demand light", seat=0) == "WW-TWO-TOKENS-TOGETHER"
+    assert refused(late, "keep", seat=0) == "WW-SEALED-LOCKED"
 
 
 def test_WW_TWO_FIRST_AUCTION() -> None:
@@ -130,6 +136,8 @@ def test_WW_TWO_FIRST_AUCTION() -> None:
     assert order(bids_of_blue) == ["green", "yellow"]
     assert [money(bids_of_blue, seat) for seat in (0, 1)] == [27, 25]
     assert bids_of_blue.deciders == (1,)
+    for seat in (0, 1):
+        assert refused(bids_of_blue, "offer red", seat=seat) == "WW-TWO-FIRST-AUCTION"
     card = cards(bids_of_blue)[0]
     play(bids_of_blue, f"take {card}")
     town = whole(bids_of_blue)["industries"][0]

@@ -137,6 +137,49 @@ def test_a_determinized_position_looks_the_same(seats: int) -> None:
             assert twin.view(None) == state.view(None)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("hidden_money", [False, True])
+def test_what_is_drawn_anew_follows_from_the_view(seats: int, hidden_money: bool) -> None:
+    """Two positions that look the same to a seat become the same position: whatever the others
+    have sealed or offered, and whatever lies in their hands and in the piles."""
+    options: dict[str, object] = {"hidden_money": hidden_money}
+    compared = 0
+    for number, state in enumerate(random_game(seats, 12, options=options)):
+        if number % (4 if state.sealed else 3 * LOOKED_AT):
+            continue
+        for seat in range(seats):
+            looks = [state, state.determinize(seat, seeded(number)), *chosen_by_others(state, seat)]
+            same = [twin for twin in looks if twin.view(seat) == state.view(seat)]
+            chosen = [twin for twin in looks if twin.view(seat) == looks[-1].view(seat)]
+            for group in (same, chosen):
+                drawn = [twin.determinize(seat, seeded(7)).to_json() for twin in group]
+                assert all(each == drawn[0] for each in drawn)
+                compared += len(drawn) - 1
+    assert compared > 50
+
+
+def chosen_by_others(state: WorkshopState, seat: int) -> list[WorkshopState]:
+    """What the position would be had another seat made its first or its last sealed choice."""
+    found = []
+    for p in state.deciders if state.sealed else ():
+        answers = [move for move in state.legal(p) if move.text != "recover"]
+        for move in answers[:1] + answers[-1:] if p != seat else []:
+            twin = state.copy()
+            twin.play(move, p)
+            found.append(twin)
+    return found
+
+
+def test_an_offer_is_not_told_before_its_bid() -> None:
+    before = position("seats 2, pending bid")
+    for colour in ("blue", "green"):
+        state = after("seats 2, pending bid", f"offer {colour}", seat=1)
+        assert (
+            state.determinize(0, seeded(5)).to_json() == before.determinize(0, seeded(5)).to_json()
+        )
+        assert player(state.determinize(1, seeded(5)), 1)["offered"] == colour
+
+
 def test_piles_tokens_and_choices_are_drawn_anew() -> None:
     state = position("seats 4, pending bid\nred: choice bid 20\nblue: choice bid 7")
     twins = [state.determinize(0, seeded(seed)) for seed in range(30)]

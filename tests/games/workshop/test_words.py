@@ -41,7 +41,7 @@ def test_every_question_of_some_games_is_said(language: str) -> None:
     asked = set()
     for seats in SEATS:
         for state in random_game(seats, seats, busy=True):
-            for seat in range(-1, seats):
+            for seat in (None, *range(seats)):
                 question = state.question(seat)
                 asked.add(question.key)
                 assert strict(language).say(question)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.pieces import Components
+from ironbridge.games.workshop.pieces import ERAS, Components
 from ironbridge.kernel.bits import BIT
 
 
@@ -26,6 +26,9 @@ class Setup:
         self.drawn: i64 = table.drawn
         self.placed: i64 = table.placed
         self.rounds: i64 = data.rounds(seats)
+        self.most_of_a_turn: i64 = data.most_of_a_turn
+        self.most_of_eras: list[int] = [data.most_of_an_era(seats, era) for era in range(ERAS)]
+        """Bounds of what a player can come to own: income of a turn, pay at the end of an era."""
 
 
 class Board:

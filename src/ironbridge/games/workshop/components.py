@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ironbridge.games.workshop.layout import MAX_COMPANIES
 from ironbridge.games.workshop.pieces import (
+    ERAS,
     Card,
     Components,
     Connection,
@@ -49,10 +51,6 @@ __all__ = [
 ]
 
 GAME = "workshop-of-the-world"
-ERAS = 2
-LINKS_A_TURN = 2
-MARKERS = 2
-"""An industry on the turn-order track, and one on the income track."""
 
 
 def read(path: Path | None = None) -> Components:
@@ -65,7 +63,6 @@ def read(path: Path | None = None) -> Components:
     for table in components.tables.values():
         _check_deck(components, table)
         _check_tokens(components, table)
-        _check_pieces(components, table)
         _check_money(components, table)
     return components
 
@@ -104,11 +101,13 @@ def _components(root: Fields) -> Components:
 
 
 def _check_colours(components: Components) -> None:
+    """A box has colours for its largest table; a copy that leaves that out may keep them."""
     needed, found = 0, len(components.colours)
     for table in components.tables.values():
         needed = max(needed, table.companies)
-    if found != needed:
-        reason = f"expected {needed} colours, one for each company; found {found}"
+    if not needed <= found <= MAX_COMPANIES:
+        most = "" if needed == MAX_COMPANIES else f" to {MAX_COMPANIES}"
+        reason = f"expected {needed}{most} colours, one for each company; found {found}"
         raise FormatError(components.source, "colours", reason)
 
 
@@ -143,30 +142,9 @@ def _check_tokens(components: Components, table: Table) -> None:
         raise FormatError(components.source, "demand_tokens", reason)
 
 
-def _check_pieces(components: Components, table: Table) -> None:
-    """Nobody runs out: an industry every round of the game, two links every round of an era."""
-    rounds = components.rounds(table.seats)
-    industries, links = ERAS * rounds + MARKERS, LINKS_A_TURN * rounds
-    for key, needed, found in (
-        ("industries", industries, components.industries),
-        ("links", links, components.links),
-    ):
-        if found < needed:
-            reason = f"{table.seats} players can need {needed} of a colour, there are only {found}"
-            raise FormatError(components.source, f"pieces.{key}", reason)
-
-
 def _check_money(components: Components, table: Table) -> None:
-    """Nobody can come to own more than there are bids for, however well the game goes."""
-    turns = ERAS * components.rounds(table.seats) * table.colours
-    links = LINKS_A_TURN * max(components.network_pay, components.link_pay)
-    towns = (LINKS_A_TURN + 1) * max(town.value for town in components.towns)
-    placed = ERAS * table.placed * table.seats
-    canal, rail = (
-        min(placed * era, max(components.demand_tokens.values())) for era in range(1, ERAS + 1)
-    )
-    industries = turns // ERAS * canal + turns * rail
-    most = table.money + turns * (links + towns) + industries
+    """Nobody can come to own more than there are bids for."""
+    most = components.most_money(table.seats)
     if most > MOST_MONEY:
         reason = f"with these numbers a player can get £{most}; at most £{MOST_MONEY} can be bid"
         raise FormatError(components.source, f"seats.{table.seats}.money", reason)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.workshop import document, pending, progress, scoring
+from ironbridge.games.workshop import building, document, pending, progress
 from ironbridge.games.workshop.layout import (
     BID,
     CANAL,
@@ -17,7 +17,6 @@ from ironbridge.games.workshop.layout import (
     HELD,
     INCOME,
     LAST_BID,
-    LINK,
     LINKS,
     MAX_COMPANIES,
     MAX_SEATS,
@@ -107,12 +106,21 @@ def order_breaches(state: WorkshopState) -> Iterator[Breach]:
         owners = [int(state.owner(company)) for company in order]
         if any(set(owners[box : box + 2]) != {0, 1} for box in range(0, len(owners), 2)):
             yield "order", "an auction places one colour of each player"
+    if order and not follows_bids(state, order):
+        yield "order", "a higher last bid stands further ahead"
     starts = (0, 2) if state.two_each() and state.phase == BID else (0,)
     if progress.in_turn(state):
         if state.box >= len(order):
             yield "box", "no colour stands in this box"
     elif state.box not in starts:
         yield "box", f"expected {' or '.join(map(str, starts))} in this phase"
+
+
+def follows_bids(state: WorkshopState, order: list[int]) -> bool:
+    """The boxes that the last auction filled: of two players the last two, else all."""
+    filled_last = order[-2:] if state.two_each() else order
+    bids = [int(state.seat[LAST_BID + state.owner(company)]) for company in filled_last]
+    return bids == sorted(bids, reverse=True)
 
 
 # Cards ----------------------------------------------------------------------------------------
@@ -155,6 +163,8 @@ def early_card_breaches(state: WorkshopState) -> Iterator[Breach]:
         yield "cards", f"at most {dealt} set-up cards come up in round {state.round}"
     if len(members(state.face_up)) - shown > int(state.company_count) - dealt:
         yield "cards", f"{dealt} set-up cards come up in round {state.round}"
+    if int(state.card) in early and shown == dealt:
+        yield "pending.card", f"no set-up card has been taken in round {state.round}"
 
 
 # Tokens ---------------------------------------------------------------------------------------
@@ -183,29 +193,31 @@ def token_breaches(state: WorkshopState) -> Iterator[Breach]:
 
 
 def company_breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
-    """A turn places one industry and builds two links at most."""
+    """A turn places one industry, and builds links from there."""
     name = state.board.colour_ids[company]
-    turns = progress.turns_of(state, company)
-    earlier = int(state.setup.rounds) if state.era == RAIL else 0
-    towns = range(len(state.board.town_ids))
-    placed = sum(int(state.industries[town * MAX_COMPANIES + company]) for town in towns)
-    if placed > turns + earlier:
-        yield "industries", f"{name} has had {turns + earlier} turns, so no more industries"
-    most = 0 if state.phase == OVER else 2 * turns
-    if state.phase == LINK and state.company() == company:
-        most -= 1 if state.reached >= 0 else 2
-    links = int(scoring.links_on(state, state.firm[LINKS + company]))
-    if links > most:
-        yield "links", f"{name} can have {most} links by now, found {links}"
+    turns = progress.turns_of_game(state, company)
+    if building.industries_of(state, company) > turns:
+        yield "industries", f"{name} has had {turns} turns, so no more industries"
+    else:
+        yield from building.breaches(state, company)
 
 
 def player_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
-    money, income = state.seat[MONEY + p], state.seat[INCOME + p]
+    money, income, bid = state.seat[MONEY + p], state.seat[INCOME + p], state.seat[LAST_BID + p]
     if not 0 <= money <= MOST_MONEY:
         yield f"players[{p}].money", f"expected 0 to {MOST_MONEY}"
-    if (state.seat[LAST_BID + p] < 0) != progress.before_first_auction(state):
+    if (bid < 0) != progress.before_first_auction(state):
         yield f"players[{p}].last_bid", "null before the first auction, then a number"
     if income < 0:
         yield f"players[{p}].income", "never below 0"
     if income and (state.round == 0 or state.phase == OVER):
         yield f"players[{p}].income", "the marker is back on 0 between the eras and at the end"
+    if income > progress.most_income(state, p):
+        most = progress.most_income(state, p)
+        yield f"players[{p}].income", f"nobody can have come further than {most} by now"
+    if money + income + max(0, bid) > progress.most_owned(state, p):
+        most = progress.most_owned(state, p)
+        yield (
+            f"players[{p}].money",
+            f"with income and last bid, nobody can have over £{most} by now",
+        )

@@ -112,15 +112,25 @@ class Completion:
 
     def player(self, p: int, tokens: list[str]) -> Document:
         said = self.spoken.players.get(p, {})
-        bid = None if progress.before_first_auction(self.moment) else 0
         return {
             "money": said.get("money", int(self.moment.setup.money)),
             "income": said.get("income", 0),
-            "last_bid": said.get("last_bid", bid),
+            "last_bid": said.get("last_bid", self.last_bid(p)),
             "tokens": tokens,
             "offered": said.get("offered", None if "choice" not in said else self.offer(p)),
             "choice": said.get("choice"),
         }
+
+    def last_bid(self, p: int) -> int | None:
+        """£0, or as much as the highest bid that lines name further behind on the track."""
+        if progress.before_first_auction(self.moment):
+            return None
+        filled = self.order if len(self.colours) == self.seats else self.order[-2:]
+        known = [self.colours.index(colour) for colour in filled if colour in self.colours]
+        owners = [company % self.seats for company in known]
+        behind = owners[owners.index(p) :] if p in owners else []
+        named = [self.spoken.players.get(other, {}).get("last_bid", 0) for other in behind]
+        return max(named, default=0)
 
     def offer(self, p: int) -> str | None:
         """With a bid of two players goes a colour, the first of the seat if none is named."""
@@ -190,8 +200,10 @@ class Completion:
         names = moment.board.card_ids
         early = moment.board.setup_cards if moment.era == CANAL else b""
         self.early_names = [names[card] for card in early]
-        self.early = [name for name in self.early_names if name not in named]
-        self.late = [name for name in names if name not in [*self.early_names, *named]]
+        free = [name for name in names if name not in named]
+        free.sort(key=self.has_led_to)
+        self.early = [name for name in free if name in self.early_names]
+        self.late = [name for name in free if name not in self.early_names]
         aside = said.get("set_aside", [])
         size = len(aside) if self.spoken.aside_only else int(moment.setup.set_aside)
         dealt, left = progress.early_cards_dealt(moment), progress.early_cards_left(moment)
@@ -200,6 +212,12 @@ class Completion:
             "set_aside": self.filled("set_aside", size, 0),
             "deck": self.filled("deck", progress.cards_in_deck(moment), left),
         }
+
+    def has_led_to(self, name: str) -> bool:
+        """Whether a card is that of the town where links are built: it is used, so it lies in no
+        pile as long as there are others."""
+        town = self.game.data.cards[self.moment.board.card_ids.index(name)].town
+        return self.phase == "link" and town is not None and town == self.pending["town"]
 
     def filled(self, key: str, size: int, early: int) -> list[str]:
         """A pile of so many cards, with so many set-up cards of the canal era among them."""

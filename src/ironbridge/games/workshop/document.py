@@ -117,6 +117,13 @@ def card_names(state: WorkshopState, cards: bytes) -> list[str]:
     return [state.board.card_ids[card] for card in cards]
 
 
+def used_cards(state: WorkshopState) -> bytes:
+    """The cards of this era that are done with, in the order of board.toml."""
+    elsewhere = [*deck(state), *set_aside(state), *members(state.face_up)]
+    elsewhere.append(int(state.card))
+    return bytes([card for card in range(len(state.board.card_ids)) if card not in elsewhere])
+
+
 # What only its owner may know -----------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.games.workshop import links, moves
+from ironbridge.games.workshop import document, links, moves
 from ironbridge.games.workshop.layout import (
     BID,
     CARD,
@@ -52,6 +52,13 @@ def field_breaches(state: WorkshopState) -> Iterator[Breach]:
             yield f"pending.{key}", f"expected {'one' if value < 0 else 'none'} in phase {phase}"
     if state.reached >= 0 and state.phase != LINK:
         yield "pending.reached", f"expected none in phase {phase}"
+    if state.phase == LINK and state.town >= 0 and not card_is_used(state):
+        yield "pending.town", "no card that leads to this town has been used"
+
+
+def card_is_used(state: WorkshopState) -> bool:
+    """The card with which the industry of this turn was placed is done with."""
+    return any(state.towns_of(card) & BIT[state.town] for card in document.used_cards(state))
 
 
 # Sealed choices -------------------------------------------------------------------------------
@@ -116,7 +123,13 @@ def link_can_follow(state: WorkshopState) -> bool:
 
 def first_link(state: WorkshopState) -> bool:
     """A single link of the company joins the town and the one reached."""
+    return state.town != state.reached and line_of_first_link(state) != 0
+
+
+def line_of_first_link(state: WorkshopState) -> int:
+    """The connection between the town and the one reached, as a mask; 0 before the first link."""
+    if state.town < 0 or state.reached < 0:
+        return 0
     board = state.board
     between = board.near[state.town] & board.near[state.reached] & ~board.doubles
-    joined = between & state.firm[LINKS + state.company()]
-    return state.town != state.reached and joined != 0
+    return int(between & state.firm[LINKS + state.company()])

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from ironbridge.kernel.box.pieces import Provenance
 
+ERAS = 2
+LINKS_A_TURN = 2
+
 
 @dataclass(frozen=True)
 class IndustryType:
@@ -97,8 +100,9 @@ class Table:
 
 @dataclass(frozen=True)
 class Components:
-    """All of it. `industries` and `links` count the pieces of one colour; `per_pound` the spaces
-    of the income track given up for £1; `income_spaces` those that are drawn."""
+    """All of it. `industries` and `links` count the pieces of one colour in the box, which nobody
+    runs out of; `per_pound` the spaces of the income track given up for £1; `income_spaces` those
+    that are drawn."""
 
     source: str
     tables: dict[int, Table]
@@ -128,3 +132,26 @@ class Components:
         """Rounds of an era: the town deck is used up exactly."""
         table = self.tables[seats]
         return (len(self.cards) - table.set_aside) // table.companies
+
+    # What a player can come to own, however well the game goes -----------------------------------
+
+    @property
+    def most_of_a_turn(self) -> int:
+        """Income of two links that join three towns of the highest value."""
+        return (LINKS_A_TURN + 1) * max(town.value for town in self.towns)
+
+    def most_of_an_era(self, seats: int, era: int) -> int:
+        """Money for links and industries at the end of an era, counted from 0."""
+        table = self.tables[seats]
+        turns = self.rounds(seats) * table.colours
+        links = LINKS_A_TURN * max(self.network_pay, self.link_pay)
+        placed = ERAS * table.placed * seats * (era + 1)
+        demand = min(placed, max(self.demand_tokens.values()))
+        return turns * (links + (era + 1) * demand)
+
+    def most_money(self, seats: int) -> int:
+        """At the end of the game."""
+        table = self.tables[seats]
+        turns = ERAS * self.rounds(seats) * table.colours
+        ends = sum(self.most_of_an_era(seats, era) for era in range(ERAS))
+        return table.money + turns * self.most_of_a_turn + ends

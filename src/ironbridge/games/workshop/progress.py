@@ -64,12 +64,24 @@ def turns_of(state: WorkshopState, company: int) -> int:
     return int(state.round) - 1 + int(has_placed(state, company))
 
 
+def turns_of_game(state: WorkshopState, company: int) -> int:
+    """The same since the game began."""
+    return turns_of(state, company) + (int(state.setup.rounds) if state.era == RAIL else 0)
+
+
 def has_placed(state: WorkshopState, company: int) -> bool:
     """Whether a company has placed its industry of this round."""
     if state.phase in (DEMAND, OVER):
         return True
     played = on_track(state)[: int(state.box)]
     return company in played or (state.phase == LINK and state.company() == company)
+
+
+def turns_over(state: WorkshopState, p: int) -> int:
+    """The turns of this era that a seat has had; one in which links are built is not over."""
+    companies = [c for c in range(int(state.company_count)) if state.owner(c) == p]
+    turns = sum(turns_of(state, company) for company in companies)
+    return turns - int(state.phase == LINK and state.company() in companies)
 
 
 def turns_begun(state: WorkshopState) -> int:
@@ -127,3 +139,22 @@ def tokens_in_hand(state: WorkshopState) -> tuple[int, int]:
         if opened:
             least, most = max(0, least - placed), max(0, most - placed)
     return (max(0, least - placed) if state.phase == OVER else least), most
+
+
+# Money ----------------------------------------------------------------------------------------
+
+
+def most_income(state: WorkshopState, p: int) -> int:
+    """No seat can have come further on the income track in this era."""
+    return turns_over(state, p) * int(state.setup.most_of_a_turn)
+
+
+def most_owned(state: WorkshopState, p: int) -> int:
+    """Money, income and the last bid of a seat are never more together: a turn adds its income,
+    the end of an era its pay, and all else only moves money or costs some."""
+    owned = int(state.setup.money) + most_income(state, p)
+    if state.era == RAIL:
+        colours = int(state.company_count) // state.seats
+        owned += int(state.setup.rounds * state.setup.most_of_a_turn) * colours
+        owned += state.setup.most_of_eras[CANAL]
+    return owned + (state.setup.most_of_eras[RAIL] if state.phase == OVER else 0)

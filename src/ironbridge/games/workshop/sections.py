@@ -29,8 +29,9 @@ from ironbridge.kernel.fields import Fields
 from ironbridge.kernel.sheet import GRID
 
 SEAT_COUNTS = [2, 3, 4, 5]
-LEAST_VALUE = 2
-MOST_VALUE = 4
+LEAST_VALUE = 1
+MOST_VALUE = 6
+"""Of a town. A review says that those printed run from 2 to 4; an owner may know better."""
 MOST_MONEY = 999
 MOST_COLOURS = 2
 """A player leads one company, or two where there are only two players."""
@@ -42,6 +43,9 @@ TYPES = 5
 """Types of industry: the demand diagram has so many boxes."""
 CARD_KINDS = ["setup", "general", "choice"]
 CHOICE = "choice"
+RESERVED = "only"
+"""A position says `aside only` when no other card is set aside."""
+MOST_ANGLE = 360
 CARD_ID = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -163,6 +167,8 @@ def read_cards(root: Fields, towns: tuple[Town, ...]) -> tuple[Card, ...]:
     for name in list(section.left):
         if not CARD_ID.fullmatch(name):
             raise section.error(name, "an id has only letters without accents, digits, _ and -")
+        if name == RESERVED:
+            raise section.error(name, "this word has a meaning of its own in positions")
         fields = section.table(name)
         found.append(read_card(fields, name, values))
         fields.end()
@@ -192,5 +198,7 @@ def read_numbers(fields: Fields, key: str, shape: str) -> list[list[int]]:
             raise fields.error(f"{key}[{i}]", f"expected {shape} in whole numbers, found {item!r}")
         if not all(0 <= number <= GRID for number in numbers[:2]):
             raise fields.error(f"{key}[{i}]", f"expected coordinates from 0 to {GRID}")
+        if not all(abs(number) <= MOST_ANGLE for number in numbers[2:]):
+            raise fields.error(f"{key}[{i}]", f"expected an angle of at most {MOST_ANGLE} degrees")
         found.append(numbers)
     return found

@@ -50,7 +50,7 @@ def view(state: WorkshopState, seat: int | None) -> dict[str, object]:
         "links": document.links(state),
         "demand": document.demand(state),
         "cards": document.card_names(state, bytes(members(state.face_up))),
-        "used_cards": document.card_names(state, used_cards(state)),
+        "used_cards": document.card_names(state, document.used_cards(state)),
         "deck_size": len(document.deck(state)),
         "set_aside_size": len(document.set_aside(state)),
         "stock_size": len(document.stock(state)),
@@ -87,13 +87,6 @@ def companies(state: WorkshopState, p: int) -> list[str]:
     """The colours of a seat: one, or two with two players."""
     colours = state.board.colour_ids[: int(state.company_count)]
     return [name for company, name in enumerate(colours) if state.owner(company) == p]
-
-
-def used_cards(state: WorkshopState) -> bytes:
-    """The cards of this era that are done with, in the order of board.toml."""
-    elsewhere = [*document.deck(state), *document.set_aside(state), *members(state.face_up)]
-    elsewhere.append(int(state.card))
-    return bytes(card for card in range(len(state.board.card_ids)) if card not in elsewhere)
 
 
 def money_is_hidden(state: WorkshopState) -> bool:
@@ -146,7 +139,8 @@ def demand_question(state: WorkshopState, seat: int) -> Phrase:
 
 def determinize(state: WorkshopState, seat: int, chance: Chance) -> WorkshopState:
     """A position the seat cannot tell from the true one: piles, the tokens of the others and
-    their sealed choices are drawn anew.
+    their sealed choices are drawn anew. All of it follows from what the seat sees, so nothing
+    of what it does not see is told.
 
     Hidden money stays as it is: whoever remembers what was paid and earned in the open knows it.
     """
@@ -190,11 +184,13 @@ def deal_tokens(twin: WorkshopState, seat: int, chance: Chance) -> None:
 
 
 def choose_anew(twin: WorkshopState, p: int, chance: Chance) -> None:
-    """Another sealed choice, and another colour offered, if there is one."""
-    if twin.seat[OFFERED + p] >= 0:
-        twin.seat[OFFERED + p] = p + int(chance.below(2)) * twin.seats
+    """Another sealed choice, and with two players another colour that goes with it. A colour
+    without its bid is forgotten: nobody else knows whether it has been offered yet."""
+    twin.seat[OFFERED + p] = -1
     if twin.seat[CHOICE + p] < 0:
         return
+    if twin.phase == BID and twin.two_each() and twin.box == 0:
+        twin.seat[OFFERED + p] = p + int(chance.below(2)) * twin.seats
     twin.seat[CHOICE + p] = -1
     twin.waiting |= BIT[p]
     possible = [move for move in twin.generate(p) if move.kind != RECOVER]

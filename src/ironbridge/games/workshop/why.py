@@ -11,8 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import layout, space
 from ironbridge.games.workshop.layout import CHOICE
-from ironbridge.games.workshop.why_sealed import bid, demand, offer
-from ironbridge.games.workshop.why_table import company_on_turn, income_of, owner_of
+from ironbridge.games.workshop.why_names import card_name
+from ironbridge.games.workshop.why_sealed import bid, closing_rule, demand, offer
+from ironbridge.games.workshop.why_table import (
+    company_on_turn,
+    income_of,
+    income_to_come,
+    owner_of,
+)
 from ironbridge.games.workshop.why_turn import build, place, remove, swap, take
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -38,15 +44,14 @@ def why_not(state: WorkshopState, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
     if state.phase == layout.OVER:
         return forbid("WW-END-AFTER-RAIL-INCOME", "why-game-over")
-    refusal = refuse_seat(state, move, p)
+    refusal = refuse_moment(state, move) or refuse_seat(state, move, p)
     if refusal is not None:
         return refusal
     if move.kind == space.RECOVER:
         return recover(state, p)
-    if int(move.kind) not in ANSWERS[int(state.phase)]:
-        name = layout.PHASE_NAMES[state.phase]
-        return forbid("WW-TURN-STEP-BY-STEP", f"why-now-{name}")
-    return answer(state, move, p)
+    if is_answer(state, move):
+        return answer(state, move, p)
+    return refuse_step(state, move)
 
 
 def binding(state: WorkshopState, move: Move) -> Reason | None:
@@ -57,28 +62,73 @@ def binding(state: WorkshopState, move: Move) -> Reason | None:
     return None
 
 
+def is_answer(state: WorkshopState, move: Move) -> bool:
+    return int(move.kind) in ANSWERS[int(state.phase)]
+
+
+def refuse_moment(state: WorkshopState, move: Move) -> Reason | None:
+    """Tokens, bids and turns each have their time, whoever asks."""
+    if move.kind == space.RECOVER or is_answer(state, move):
+        return None
+    if move.kind in (space.DEMAND, space.KEEP):
+        return forbid(closing_rule(state), "why-demand-later")
+    if move.kind == space.OFFER:
+        two = state.seat_count == 2
+        return forbid("WW-TWO-FIRST-AUCTION", "why-offer-later" if two else "why-offer-seats")
+    if move.kind == space.BID:
+        return forbid("WW-BID-AMOUNT", "why-bid-later")
+    if state.phase in SEALED:
+        return forbid("WW-TURN-ORDER", f"why-now-{layout.PHASE_NAMES[state.phase]}")
+    return None
+
+
 def refuse_seat(state: WorkshopState, move: Move, p: int) -> Reason | None:
     """Somebody else decides, or this seat's choice is made and sealed."""
-    if state.phase not in SEALED:
-        if p == owner_of(state, company_on_turn(state)):
-            return None
-    elif 0 <= p < state.seat_count:
-        if state.waiting & BIT[p]:
-            return None
-        if state.seat[CHOICE + p] >= 0 and move.kind == space.RECOVER:
-            return forbid("WW-RECOVER-NOT-LOCKED", "why-recover-locked")
-        if state.seat[CHOICE + p] >= 0:
-            return forbid("WW-SEALED-LOCKED", "why-locked")
-    return forbid("WW-TURN-ORDER", "why-not-deciding", seat=seat_id(p))
+    if state.phase in SEALED:
+        return None if state.waiting & BIT[p] else refuse_change(state, move, p)
+    if p == owner_of(state, company_on_turn(state)):
+        return None
+    rule = "WW-RECOVER-OWN-DECISION" if move.kind == space.RECOVER else "WW-TURN-ORDER"
+    return forbid(rule, "why-not-deciding", seat=seat_id(p))
+
+
+def refuse_change(state: WorkshopState, move: Move, p: int) -> Reason | None:
+    """The choice of this seat is in."""
+    if move.kind == space.RECOVER:
+        return forbid("WW-RECOVER-NOT-LOCKED", "why-recover-locked")
+    sealed = state.space.moves[int(state.seat[CHOICE + p])]
+    if is_single_token(sealed) and is_single_token(move) and state.seat_count == 2:
+        return forbid("WW-TWO-TOKENS-TOGETHER", "why-demand-together")
+    return forbid("WW-SEALED-LOCKED", "why-locked")
+
+
+def is_single_token(move: Move) -> bool:
+    return move.kind == space.DEMAND and move.b < 0
+
+
+def refuse_step(state: WorkshopState, move: Move) -> Reason:
+    """Another step of one's own turn."""
+    asked = f"why-now-{layout.PHASE_NAMES[state.phase]}"
+    if move.kind in (space.TAKE, space.SWAP):
+        if state.phase == layout.LINK:
+            return forbid("WW-TURN-CARD-THEN-LINKS", asked)
+        card = card_name(state.board, int(state.card))
+        return forbid("WW-CARD-SWAP-BINDING", "why-card-binds", card=card)
+    if state.phase == layout.CARD and move.kind in (space.BUILD, space.DONE):
+        return forbid("WW-TURN-CARD-THEN-LINKS", asked)
+    return forbid("WW-TURN-STEP-BY-STEP", asked)
 
 
 def recover(state: WorkshopState, p: int) -> Reason | None:
     """`recover`: at any decision of one's own, never below zero."""
     spaces, income = int(state.board.per_pound), income_of(state, p)
-    if income < spaces:
-        rule = "WW-RECOVER-NOT-BELOW-ZERO"
-        return forbid(rule, "why-recover-low", spaces=spaces, income=income)
-    return None
+    if income >= spaces:
+        return None
+    to_come = income_to_come(state)
+    if income + to_come >= spaces:
+        return forbid("WW-LINK-PAID-FIRST", "why-recover-later", income=income, more=to_come)
+    rule = "WW-RECOVER-NOT-BELOW-ZERO"
+    return forbid(rule, "why-recover-low", spaces=spaces, income=income)
 
 
 def answer(state: WorkshopState, move: Move, p: int) -> Reason | None:
@@ -93,7 +143,7 @@ def answer(state: WorkshopState, move: Move, p: int) -> Reason | None:
     if kind == space.TAKE:
         return take(state, a)
     if kind == space.SWAP:
-        return swap(state, a)
+        return swap(state, a, p)
     if kind == space.PLACE:
         return place(state, a)
     if kind == space.REMOVE:

@@ -41,18 +41,25 @@ def demand(state: WorkshopState, move: Move, p: int) -> Reason | None:
 
 def refuse_number(state: WorkshopState, number: int, p: int) -> Reason | None:
     """Before an era's first round a number that is fixed, after its last one a greatest number."""
-    two, late = state.seat_count == 2, state.era == RAIL
     placed = int(state.board.setups[int(state.seat_count)].placed)
     if state.round > 0:
         if number <= placed:
             return None
-        rule = "WW-DEMAND-LAST" if late else "WW-DEMAND-MAY-PLACE"
-        return forbid("WW-TWO-DEMAND-END" if two else rule, "why-demand-most", tokens=placed)
+        return forbid(closing_rule(state), "why-demand-most", tokens=placed)
     wanted = min(placed, hand_size(state, p))
     if number == wanted:
         return None
-    rule = "WW-DEMAND-RAIL" if late else "WW-DEMAND-MUST-PLACE"
-    return forbid("WW-TWO-DEMAND" if two else rule, "why-demand-must", tokens=wanted)
+    rule = "WW-DEMAND-RAIL" if state.era == RAIL else "WW-DEMAND-MUST-PLACE"
+    return forbid(
+        "WW-TWO-DEMAND" if state.seat_count == 2 else rule, "why-demand-must", tokens=wanted
+    )
+
+
+def closing_rule(state: WorkshopState) -> str:
+    """The clause on tokens after the last round of this era."""
+    if state.seat_count == 2:
+        return "WW-TWO-DEMAND-END"
+    return "WW-DEMAND-LAST" if state.era == RAIL else "WW-DEMAND-MAY-PLACE"
 
 
 def offer(state: WorkshopState, company: int, p: int) -> Reason | None:

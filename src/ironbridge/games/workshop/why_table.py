@@ -78,11 +78,27 @@ def industries_in(state: WorkshopState, town: int, company: int) -> int:
     return int(state.industries[town * MAX_COMPANIES + company])
 
 
+def income_to_come(state: WorkshopState) -> int:
+    """What the first link of this turn will bring when no other follows: 0 without one."""
+    town, reached = int(state.town), int(state.reached)
+    if reached < 0:
+        return 0
+    company, values = company_on_turn(state), state.board.town_value
+    own = [end for end in (town, reached) if industries_in(state, end, company)]
+    return sum(values[end] for end in own)
+
+
 # Cards ----------------------------------------------------------------------------------------
 
 
 def is_face_up(state: WorkshopState, card: int) -> bool:
     return bool(state.face_up & BIT[card])
+
+
+def is_used(state: WorkshopState, card: int) -> bool:
+    """The card has been taken or discarded in this era: it lies in no pile."""
+    piles = state.deck[int(state.deck_at) :] + state.aside[int(state.aside_at) :]
+    return card not in piles and not is_face_up(state, card)
 
 
 def towns_of_value(state: WorkshopState, value: int) -> list[int]:

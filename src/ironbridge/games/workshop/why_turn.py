@@ -23,6 +23,7 @@ from ironbridge.games.workshop.why_table import (
     industries_in,
     is_double,
     is_face_up,
+    is_used,
     money_of,
     recoverable_by,
     towns_of_value,
@@ -38,12 +39,15 @@ if TYPE_CHECKING:
 
 def take(state: WorkshopState, card: int) -> Reason | None:
     """`take CARD`."""
+    name = card_name(state.board, card)
+    if is_used(state, card):
+        return forbid("WW-CARD-GONE", "why-card-gone", card=name)
     if not is_face_up(state, card):
-        return forbid("WW-CARD-FACE-UP", "why-card-absent", card=card_name(state.board, card))
+        return forbid("WW-CARD-FACE-UP", "why-card-absent", card=name)
     return None
 
 
-def swap(state: WorkshopState, card: int) -> Reason | None:
+def swap(state: WorkshopState, card: int, p: int) -> Reason | None:
     """`swap CARD`: only where nobody could build any more."""
     refusal = take(state, card)
     if refusal is not None:
@@ -51,15 +55,21 @@ def swap(state: WorkshopState, card: int) -> Reason | None:
     if cards_set_aside(state) == 0:
         return forbid("WW-CARD-SWAP-EMPTY", "why-swap-none")
     town = int(state.board.card_town[card])
-    return refuse_choice_swap(state, card) if town < 0 else refuse_town_swap(state, town)
+    return refuse_choice_swap(state, card) if town < 0 else refuse_town_swap(state, town, p)
 
 
-def refuse_town_swap(state: WorkshopState, town: int) -> Reason | None:
-    free = [connection_name(state.board, line) for line in free_from(state, town)]
-    if free:
-        name = town_name(state.board, town)
-        return forbid("WW-CARD-SWAP", "why-swap-free", town=name, connections=free)
-    return None
+def refuse_town_swap(state: WorkshopState, town: int, p: int) -> Reason | None:
+    """One free connection is enough, whatever it takes to build there."""
+    lines = free_from(state, town)
+    if not lines:
+        return None
+    name, free = town_name(state.board, town), [connection_name(state.board, n) for n in lines]
+    rule, key = "WW-CARD-SWAP", "why-swap-free"
+    if all(is_double(state, line) for line in lines):
+        rule, key = "WW-CARD-SATURATED-MEANS", "why-swap-double"
+    elif state.board.link_cost[int(state.era)] > money_of(state, p) + recoverable_by(state, p):
+        rule, key = "WW-CARD-SATURATED-MEANS", "why-swap-money"
+    return forbid(rule, key, town=name, connections=free)
 
 
 def refuse_choice_swap(state: WorkshopState, card: int) -> Reason | None:

@@ -53,7 +53,7 @@ ww-card-state = { $industries ->
         [one] une connexion libre
        *[other] { $connections } connexions libres
     }
-ww-token = Jeton de demande : { $type }
+ww-token = Jeton demande : { $type }
 ww-token-note = { $tokens ->
         [0] aucun encore placé
         [one] un déjà placé

@@ -16,7 +16,7 @@ event-over = The game is over. Victory: { $winners }!
 event-demand = { $seat } places a demand token: { $type } ({ $tokens } on the diagram)
 event-keep = { $seat } places no demand token
 event-bid = { $seat } bids £{ $money }
-event-lot = Equal bids: the lot decides for { $seat }
+event-lot = Equal bids: { $seat } wins by lot
 event-order = Turn order: { $order }
 
 ## Turns
@@ -32,7 +32,7 @@ event-remove = { $seat } takes an industry away from { $town }: { $owner }
 event-place = { $seat } places an industry in { $town }
 event-build = { $seat } builds { $connection } for £{ $money }
 event-no-link = { $seat } builds no link
-event-advance = { $seat } moves { $income } spaces on, to { $total }, on the income track
+event-advance = { $seat } moves on { $income } spaces on the income track, to { $total }
 
 ## Income
 

@@ -16,7 +16,7 @@ event-over = La partie est terminée. Victoire : { $winners } !
 event-demand = { $seat } place un jeton demande : { $type } ({ $tokens } sur le diagramme)
 event-keep = { $seat } ne place aucun jeton demande
 event-bid = { $seat } mise { $money } £
-event-lot = Enchères égales : le sort décide pour { $seat }
+event-lot = Enchères égales : le sort désigne { $seat }
 event-order = Ordre du tour : { $order }
 
 ## Les tours
@@ -32,7 +32,7 @@ event-remove = { $seat } retire une industrie à { $town } : { $owner }
 event-place = { $seat } place une industrie à { $town }
 event-build = { $seat } construit { $connection } pour { $money } £
 event-no-link = { $seat } ne construit aucun lien
-event-advance = { $seat } avance de { $income } cases, jusqu’à { $total }, sur la piste des revenus
+event-advance = { $seat } avance de { $income } cases sur la piste des revenus, jusqu’à { $total }
 
 ## Les revenus
 

@@ -21,7 +21,7 @@ move-recover = Récupérer { $money } £ contre { $spaces ->
    *[other] { $spaces } cases de revenu
 }
 move-take = Prendre la carte { $card }
-move-swap = Défausser la carte { $card } contre la première des cartes mises de côté
+move-swap = Défausser la carte { $card } contre la carte du dessus de celles mises de côté
 move-place = Placer l’industrie à { $town }
 move-remove = Retirer une industrie de cette couleur : { $colour }
 move-build = Construire { $connection }

@@ -35,7 +35,7 @@ sheet-head-free = connexions libres
 
 sheet-money = { $money } £
 sheet-saturated = saturée
-sheet-offered = couleur présentée avec l’enchère : { $colour }
+sheet-offered = couleur proposée avec la mise : { $colour }
 sheet-room = place pour une industrie
 sheet-link-built = lien
 sheet-link-open = connexion libre
@@ -43,8 +43,8 @@ sheet-link-open = connexion libre
 ## Groupes de coups, d’après le premier mot de leur notation
 
 group-demand = Placer des jetons demande
-group-keep = Garder les jetons
-group-offer = Présenter une couleur
+group-keep = Conserver les jetons
+group-offer = Proposer une couleur
 group-bid = Miser
 group-recover = Récupérer de l’argent
 group-take = Prendre une carte

@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    You are an entrepreneur in the Britain of the industrial revolution. You put industries into { $towns } towns and join them with canals, later with railways. _The most money_ at the end of the second era wins.
+    You are an entrepreneur in the Britain of the industrial revolution. You put industries into { $towns } towns and join them with canals, later with railways. Whoever has _the most money_ at the end of the second era wins.
 
     You begin with £{ $money }, and nothing comes in before the end of an era. Every pound you bid and every link you build is paid from that.
 
@@ -96,7 +96,7 @@ pay-text =
 
     _Income_: £1 for each space on the track; then your marker goes back to zero.
 
-    _Links_: £{ $network } for each link of your largest network, £{ $link } for each other one. A network is what hangs together through shared towns, only your own links count.
+    _Links_: £{ $network } for each link of your largest network, £{ $link } for each other one. A network is what hangs together through shared towns; only your own links count.
 
     _Industries_: each is paid by the tokens of its type on the diagram.
 pay-caption = Brick has four links that hang together, for a double counts twice, and one alone: 4 × £{ $network } and 1 × £{ $link }.
@@ -106,7 +106,7 @@ rail-text =
     All links go back to their owners. _Industries stay_, and so do the demand diagram, the tokens in your hands and the turn order.
 
     All { $cards } cards are shuffled together again. Everybody draws { $drawn } more tokens and places one. Links are cheaper now, and you already stand in many towns: income comes faster.
-rail-caption = The same towns with railways. Where you stand since the canal era, every new link brings income.
+rail-caption = The same towns with railways. Where you have stood since the canal era, every new link brings income.
 
 end-title = The end
 end-text =
@@ -134,7 +134,7 @@ hints-text =
 
     _Stand in neighbouring towns._ A link between two of your towns of value 4 brings 8 income, and you can do it again in the rail era.
 
-    _Bid for what you need._ If two cards are as good for you, bid zero and take the one that is left.
+    _Bid for what you need._ If two cards are equally good for you, bid zero and take the one that is left.
 
     _Keep one network._ A link that joins two of them pays double for the smaller one.
 

@@ -2,7 +2,7 @@
 
 aim-title = Le but
 aim-text =
-    Vous êtes entrepreneur dans la Grande-Bretagne de la révolution industrielle. Vous placez des industries dans { $towns } villes et les reliez par des canaux, puis par des chemins de fer. _Le plus d’argent_ à la fin de la seconde ère l’emporte.
+    Vous êtes entrepreneur dans la Grande-Bretagne de la révolution industrielle. Vous placez des industries dans { $towns } villes et les reliez par des canaux, puis par des chemins de fer. Le joueur qui a _le plus d’argent_ à la fin de la seconde ère l’emporte.
 
     Vous commencez avec { $money } £, et rien ne rentre avant la fin d’une ère. Chaque livre misée et chaque lien construit sont payés avec cela.
 
@@ -56,16 +56,16 @@ cards-caption = Deux villes et une carte au choix. Sous le nom se trouve le type
 
 full-title = Villes pleines
 full-text =
-    Une ville contient autant d’industries que sa valeur, à qui qu’elles soient. Vous pouvez en avoir plusieurs dans une ville.
+    Une ville contient autant d’industries que sa valeur, quel que soit leur propriétaire. Vous pouvez en avoir plusieurs dans une ville.
 
     Si la ville est pleine, une industrie doit partir avant que la vôtre arrive. _Vous choisissez laquelle_, et ce peut être une des vôtres. Elle quitte la carte, et personne n’est payé pour elle.
-full-caption = Leeds a la valeur 3 et est pleine. Qui s’y place retire d’abord une des trois industries.
+full-caption = Leeds a la valeur 3 et est pleine. Le joueur qui s’y place retire d’abord une des trois industries.
 
 links-title = Construire des liens
 links-text =
     Après avoir placé, vous pouvez construire jusqu’à _deux liens_. Le premier part de la ville où vous venez de placer. Le second part de là aussi, ou de la ville où mène le premier.
 
-    Un lien coûte { $canal } £ à l’ère des canaux et { $rail } £ à l’ère du rail. Une connexion appartient à qui la construit en premier, pour toute l’ère.
+    Un lien coûte { $canal } £ dans l’ère canal et { $rail } £ dans l’ère rail. Une connexion appartient au premier joueur qui la construit, pour toute l’ère.
 
     Il n’est pas nécessaire d’avoir une industrie à l’autre bout, mais sans elle ce bout ne donne pas de revenu.
 links-caption = Une industrie arrive à Reading. Le premier lien va à Southampton ; le second peut donc partir de l’une ou de l’autre.
@@ -86,13 +86,13 @@ income-caption = Des liens de Reading vers Southampton et Oxford. Brique est à 
 
 recover-title = Récupérer de l’argent
 recover-text =
-    À court d’argent ? Chaque fois que vous devez décider quelque chose, vous pouvez reculer de _{ $spaces } cases_ sur la piste des revenus et prendre aussitôt 1 £, aussi souvent que possible.
+    À court d’argent ? Chaque fois que vous devez décider quelque chose, vous pouvez reculer de _{ $spaces } cases_ sur la piste des revenus et prendre aussitôt 1 £, autant de fois que vous le voulez.
 
     Le taux est mauvais : à la fin de l’ère, ces mêmes cases vaudraient { $spaces } £. Mais un lien maintenant peut valoir plus. La page le propose discrètement sous votre décision. Une fois votre mise scellée, vous ne pouvez plus récupérer avant que toutes soient révélées.
 
 pay-title = L’ère paie
 pay-text =
-    Quand les cartes d’une ère sont épuisées, et après les derniers jetons de demande, l’argent rentre en trois étapes.
+    Quand les cartes d’une ère sont épuisées, et après les derniers jetons demande, l’argent rentre en trois étapes.
 
     _Revenu_ : 1 £ par case de la piste ; puis votre marqueur revient à zéro.
 
@@ -101,16 +101,16 @@ pay-text =
     _Industries_ : chacune est payée selon les jetons de son type sur le diagramme.
 pay-caption = Brique a quatre liens qui se tiennent, car un double compte deux fois, et un lien isolé : 4 × { $network } £ et 1 × { $link } £.
 
-rail-title = L’ère du rail
+rail-title = L’ère rail
 rail-text =
     Tous les liens reviennent à leurs propriétaires. _Les industries restent_, de même que le diagramme de demande, les jetons en main et l’ordre du tour.
 
     Les { $cards } cartes sont toutes mélangées de nouveau. Chacun pioche { $drawn } jetons de plus et en place un. Les liens sont moins chers, et vous êtes déjà dans bien des villes : le revenu vient plus vite.
-rail-caption = Les mêmes villes avec des chemins de fer. Là où vous êtes depuis l’ère des canaux, chaque nouveau lien donne du revenu.
+rail-caption = Les mêmes villes avec des chemins de fer. Là où vous êtes depuis l’ère canal, chaque nouveau lien donne du revenu.
 
 end-title = La fin
 end-text =
-    Quand l’ère du rail a payé, le joueur qui a _le plus d’argent_ gagne. Une égalité revient à qui se trouve le plus en avant sur la piste d’ordre du tour.
+    Quand l’ère rail a payé, le joueur qui a _le plus d’argent_ gagne. En cas d’égalité, l’emporte celui qui est le plus avancé sur la piste d’ordre du tour.
 
     Les jetons encore en main ne valent rien. Placez-les tant qu’ils servent.
 
@@ -126,13 +126,13 @@ guessed-title = Ce qui est reconstitué
 guessed-text =
     Les règles sont celles du jeu, de même que le nombre de cartes, l’argent et les prix. Mais aucun texte public ne montre la _carte_ imprimée. Quelques villes, connexions et valeurs sont connues par la règle et par des critiques ; les autres, nous les avons établies à nouveau, sur la vraie géographie de la Grande-Bretagne.
 
-    Sont aussi supposés : quelles villes ont une carte de mise en place, combien il y a de cartes au choix, et qu’il y a { $tokens } jetons demande. La page consacrée à ce jeu dit notre degré de certitude pour chaque partie. Si vous possédez le jeu : tout se trouve dans un seul fichier, que chacun peut corriger.
+    Sont aussi supposés : quelles villes ont une carte mise en place, combien il y a de cartes au choix, et qu’il y a { $tokens } jetons demande. La page consacrée à ce jeu dit notre degré de certitude pour chaque partie. Si vous possédez le jeu : tout se trouve dans un seul fichier, que chacun peut corriger.
 
 hints-title = Quelques conseils
 hints-text =
-    _L’argent est rare jusqu’au premier paiement._ Deux liens à chaque tour de l’ère des canaux coûtent plus que ce que vous avez.
+    _L’argent est rare jusqu’au premier paiement._ Deux liens à chaque tour de l’ère canal coûtent plus que ce que vous avez.
 
-    _Placez-vous dans des villes voisines._ Un lien entre deux de vos villes de valeur 4 donne 8 de revenu, et vous pourrez recommencer à l’ère du rail.
+    _Placez-vous dans des villes voisines._ Un lien entre deux de vos villes de valeur 4 donne 8 de revenu, et vous pourrez recommencer dans l’ère rail.
 
     _Misez pour ce qu’il vous faut._ Si deux cartes vous conviennent autant, misez zéro et prenez celle qui reste.
 
