@@ -42,9 +42,7 @@ def connected_coal(state: LancashireState, steps: dict[int, int], replaced: int)
     )
 
 
-def coal_price(
-    state: LancashireState, origins: list[int], wanted: int, replaced: int = NEW
-) -> int:
+def coal_price(state: LancashireState, origins: list[int], wanted: int, replaced: int = NEW) -> int:
     """What `wanted` coal costs at the origins; mines give it free, the market sells the rest.
 
     No tile that needs coal opens the market itself (components.py sees to it), so it makes no
