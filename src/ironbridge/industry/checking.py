@@ -22,6 +22,13 @@ def walk(lines: list[list[int]], origins: list[int]) -> dict[int, int]:
     return steps
 
 
+def market_earnings(market: Market, cubes: int, offered: int) -> int:
+    """What cubes bring: the dearest free spaces first, as many as there are."""
+    prices = sorted(int(price) for price in market.prices)
+    free = prices[: len(prices) - cubes]
+    return sum(free[::-1][:offered])
+
+
 def market_price(market: Market, cubes: int, wanted: int) -> int:
     """The cheapest cubes first, then the price of an empty market."""
     prices = sorted(int(price) for price in market.prices)

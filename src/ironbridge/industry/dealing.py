@@ -55,7 +55,7 @@ def take_up(s: IndustryState, p: int, cards: list[int]) -> None:
 def known_to_fit(twin: IndustryState, p: int, pool: list[int], size: int) -> list[int]:
     """Cards p must hold because p is choosing among them now; they leave the pool.
 
-    Who is asked for a card has two kinds or more that fit the action announced.
+    Whoever is asked for a card has two kinds or more that fit the action announced.
     """
     if twin.phase != CARD or twin.decider() != p:
         return []

@@ -136,7 +136,7 @@ class IndustryEvaluator(Evaluator):
         return flow / (flow + cubes + in_the_way)
 
     def links(self, s: IndustryState, p: i64, clock: Clock, icons: vec[float]) -> float:
-        """Icons expected at the ends of own links."""
+        """Icons expected at the ends of the links of p."""
         tables = s.tables
         worth = 0.0
         share = clock.rounds / float(self.era_rounds(s))

@@ -21,8 +21,8 @@ INCOME: Final = 12  # space of the income marker
 OWED: Final = 16  # what a debtor still has to pay
 HAND: Final = 20  # mask of the card kinds in hand
 NETWORK: Final = 24  # mask of locations
-SLOTS: Final = 28  # mask of slots with an own tile
-LINKS: Final = 32  # mask of own links
+SLOTS: Final = 28  # mask of slots with a tile of this seat
+LINKS: Final = 32  # mask of links of this seat
 ORDER: Final = 36  # ORDER + i: the seat that plays i-th this round
 SEAT_FIELDS: Final = 40
 

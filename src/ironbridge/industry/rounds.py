@@ -121,7 +121,7 @@ def remove_obsolete(s: IndustryState) -> None:
 
 
 def pay_income(s: IndustryState) -> None:
-    """Everybody receives or pays; who cannot pay owes, and gives up what is forced."""
+    """Everybody receives or pays; whoever cannot pay owes, and gives up what is forced."""
     i: i64 = 0
     while i < s.seat_count:
         p = s.seat[ORDER + i]

@@ -193,7 +193,7 @@ class IndustryState(SeatedState):
         return gathered(self.tables.slots_of_location, self.locations_of(slots))
 
     def renew_network(self, p: i64) -> None:
-        """The locations with an own tile or touched by an own link."""
+        """The locations with a tile of p or touched by a link of p."""
         own_links = gathered(self.tables.link_ends, self.seat[LINKS + p])
         self.seat[NETWORK + p] = self.locations_of(self.seat[SLOTS + p]) | own_links
 

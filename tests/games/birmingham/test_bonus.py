@@ -161,7 +161,7 @@ def test_BB_BONUS_DEVELOP_BULB() -> None:
 def test_BB_BONUS_DEVELOP_FORCED() -> None:
     state = position(GLOUCESTER)
     play(state, "sell worcester_1")
-    assert refused(state, "done") == "BB-TURN-STEP-BY-STEP"
+    assert refused(state, "done") == "BB-BONUS-DEVELOP-FORCED"
     others_gone = "gone cotton_mill*10 manufacturer*11 coal_mine*7 iron_works*4 brewery*7"
     one_left = position(GLOUCESTER + f"red: next pottery 2, {others_gone}")
     play(one_left, "sell worcester_1")

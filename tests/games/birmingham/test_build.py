@@ -131,7 +131,7 @@ def test_BB_BUILD_WILD_INDUSTRY() -> None:
         "build iron_works coventry_3",
         "build manufacturer coventry_3",
     }
-    assert refused(state, "build coal_mine dudley_1") == "BB-BUILD-INDUSTRY-CARD"
+    assert refused(state, "build coal_mine dudley_1") == "BB-BUILD-WILD-INDUSTRY"
     play(state, "build iron_works birmingham_3")
     assert hand(state, "red") == ["worcester", "worcester"]
     assert wild_piles(state)["wild_industry"] == 4

@@ -40,7 +40,7 @@ def test_BB_BUILD_PAY() -> None:
 def test_BB_BUILD_COAL_IRON() -> None:
     hand_line = "red: money 30, hand dudley*2 coventry, next manufacturer 2"
     state = position(hand_line)
-    assert refused(state, "build iron_works dudley_2") == "BB-BUILD-COAL-IRON"
+    assert refused(state, "build iron_works dudley_2") == "BB-COAL-MARKET-ACCESS"
     state = position(f"""
         {hand_line}
         tile cannock_2 yellow coal_mine 1
@@ -71,18 +71,22 @@ def test_BB_BUILD_PAY_BEFORE_SALE() -> None:
         coal 0, iron 8
         """
     state = position("red: money 6, hand redditch coventry*2, next coal_mine 2" + market)
-    assert refused(state, "build coal_mine redditch_1") == "BB-BUILD-PAY"
+    assert refused(state, "build coal_mine redditch_1") == "BB-BUILD-PAY-BEFORE-SALE"
     state = position("red: money 7, hand redditch coventry*2, next coal_mine 2" + market)
     play(state, "build coal_mine redditch_1")
     assert money(state, "red") == 7 + 7 + 6  # three cubes sold after £7 was paid
 
     state = position("red: money 9, hand redditch coventry*2, next coal_mine 3" + market)
-    assert refused(state, "build coal_mine redditch_1") == "BB-BUILD-PAY"  # £8 and £2 for iron
+    assert (
+        refused(state, "build coal_mine redditch_1") == "BB-BUILD-PAY-BEFORE-SALE"
+    )  # £8 and £2 for iron
     state = position("red: money 10, hand redditch coventry*2, next coal_mine 3" + market)
     allowed(state, "build coal_mine redditch_1")
 
     state = position("red: money 12, hand redditch coventry*2" + market)
-    assert refused(state, "build iron_works redditch_2") == "BB-BUILD-PAY"  # £5 and £8 for coal
+    assert (
+        refused(state, "build iron_works redditch_2") == "BB-BUILD-PAY-BEFORE-SALE"
+    )  # £5 and £8 for coal
     state = position("red: money 13, hand redditch coventry*2" + market)
     allowed(state, "build iron_works redditch_2")
 

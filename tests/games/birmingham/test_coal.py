@@ -124,6 +124,18 @@ def test_BB_COAL_NEXT_NEAREST() -> None:
     play(state, "build manufacturer birmingham_2", "coal dudley_1")
     assert cubes(state, "tamworth_1") == 2
 
+    tied = position("""
+        red: money 20, hand birmingham*2
+        tile dudley_1 yellow coal_mine 1
+        tile tamworth_1 red coal_mine 1
+        tile coventry_2 yellow coal_mine 2 flipped
+        link dudley-birmingham yellow
+        link tamworth-birmingham red
+        link birmingham-coventry yellow
+    """)
+    play(tied, "build manufacturer birmingham_2")
+    assert refused(tied, "coal coventry_2") == "BB-COAL-NEXT-NEAREST"
+
 
 def test_BB_COAL_SAME_PLACE() -> None:
     state = position("""
@@ -179,10 +191,10 @@ def test_BB_COAL_MARKET_ACCESS() -> None:
     text = "red: money 20, hand birmingham*2\nlink dudley-birmingham red\n"
     inland = position(text)
     assert "build manufacturer birmingham_2" not in legal(inland)
-    assert refused(inland, "build manufacturer birmingham_2") == "BB-BUILD-COAL-IRON"
+    assert refused(inland, "build manufacturer birmingham_2") == "BB-COAL-MARKET-ACCESS"
     # Oxford and Redditch are joined, Birmingham is not.
     elsewhere = position(text + "link redditch-oxford yellow")
-    assert refused(elsewhere, "build manufacturer birmingham_2") == "BB-BUILD-COAL-IRON"
+    assert refused(elsewhere, "build manufacturer birmingham_2") == "BB-COAL-MARKET-ACCESS"
     trading = position(text + "link birmingham-oxford yellow")
     play(trading, "build manufacturer birmingham_2")
     assert money(trading, "red") == 20 - 8 - 1

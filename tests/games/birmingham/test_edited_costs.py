@@ -70,7 +70,7 @@ def test_generator_and_checker_agree_on_an_edited_board(edited: Birmingham, seat
 def test_a_mine_that_costs_coal_is_not_fed_by_the_mine_it_replaces(edited: Birmingham) -> None:
     text = "red: money 30, hand dudley*2, next coal_mine 2\ntile dudley_1 red coal_mine 1\n"
     build = "build coal_mine dudley_1"
-    assert refused(edited.position(text), build) == "BB-BUILD-COAL-IRON"
+    assert refused(edited.position(text), build) == "BB-COAL-MARKET-ACCESS"
     reason = edited.position(text).why_not(edited.parse(build))
     assert reason is not None
     assert reason.phrase.key == "why-coal-none"
@@ -97,7 +97,7 @@ def test_a_mine_that_costs_coal_buys_what_is_missing(edited: Birmingham) -> None
         coal 4
     """  # £7, and two coal for £6 each
     build = "build coal_mine dudley_1"
-    assert refused(edited.position(text.format(18)), build) == "BB-BUILD-PAY"
+    assert refused(edited.position(text.format(18)), build) == "BB-BUILD-PAY-BEFORE-SALE"
     state = edited.position(text.format(19))
     allowed(state, build)
     play(state, build)
@@ -115,7 +115,7 @@ def test_an_iron_works_that_costs_iron_is_not_fed_by_the_works_it_replaces(
         iron 2
     """  # £7, two iron for £5 each, and a coal of the neighbour
     build = "build iron_works dudley_2"
-    assert refused(edited.position(text.format(16)), build) == "BB-BUILD-PAY"
+    assert refused(edited.position(text.format(16)), build) == "BB-BUILD-PAY-BEFORE-SALE"
     state = edited.position(text.format(17))
     allowed(state, build)
     play(state, build)

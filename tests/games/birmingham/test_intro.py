@@ -1,7 +1,7 @@
 """The introductory game: the canal era alone, with points for money, income and tiles."""
 
 from ironbridge.games.birmingham.state import BirminghamState
-from tests.games.birmingham.builders import game, play, position
+from tests.games.birmingham.builders import game, play, position, refused
 from tests.games.birmingham.reading import course, hand, money, pass_action, points, seated, tiles
 
 
@@ -29,6 +29,7 @@ def test_BB_INTRO_CANAL_ONLY() -> None:
         assert not state.over
         pass_action(state)
     assert state.over
+    assert refused(state, "pass", seat=0) == "BB-INTRO-CANAL-ONLY"
     state = last_action("""
         red: money 0
         yellow: money 0

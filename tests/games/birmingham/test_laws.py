@@ -364,12 +364,12 @@ UNREACHABLE = {
         "no card lies face down",
     ),
     "money nobody can have": (
-        "red: money 132, hand brewery*2",
-        "nobody can have had more than £131 by now",
+        "red: money 246, hand brewery*2",
+        "nobody can have had more than £245 by now",
     ),
     "money spent that nobody can have had": (
-        "turn red, actions 1\nred: money 160, spent 14, hand brewery",
-        "more than £173 by now, found 160 and 14 spent",
+        "turn red, actions 1\nred: money 274, spent 14, hand brewery",
+        "more than £287 by now, found 274 and 14 spent",
     ),
     "money spent before the turn": ("red: hand brewery\nyellow: spent 3", "nothing has been spent"),
     "money spent before the first action": (
@@ -461,7 +461,7 @@ REACHABLE = {
         link dudley-birmingham red
         link stone-stoke_on_trent red
     """,
-    "as much money as can be": "red: money 131, hand brewery*2",
+    "as much money as can be": "red: money 245, hand brewery*2",
 }
 
 

@@ -162,7 +162,7 @@ def test_BB_NETWORK_NOTHING_STILL_COAL() -> None:
         "worcester-gloucester",
     }
     assert open_lines(state) == at_the_mine | at_merchants
-    assert refused(state, "link stone-stafford") == "BB-NETWORK-RAIL-COAL"
+    assert refused(state, "link stone-stafford") == "BB-NETWORK-NOTHING-STILL-COAL"
     play(state, "link stafford-cannock")
     assert cubes(state, "cannock_2") == 0
     assert money(state, "red") == 15

@@ -128,7 +128,7 @@ def test_BB_NETWORK_RAIL_COAL() -> None:
     assert cubes(state, "cannock_2") == 0
     # There is beer and money for a second rail, but no more coal.
     assert course(state) == ("rail", 2, 1)
-    assert refused(state, "link stone-stafford") == "BB-NETWORK-RAIL-COAL"
+    assert refused(state, "link stone-stafford") == "BB-COAL-MARKET-ACCESS"
 
 
 def test_BB_NETWORK_RAIL_ONE_BY_ONE() -> None:

@@ -96,7 +96,7 @@ def test_BB_SELL_BLANK_MERCHANT() -> None:
     blank = "merchant gloucester_m1 blank_a\n"
     state = position(WORCESTER + blank + "merchant gloucester_m2 blank_b")
     assert "sell worcester_1" not in legal(state)
-    assert refused(state, "sell worcester_1") == "BB-SELL-MERCHANT"
+    assert refused(state, "sell worcester_1") == "BB-SELL-BLANK-MERCHANT"
     allowed(position(WORCESTER + blank + "merchant gloucester_m2 all_goods"), "sell worcester_1")
 
 
@@ -158,6 +158,7 @@ def test_BB_SELL_SEVERAL() -> None:
     before = discards(state, "red")
     play(state, "sell worcester_1")
     assert legal(state) == {"sell birmingham_2", "sell coventry_1", "done"}
+    assert refused(state, "pass") == "BB-SELL-SEVERAL"
     play(state, "sell birmingham_2", "sell coventry_1")
     assert income(state, "red") == 10 + 4 + 4 + 5 + 5
     assert course(state) == ("rail", 2, 1)

@@ -267,7 +267,7 @@ def test_BB_TURN_OPEN_DISCARDS() -> None:
 def test_BB_TURN_MUST_COMPLETE() -> None:
     # Card and £8 are there, but coal cannot come; or it can, and the £1 for it is missing.
     state = position("red: money 8, hand birmingham*3")
-    assert refused(state, "build manufacturer birmingham_2") == "BB-BUILD-COAL-IRON"
+    assert refused(state, "build manufacturer birmingham_2") == "BB-COAL-MARKET-ACCESS"
     state = position("red: money 8, hand birmingham*3\nlink birmingham-oxford red")
     assert refused(state, "build manufacturer birmingham_2") == "BB-BUILD-PAY"
     before = state.digest()
@@ -281,7 +281,7 @@ def test_BB_TURN_MUST_COMPLETE() -> None:
     state = position("red: money 1, hand birmingham*3")
     assert refused(state, "develop brewery") == "BB-DEVELOP-IRON"
     state = position("era rail\nred: money 30, hand birmingham*3")
-    assert refused(state, "link dudley-birmingham") == "BB-NETWORK-RAIL-COAL"
+    assert refused(state, "link dudley-birmingham") == "BB-COAL-MARKET-ACCESS"
     allowed(state, "link birmingham-oxford")
     text = MARKET_TOWN.format(third="pottery")
     state = position(text.replace("oxford_m1 cotton_a", "oxford_m1 cotton_a no barrel"))

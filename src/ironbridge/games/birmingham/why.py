@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 def why_not(state: BirminghamState, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
     if state.phase == layout.OVER:
-        return forbid("BB-VICTORY-END", "why-game-over")
+        rule = "BB-INTRO-CANAL-ONLY" if state.introductory else "BB-VICTORY-END"
+        return forbid(rule, "why-game-over")
     if not decides(state, p):
         rule = "BB-ROUND-PLAY-ORDER"
         if state.phase == layout.DEBT:
@@ -123,7 +124,10 @@ def other_question(state: BirminghamState, kind: int) -> Reason:
         return forbid("BB-DEVELOP-ONE-OR-TWO", "why-now-second-development")
     if phase == layout.MORE:
         return forbid("BB-SELL-SEVERAL", "why-now-further-sale")
-    return forbid("BB-TURN-STEP-BY-STEP", f"why-now-{layout.PHASE_NAMES[phase]}")
+    rule = "BB-TURN-STEP-BY-STEP"
+    if phase == layout.BONUS and kind == space.DONE:
+        rule = "BB-BONUS-DEVELOP-FORCED"
+    return forbid(rule, f"why-now-{layout.PHASE_NAMES[phase]}")
 
 
 # Actions with a short answer ----------------------------------------------------------

@@ -14,8 +14,10 @@ from ironbridge.games.birmingham.why_sources import (
     UNREACHABLE,
     coal_price,
     iron_price,
+    reaches_market,
     refuse_coal,
 )
+from ironbridge.industry.checking import market_earnings
 from ironbridge.industry.sight import (
     NOBODY,
     hand,
@@ -29,6 +31,7 @@ from ironbridge.industry.sight import (
     owner_of,
     slots_of,
     stocked,
+    walk,
 )
 from ironbridge.industry.why_names import (
     card_name,
@@ -226,7 +229,11 @@ def refuse_reach(state: BirminghamState, cards: list[int], slot: int, p: int) ->
     place = location_name(board, location_of(board, slot))
     if has_nothing(state, p):
         return forbid("BB-BUILD-NOTHING-FREE-SLOT", "why-first-tile-free-slot", place=place)
-    rule = "BB-FARM-NETWORK" if is_farm(state, slot) else "BB-BUILD-INDUSTRY-CARD"
+    rule = "BB-BUILD-INDUSTRY-CARD"
+    if is_farm(state, slot):
+        rule = "BB-FARM-NETWORK"
+    elif cards == [board.wild_industry]:
+        rule = "BB-BUILD-WILD-INDUSTRY"
     return forbid(rule, "why-not-in-network", place=place, cards=card_names(board, cards))
 
 
@@ -278,14 +285,29 @@ def refuse_cost(state: BirminghamState, industry: int, slot: int, p: int) -> Rea
     iron = iron_price(state, board.kind_iron[kind], replaced)
     cost = board.kind_cost[kind]
     money = int(state.seat[MONEY + p])
-    if cost + coal + iron > money:
-        return forbid(
-            "BB-BUILD-PAY",
-            "why-build-money",
-            industry=industry_name(board, industry),
-            cost=cost,
-            coal=coal,
-            iron=iron,
-            money=money,
-        )
-    return None
+    if cost + coal + iron <= money:
+        return None
+    rule = "BB-BUILD-PAY"
+    if cost + coal + iron <= money + proceeds(state, kind, origins):
+        rule = "BB-BUILD-PAY-BEFORE-SALE"
+    return forbid(
+        rule,
+        "why-build-money",
+        industry=industry_name(board, industry),
+        cost=cost,
+        coal=coal,
+        iron=iron,
+        money=money,
+    )
+
+
+def proceeds(state: BirminghamState, kind: int, origins: list[int]) -> int:
+    """What the cubes of a new mine or works would earn at once in the market as it is now."""
+    board = state.board
+    cubes = board.kind_cubes[kind * 2 + int(state.era)]
+    if board.kind_industry[kind] == board.iron_industry:
+        return market_earnings(board.iron_market, int(state.iron), cubes)
+    connected = reaches_market(state, walk(state, origins))
+    if board.kind_industry[kind] == board.coal_industry and connected:
+        return market_earnings(board.coal_market, int(state.coal), cubes)
+    return 0

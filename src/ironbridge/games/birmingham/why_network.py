@@ -87,8 +87,10 @@ def refuse_rail_cost(state: BirminghamState, link: int, p: int, second: bool) ->
     wanted = int(board.rail_coal)
     coal = coal_price(state, ends, wanted, NO_SLOT)
     if coal == UNREACHABLE:
-        name = link_name(board, link)
-        return refuse_coal(state, "BB-NETWORK-RAIL-COAL", ends, name, wanted, NO_SLOT)
+        rule = "BB-NETWORK-RAIL-COAL"
+        if has_nothing(state, p):
+            rule = "BB-NETWORK-NOTHING-STILL-COAL"
+        return refuse_coal(state, rule, ends, link_name(board, link), wanted, NO_SLOT)
     cost = int(board.second_rail_cost) if second else int(board.rail_cost)
     money = int(state.seat[MONEY + p])
     if cost + coal <= money:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
 from ironbridge.industry.sight import (
     NOBODY,
@@ -56,7 +57,7 @@ def refuse_merchants(state: BirminghamState, slot: int, p: int) -> Reason | None
     steps = walk(state, [location])
     ready = buyers(state, industry, steps)
     if not ready:
-        return refuse_no_buyer(state, industry, location)
+        return refuse_no_buyer(state, industry, location, steps)
     needed = board.kind_beer[kind_of(state, slot)]
     # The barrel belongs to the merchant sold to, hence one at most for this tile.
     found = brewery_beer(state, p, steps)
@@ -74,14 +75,29 @@ def refuse_merchants(state: BirminghamState, slot: int, p: int) -> Reason | None
     return None
 
 
-def refuse_no_buyer(state: BirminghamState, industry: int, location: int) -> Reason:
+def refuse_no_buyer(
+    state: BirminghamState, industry: int, location: int, steps: dict[int, int]
+) -> Reason:
     board = state.board
+    met = [
+        space
+        for space, tile in enumerate(state.merchants)
+        if tile != NOTHING and board.space_location[space] in steps
+    ]
     wanting = [
         board.space_location[space]
         for space in range(int(board.spaces))
         if buys(state, space, industry)
     ]
     named = industry_name(board, industry)
+    if met and not any(board.merchant_buys[state.merchants[space]] for space in met):
+        return forbid(
+            "BB-SELL-BLANK-MERCHANT",
+            "why-sell-blank",
+            industry=named,
+            place=location_name(board, location),
+            merchants=location_names(board, [board.space_location[space] for space in met]),
+        )
     if not wanting:
         return forbid("BB-SELL-MERCHANT", "why-sell-no-merchant", industry=named)
     return forbid(

@@ -71,7 +71,8 @@ def coal_price(state: BirminghamState, origins: list[int], wanted: int, replaced
 def refuse_coal(
     state: BirminghamState, rule: str, origins: list[int], at: str, wanted: int, replaced: int
 ) -> Reason:
-    """Why there is not enough coal at the place or link named by `at`."""
+    """Why there is not enough coal at the place or link named by `at`: by `rule`, unless there is
+    none but the market's."""
     board = state.board
     mines = [mine for mine in stocked(state, int(board.coal_industry)) if mine != replaced]
     found = connected_coal(state, walk(state, origins), replaced)
@@ -80,7 +81,7 @@ def refuse_coal(
     if mines:
         places = location_names(board, [location_of(board, mine) for mine in mines])
         return forbid(rule, "why-coal-not-connected", place=at, mines=places)
-    return forbid(rule, "why-coal-none", place=at)
+    return forbid("BB-COAL-MARKET-ACCESS", "why-coal-none", place=at)
 
 
 def coal(state: BirminghamState, slot: int) -> Reason | None:

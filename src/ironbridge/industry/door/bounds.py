@@ -149,12 +149,14 @@ def rounds_before(state: IndustryState, limits: Limits) -> int:
 
 
 def most_money(state: IndustryState, begun: int, phase: str, limits: Limits) -> int:
+    """As if a round more had been played, so that somebody who sets up a position in an early
+    round may write a round sum."""
     tables = state.tables
     dearest = max(tables.kind_cost) // int(tables.shortfall_divisor)
     income = max(0, int(tables.income.level[tables.income.last]), dearest)
     each_round = int(tables.actions) * limits.action_money + income
     paid = income if phase == "debt" else 0
-    earlier = rounds_before(state, limits) * each_round
+    earlier = (rounds_before(state, limits) + 1) * each_round
     return limits.money + earlier + begun * limits.action_money + paid
 
 

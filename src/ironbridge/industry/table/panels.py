@@ -1,4 +1,4 @@
-"""The panels that every game of the family shows: players, markets, mats and the own hand."""
+"""The panels that every game of the family shows: players, markets, mats and one's own hand."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ event-barrel = { $seat } takes the merchant’s barrel at { $space }{ $forced ->
     [1] {" "}(only choice)
    *[other] {""}
 }
-event-coal-bought = { $seat } buys coal on the market for £{ $money }
-event-iron-bought = { $seat } buys iron on the market for £{ $money }
+event-coal-bought = { $seat } buys coal from the market for £{ $money }
+event-iron-bought = { $seat } buys iron from the market for £{ $money }
 event-coal-marketed = { $seat } puts { $cubes ->
     [one] { $cubes } coal cube
    *[other] { $cubes } coal cubes
@@ -99,4 +99,4 @@ event-score-links = { $seat } scores { $points } for links
 event-score-tiles = { $seat } scores { $points } for flipped tiles
 event-score-money = { $seat } scores { $points } for money (introductory game)
 event-score-income = { $seat } scores { $points } for the income level (introductory game)
-event-score-tiles-again = { $seat } scores { $points } for tiles of level 2 and more once again (introductory game)
+event-score-tiles-again = { $seat } scores { $points } once more for tiles of level 2 and more (introductory game)

@@ -3,7 +3,7 @@
 
 event-begin = La partie commence. Ordre du tour : { $order }.
 event-round = — { $era }, manche { $round } —
-event-rail = La période des canaux est finie : les canaux et les tuiles de niveau 1 quittent le plateau, et chacun reçoit une nouvelle main.
+event-rail = La Période des canaux est finie : les canaux et les tuiles de niveau 1 quittent le plateau central, et chacun reçoit une nouvelle main.
 event-over = La partie est terminée. Victoire : { $winners } !
 
 ## Actions
@@ -19,9 +19,9 @@ event-build = { $seat } construit une { $industry } de niveau { $level } à { $l
 event-replace = { $seat } remplace la tuile { $industry } de niveau { $level } ({ $owner }) à { $location }
 event-link-canal = { $seat } creuse le canal { $link } pour { $money } £
 event-link-rail = { $seat } pose le chemin de fer { $link } pour { $money } £
-event-sell = { $seat } vend les marchandises de { $location } ({ $industry }, niveau { $level })
-event-develop = { $seat } développe : une { $industry } de niveau { $level } quitte son plateau
-event-bonus-develop = Le marchand offre un développement à { $seat } : une { $industry } de niveau { $level } quitte son plateau{ $forced ->
+event-sell = { $seat } vend la production de { $location } ({ $industry }, niveau { $level })
+event-develop = { $seat } développe : une { $industry } de niveau { $level } quitte son plateau de joueur
+event-bonus-develop = Le marchand offre un développement à { $seat } : une { $industry } de niveau { $level } quitte son plateau de joueur{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
@@ -85,7 +85,7 @@ event-draw = { $seat } pioche { $cards ->
 }
 event-income = { $seat } reçoit { $money } £ de revenu
 event-interest = { $seat } doit payer { $money } £ pour son revenu négatif
-event-remove = { $seat } renonce à la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
+event-remove = { $seat } cède la tuile { $industry } de niveau { $level } à { $location } pour { $money } £{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }

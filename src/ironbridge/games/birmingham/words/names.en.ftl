@@ -47,8 +47,8 @@ ask-card-develop = Which card do you discard to develop { $industry }?
 ask-card-loan = Which card do you discard for the loan?
 ask-card-scout =
     { $cards ->
-        [one] Which card do you discard for the wild cards? One is to go.
-       *[other] Which card do you discard for the wild cards? { $cards } are to go.
+        [one] Which card do you discard for the wild cards? One more to go.
+       *[other] Which card do you discard for the wild cards? { $cards } more to go.
     }
 ask-card-pass = Which card do you discard to pass?
 ask-coal =
@@ -66,7 +66,7 @@ ask-beer =
         [one] Where does the beer come from?
        *[other] Where does the next beer come from? { $barrels } barrels are needed.
     }
-ask-bonus = { $location } lets you develop a tile for nothing. Which industry?
+ask-bonus = { $location } lets you develop a tile for free. Which industry?
 ask-more-link = Do you build a second link?
 ask-more-develop = Do you develop another tile?
 ask-more-sell = Do you sell the goods of another tile?

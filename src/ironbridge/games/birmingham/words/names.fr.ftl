@@ -54,19 +54,19 @@ ask-card-pass = Quelle carte défaussez-vous pour passer ?
 ask-coal =
     { $cubes ->
         [one] Laquelle des mines les plus proches fournit le charbon ?
-       *[other] Laquelle des mines les plus proches fournit le prochain charbon ? Il en faut { $cubes }.
+       *[other] Laquelle des mines les plus proches fournit le prochain cube de charbon ? Il en faut { $cubes }.
     }
 ask-iron =
     { $cubes ->
         [one] Quelle usine sidérurgique fournit le fer ?
-       *[other] Quelle usine sidérurgique fournit le prochain fer ? Il en faut { $cubes }.
+       *[other] Quelle usine sidérurgique fournit le prochain cube de fer ? Il en faut { $cubes }.
     }
 ask-beer =
     { $barrels ->
         [one] D’où vient la bière ?
        *[other] D’où vient le prochain tonneau de bière ? Il en faut { $barrels }.
     }
-ask-bonus = { $location } vous offre de développer une tuile sans fer. Quelle industrie ?
+ask-bonus = { $location } vous permet de développer une tuile sans fer. Quelle industrie ?
 ask-more-link = Construisez-vous une deuxième liaison ?
 ask-more-develop = Développez-vous une autre tuile ?
 ask-more-sell = Vendez-vous la production d’une autre tuile ?

@@ -5,7 +5,7 @@ sheet-players = Joueurs
 sheet-markets = Marchés
 sheet-merchants = Marchands
 sheet-mats = Prochaine tuile de chacun
-sheet-mat = Votre plateau : les prochaines tuiles
+sheet-mat = Votre plateau de joueur : les prochaines tuiles
 sheet-hand = Votre main ({ $cards })
 
 sheet-round = manche { $round } sur { $rounds }
@@ -33,7 +33,7 @@ sheet-head-cost = coût
 sheet-head-use = effet
 sheet-head-place = lieu
 sheet-head-links = liaisons
-sheet-head-slots = emplacements
+sheet-head-slots = cases
 
 sheet-money = { $money } £
 sheet-next-price = le prochain cube coûte { $money } £

@@ -91,6 +91,7 @@ why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: this industry is not sold. It flips when its last cube or barrel is used.
 why-sell-flipped = { $industry }: this tile is flipped, its goods are sold already.
 why-sell-no-merchant = { $industry }: no merchant of this game buys its goods.
+why-sell-blank = { $industry }: { $place } is connected only to merchants with a blank tile ({ $merchants }), and they buy nothing.
 why-sell-not-connected = { $industry }: { $place } is not connected to a merchant that buys its goods. There are some in { $merchants }.
 why-sell-beer = { $industry }, { $place }: the sale needs { $needed ->
     [one] 1 barrel of beer

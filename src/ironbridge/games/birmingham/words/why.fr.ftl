@@ -91,6 +91,7 @@ why-sell-others = { $slot } : cette tuile appartient à { $owner }.
 why-sell-industry = { $industry } : cette industrie ne se vend pas. Elle se retourne quand son dernier cube ou tonneau est utilisé.
 why-sell-flipped = { $industry } : cette tuile est retournée, sa production est déjà vendue.
 why-sell-no-merchant = { $industry } : aucun marchand de cette partie n’achète sa production.
+why-sell-blank = { $industry } : { $place } n’est relié qu’à des marchands à tuile vierge ({ $merchants }), qui n’achètent rien.
 why-sell-not-connected = { $industry } : { $place } n’a aucun chemin vers un marchand qui achète sa production. Il y en a ailleurs : { $merchants }.
 why-sell-beer = { $industry }, { $place } : la vente demande { $needed ->
     [one] 1 tonneau de bière
