@@ -45,8 +45,8 @@ sheet-gives = gives { $cubes }
 sheet-market-icon = opens the markets
 sheet-flips-at-once = flips at once
 sheet-sold = sells cotton
-sheet-only-canal = Canal Era only
-sheet-only-rail = Rail Era only
+sheet-only-canal = canal era only
+sheet-only-rail = rail era only
 sheet-only-develop = never built: develop
 
 sheet-distant-open = the marker is on a space worth { $bonus ->
