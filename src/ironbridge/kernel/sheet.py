@@ -18,7 +18,7 @@ from typing import TypeAlias
 GRID = 1000
 """Coordinates of a map run from 0 to GRID, from the top left corner."""
 
-SEAT_MARKS = "●■▲◆✚★"
+SEAT_MARKS = "●■▲◆✚"
 """A shape for each seat, the same as in the browser: whoever cannot tell the colours apart reads
 these."""
 
@@ -99,12 +99,11 @@ Panel: TypeAlias = Lines | Table | Map
 class Sheet:
     """All panels, the most important first. `status` says in one line where the game stands.
 
-    `seats` and `regions` are the game's own shades ("#C8452F") for seat-0 ... and region-0 ...
+    `regions` are the game's own shades ("#C8452F") for region-0 ...
     """
 
     status: Line
     panels: tuple[Panel, ...]
-    seats: tuple[str, ...]
     regions: tuple[str, ...] = ()
 
     def panel(self, key: str) -> Panel | None:

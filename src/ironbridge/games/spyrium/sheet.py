@@ -54,7 +54,7 @@ def sheet(
     """The whole table, the same for every seat and for spectators."""
     shown = Shown(data, view, words, names)
     laid = (market(shown), cards(shown), events(shown), players(shown), quarters(shown))
-    return Sheet(status(shown), laid, tuple(shade["hex"] for shade in data.colours))
+    return Sheet(status(shown), laid)
 
 
 def status(shown: Shown) -> Line:

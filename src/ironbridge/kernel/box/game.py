@@ -30,7 +30,7 @@ if TYPE_CHECKING:
         def seat_counts(self) -> tuple[int, ...]: ...
 
         @property
-        def colours(self) -> tuple[dict[str, str], ...]: ...
+        def colours(self) -> tuple[str, ...]: ...
 
 
 C = TypeVar("C", bound="Components")
@@ -54,7 +54,7 @@ class BoxedGame(Game, Generic[C, S]):
         self.data = data
         self.path = path
         """Of the edited copy; None for the components of the folder."""
-        self.colours = [colour["id"] for colour in data.colours]
+        self.colours = list(data.colours)
         """The ids of the colours by seat: the text form of a position names seats by them."""
         self.spoken: dict[str, Words] = {}
         rules = rulebook.read(folder / "rules.toml")

@@ -37,6 +37,17 @@ SMALL = Ids(re.compile(r"[a-z0-9_-]+"), "the letters a to z, digits, _ and -")
 """The ids of all files but those that say otherwise."""
 
 
+def read_colours(root: Fields) -> tuple[str, ...]:
+    """What positions call the seats, first seat first."""
+    section = root.table("colours")
+    ids = section.texts("ids")
+    for i, name in enumerate(ids):
+        SMALL.check(section, f"ids[{i}]", name)
+    unique(section, "ids", ids)
+    section.end()
+    return tuple(ids)
+
+
 def read_shades(root: Fields, key: str) -> tuple[dict[str, str], ...]:
     found = []
     for name, fields in entries(root, key):
