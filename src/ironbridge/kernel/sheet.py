@@ -11,8 +11,8 @@ word with a meaning, never a colour: the painter decides how "seat-1" or "warn" 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 GRID = 1000
@@ -99,12 +99,14 @@ Panel: TypeAlias = Lines | Table | Map
 class Sheet:
     """All panels, the most important first. `status` says in one line where the game stands.
 
-    `regions` are the game's own shades ("#C8452F") for region-0 ...
+    `regions` are the game's own shades ("#C8452F") for region-0 ... `meanings` say what moves do
+    at this table, by their notation, where the sentence of a move says only a number.
     """
 
     status: Line
     panels: tuple[Panel, ...]
     regions: tuple[str, ...] = ()
+    meanings: Mapping[str, str] = field(default_factory=dict)
 
     def panel(self, key: str) -> Panel | None:
         """The panel of this name, if the sheet has it."""

@@ -8,6 +8,7 @@ command-rules = rules
 command-moves = moves
 command-table = table
 command-board = board
+    .also = map
 command-mat = mat
 command-hand = hand
 command-log = log
@@ -34,7 +35,7 @@ table-several =
         [one] This could mean { $count } move:
        *[other] This could mean { $count } moves. Say it more exactly, for example:
     }
-table-why-what = Type why and a move, for example: why loan
+table-why-what = Type why and a move, for example: why { $move }
 table-why-allowed = “{ $move }” is allowed.
 table-why-not = “{ $move }” is not allowed: { $facts }
 table-undo-nothing = You have not decided anything yet: there is nothing to undo.
@@ -49,10 +50,11 @@ table-quit = File to save the game in (Enter: none, the game is kept anyway) ›
 table-kept = The game is kept in { $file }. Go on with: ironbridge play --resume
 table-help =
     a number         play the move with this number
-    build coal_mine cannock_2, loan …
+    { $move }
                      play a move by its notation (ironbridge moves lists them all)
     why MOVE         is this move allowed, and if not, which rule forbids it?
-                     The move as a number, in notation, or in words: why coal cannock
+                     The move as a number, in notation, or in words:
+                     why { $words }
     undo             back to your last decision
     rules WORD       the rules with this word or id
     moves            the legal moves once more

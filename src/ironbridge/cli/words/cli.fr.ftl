@@ -7,8 +7,9 @@ command-undo = annuler
 command-rules = règles
 command-moves = coups
 command-table = table
-command-board = carte
-command-mat = plateau
+command-board = plateau
+    .also = carte
+command-mat = tuiles
 command-hand = main
 command-log = journal
 command-save = sauver
@@ -34,7 +35,7 @@ table-several =
         [one] Cela peut désigner { $count } coup :
        *[other] Cela peut désigner { $count } coups. Précisez, par exemple :
     }
-table-why-what = Tapez pourquoi et un coup, par exemple : pourquoi loan
+table-why-what = Tapez pourquoi et un coup, par exemple : pourquoi { $move }
 table-why-allowed = « { $move } » est permis.
 table-why-not = « { $move } » n’est pas permis : { $facts }
 table-undo-nothing = Vous n’avez encore rien décidé : il n’y a rien à annuler.
@@ -49,16 +50,18 @@ table-quit = Fichier où enregistrer la partie (Entrée : aucun, elle est gard�
 table-kept = La partie est gardée dans { $file }. Pour continuer : ironbridge play --resume
 table-help =
     un nombre        jouer le coup qui porte ce numéro
-    build coal_mine cannock_2, loan …
-                     jouer un coup par sa notation (ironbridge moves les donne toutes)
+    { $move }
+                     jouer un coup par sa notation (ironbridge moves les donne)
     pourquoi COUP    ce coup est-il permis, et sinon, quelle règle l’interdit ?
-                     Le coup par son numéro, sa notation ou ses mots : pourquoi mine cannock
+                     Le coup par son numéro, sa notation ou ses mots :
+                     pourquoi { $words }
     annuler          revenir à votre dernière décision
     règles MOT       les règles qui contiennent ce mot ou portent cet identifiant
     coups            les coups permis, encore une fois
-    table            toute la table ; carte, plateau, main : une partie de la table
+    table            toute la table ; plateau, tuiles, main : une partie
     journal          ce qui s’est passé récemment
-    sauver FICHIER   enregistrer la partie dans un fichier (elle est gardée après chaque coup)
+    sauver FICHIER   enregistrer la partie dans un fichier
+                     (elle est gardée après chaque coup de toute façon)
     quitter          partir ; ironbridge play --resume reprend la partie
 
 standings-final = Classement final

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ironbridge.games.spyrium.effect_text import card_text, event_text
+from ironbridge.games.spyrium.effect_text import card_text, effect_text, event_text
 from ironbridge.games.spyrium.layout import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
-from ironbridge.games.spyrium.pieces import Components
+from ironbridge.games.spyrium.pieces import Building, Components
 from ironbridge.kernel.sheet import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
 from ironbridge.kernel.shown import ShownView
 from ironbridge.kernel.words import Words
@@ -54,7 +54,7 @@ def sheet(
     """The whole table, the same for every seat and for spectators."""
     shown = Shown(data, view, words, names)
     laid = (market(shown), cards(shown), events(shown), players(shown), quarters(shown))
-    return Sheet(status(shown), laid)
+    return Sheet(status(shown), laid, meanings={**event_options(shown), **building_uses(shown)})
 
 
 def status(shown: Shown) -> Line:
@@ -157,6 +157,26 @@ def events(shown: Shown) -> Lines:
                 (Span(f"{shown.text(key)}  ", "dim"), Span(name, "strong"), Span(f"  {text}"))
             )
     return Lines("events", shown.text("sheet-events"), tuple(lines))
+
+
+def event_options(shown: Shown) -> dict[str, str]:
+    """What each option of the event of this round does, by the notation of its move."""
+    event = shown.view["events"]["current"]
+    options = shown.events[event].options if event is not None else ()
+    return {
+        f"event {number}": f"{shown.text(f'eventcard-{event}')} · {effect_text(option, shown.text)}"
+        for number, option in enumerate(options, start=1)
+    }
+
+
+def building_uses(shown: Shown) -> dict[str, str]:
+    """What each effect of a building does, by the notation of the moves that use it."""
+    found: dict[str, str] = {}
+    for card in shown.data.cards:
+        for number, effect in enumerate(card.exploit if isinstance(card, Building) else (), 1):
+            text = f"{shown.text(f'card-{card.id}')} · {effect_text(effect, shown.text)}"
+            found |= {f"{use} {card.id} {number}": text for use in ("exploit", "taylorism")}
+    return found
 
 
 def players(shown: Shown) -> Table:
