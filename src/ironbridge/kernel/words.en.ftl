@@ -16,6 +16,11 @@ rule-kind-rule = Rule
 rule-kind-reading = Our reading of an unclear point
 rule-kind-ruling = Ruling by the designer or publisher
 
+place-heading = French rulebook: “{ $heading }”
+place-reading = Our list of unclear points, { $number }
+place-facts = Our notes on the components
+place-rulings = Rulings by the designer or publisher
+
 why-game-over = The game is over.
 why-not-deciding = It is not for { $seat } to decide now.
 

@@ -16,6 +16,11 @@ rule-kind-rule = Règle
 rule-kind-reading = Notre lecture d’un point obscur
 rule-kind-ruling = Précision de l’auteur ou de l’éditeur
 
+place-heading = Règle : « { $heading } »
+place-reading = Notre liste des points obscurs, { $number }
+place-facts = Nos notes sur le matériel
+place-rulings = Précisions de l’auteur ou de l’éditeur
+
 why-game-over = La partie est terminée.
 why-not-deciding = Ce n’est pas à { $seat } de décider maintenant.
 

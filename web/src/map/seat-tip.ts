@@ -14,6 +14,6 @@ const LOOKS: Record<Look, (say: Say) => { colour: string; shape: string }> = {
 
 export const seatTip = (look: Look, name: string, say: Say): Tip => ({
   title: name,
-  text: say("map-tip-seat-said", { name }),
+  text: say("map-tip-seat-said"),
   facts: [{ label: say("map-tip-seat"), value: say("map-look", LOOKS[look](say)) }],
 });

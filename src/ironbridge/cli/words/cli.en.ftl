@@ -47,7 +47,7 @@ table-undone =
 table-saved = Saved in { $file }
 table-save-failed = { $file } cannot be written: { $reason }
 table-quit = File to save the game in (Enter: none, the game is kept anyway) ›
-table-kept = The game is kept in { $file }. Go on with: ironbridge play --resume
+table-kept = The game is kept in { $file }. To continue: ironbridge play --resume
 table-help =
     a number         play the move with this number
     { $move }
@@ -71,7 +71,7 @@ standings-points = points
 ## Other commands
 
 replay-prompt = Enter next, b back, t next turn, a number, q quit ›
-replay-unknown = “{ $text }” says nothing to me.
+replay-unknown = “{ $text }” cannot be typed here. Nothing has changed.
 replay-verified =
     { $moves ->
         [one] { $moves } move, played by the rules. Digest { $digest } is right.
@@ -101,14 +101,14 @@ simulate-max = max
 simulate-wins = Share of wins
 simulate-by-seat = by seat
 simulate-by-start = by place in the first turn order
-simulate-legal = Legal moves at a decision: { $median } in the median, { $most } at most
+simulate-legal = Legal moves at a decision: { $median } (median), { $most } at most
 
 ## Help
 
 help-app = Board games of the industrial age, played by their exact rules.
-help-version = Print the version and leave.
+help-version = Print the version and exit.
 help-game = Name of a game; `ironbridge games` lists them.
-help-lang = Language; without it, that of the terminal.
+help-lang = Language; without this option, that of the terminal.
 help-data = An edited copy of the game’s components (board.toml).
 help-option = An option of the game, for example introductory=true.
 help-file = A saved game.
@@ -129,7 +129,7 @@ help-json = Print the statistics as JSON.
 help-replay = Step through a saved game.
 help-from = Begin after so many moves.
 help-seat = Look from this seat (from 0); without it, as a spectator.
-help-check = Only check that every move is legal and the digest right.
+help-check = Only check that every move is legal and that the digest is right.
 help-rules = Print the rules of a game, clause by clause.
 help-word = A clause’s id, or words it must hold.
 help-coverage = Which clauses have a test (in a copy of the repository).

@@ -21,7 +21,7 @@ brass-cost-rail = £{ $money } and { $coal } coal
 ## On the board
 
 brass-tip-flipped = A flipped tile. It scores its points at the end of each era it stands in, and its link values count for every link that ends here.
-brass-tip-slot = A space for a { $industries }. One tile lies here at a time.
+brass-tip-slot = What may be built here: { $industries }. One tile lies here at a time.
 brass-tip-canal = A stretch where a canal can be built. It joins the places at its ends for everyone.
 brass-tip-rail = A stretch where a railway can be built. It joins the places at its ends for everyone.
 brass-tip-link-built = A built link. Everyone may send goods over it; its owner scores the link values at its ends when the era closes.

@@ -47,7 +47,7 @@ phases-text =
 
     Keep in mind that workers who stayed at home are not lost: your buildings need them.
 
-    You may _pass_ once none of your workers is left in the market. Who has passed is out of the round.
+    You may _pass_ once none of your workers is left in the market. A player who has passed is out of the round.
 
 money-title = Taking money
 money-text =

@@ -56,7 +56,7 @@ cards-caption = Deux villes et une carte au choix. Sous le nom se trouve le type
 
 full-title = Villes pleines
 full-text =
-    Une ville contient autant d’industries que sa valeur, à qui qu’elles soient. Vous pouvez en avoir plusieurs dans une ville.
+    Une ville contient autant d’industries que sa valeur, quel que soit leur propriétaire. Vous pouvez en avoir plusieurs dans une ville.
 
     Si la ville est pleine, une industrie doit partir avant que la vôtre arrive. _Vous choisissez laquelle_, et ce peut être une des vôtres. Elle quitte la carte, et personne n’est payé pour elle.
 full-caption = Leeds a la valeur 3 et est pleine. Qui s’y place retire d’abord une des trois industries.
