@@ -137,7 +137,7 @@ def test_seats_have_the_shades_of_the_browser() -> None:
         ("fr", ["Brique", "Acier", "Ambre", "Prune", "Étain"]),
     ],
 )
-@pytest.mark.parametrize("name", ironbridge.games())
+@pytest.mark.parametrize("name", ironbridge.game_names())
 def test_seats_are_called_by_what_is_drawn(name: str, language: str, names: list[str]) -> None:
     """And by no word that a title or a rule has too, as brass was."""
     words = ironbridge.game(name).words(language)

@@ -246,7 +246,7 @@ def test_a_fault_is_one_clear_line(tmp_path: Path, args: list[str], said: str) -
 
 
 @pytest.mark.parametrize(("language", "why"), [("en", "why"), ("fr", "pourquoi")])
-@pytest.mark.parametrize("game", ironbridge.games())
+@pytest.mark.parametrize("game", ironbridge.game_names())
 def test_examples_are_moves_of_the_game(tmp_path: Path, game: str, language: str, why: str) -> None:
     """What `why` and help name can be typed at this very table."""
     table = ["play", game, "--seats", "human,random,random", "--seed", "7", "--lang", language]

@@ -140,7 +140,7 @@ guessed-title = What we had to guess
 guessed-text =
     No public source has the printed boards, mats and cards of this game. The _rules_ are those of the second edition. The _maps_ and about half of the numbers on the tiles are _ours_: made so that every example of the rulebook comes out right, and playable, but not the original ones.
 
-    The page about the game says for each part how sure we are of it. Who owns the game can put the true numbers into the file of the board, and everything here follows.
+    The page about the game says for each part how sure we are of it. Whoever owns the game can put the true numbers into the file of the board, and everything here follows.
 
 hints-title = Hints for the first games
 hints-text =

@@ -128,7 +128,7 @@ scoring-caption = The canal touches a flipped mine and a flipped mill: two point
 
 variants-title = Other ways to play
 variants-text =
-    _Virtual link._ A rule of the first edition: who has Liverpool or Birkenhead in their network may build in the other with an industry card. It carries no coal.
+    _Virtual link._ A rule of the first edition: a player with Liverpool or Birkenhead in their network may build in the other with an industry card. It carries no coal.
 
     _Classic deck._ For three or four players: all the cards, some of them left out unseen, so that nobody knows which ones are missing.
 
