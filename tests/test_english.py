@@ -13,9 +13,10 @@ FAULTS = {
     "one's own, their own": r"\bthe own\b|\ban? own\b|\bof the own\b",
     "the news is": r"\bnews are\b",
     "need not": r"\bneeds not\b",
-    "whoever has passed": r"(?:^|[.;:] |= )[Ww]ho (?:has|owns|pays|cannot|loses)\b[^?]*$",
+    "whoever has passed": r"(?:^|[.;:] |= )[Ww]ho (?:has|is|owns|pays|spent|cannot|loses)\b[^?]*$",
     "an event": r"(?:\ba|^A|\. A) (?:[aeio](?!ne\b|uro)|u(?!ni|se))[a-z]",
     "no article before a name": r"\b[Aa]n? \{ \$(?!n\b|number\b|count\b)",
+    "Whoever has the most points wins": r"(?:^|[.] |= )_?Most points_?\b[^.]*\bwin\b",
     "these would: A and B": r"one of these[^:]*: \{ \$",
     "every $5 left is": r"\bevery \$?£?\d+ left are\b",
 }

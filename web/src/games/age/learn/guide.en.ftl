@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    You open mines and mills in Germany or New England, join them by railways, bring goods to ports and markets, and do it all with other people’s money. _Most points_ at the end win.
+    You open mines and mills in Germany or New England, join them by railways, bring goods to ports and markets, and do it all with other people’s money. Whoever has the _most points_ at the end wins.
 
     Points are counted once, at the end: the _level_ of every tile of yours on the map, a point for each ${ $dollars }, and { $unpaid } points less for each loan that you cannot pay back.
 

@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    An England that never was runs on a glowing ore, <crystal> Spyrium. You send workers to the market, hire people, put up buildings, and turn ore and labour into points. _Most points_ after { $rounds } rounds win.
+    An England that never was runs on a glowing ore, <crystal> Spyrium. You send workers to the market, hire people, put up buildings, and turn ore and labour into points. Whoever has the _most points_ after { $rounds } rounds wins.
 
     Mines bring Spyrium. Workshops, factories and laboratories turn it into points. Houses bring workers, income, or points at the end. Everything you need lies in one market of nine cards, and everybody wants the same ones.
 
