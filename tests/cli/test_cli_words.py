@@ -29,7 +29,7 @@ def used_keys() -> set[str]:
     said = set(re.findall(r"""(?:say|warn)\(\s*["']([a-z0-9-]+)["']""", CODE))
     said |= set(re.findall(r'"(standings-[a-z-]+)"', CODE))
     said |= {f"help-{key}" for key in re.findall(r'told\("([a-z-]+)"\)', CODE)}
-    said |= {f"command-{name}" for name in COMMANDS}
+    said |= {f"command-{name}" for name in COMMANDS} | {"command-board.also"}
     return said | {f"simulate-{head}" for head in SPREAD_HEADS}
 
 
@@ -78,6 +78,16 @@ def test_commands_are_known_in_english_and_in_the_language(language: str) -> Non
         assert voice.command(word.upper()) == name
     assert voice.command("build") is None
     assert Voice("fr").command("regles") == "rules"
+
+
+def test_the_map_and_the_mat_are_never_called_the_same() -> None:
+    french = Voice("fr")
+    assert [french.command(word) for word in ("plateau", "carte", "tuiles")] == [
+        "board",
+        "board",
+        "mat",
+    ]
+    assert Voice("en").command("map") == "board"
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,21 @@
 """Maps, menus and colours: what is drawn can be read."""
 
+import re
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
 import ironbridge
 from ironbridge.cli.canvas import draw
-from ironbridge.cli.look import DARKEST, brightness, lightened, open_console
+from ironbridge.cli.look import DARKEST, SEATS, brightness, lightened, open_console
 from ironbridge.cli.menu import columns, common_opening, without_brackets
 from ironbridge.cli.paint import paint
-from ironbridge.kernel.sheet import Edge, Map, Node, Span, Table, plain, text_of
+from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Map, Node, Span, Table, plain, text_of
 from tests.cli.terminal import GAME
 
 EMPTY = Table("board", "", (), ())
+THEME = Path(__file__).parents[2] / "web" / "src" / "app" / "theme.css"
 
 
 def two_towns(state: str) -> Map:
@@ -116,3 +120,25 @@ def test_dark_shades_are_lightened_until_they_can_be_read() -> None:
     assert brightness("#2A4C9B") < DARKEST <= brightness(lightened("#2A4C9B"))
     assert lightened("#E0A92E") == "#E0A92E"
     assert brightness(lightened("#000000")) >= DARKEST
+
+
+@pytest.mark.source
+def test_seats_have_the_shades_of_the_browser() -> None:
+    dark = THEME.read_text(encoding="utf-8").partition("dark")[2]
+    shades = {int(seat): shade for seat, shade in re.findall(r"--seat(\d): (#\w+);", dark)}
+    assert tuple(shades[seat] for seat in sorted(shades)) == SEATS
+    assert len(SEATS) == len(SEAT_MARKS)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Brick", "Steel", "Amber", "Plum", "Pewter"]),
+        ("fr", ["Brique", "Acier", "Ambre", "Prune", "Étain"]),
+    ],
+)
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_seats_are_called_by_what_is_drawn(name: str, language: str, names: list[str]) -> None:
+    """And by no word that a title or a rule has too, as brass was."""
+    words = ironbridge.game(name).words(language)
+    assert [words.text(f"seat-{seat}") for seat in range(len(SEATS))] == names

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ironbridge
+from ironbridge.cli.voice import Voice
 from tests.cli.terminal import GAME, SMALL, digest_of, lines, process, run
 
 TWO = ["play", GAME, "--seats", "human,random", "--seed", "5", *SMALL]
@@ -242,3 +243,34 @@ def test_a_fault_is_one_clear_line(tmp_path: Path, args: list[str], said: str) -
     assert done.stderr.startswith("✗ ")
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.output
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "why"), ("fr", "pourquoi")])
+@pytest.mark.parametrize("game", ironbridge.game_names())
+def test_examples_are_moves_of_the_game(tmp_path: Path, game: str, language: str, why: str) -> None:
+    """What `why` and help name can be typed at this very table."""
+    table = ["play", game, "--seats", "human,random,random", "--seed", "7", "--lang", language]
+    shown = run(tmp_path, *table, typed=lines("why", "help"), columns=300).output
+    (by_notation,) = re.findall(rf"ple\s?: {why} (.+)$", shown, re.MULTILINE)
+    (in_words,) = re.findall(rf"^ +{why} (.+)$", shown, re.MULTILINE)
+    (played,) = re.findall(r"^(.+)\n +(?:play a move|jouer un coup) ", shown, re.MULTILINE)
+    assert {by_notation, played} <= set(ironbridge.game(game).by_text)
+    asked = lines(f"{why} {by_notation}", f"{why} {in_words}", f"{why} {played}")
+    answers = run(tmp_path, *table, typed=asked, columns=300).output
+    assert len(re.findall("” is not allowed: |» n’est pas permis\\s: ", answers)) == 2
+    assert len(re.findall("” is allowed|» est permis", answers)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_fits_a_narrow_terminal(language: str) -> None:
+    said = Voice(language).say("table-help", move="bid 2", words="bid 2")
+    assert [line for line in said.splitlines() if len(line) > 80] == []
+
+
+def test_options_of_an_event_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "renown.txt"
+    path.write_text("seats 2\nround 3\nevent event_buy_vp\nred: money 9\n", encoding="utf-8")
+    shown = run(tmp_path, "position", str(path), "--game", "spyrium", columns=120).output
+    assert "Renown · £3 → 3 VP" in shown
+    assert "Renown · £6 → 5 VP" in shown
+    assert "effect 1" not in shown

@@ -50,7 +50,7 @@ def test_an_illegal_move_changes_nothing_and_names_the_rule() -> None:
 
 def test_another_seat_is_refused() -> None:
     state = bids_in(1, 3)
-    with pytest.raises(IllegalMove, match=r"It is not for Player 1 to decide now\. \[TOY-TURN\]"):
+    with pytest.raises(IllegalMove, match=r"It is not for Brick to decide now\. \[TOY-TURN\]"):
         state.play(GAME.parse("take 1"), 0)
 
 
@@ -113,7 +113,7 @@ def test_the_journal_is_kept_only_when_asked_for() -> None:
     names = {"seat-1": "Alice"}
     assert french.say(took.phrase, names) == "Alice prend 2."
     said = french.say(bids.phrase, names)
-    assert said == "Les mises sont faites ; Alice commence, avant Joueur 1 et Joueur 3."
+    assert said == "Les mises sont faites ; Alice commence, avant Brique et Ambre."
 
 
 def test_sealed_choices_stay_hidden() -> None:

@@ -39,7 +39,7 @@ def sold(what: Argument) -> Phrase:
 
 def test_ids_become_texts_and_numbers_stay_numbers(tmp_path: Path) -> None:
     said = words(tmp_path).say(sold("coal"))
-    assert said == "Player 1 sold coal at Stone for £1,500."
+    assert said == "Brick sold coal at Stone for £1,500."
 
 
 def test_names_of_the_table_come_first(tmp_path: Path) -> None:
@@ -56,11 +56,11 @@ def test_a_phrase_can_itself_be_a_name(tmp_path: Path) -> None:
     ("language", "ids", "joined"),
     [
         ("en", ["coal"], "coal"),
-        ("en", ["coal", "seat-1"], "coal and Player 2"),
-        ("en", ["coal", "seat-1", "location-stoke"], "coal, Player 2 and Stoke-on-Trent"),
+        ("en", ["coal", "seat-1"], "coal and Steel"),
+        ("en", ["coal", "seat-1", "location-stoke"], "coal, Steel and Stoke-on-Trent"),
         ("en", [], "nothing"),
-        ("fr", ["coal", "seat-1"], "coal et Joueur 2"),
-        ("fr", ["coal", "seat-1", "location-stoke"], "coal, Joueur 2 et Stoke-on-Trent"),
+        ("fr", ["coal", "seat-1"], "coal et Acier"),
+        ("fr", ["coal", "seat-1", "location-stoke"], "coal, Acier et Stoke-on-Trent"),
         ("fr", [], "rien"),
     ],
 )
@@ -69,6 +69,29 @@ def test_lists_are_joined_as_people_do(
 ) -> None:
     said = words(tmp_path, language=language).say(sold(ids))
     assert f"sold {joined} at" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Brique", "le port de Brique, plus que Brique"),
+        ("Ambre", "le port d’Ambre, plus qu’Ambre"),
+        ("Étain", "le port d’Étain, plus qu’Étain"),
+        ("york", "le port de york, plus que york"),
+        ("Yves", "le port d’Yves, plus qu’Yves"),
+        ("Hull", "le port de Hull, plus que Hull"),
+    ],
+)
+def test_french_texts_are_elided_before_a_name(tmp_path: Path, name: str, said: str) -> None:
+    french = words(tmp_path, "port = le port de { $seat }, plus que { $seat }\n", "fr")
+    assert french.say(Phrase("port", {"seat": "seat-0"}), {"seat-0": name}) == said
+    assert "le port de { $seat }" in french.source(), "the browser fits the words itself"
+
+
+def test_english_texts_are_not_elided(tmp_path: Path) -> None:
+    assert words(tmp_path, "x = Rio de { $seat }\n").say(Phrase("x", {"seat": "seat-2"})) == (
+        "Rio de Amber"
+    )
 
 
 def test_plural_follows_the_language(tmp_path: Path) -> None:

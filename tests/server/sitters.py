@@ -31,7 +31,7 @@ class Sitter:
         self.log: list[tuple[int, str]] = []
         """Seat and text of each entry that it was told; the place in the list is the number."""
         self.acknowledged: dict[int, str] = {}
-        """The own moves that the server accepted, by number."""
+        """One's own moves that the server accepted, by number."""
         self.connections = 0
         self.over = False
         self._chance = chance

@@ -135,7 +135,7 @@ class Sitting:
         self.check_views(witness, update["views"], truth.number)
 
     def check_views(self, witness: Witness, views: dict[str, Any], number: int) -> None:
-        """Only the own view, as it was when the log had so many entries."""
+        """Only one's own view, as it was when the log had so many entries."""
         key = shown.SPECTATOR if witness.seat is None else str(witness.seat)
         must(views.keys() == {key}, witness, f"the views of {sorted(views)}")
         expected = self.truth.view(witness.seat, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ironbridge.cli.menu import numbered
+from ironbridge.cli.menu import kind_of, numbered
 from ironbridge.cli.paint import paint_panels
 from ironbridge.cli.rules import show_rules
 from ironbridge.kernel.move import Move
@@ -86,7 +86,7 @@ class Commands:
         elif command == "save":
             self.save(rest)
         elif command == "help":
-            self.console.print(self.voice.say("table-help"))
+            self.help(seat)
         elif command == "quit":
             self.quit()
         else:
@@ -94,19 +94,30 @@ class Commands:
 
     def panels(self, key: str, seat: int) -> None:
         """Draw a part of the table again: `mat` is one's own mat and everybody's."""
-        state = self.sitting.record.state
-        sheet = state.game.sheet(state.view(seat), self.sitting.words, self.sitting.names)
+        sheet = self.sitting.sheet(seat)
         found = [panel for panel in sheet.panels if panel.key.startswith(key)]
         paint_panels(self.console, sheet, found)
 
     def why(self, text: str, seat: int) -> None:
         moves = numbered(self.sitting.offered(seat))
         if not text:
-            self.warn("table-why-what")
+            self.warn("table-why-what", move=self.example(seat).text)
         elif text.isdecimal() and int(text) in moves:
             self.explain(moves[int(text)], seat)
         else:
             self.explain_words(text, seat)
+
+    def help(self, seat: int) -> None:
+        example = self.example(seat)
+        played, asked = self.sitting.offered(seat)[0].text, self.sitting.menu.describe(example)
+        self.console.print(self.voice.say("table-help", move=played, words=asked))
+
+    def example(self, seat: int) -> Move:
+        """A move of this game to ask about: one that is not allowed now, of a kind that is."""
+        offered = self.sitting.offered(seat)
+        kinds = {kind_of(move) for move in offered}
+        refused = [move for move in self.sitting.record.game.moves if move not in offered]
+        return next((move for move in refused if kind_of(move) in kinds), [*refused, *offered][0])
 
     def explain_words(self, text: str, seat: int) -> None:
         found = self.sitting.menu.find(text)

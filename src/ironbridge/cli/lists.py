@@ -55,9 +55,9 @@ def show_position(console: Console, state: State, voice: Voice, names: Mapping[s
     """The table as the first decider sees it, and what that seat may do."""
     words = state.game.words(voice.language)
     seat = state.deciders[0] if state.deciders else None
-    paint(console, state.game.sheet(state.view(seat), words, names))
+    sheet = state.game.sheet(state.view(seat), words, names)
+    paint(console, sheet)
     if seat is not None:
         console.print(f" {words.say(state.question(seat), names)}", style="strong")
         moves = sorted(state.legal(seat), key=lambda move: move.index)
-        now = state.game.names_now(state.view(seat), words)
-        Menu(state.game, words, {**names, **now}).show(console, moves)
+        Menu(state.game, words, names).show(console, moves, sheet.meanings)

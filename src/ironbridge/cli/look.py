@@ -13,7 +13,8 @@ from rich.theme import Theme
 
 GROUND = "#161a1f"
 INK = "#d9d5c9"
-SEATS = ("#E0644A", "#5AA0E6", "#F0BF4A", "#8E4F8C", "#EFEBE0", "#3E8E5A")
+SEATS = ("#E0644A", "#5AA0E6", "#F0BF4A", "#8E4F8C", "#EFEBE0")
+"""The shades of the seats: those of the browser on its dark ground."""
 
 WORDS = {
     "ground": f"{INK} on {GROUND}",
@@ -41,9 +42,9 @@ DARKEST = 0.42
 
 
 def open_console(width: int | None = None, record: bool = False, stderr: bool = False) -> Console:
-    """A console that knows our styles, with the shades of no particular game."""
+    """A console that knows our styles, but the regions of no particular game."""
     return Console(
-        theme=Theme({**WORDS, **shades(SEATS, ())}),
+        theme=Theme({**WORDS, **seat_styles()}),
         highlight=False,
         markup=False,
         emoji=False,
@@ -53,16 +54,19 @@ def open_console(width: int | None = None, record: bool = False, stderr: bool = 
     )
 
 
-def shades(seats: Sequence[str], regions: Sequence[str]) -> dict[str, Style | str]:
-    """Styles for the seats and regions of a game."""
+def seat_styles() -> dict[str, Style | str]:
+    """The same in every game."""
     styles: dict[str, Style | str] = {}
-    for i, shade in enumerate(seats):
+    for i, shade in enumerate(SEATS):
         styles[f"seat-{i}"] = f"bold {lightened(shade)}"
         ink = "#ffffff" if brightness(shade) < DARKEST else "#111111"
         styles[f"tile-{i}"] = f"bold {ink} on {shade}"
-    for i, shade in enumerate(regions):
-        styles[f"region-{i}"] = f"bold {lightened(shade)}"
     return styles
+
+
+def region_styles(regions: Sequence[str]) -> dict[str, Style | str]:
+    """The shades of a game for the parts of its map."""
+    return {f"region-{i}": f"bold {lightened(shade)}" for i, shade in enumerate(regions)}
 
 
 def parts(shade: str) -> list[int]:

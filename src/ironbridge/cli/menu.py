@@ -30,8 +30,9 @@ class Menu:
     def describe(self, move: Move) -> str:
         return self.words.say(self.game.describe(move), self.names)
 
-    def show(self, console: Console, moves: Sequence[Move]) -> None:
-        """Each kind under its title; kinds of a single move stand together at the end."""
+    def show(self, console: Console, moves: Sequence[Move], meanings: Mapping[str, str]) -> None:
+        """Each kind under its title; kinds of a single move stand together at the end. `meanings`
+        are those of the sheet: what a move does at this table."""
         numbers = {move: n for n, move in numbered(moves).items()}
         alone: list[tuple[int, str]] = []
         for kind, group in groupby(moves, key=kind_of):
@@ -41,7 +42,10 @@ class Menu:
                 alone.append((numbers[members[0]], texts[0]))
                 continue
             opening = common_opening(texts)
-            shown = without_brackets([self.short(move, opening) for move in members])
+            short = without_brackets([self.short(move, opening) for move in members])
+            shown = [
+                meanings.get(move.text, text) for move, text in zip(members, short, strict=True)
+            ]
             console.print(Text(f" {self.title(kind)}", "title"))
             columns(console, list(zip([numbers[move] for move in members], shown, strict=True)))
         columns(console, alone)
@@ -51,9 +55,13 @@ class Menu:
         return self.words.text(key) if self.words.has(key) else kind
 
     def short(self, move: Move, opening: str) -> str:
-        """The description without the words that all moves of its kind begin with."""
+        """The description without the words that all moves of its kind begin with.
+
+        A place called a2 keeps its small letter.
+        """
         rest = self.describe(move).removeprefix(opening)
-        return rest[:1].upper() + rest[1:]
+        place = any(character.isdigit() for character in rest.partition(" ")[0])
+        return rest if place else rest[:1].upper() + rest[1:]
 
     def find(self, text: str) -> list[Move]:
         """The moves a text means: notation, the whole description, or words of it."""

@@ -12,7 +12,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from ironbridge.cli.canvas import draw
-from ironbridge.cli.look import shades
+from ironbridge.cli.look import region_styles
 from ironbridge.kernel.sheet import Line, Lines, Map, Panel, Sheet, Table, text_of
 
 NARROW = 100
@@ -32,12 +32,12 @@ LEAST = 30
 
 def paint(console: Console, sheet: Sheet) -> None:
     """The whole sheet, below whatever the console shows."""
-    with console.use_theme(Theme(shades(sheet.seats, sheet.regions), inherit=False)):
+    with console.use_theme(Theme(region_styles(sheet.regions), inherit=False)):
         console.print(arranged(sheet, console.width))
 
 
 def paint_panels(console: Console, sheet: Sheet, panels: Iterable[Panel]) -> None:
-    with console.use_theme(Theme(shades(sheet.seats, sheet.regions), inherit=False)):
+    with console.use_theme(Theme(region_styles(sheet.regions), inherit=False)):
         for panel in panels:
             console.print(painted(panel, console.width))
 

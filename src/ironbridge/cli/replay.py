@@ -128,9 +128,11 @@ class Replay:
         number = f"{ply}/{len(self.record.moves)}"
         self.console.print(f"{number:>9} ", style="number", end="")
         self.console.print(f" {name} ", style=f"tile-{seat}", end=" ")
-        before = self.record.at(ply - 1).view(self.seat)
-        self.menu.names = {**self.names, **self.record.game.names_now(before, self.words)}
         self.console.print(self.menu.describe(move), style="strong", end="  ")
+        before = self.record.at(ply - 1).view(self.seat)
+        meaning = self.record.game.sheet(before, self.words, self.names).meanings.get(text)
+        if meaning:
+            self.console.print(meaning, end="  ")
         self.console.print(text, style="dim")
 
     def show_events(self, events: list[Event]) -> None:

@@ -12,6 +12,7 @@ from ironbridge.cli.menu import folded
 from ironbridge.cli.voice import Voice
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.place import place_text
 from ironbridge.kernel.rulebook import Rule, coverage, report
 
 
@@ -49,9 +50,10 @@ def searched(rule: Rule, language: str) -> str:
 
 
 def show_clause(console: Console, game: Game, voice: Voice, rule: Rule) -> None:
-    head = Text.assemble((rule.id, "number"), "  ", (rule.place, "dim"))
+    words = game.words(voice.language)
+    head = Text.assemble((rule.id, "number"), "  ", (place_text(rule.place, words), "dim"))
     if rule.kind != "rule":
-        kind = game.words(voice.language).text(f"rule-kind-{rule.kind}")
+        kind = words.text(f"rule-kind-{rule.kind}")
         head.append(f"  {kind}", "good")
     console.print(Padding(head, (0, 0, 0, 1)))
     console.print(Padding(Text(rule.text(voice.language)), (0, 0, 0, 4)))

@@ -21,6 +21,7 @@ from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.record import Record
+from ironbridge.kernel.sheet import Sheet
 
 PAUSE = 0.15
 """Seconds after a move that nobody at the terminal made, so that it can be read."""
@@ -147,17 +148,19 @@ class Sitting:
         self.draw_moves(seat)
 
     def draw_table(self, seat: int) -> None:
+        paint(self.console, self.sheet(seat))
+
+    def sheet(self, seat: int) -> Sheet:
+        """The table as this seat sees it."""
         state = self.record.state
-        paint(self.console, state.game.sheet(state.view(seat), self.words, self.names))
+        return state.game.sheet(state.view(seat), self.words, self.names)
 
     def draw_moves(self, seat: int) -> None:
         question = self.words.say(self.record.state.question(seat), self.names)
         self.console.print()
         self.console.print(f" {self.name(seat)}", style=f"tile-{seat}", end=" ")
         self.console.print(f" {question}", style="strong")
-        now = self.record.game.names_now(self.record.state.view(seat), self.words)
-        self.menu.names = {**self.names, **now}
-        self.menu.show(self.console, self.offered(seat))
+        self.menu.show(self.console, self.offered(seat), self.sheet(seat).meanings)
 
     def offered(self, seat: int) -> list[Move]:
         """The legal moves as they are numbered."""

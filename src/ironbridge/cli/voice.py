@@ -29,10 +29,15 @@ class Voice:
     def command(self, word: str) -> str | None:
         """The command a typed word stands for: its English name, or that of the language."""
         typed = unaccented(word)
-        for name in COMMANDS:
-            if typed in (name, unaccented(self.say(f"command-{name}"))):
-                return name
-        return None
+        return next((name for name in COMMANDS if typed in self.spellings(name)), None)
+
+    def spellings(self, name: str) -> list[str]:
+        """What can be typed for a command."""
+        key = f"command-{name}"
+        words = [name, self.say(key)]
+        if self.words.has(f"{key}.also"):
+            words.append(self.words.attribute(key, "also"))
+        return [unaccented(word) for word in words]
 
 
 COMMANDS = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from ironbridge.kernel.errors import FormatError, OptionConflict, SetupError, UnknownMove
+from ironbridge.kernel.errors import OptionConflict, SetupError, UnknownMove
 from ironbridge.kernel.fields import show
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue, choose
@@ -63,12 +63,6 @@ class Game:
 
     def position(self, text: str) -> State:
         """The position of a text that people write (`state.to_text` writes it too)."""
-        if not isinstance(text, str):
-            raise FormatError("position", "", f"expected a text, found {show(text)}")
-        return self.read_position(text)
-
-    def read_position(self, text: str) -> State:
-        """What `position` answers."""
         raise NotImplementedError
 
     def words(self, language: str) -> Words:
@@ -78,11 +72,6 @@ class Game:
     def describe(self, move: Move) -> Phrase:
         """The move as a sentence for people."""
         raise NotImplementedError
-
-    def names_now(self, view: Mapping[str, object], words: Words) -> dict[str, str]:
-        """Texts of ids that mean something else in another position, such as what an option of
-        the event in force does: for `words.say`, beside the names of the seats."""
-        return {}
 
     def components(self) -> dict[str, object]:
         """Board, tiles, cards and their provenance, for drawing and for reading."""
@@ -103,9 +92,7 @@ class Game:
 
     def parse(self, text: str) -> Move:
         """The move with this notation."""
-        move: Move | None = None
-        if isinstance(text, str):
-            move = self.by_text.get(" ".join(text.split()))
+        move = self.by_text.get(" ".join(text.split()))
         if move is None:
             raise UnknownMove(f"{show(text)} is not a move of {self.name}")
         return move

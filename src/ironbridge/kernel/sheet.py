@@ -11,14 +11,14 @@ word with a meaning, never a colour: the painter decides how "seat-1" or "warn" 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 GRID = 1000
 """Coordinates of a map run from 0 to GRID, from the top left corner."""
 
-SEAT_MARKS = "●■▲◆✚★"
+SEAT_MARKS = "●■▲◆✚"
 """A shape for each seat, the same as in the browser: whoever cannot tell the colours apart reads
 these."""
 
@@ -99,13 +99,14 @@ Panel: TypeAlias = Lines | Table | Map
 class Sheet:
     """All panels, the most important first. `status` says in one line where the game stands.
 
-    `seats` and `regions` are the game's own shades ("#C8452F") for seat-0 ... and region-0 ...
+    `regions` are the game's own shades ("#C8452F") for region-0 ... `meanings` say what moves do
+    at this table, by their notation, where the sentence of a move says only a number.
     """
 
     status: Line
     panels: tuple[Panel, ...]
-    seats: tuple[str, ...]
     regions: tuple[str, ...] = ()
+    meanings: Mapping[str, str] = field(default_factory=dict)
 
     def panel(self, key: str) -> Panel | None:
         """The panel of this name, if the sheet has it."""

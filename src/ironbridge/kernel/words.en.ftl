@@ -1,11 +1,11 @@
 # What the kernel itself says, whatever the game.
 
-seat-0 = Player 1
-seat-1 = Player 2
-seat-2 = Player 3
-seat-3 = Player 4
-seat-4 = Player 5
-seat-5 = Player 6
+# Seats are called by the colours they are drawn in, in the terminal and in the browser.
+seat-0 = Brick
+seat-1 = Steel
+seat-2 = Amber
+seat-3 = Plum
+seat-4 = Pewter
 
 list-none = nothing
 
@@ -15,6 +15,11 @@ option-no = no
 rule-kind-rule = Rule
 rule-kind-reading = Our reading of an unclear point
 rule-kind-ruling = Ruling by the designer or publisher
+
+place-heading = French rulebook: “{ $heading }”
+place-reading = Our list of unclear points, { $number }
+place-facts = Our notes on the components
+place-rulings = Rulings by the designer or publisher
 
 why-game-over = The game is over.
 why-not-deciding = It is not for { $seat } to decide now.

@@ -1,11 +1,11 @@
 # Ce que dit le noyau lui-même, quel que soit le jeu.
 
-seat-0 = Joueur 1
-seat-1 = Joueur 2
-seat-2 = Joueur 3
-seat-3 = Joueur 4
-seat-4 = Joueur 5
-seat-5 = Joueur 6
+# Les sièges portent le nom de la couleur qu’ils ont à l’écran, dans le terminal et le navigateur.
+seat-0 = Brique
+seat-1 = Acier
+seat-2 = Ambre
+seat-3 = Prune
+seat-4 = Étain
 
 list-none = rien
 
@@ -15,6 +15,11 @@ option-no = non
 rule-kind-rule = Règle
 rule-kind-reading = Notre lecture d’un point obscur
 rule-kind-ruling = Précision de l’auteur ou de l’éditeur
+
+place-heading = Règle : « { $heading } »
+place-reading = Notre liste des points obscurs, { $number }
+place-facts = Nos notes sur le matériel
+place-rulings = Précisions de l’auteur ou de l’éditeur
 
 why-game-over = La partie est terminée.
 why-not-deciding = Ce n’est pas à { $seat } de décider maintenant.

@@ -6,6 +6,7 @@ of that id, puts the arguments into the same language, and gives the sentence.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -13,6 +14,7 @@ from typing import Final, TypeAlias
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax.visitor import Visitor
 
 from ironbridge.kernel.document import read_text
 from ironbridge.kernel.errors import FormatError, SetupError
@@ -24,6 +26,13 @@ Entry: TypeAlias = ast.Message | ast.Term
 
 LIST_LOCALES: Final = {"fr": "fr", "en": "en_GB"}
 """British lists: "A, B and C", without a comma before the last."""
+
+ELIDING: Final = re.compile(r"\b(?:d|qu)e $", re.IGNORECASE)
+"""The end of a French text that what follows may shorten: `de { $seat }` is “d’Ambre”."""
+JOINT: Final = "\ue000"
+"""Stands there until the sentence is whole."""
+ELIDED: Final = re.compile(f"e {JOINT}(?=[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])", re.IGNORECASE)
+"""Before a vowel, and before Yves, but not before York."""
 
 
 class Words:
@@ -52,6 +61,9 @@ class Words:
         for source in (Path(__file__).with_name(f"words.{language}.ftl"), *sources):
             entries |= read_fluent(source)
         entries |= plain_messages(names)
+        if language == "fr":
+            for entry in entries.values():
+                JointMarker().visit(entry)
         self._keys = {key for entry in entries.values() for key in text_ids(entry)}
         self._resource = ast.Resource(list(entries.values()))
         self._source = ""
@@ -82,7 +94,7 @@ class Words:
     def source(self) -> str:
         """All texts as one Fluent file, for a browser that renders them itself."""
         if not self._source:
-            self._source = serialize(self._resource)
+            self._source = serialize(self._resource).replace(JOINT, "")
         return self._source
 
     # Details -----------------------------------------------------------------------------
@@ -98,9 +110,8 @@ class Words:
         resolved = {name: self._argument(value, names) for name, value in args.items()}
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, resolved)
-        if errors:
-            return self._gap(full, str(errors[0]), str(text))
-        return str(text)
+        said = ELIDED.sub("’", str(text)).replace(JOINT, "")
+        return self._gap(full, str(errors[0]), said) if errors else said
 
     def _argument(self, value: Argument, names: Mapping[str, str]) -> int | str:
         if isinstance(value, int):
@@ -119,6 +130,15 @@ class Words:
         if self.strict:
             raise FormatError(f"words in {self.language}", key, reason)
         return shown
+
+
+class JointMarker(Visitor):
+    """Marks where a French text meets a name, so that no text needs to know who is named."""
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.TextElement) and ELIDING.search(node.value):
+            node.value += JOINT
+        super().generic_visit(node)
 
 
 def compare(a: Words, b: Words) -> list[str]:

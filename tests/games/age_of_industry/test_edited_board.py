@@ -120,7 +120,12 @@ MALFORMED = {
     ),
     "symbol twice": ('symbol = "star"', 'symbol = "cross"', "banners.red.symbol", "already"),
     "banner without colour": ('hex = "#8A5A32"', 'hex = "brown"', "banners.brown.hex", "#2A4C9B"),
-    "colour missing": (line_of("green  =") + "\n", "", "colours", "5 colours"),
+    "colour missing": (
+        '"yellow", "green", "purple"]',
+        '"yellow", "purple"]',
+        "colours",
+        "5 colours",
+    ),
     "unknown role": ('role = "port"', 'role = "pier"', "industries.port.role", "'pier'"),
     "two of a role": ('role = "port"', 'role = "ship"', "industries.ship.role", "'ship' already"),
     "industry without a space": (

@@ -95,8 +95,8 @@ def test_a_sea_lane_is_drawn_when_a_port_and_a_ship_stand_at_its_ends() -> None:
 
 def test_players_stand_in_turn_order_with_their_loans() -> None:
     found = rows(laid_out(position(TABLE)), "players")
-    assert [row[1] for row in found] == ["■ Ann", "● Red", "▲ Yellow"]
-    assert found[1] == ["►", "● Red", "$7", "2", "-2", "$3", "3", "11"]
+    assert [row[1] for row in found] == ["■ Ann", "● Brick", "▲ Amber"]
+    assert found[1] == ["►", "● Brick", "$7", "2", "-2", "$3", "3", "11"]
     assert found[0][2:4] == ["$21", "0"]
 
 

@@ -99,7 +99,7 @@ def test_names_read_well() -> None:
     assert english.text("link-de-52") == "Regensburg (Ratisbon) – Bohemia"
     assert french.text("link-de-52") == "Ratisbonne – Bohême"
     assert french.text("location-pennsylvania") == "Pennsylvanie"
-    assert (english.text("seat-4"), french.text("seat-4")) == ("Purple", "Mauve")
+    assert (english.text("seat-4"), french.text("seat-4")) == ("Pewter", "Étain")
 
 
 def test_moves_read_well() -> None:

@@ -232,7 +232,7 @@ def test_players_start_and_rounds() -> None:
     assert BOX.link_tiles == 14
     assert BOX.rounds == {2: 10, 3: 9, 4: 8}
     assert (BOX.actions, BOX.first_round_actions) == (2, 1)
-    assert [colour["id"] for colour in BOX.colours] == ["red", "yellow", "white", "purple"]
+    assert list(BOX.colours) == ["red", "yellow", "white", "purple"]
 
 
 def test_numbers_of_the_actions() -> None:

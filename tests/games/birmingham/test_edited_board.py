@@ -336,8 +336,8 @@ MALFORMED = {
         "2 to 3",
     ),
     "colour missing": (
-        'white  = { en = "white",  fr = "blanc",  hex = "#EFEBE0" }\n',
-        "",
+        '"white", "purple"]',
+        '"purple"]',
         "colours",
         "4 colours",
     ),

@@ -81,10 +81,10 @@ def test_every_event_of_the_chronicle_has_its_words(game: Birmingham) -> None:
 @pytest.mark.parametrize(
     ("language", "cubes", "told"),
     [
-        ("en", 1, "Red puts 1 coal cube on the market and receives £1"),
-        ("en", 2, "Red puts 2 coal cubes on the market and receives £1"),
-        ("fr", 1, "Rouge place 1 cube de charbon au marché et reçoit 1\u00a0£"),
-        ("fr", 2, "Rouge place 2 cubes de charbon au marché et reçoit 1\u00a0£"),
+        ("en", 1, "Brick puts 1 coal cube on the market and receives £1"),
+        ("en", 2, "Brick puts 2 coal cubes on the market and receives £1"),
+        ("fr", 1, "Brique place 1 cube de charbon au marché et reçoit 1\u00a0£"),
+        ("fr", 2, "Brique place 2 cubes de charbon au marché et reçoit 1\u00a0£"),
     ],
 )
 def test_numbers_agree_with_their_words(

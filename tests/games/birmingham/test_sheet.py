@@ -38,7 +38,7 @@ def test_players_stand_in_turn_order_with_their_numbers(game: Birmingham) -> Non
     view = state.view(None)
     rows = table(laid_out(state, None), "players")
     assert [row[1] for row in rows] == [
-        {0: "● Red", 1: "■ Ann", 2: "▲ White"}[p]
+        {0: "● Brick", 1: "■ Ann", 2: "▲ Amber"}[p]
         for p in view["order"]  # type: ignore[attr-defined]
     ]
     for row, p in zip(rows, view["order"], strict=True):  # type: ignore[call-overload]

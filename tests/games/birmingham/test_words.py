@@ -89,7 +89,7 @@ def test_names_read_well() -> None:
     assert english.text("space-oxford_m1") == "Oxford 1"
     assert english.text("card-cotton_mill_or_manufacturer") == "Cotton Mill or Manufacturer"
     assert french.text("card-wild_location") == "Joker Lieu"
-    assert (english.text("seat-0"), french.text("seat-0")) == ("Red", "Rouge")
+    assert (english.text("seat-0"), french.text("seat-0")) == ("Brick", "Brique")
 
 
 def test_moves_read_well() -> None:

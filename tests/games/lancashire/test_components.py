@@ -245,7 +245,7 @@ def test_players_start() -> None:
     assert BOX.seat_counts == (2, 3, 4)
     assert (BOX.money, BOX.community_money, BOX.start_income, BOX.hand) == (30, 25, 10, 8)
     assert (BOX.link_tiles, BOX.actions, BOX.first_round_actions) == (14, 2, 1)
-    assert [colour["id"] for colour in BOX.colours] == ["red", "yellow", "white", "purple"]
+    assert list(BOX.colours) == ["red", "yellow", "white", "purple"]
 
 
 def test_numbers_of_the_actions() -> None:

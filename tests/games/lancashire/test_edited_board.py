@@ -251,7 +251,7 @@ MALFORMED = {
     ),
     "loans and levels": ("levels = [1, 2, 3]", "levels = [1, 2]", "loan.levels", "each sum"),
     "loans not rising": ("money = [10, 20, 30]", "money = [10, 30, 20]", "loan.money", "rising"),
-    "colour missing": (line_of("white  =") + "\n", "", "colours", "4 colours"),
+    "colour missing": ('"white", "purple"]', '"purple"]', "colours", "4 colours"),
     "second rail too cheap": (
         "second_rail_total = 15",
         "second_rail_total = 4",

@@ -40,6 +40,15 @@ def changed(name: str, old: str, new: str) -> tuple[str, str]:
     return text, text.replace(old, new)
 
 
+def test_a_copy_of_an_earlier_release_names_colours_in_tables(tmp_path: Path) -> None:
+    former = "\n".join(
+        f'{name} = {{ en = "{name}", fr = "{name}", hex = "#AABBCC" }}' for name in BOX.colours
+    )
+    now = "ids = [" + ", ".join(f'"{name}"' for name in BOX.colours) + "]"
+    path = edited_copy(TEXT, tmp_path, now, former)
+    assert create(path).version == create(None).version, "it is no edited board"
+
+
 def test_a_correction_is_read(tmp_path: Path) -> None:
     edited = read_edited(tmp_path, *changed("bld_palace_C", "cost = 11", "cost = 10"))
     different = [c for c, known in zip(edited.cards, BOX.cards, strict=True) if c != known]

@@ -100,3 +100,13 @@ def test_nothing_hidden_is_shown() -> None:
         if number % 40 == 0:
             other = state.determinize(0, seeded(99))
             assert laid_out(other) == laid_out(state)
+
+
+def test_moves_that_a_number_tells_apart_say_what_they_do() -> None:
+    meanings = laid_out(position(TABLE)).meanings
+    assert meanings["event 1"] == "Sale of Spyrium · 1 Spyrium → £3"
+    assert meanings["event 2"] == "Sale of Spyrium · 3 Spyrium → £6"
+    assert "event 3" not in meanings
+    assert meanings["exploit bld_mine_2_A 1"] != meanings["exploit bld_mine_2_A 2"]
+    numbered = {move.text for move in game.moves if move.text.startswith(("exploit", "taylorism"))}
+    assert numbered <= set(meanings)

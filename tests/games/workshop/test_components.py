@@ -147,7 +147,7 @@ def test_prices_and_pieces() -> None:
     assert (BOX.canal_cost, BOX.rail_cost, BOX.per_pound) == (3, 2, 2)
     assert (BOX.network_pay, BOX.link_pay) == (2, 1)
     assert (BOX.industries, BOX.links) == (20, 18)
-    assert [colour["id"] for colour in BOX.colours] == ["red", "blue", "yellow", "green", "black"]
+    assert list(BOX.colours) == ["red", "blue", "yellow", "green", "black"]
 
 
 def test_provenance_says_how_sure_everything_is() -> None:

@@ -186,7 +186,7 @@ MALFORMED = {
         "types.port.hex",
         "#2A4C9B",
     ),
-    "colour missing": (line_of("black  =") + "\n", "", "colours", "5 colours"),
+    "colour missing": ('"green", "black"]', '"green"]', "colours", "5 colours"),
     "value of a town": (HULL, HULL.replace("value = 3", "value = 7"), "towns.hull.value", "1 to 6"),
     "type of a town": (HULL, HULL.replace('"port"', '"harbour"'), "towns.hull.type", "'harbour'"),
     "empty name": (HULL, HULL.replace('en = "Hull"', 'en = ""'), "towns.hull.en", "a text"),

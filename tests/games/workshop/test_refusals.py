@@ -81,7 +81,7 @@ def test_an_occupied_connection_names_its_owner() -> None:
     text = READING + "link reading--oxford blue\n"
     assert told(text, "build reading--oxford") == "Reading – Oxford is occupied: Steel."
     two = "seats 2\norder red blue\n" + READING + "link reading--oxford yellow\n"
-    assert told(two, "build reading--oxford") == "Reading – Oxford is occupied: Brass."
+    assert told(two, "build reading--oxford") == "Reading – Oxford is occupied: Amber."
 
 
 def test_the_crossing_is_explained() -> None:

@@ -81,9 +81,9 @@ def test_the_diagram_and_the_track() -> None:
     sheet = laid_out(position(TABLE))
     assert lines(sheet, "demand")[0].split() == ["Port", "■■", "2"]
     assert lines(sheet, "demand")[1].split() == ["Heavy", "industry", "0"]
-    assert lines(sheet, "track") == ["► 1 ■ Ann   2 ● Brick   3 ▲ Brass"]
+    assert lines(sheet, "track") == ["► 1 ■ Ann   2 ● Brick   3 ▲ Amber"]
     two = laid_out(position("seats 2, turn yellow"))
-    assert lines(two, "track") == ["1 ● Brick   2 ■ Steel   ► 3 ▲ Brass   4 ◆ Plum"]
+    assert lines(two, "track") == ["1 ● Brick   2 ■ Steel   ► 3 ▲ Amber   4 ◆ Plum"]
 
 
 def test_players_with_their_numbers() -> None:

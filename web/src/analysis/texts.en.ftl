@@ -4,7 +4,7 @@ analysis-title = Analysis
 analysis-working = The bot looks at the game: { $done } of { $all } moves.
 analysis-none = There is no decision to look at yet.
 analysis-again = Try again
-analysis-running-seat = While the game runs, only those who play may look back, each at their own decisions. At the end all is open.
+analysis-running-seat = While the game runs, only those who play may look back, each at their own decisions. At the end everything is open.
 analysis-running-off = At this table hints are off: the analysis opens when the game is over.
 analysis-running-own = Your own decisions, by what you knew then. At the end all are open.
 
@@ -35,7 +35,7 @@ analysis-blunder = Blunder
 
 ## The whole game
 
-analysis-worst = The dearest decisions
+analysis-worst = The costliest decisions
 analysis-worst-none = No decision cost 2 points or more.
 analysis-tally = Points lost by decisions
 analysis-tally-line = { $name }: { $lost } in { $count ->

@@ -28,14 +28,14 @@ analysis-ways = Le choix du robot
 analysis-way = { $rank }. { $what } : { $points } points attendus, { $gain } par rapport au coup joué
 analysis-way-played = { $rank }. { $what } : { $points } points attendus ; c’est le coup joué
 analysis-as-played = joué
-analysis-help = Points attendus à la fin ; dessous, l’écart avec le coup joué, où compte aussi la moitié de ce que perd l’adversaire le plus fort. Les lampes de la carte portent les mêmes rangs.
+analysis-help = Points attendus à la fin ; dessous, l’écart avec le coup joué, où compte aussi la moitié de ce que perd l’adversaire le plus fort. Les lampes du plateau portent les mêmes rangs.
 analysis-slip = Imprécision
 analysis-mistake = Erreur
 analysis-blunder = Gaffe
 
 ## Toute la partie
 
-analysis-worst = Les décisions les plus chères
+analysis-worst = Les décisions les plus coûteuses
 analysis-worst-none = Aucune décision n’a coûté 2 points ou plus.
 analysis-tally = Points perdus par décision
 analysis-tally-line = { $name } : { $lost } en { $count ->

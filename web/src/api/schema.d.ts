@@ -1207,7 +1207,9 @@ export interface components {
         RuleShown: {
             id: string;
             section: string;
-            place: string;
+            place: {
+                [key: string]: string;
+            };
             kind: string;
             text: {
                 [key: string]: string;

@@ -3,16 +3,17 @@ import type { Say } from "./marks";
 import type { Look } from "./seats";
 import type { Tip } from "./tips.svelte";
 
-const NAMES: Record<Look, (say: Say) => string> = {
-  1: (say) => say("map-seat-1"),
-  2: (say) => say("map-seat-2"),
-  3: (say) => say("map-seat-3"),
-  4: (say) => say("map-seat-4"),
-  5: (say) => say("map-seat-5"),
+/** The colour is what the game calls the seat that is drawn so when nobody has a name. */
+const LOOKS: Record<Look, (say: Say) => { colour: string; shape: string }> = {
+  1: (say) => ({ colour: say("seat-0"), shape: say("map-shape-1") }),
+  2: (say) => ({ colour: say("seat-1"), shape: say("map-shape-2") }),
+  3: (say) => ({ colour: say("seat-2"), shape: say("map-shape-3") }),
+  4: (say) => ({ colour: say("seat-3"), shape: say("map-shape-4") }),
+  5: (say) => ({ colour: say("seat-4"), shape: say("map-shape-5") }),
 };
 
 export const seatTip = (look: Look, name: string, say: Say): Tip => ({
   title: name,
-  text: say("map-tip-seat-said", { name }),
-  facts: [{ label: say("map-tip-seat"), value: NAMES[look](say) }],
+  text: say("map-tip-seat-said"),
+  facts: [{ label: say("map-tip-seat"), value: say("map-look", LOOKS[look](say)) }],
 });

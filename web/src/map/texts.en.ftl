@@ -15,12 +15,13 @@ map-mark-hint = hint { $rank }
 map-tip-read = Read the rule { $rule }
 map-tip-close = Close
 map-tip-seat = Seat mark
-map-tip-seat-said = The colour, pattern and shape of { $name }. Every piece of this player wears them.
-map-seat-1 = Brick, circle
-map-seat-2 = Steel, square
-map-seat-3 = Brass, triangle
-map-seat-4 = Plum, diamond
-map-seat-5 = Pewter, cross
+map-tip-seat-said = The colour, pattern and shape of this player. Every piece of theirs wears them.
+map-look = { $colour }, { $shape }
+map-shape-1 = circle
+map-shape-2 = square
+map-shape-3 = triangle
+map-shape-4 = diamond
+map-shape-5 = cross
 
 ## Going to a place
 

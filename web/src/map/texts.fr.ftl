@@ -15,12 +15,13 @@ map-mark-hint = conseil { $rank }
 map-tip-read = Lire la règle { $rule }
 map-tip-close = Fermer
 map-tip-seat = Marque du joueur
-map-tip-seat-said = La couleur, le motif et la forme de { $name }. Toutes ses pièces les portent.
-map-seat-1 = Brique, cercle
-map-seat-2 = Acier, carré
-map-seat-3 = Laiton, triangle
-map-seat-4 = Prune, losange
-map-seat-5 = Étain, croix
+map-tip-seat-said = La couleur, le motif et la forme de ce joueur. Toutes ses pièces les portent.
+map-look = { $colour }, { $shape }
+map-shape-1 = cercle
+map-shape-2 = carré
+map-shape-3 = triangle
+map-shape-4 = losange
+map-shape-5 = croix
 
 ## Aller à un lieu
 

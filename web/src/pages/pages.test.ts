@@ -15,7 +15,7 @@ const game: GameShown = {
   levels: [{ name: "random", label: {}, help: {} }, { name: "greedy", label: {}, help: {} }],
 };
 
-const rule = (id: string, section: string, fr: string) => ({ id, section, place: "", kind: "rule", text: { en: "", fr } });
+const rule = (id: string, section: string, fr: string) => ({ id, section, place: { en: "", fr: "" }, kind: "rule", text: { en: "", fr } });
 const book: RulesShown = {
   version: "1",
   title: {},

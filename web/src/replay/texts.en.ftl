@@ -1,6 +1,6 @@
 # Texts of the replay page: timeline, list of moves, charts.
 
-replay-title = { $title }: the game again
+replay-title = { $title }: the game replayed
 replay-again = Look at the game again
 replay-to-table = To the table
 replay-home = Ironbridge: first page
@@ -33,7 +33,7 @@ replay-hand = Hand
 replay-larger-map = Larger map
 replay-larger-panel = Larger panel
 replay-no-moves = No move has been made yet.
-replay-seen-from = Hand and mat of
+replay-seen-from = Hand and mat:
 replay-hand-empty = No card is left, or none may be seen.
 
 ## Charts

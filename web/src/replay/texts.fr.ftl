@@ -3,7 +3,7 @@
 replay-title = { $title } : la partie revue
 replay-again = Revoir la partie
 replay-to-table = À la table
-replay-home = Ironbridge : première page
+replay-home = Ironbridge : accueil
 replay-open-table = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
 replay-no-board = Ce jeu n’a pas de plateau ici. La partie peut être téléchargée.
 
@@ -26,14 +26,14 @@ replay-keys = Flèches : un coup. Page haut et bas : une manche. Origine et Fi
 
 ## Panneaux
 
-replay-panels = Ce qui se montre à côté de la carte
+replay-panels = Ce qui se montre à côté du plateau
 replay-moves = Coups
 replay-charts = Courbes
 replay-hand = Main
-replay-larger-map = Agrandir la carte
+replay-larger-map = Agrandir le plateau
 replay-larger-panel = Agrandir le panneau
 replay-no-moves = Aucun coup n’a encore été joué.
-replay-seen-from = Main et plateau de
+replay-seen-from = Main et plateau de joueur :
 replay-hand-empty = Il ne reste aucune carte, ou aucune ne peut être vue.
 
 ## Courbes

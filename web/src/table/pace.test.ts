@@ -10,7 +10,7 @@ function paced() {
   return { pace, taken, draw };
 }
 
-test("the first news are taken in at once, what follows together after the drawing", () => {
+test("the first news is taken in at once, what follows together after the drawing", () => {
   const { pace, taken, draw } = paced();
   for (const news of [1, 2, 3]) pace.push(news);
   expect(taken).toEqual([[1]]);

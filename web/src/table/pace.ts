@@ -1,4 +1,4 @@
-// News are shown as fast as they can be drawn, and no faster: the first is taken in at once, what
+// News is shown as fast as it can be drawn, and no faster: the first is taken in at once, what
 // comes before it is drawn is taken in together afterwards. A bot that makes seven moves in a
 // moment would else keep the page from drawing the first.
 

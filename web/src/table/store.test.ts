@@ -56,7 +56,7 @@ function update(number: number, entries: EntryShown[], more: Partial<TableUpdate
   };
 }
 
-test("a snapshot shows the own seat, its question and its legal moves", () => {
+test("a snapshot shows one’s own seat, its question and its legal moves", () => {
   socket.say({ type: "snapshot", table: table() });
   expect(store.seat).toBe(0);
   expect(store.yourTurn).toBe(true);

@@ -87,10 +87,11 @@ export class TableScene {
   /** By seat; the viewer is "You", unless several look at this page. */
   readonly shownNames = $derived.by<readonly string[]>(() => {
     const { store, names } = this.given();
-    return (store.table?.seats ?? []).map((_, seat) =>
-      seat === store.seat && !this.hotSeat ? tt("table-you") : (names[`seat-${seat}`] ?? ""),
-    );
+    return (store.table?.seats ?? []).map((_, seat) => (this.isYou(seat) ? tt("table-you") : (names[`seat-${seat}`] ?? "")));
   });
+  isYou(seat: number): boolean {
+    return seat === this.given().store.seat && !this.hotSeat;
+  }
   readonly reading = $derived.by<Reading | null>(() => {
     const { store, components } = this.given();
     if (!store.position) return null;

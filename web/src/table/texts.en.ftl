@@ -47,7 +47,7 @@ table-choosers = { $count ->
     [one] One choice is missing.
    *[other] { $count } choices are missing.
 }
-table-choosers-secret = Nobody sees the others yet.
+table-choosers-secret = Nobody sees the other choices yet.
 table-sealed = sealed
 table-chooses = choosing
 table-seal-yours = Your choice is sealed. You may still change it.
@@ -87,6 +87,7 @@ table-spectators = { $count ->
    *[other] { $count } spectators: { $names }
 }
 table-shown-mat = Mat of { $name }
+table-shown-mat-yours = Your mat
 
 ## Tabs
 

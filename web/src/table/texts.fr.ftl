@@ -5,7 +5,7 @@ table-bar-since = Depuis votre tour
 table-bar-hint = Conseil
 table-bar-rules = Règles
 table-bar-menu = Menu
-table-bar-home = Ironbridge : première page
+table-bar-home = Ironbridge : accueil
 table-title-turn = ● À vous · { $title }
 table-round = manche { $round } sur { $rounds }
 table-round-said = { $era }, manche { $round } sur { $rounds }
@@ -35,10 +35,10 @@ table-hint-said = Conseil : { $move }.
 table-hint-title = Ce que ferait un robot
 table-hint-money = { $before } → { $after }
 table-hint-take = Choisir ceci
-table-played-skip = Passer
+table-played-skip = Voir la fin
 table-played-skip-key = Montrer la fin (Échap)
 table-text-board = Plateau en texte
-table-map-board = Carte
+table-map-board = Plateau dessiné
 
 ## Choisir en même temps
 
@@ -47,7 +47,7 @@ table-choosers = { $count ->
     [one] Il manque un choix.
    *[other] Il manque { $count } choix.
 }
-table-choosers-secret = Personne ne voit encore les autres.
+table-choosers-secret = Personne ne voit encore les autres choix.
 table-sealed = scellé
 table-chooses = réfléchit
 table-seal-yours = Votre choix est scellé. Vous pouvez encore le changer.
@@ -86,12 +86,13 @@ table-spectators = { $count ->
     [one] { $count } spectateur : { $names }
    *[other] { $count } spectateurs : { $names }
 }
-table-shown-mat = Plateau de { $name }
+table-shown-mat = Plateau de joueur de { $name }
+table-shown-mat-yours = Votre plateau de joueur
 
 ## Onglets
 
 table-tabs = Le reste de la table
-table-tab-mat = Plateau
+table-tab-mat = Tuiles
 table-tab-log = Journal
 table-tab-chat = Discussion
 table-tab-charts = Fin
@@ -150,8 +151,8 @@ table-sheet-less = Montrer moins
 ## Touches
 
 table-keys-title = Touches
-table-keys-tab = Décision, main, carte, joueurs, onglets
-table-keys-arrows = Lieu ou liaison la plus proche sur la carte
+table-keys-tab = Décision, main, plateau, joueurs, onglets
+table-keys-arrows = Lieu ou liaison la plus proche sur le plateau
 table-keys-enter = Choisir, valider
 table-keys-escape = Fermer, puis reprendre le dernier choix
 table-keys-cards = Une carte de votre main
@@ -161,7 +162,7 @@ table-keys-hint = Conseil
 table-keys-since = Depuis votre dernier tour
 table-keys-goto = Aller à un lieu par son nom
 table-keys-tip = Qu’est-ce que c’est ? (sur l’élément choisi)
-table-keys-panels = Plateau, journal, discussion, marchés
+table-keys-panels = Tuiles, journal, discussion, marchés
 table-keys-text = Plateau en texte
 table-keys-era = Les liaisons de l’autre période
 table-keys-zoom = Zoom, plateau entier

@@ -1,4 +1,4 @@
-# The client's own texts in English. Sections are in the order of the pages; each key begins with
+# The client’s own texts in English. Sections are in the order of the pages; each key begins with
 # the name of its page.
 
 ## The shell
@@ -54,14 +54,14 @@ home-play-game = Play { $game } against bots
 home-custom = Your way
 home-seats = { $least } to { $most } players
 home-open-tables = Open tables
-home-no-open = No table waits for players now. Set one up, and others will see it here.
+home-no-open = No table is waiting for players now. Set one up, and others will see it here.
 home-watch = Games to watch
 home-import = Open a record
-table-status-open = waits for players
-table-status-running = others decide
+table-status-open = waiting for players
+table-status-running = others are deciding
 table-waits-for = { $count ->
-    [one] { $names } decides
-   *[other] { $names } decide
+    [one] { $names } is deciding
+   *[other] { $names } are deciding
 }
 table-status-over = finished
 table-status-abandoned = Left unfinished
@@ -156,11 +156,11 @@ settings-language = Language
 settings-french = français
 settings-english = English
 settings-theme = Theme
-settings-theme-system = as the system
+settings-theme-system = same as the system
 settings-theme-light = light
 settings-theme-dark = dark
 settings-table = At the table
-settings-table-help = These settings hold for this browser.
+settings-table-help = These settings apply to this browser.
 settings-motion = Moves of others on the map
 settings-motion-off = show the end at once
 settings-motion-slow = play slowly
@@ -169,7 +169,7 @@ settings-motion-fast = play quickly
 settings-motion-calm = Your system asks for less motion: moves show at once, whatever is chosen here.
 settings-sound = Sounds: a move, your turn, the chat
 settings-sound-try = Hear one
-settings-browser-notices = A notice of the browser when it is your turn and this page is out of sight
+settings-browser-notices = A browser notice when it is your turn and this page is out of sight
 settings-browser-refused = The browser does not allow notices for this site. You can change that in its settings.
 settings-browser-none = This browser has no notices.
 settings-letters = Letters on the seats instead of shapes
@@ -222,7 +222,7 @@ profile-games = Games
 profile-wins = Won
 profile-average = Points on average
 profile-interval = { $mu } ± { $sigma }
-profile-percent = { $share } %
+profile-percent = { $share }%
 profile-history = Rated games
 profile-no-history = Nothing yet.
 profile-step = { $place ->
@@ -310,7 +310,7 @@ about-medium-high = likely
 about-approximate = approximate
 about-reconstructed = reconstructed
 about-map-known = { $map }: what is known of { $known } of { $all } places
-about-map-ours = The other places, and what is not told here of these, are ours.
+about-map-ours = The other places, and whatever is not stated here about these, are our own.
 about-tiles-known = The tiles one by one
 about-guessed = Ours: { $fields }.
 about-field-cost = price
@@ -337,7 +337,7 @@ lobby-link = Link to share
 lobby-copied = The link is copied.
 lobby-leave = Leave the table
 lobby-waiting = The game can begin when every seat is taken.
-table-others-turn = Others decide
+table-others-turn = Others are deciding
 table-players = Players
 table-deciding = deciding
 table-online = here

@@ -38,6 +38,18 @@ describe("say", () => {
     expect(french.say({ key: "l", args: { x: ["a", "b", "c"] } })).toBe("A, B et C");
   });
 
+  test("fits French words to the name that follows", () => {
+    const french = new Words("fr", ["port = le port de { $seat }, plus que { $seat }\nmany = avance de { $n }"]);
+    const said = (name: string): string => french.text("port", { seat: name });
+    expect(said("Brique")).toBe("le port de Brique, plus que Brique");
+    expect(said("Étain")).toBe("le port d’Étain, plus qu’Étain");
+    expect(said("ambre")).toBe("le port d’ambre, plus qu’ambre");
+    expect(said("Yves")).toBe("le port d’Yves, plus qu’Yves");
+    expect(said("York")).toBe("le port de York, plus que York");
+    expect(french.text("many", { n: 8 })).toBe("avance de 8");
+    expect(new Words("en", ["x = Rio de { $seat }"]).text("x", { seat: "Amber" })).toBe("Rio de Amber");
+  });
+
   test("says an empty list in words", () => {
     expect(words.say({ key: "event-order", args: { order: [] } })).toBe("Turn order: nothing.");
   });

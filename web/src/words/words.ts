@@ -17,6 +17,16 @@ export const LANGUAGES: readonly Language[] = ["fr", "en"];
 /** British English, for its lists ("A, B and C") and its dates. */
 export const LOCALES: Readonly<Record<Language, string>> = { fr: "fr", en: "en-GB" };
 
+/** The end of a French text that what follows may shorten: `de { $seat }` is “d’Ambre”. */
+const ELIDING = /(?<!\p{L})(?:d|qu)e $/iu;
+/** Stands there until the sentence is whole. */
+const JOINT = "\uE000";
+/** Before a vowel, and before Yves, but not before York. */
+const ELIDED = new RegExp(`e ${JOINT}(?=[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])`, "giu");
+
+const jointed = (text: string): string => (ELIDING.test(text) ? text + JOINT : text);
+const elided = (text: string): string => text.replace(ELIDED, "’").replaceAll(JOINT, "");
+
 /** Sentences remembered: enough for a table, and no more than a page should hold. */
 const REMEMBERED = 4000;
 
@@ -30,7 +40,8 @@ export class Words {
     readonly language: Language,
     sources: readonly string[],
   ) {
-    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    const fitted = language === "fr" ? { transform: jointed } : {};
+    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false, ...fitted });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
@@ -53,7 +64,7 @@ export class Words {
     const known = this.said.get(asked);
     if (known !== undefined) return known;
     const message = this.bundle.getMessage(key);
-    const sentence = message?.value == null ? key : this.bundle.formatPattern(message.value, args, []);
+    const sentence = message?.value == null ? key : elided(this.bundle.formatPattern(message.value, args, []));
     if (this.said.size >= REMEMBERED) this.said.clear();
     this.said.set(asked, sentence);
     return sentence;

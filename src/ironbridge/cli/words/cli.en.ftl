@@ -8,6 +8,7 @@ command-rules = rules
 command-moves = moves
 command-table = table
 command-board = board
+    .also = map
 command-mat = mat
 command-hand = hand
 command-log = log
@@ -34,7 +35,7 @@ table-several =
         [one] This could mean { $count } move:
        *[other] This could mean { $count } moves. Say it more exactly, for example:
     }
-table-why-what = Type why and a move, for example: why loan
+table-why-what = Type why and a move, for example: why { $move }
 table-why-allowed = “{ $move }” is allowed.
 table-why-not = “{ $move }” is not allowed: { $facts }
 table-undo-nothing = You have not decided anything yet: there is nothing to undo.
@@ -46,13 +47,14 @@ table-undone =
 table-saved = Saved in { $file }
 table-save-failed = { $file } cannot be written: { $reason }
 table-quit = File to save the game in (Enter: none, the game is kept anyway) ›
-table-kept = The game is kept in { $file }. Go on with: ironbridge play --resume
+table-kept = The game is kept in { $file }. To continue: ironbridge play --resume
 table-help =
     a number         play the move with this number
-    build coal_mine cannock_2, loan …
+    { $move }
                      play a move by its notation (ironbridge moves lists them all)
     why MOVE         is this move allowed, and if not, which rule forbids it?
-                     The move as a number, in notation, or in words: why coal cannock
+                     The move as a number, in notation, or in words:
+                     why { $words }
     undo             back to your last decision
     rules WORD       the rules with this word or id
     moves            the legal moves once more
@@ -69,7 +71,7 @@ standings-points = points
 ## Other commands
 
 replay-prompt = Enter next, b back, t next turn, a number, q quit ›
-replay-unknown = “{ $text }” says nothing to me.
+replay-unknown = “{ $text }” cannot be typed here. Nothing has changed.
 replay-verified =
     { $moves ->
         [one] { $moves } move, played by the rules. Digest { $digest } is right.
@@ -99,14 +101,14 @@ simulate-max = max
 simulate-wins = Share of wins
 simulate-by-seat = by seat
 simulate-by-start = by place in the first turn order
-simulate-legal = Legal moves at a decision: { $median } in the median, { $most } at most
+simulate-legal = Legal moves at a decision: { $median } (median), { $most } at most
 
 ## Help
 
 help-app = Board games of the industrial age, played by their exact rules.
-help-version = Print the version and leave.
+help-version = Print the version and exit.
 help-game = Name of a game; `ironbridge games` lists them.
-help-lang = Language; without it, that of the terminal.
+help-lang = Language; without this option, that of the terminal.
 help-data = An edited copy of the game’s components (board.toml).
 help-option = An option of the game, for example introductory=true.
 help-file = A saved game.
@@ -127,7 +129,7 @@ help-json = Print the statistics as JSON.
 help-replay = Step through a saved game.
 help-from = Begin after so many moves.
 help-seat = Look from this seat (from 0); without it, as a spectator.
-help-check = Only check that every move is legal and the digest right.
+help-check = Only check that every move is legal and that the digest is right.
 help-rules = Print the rules of a game, clause by clause.
 help-word = A clause’s id, or words it must hold.
 help-coverage = Which clauses have a test (in a copy of the repository).

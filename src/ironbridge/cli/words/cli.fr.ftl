@@ -7,8 +7,9 @@ command-undo = annuler
 command-rules = règles
 command-moves = coups
 command-table = table
-command-board = carte
-command-mat = plateau
+command-board = plateau
+    .also = carte
+command-mat = tuiles
 command-hand = main
 command-log = journal
 command-save = sauver
@@ -28,13 +29,13 @@ table-log-more =
     }
 table-no-number = Il n’y a pas de coup { $number } : tapez un nombre de { $first } à { $last }. Rien n’a changé.
 table-unknown = « { $text } » n’est ni un coup ni une commande. Rien n’a changé ; tapez aide pour voir ce que vous pouvez taper.
-table-no-move = Aucun coup du jeu n’a les mots « { $text } ».
+table-no-move = Aucun coup du jeu ne contient les mots « { $text } ».
 table-several =
     { $count ->
         [one] Cela peut désigner { $count } coup :
        *[other] Cela peut désigner { $count } coups. Précisez, par exemple :
     }
-table-why-what = Tapez pourquoi et un coup, par exemple : pourquoi loan
+table-why-what = Tapez pourquoi et un coup, par exemple : pourquoi { $move }
 table-why-allowed = « { $move } » est permis.
 table-why-not = « { $move } » n’est pas permis : { $facts }
 table-undo-nothing = Vous n’avez encore rien décidé : il n’y a rien à annuler.
@@ -49,16 +50,18 @@ table-quit = Fichier où enregistrer la partie (Entrée : aucun, elle est gard�
 table-kept = La partie est gardée dans { $file }. Pour continuer : ironbridge play --resume
 table-help =
     un nombre        jouer le coup qui porte ce numéro
-    build coal_mine cannock_2, loan …
-                     jouer un coup par sa notation (ironbridge moves les donne toutes)
+    { $move }
+                     jouer un coup par sa notation (ironbridge moves les donne)
     pourquoi COUP    ce coup est-il permis, et sinon, quelle règle l’interdit ?
-                     Le coup par son numéro, sa notation ou ses mots : pourquoi mine cannock
+                     Le coup par son numéro, sa notation ou ses mots :
+                     pourquoi { $words }
     annuler          revenir à votre dernière décision
     règles MOT       les règles qui contiennent ce mot ou portent cet identifiant
     coups            les coups permis, encore une fois
-    table            toute la table ; carte, plateau, main : une partie de la table
+    table            toute la table ; plateau, tuiles, main : une partie
     journal          ce qui s’est passé récemment
-    sauver FICHIER   enregistrer la partie dans un fichier (elle est gardée après chaque coup)
+    sauver FICHIER   enregistrer la partie dans un fichier
+                     (elle est gardée après chaque coup de toute façon)
     quitter          partir ; ironbridge play --resume reprend la partie
 
 standings-final = Classement final
@@ -69,7 +72,7 @@ standings-points = points
 ## Les autres commandes
 
 replay-prompt = Entrée suivant, b retour, t tour suivant, un nombre, q quitter ›
-replay-unknown = « { $text } » ne me dit rien.
+replay-unknown = « { $text } » ne se tape pas ici. Rien n’a changé.
 replay-verified =
     { $moves ->
         [one] { $moves } coup, joué selon les règles. L’empreinte { $digest } est juste.
@@ -106,12 +109,12 @@ simulate-legal = Coups permis à chaque décision : { $median } (médiane), { $
 help-app = Jeux de société de l’âge industriel, joués selon leurs règles exactes.
 help-version = Afficher la version et terminer.
 help-game = Nom d’un jeu ; `ironbridge games` les donne tous.
-help-lang = Langue ; sans elle, celle du terminal.
+help-lang = Langue ; sans cette option, celle du terminal.
 help-data = Une copie modifiée du matériel du jeu (board.toml).
 help-option = Une option du jeu, par exemple introductory=true.
 help-file = Une partie enregistrée.
 help-play = S’asseoir à une table dans ce terminal.
-help-seats = Qui joue, siège par siège : human, ou le niveau d’un bot (random, greedy). Sans elle : vous et deux bots.
+help-seats = Qui joue, siège par siège : human, ou le niveau d’un robot (random, greedy). Sans cette option : vous et deux robots.
 help-names = Les noms des joueurs, siège par siège.
 help-seed = Le nombre qui décide de tout hasard ; sans lui, un nouveau est tiré.
 help-resume = Reprendre une partie enregistrée ; sans fichier, la dernière.
@@ -119,7 +122,7 @@ help-save = Enregistrer la partie ici après chaque coup.
 help-shot = Enregistrer ce qui était à l’écran comme image.
 help-simulate = Jouer beaucoup de parties au hasard sur tous les cœurs et donner des statistiques.
 help-games = Nombre de parties.
-help-seat-count = Nombre de joueurs ; 0 est le plus que le jeu permette.
+help-seat-count = Nombre de joueurs ; 0 : le plus grand que le jeu permette.
 help-first-seed = La graine de la première partie ; les autres suivent.
 help-workers = Processus ; 0 en lance un par cœur.
 help-check-laws = Vérifier chaque position selon les lois du jeu (lent).

@@ -2,7 +2,7 @@
 
 ## Commands
 
-help-serve = Open the tables to browsers. Each setting can be said by a flag, by the environment variable in brackets, or by its name in a TOML file; a flag wins over a variable, that over the file.
+help-serve = Open the tables to browsers. Each setting can be given by a flag, by the environment variable in brackets, or by its name in a TOML file; a flag wins over a variable, and a variable over the file.
 help-admin = Look after the database of a server. Everything but restore works while servers run.
 help-backup = Write everything into one file, as it is at one moment.
 help-restore = Put a backup into an empty database, all of it or nothing. No server may run meanwhile.
@@ -10,11 +10,11 @@ help-check = Replay the log of every table by the rules and report what does not
 help-prune = Remove expired sessions, open tables that nobody joined, and guests who left no trace.
 help-make-admin = Give an account the rights of an administrator.
 
-backup-file = The file to write; a new one with the date in this folder if not named.
+backup-file = The file to write; without it, a new one in this folder, named by the date.
 restore-file = A file that backup wrote, of any kind of database.
 replace = Remove everything that is in the database first.
-open-days = Age in days at which an open table that nobody joined goes.
-guest-days = Age in days at which a guest who left no trace goes; the setting of the same name if not said.
+open-days = Age in days at which an open table that nobody joined is removed.
+guest-days = Age in days at which a guest who left no trace is removed; without it, the setting of the same name.
 account-name = The name of the account.
 
 ## Settings
@@ -34,10 +34,10 @@ setting-guest-days = Days for which a guest is remembered.
 setting-cache-tables = How many tables are kept in memory.
 setting-bot-workers = Processes in which bots think.
 setting-bot-delay-ms = The least time a bot takes for a decision, in milliseconds, so that people can follow.
-setting-takeover-bot = The bot that plays for who ran out of time or resigned.
+setting-takeover-bot = The bot that plays for anybody who ran out of time or resigned.
 setting-limits = How often something may be done, as NAME=COUNT/SECONDS with commas between them; what is not named keeps its limit.
 setting-max-body = The largest request or message, in bytes.
-setting-notice-minutes = Minutes before a notice that it is your decision is sent to who is away, at correspondence tables.
+setting-notice-minutes = Minutes before a player who is away is told that a decision is due, at correspondence tables.
 setting-smtp-url = Mail server for notices: smtp://USER:PASSWORD@HOST:PORT, or smtps://.
 setting-mail-from = Sender of the mails.
 setting-webhook-private = Allow webhooks to addresses of the private network.
@@ -46,7 +46,7 @@ setting-log-level = debug, info, warning or error.
 setting-log-json = Write log lines as JSON.
 
 default = default
-default-data-folder = the user's folder for application data
+default-data-folder = the user’s folder for application data
 default-database = tables.sqlite in the data folder
 default-public-url = http://HOST:PORT
 default-secret = made once and kept in the data folder

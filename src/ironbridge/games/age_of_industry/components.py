@@ -38,7 +38,7 @@ from ironbridge.industry.box.pieces import MarketTrack
 from ironbridge.industry.box.sections import read_market
 from ironbridge.kernel.box.checks import check_colours
 from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import MOST, read_provenance, read_seat_counts, read_shades
+from ironbridge.kernel.box.sections import MOST, read_colours, read_provenance, read_seat_counts
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -127,7 +127,7 @@ def _components(root: Fields) -> Components:
         market_tiles=read_market_tiles(root),
         maps=read_maps(root, legend),
         banners=banners,
-        colours=read_shades(root, "colours"),
+        colours=read_colours(root),
         sources=sources,
         provenance=read_provenance(root),
     )

@@ -24,7 +24,7 @@ from ironbridge.games.age_of_industry.space import (
     REPAY,
     SELL,
 )
-from ironbridge.kernel.box.naming import capitalised, link_name, seat_names
+from ironbridge.kernel.box.naming import capitalised, link_name
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 
@@ -67,11 +67,10 @@ def move_phrase(board: Board, move: Move) -> Phrase:
 
 
 def names(data: Components, language: str) -> dict[str, str]:
-    """What everything is called: "location-berlin", "slot-berlin-1", "card-brown", "seat-0" ..."""
+    """What everything is called: "location-berlin", "slot-berlin-1", "card-brown" ..."""
     industries = {industry.id: industry.name[language] for industry in data.industries}
     banners = {banner["id"]: banner[language] for banner in data.banners}
     found = {f"industry-{key}": name for key, name in industries.items()}
-    found |= seat_names(data.colours, language)
     found |= {f"markettile-{tile.id}": tile.name[language] for tile in data.market_tiles}
     for card in data.cards:
         if card.industry is not None:

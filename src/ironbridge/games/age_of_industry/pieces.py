@@ -215,6 +215,6 @@ class Components:
     market_tiles: tuple[MarketTile, ...]
     maps: tuple[GameMap, ...]
     banners: tuple[dict[str, str], ...]
-    colours: tuple[dict[str, str], ...]
+    colours: tuple[str, ...]
     sources: tuple[Source, ...]
     provenance: tuple[Provenance, ...]

@@ -34,6 +34,7 @@ from ironbridge.kernel.box.pieces import Provenance
 from ironbridge.kernel.box.sections import (
     MOST,
     read_by_seats,
+    read_colours,
     read_provenance,
     read_seat_counts,
     read_shades,
@@ -119,7 +120,7 @@ def _components(root: Fields) -> Components:
         shortfall_divisor=shortfall.integer("divisor", 1, MOST),
         intro_money_per_point=intro.integer("money_per_point", 1, MOST),
         intro_money_max_points=intro.integer("money_max_points", 0, MOST),
-        colours=read_shades(root, "colours"),
+        colours=read_colours(root),
         banners=banners,
         provenance=read_provenance(root),
     )

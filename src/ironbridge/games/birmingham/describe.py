@@ -54,7 +54,7 @@ def move_phrase(board: Board, move: Move) -> Phrase:
 
 
 def names(data: Components, language: str) -> dict[str, str]:
-    """What everything is called: "location-stone", "slot-stone_1", "card-stone", "seat-0" ..."""
+    """What everything is called: "location-stone", "slot-stone_1", "card-stone" ..."""
     industries = {industry.id: industry.name[language] for industry in data.industries}
     found = board_names(data, language)
     for place in data.locations:

@@ -37,7 +37,13 @@ from ironbridge.industry.box.pieces import MarketTrack, Slot
 from ironbridge.industry.box.sections import MOST_SEATS, read_income, read_market
 from ironbridge.kernel.box.checks import check_colours
 from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import MOST, read_provenance, read_seat_counts, read_shades
+from ironbridge.kernel.box.sections import (
+    MOST,
+    read_colours,
+    read_provenance,
+    read_seat_counts,
+    read_shades,
+)
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -125,7 +131,7 @@ def _components(root: Fields) -> Components:
         intro_money_per_point=intro.integer("money_per_point", 1, MOST),
         intro_money_max_points=intro.integer("money_max_points", 0, MOST),
         virtual_link=read_virtual_link(root, locations),
-        colours=read_shades(root, "colours"),
+        colours=read_colours(root),
         banners=banners,
         provenance=read_provenance(root),
     )

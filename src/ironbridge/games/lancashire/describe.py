@@ -52,5 +52,5 @@ def move_phrase(board: Board, move: Move) -> Phrase:
 
 
 def names(data: Components, language: str) -> dict[str, str]:
-    """What everything is called: "location-wigan", "slot-wigan_n", "card-wigan", "seat-0" ..."""
+    """What everything is called: "location-wigan", "slot-wigan_n", "card-wigan" ..."""
     return board_names(data, language)

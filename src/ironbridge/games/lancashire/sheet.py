@@ -30,9 +30,8 @@ def sheet(
     ]
     if shown.you is not None:
         laid += [panels.own_mat(shown), panels.hand(shown)]
-    seats = tuple(shade["hex"] for shade in data.colours)
     regions = tuple(shade["hex"] for shade in data.banners)
-    return Sheet(status(shown), tuple(laid), seats, regions)
+    return Sheet(status(shown), tuple(laid), regions)
 
 
 def status(shown: LancashireShown) -> Line:

@@ -34,7 +34,7 @@ from ironbridge.games.spyrium.sections import (
 from ironbridge.kernel.bits import CAPACITY
 from ironbridge.kernel.box.checks import check_colours
 from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import MOST, read_provenance, read_seat_counts, read_shades
+from ironbridge.kernel.box.sections import MOST, read_colours, read_provenance, read_seat_counts
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -104,7 +104,7 @@ def _components(root: Fields) -> Components:
         buildings=read_buildings(root, kinds, symbols),
         techniques=read_techniques(root),
         events=read_events(root),
-        colours=read_shades(root, "colours"),
+        colours=read_colours(root),
         provenance=read_provenance(root),
     )
     for table in (players, market, bonuses, costs):

@@ -24,7 +24,6 @@ from ironbridge.games.spyrium.space import (
     VALUE,
     WITHDRAW,
 )
-from ironbridge.kernel.box.naming import seat_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 
@@ -46,7 +45,7 @@ def move_phrase(board: Board, move: Move) -> Phrase:
     if move.kind == REPLACE:
         args["tilted"] = int(move.b)
     if move.kind == EVENT:
-        # The terminal knows the event in force and what this option of it does (`names_now`).
+        # What this option of the event in force does is among the meanings of the sheet.
         args["effect"] = f"eventeffect-{move.a + 1}"
     if move.kind in (TOKEN, VALUE):
         args["value"] = int(move.a)
@@ -62,13 +61,13 @@ def bonus_phrase(board: Board, move: Move) -> Phrase:
 
 
 def names(data: Components, language: str) -> dict[str, str]:
-    """What everything is called: "card-bld_mine_1_A", "eventcard-event_recruit", "seat-0" ..."""
+    """What everything is called: "card-bld_mine_1_A", "eventcard-event_recruit" ..."""
     found = {f"card-{card.id}": card_name(data, card, language) for card in data.cards}
     found |= {f"eventcard-{event.id}": event.name[language] for event in data.events}
     found |= {f"slot-{name}": name for name in SLOT_IDS}
     found |= {f"gap-{name}": name for name in GAP_IDS}
     found |= {f"token-{value}": str(value) for value in range(1, VALUES)}
-    return found | seat_names(data.colours, language)
+    return found
 
 
 def card_name(data: Components, card: Card, language: str) -> str:

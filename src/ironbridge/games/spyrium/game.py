@@ -64,9 +64,6 @@ class Spyrium(BoxedGame[Components, SpyriumState]):
     def describe(self, move: Move) -> Phrase:
         return describe.move_phrase(self.board, move)
 
-    def names_now(self, view: Mapping[str, object], words: Words) -> dict[str, str]:
-        return sheet.event_names(self.data, view, words)
-
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:

@@ -131,7 +131,7 @@ class Components:
     buildings: tuple[Building, ...]
     techniques: tuple[Technique, ...]
     events: tuple[Event, ...]
-    colours: tuple[dict[str, str], ...]
+    colours: tuple[str, ...]
     provenance: tuple[Provenance, ...]
 
     @property

@@ -11,7 +11,7 @@ from typing import Any
 
 from ironbridge.games.spyrium.effect_text import card_text, effect_text, event_text
 from ironbridge.games.spyrium.layout import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
-from ironbridge.games.spyrium.pieces import Components
+from ironbridge.games.spyrium.pieces import Building, Components
 from ironbridge.kernel.sheet import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
 from ironbridge.kernel.shown import ShownView
 from ironbridge.kernel.words import Words
@@ -57,7 +57,7 @@ def sheet(
     """The whole table, the same for every seat and for spectators."""
     shown = Shown(data, view, words, names)
     laid = (market(shown), cards(shown), events(shown), players(shown), quarters(shown))
-    return Sheet(status(shown), laid, tuple(shade["hex"] for shade in data.colours))
+    return Sheet(status(shown), laid, meanings={**event_options(shown), **building_uses(shown)})
 
 
 def status(shown: Shown) -> Line:
@@ -143,15 +143,6 @@ def surcharge(shown: Shown, workers: int) -> str:
     return shown.money((workers - 1) * shown.data.worker_cost) if workers else ""
 
 
-def event_names(data: Components, view: Mapping[str, Any], words: Words) -> dict[str, str]:
-    """What the options of the event in force do, by the ids that moves name them by."""
-    current = next(event for event in data.events if event.id == view["events"]["current"])
-    return {
-        f"eventeffect-{number}": effect_text(option, words.text)
-        for number, option in enumerate(current.options, start=1)
-    }
-
-
 # Events, players, quarters --------------------------------------------------------------------
 
 
@@ -169,6 +160,26 @@ def events(shown: Shown) -> Lines:
                 (Span(f"{shown.text(key)}  ", "dim"), Span(name, "strong"), Span(f"  {text}"))
             )
     return Lines("events", shown.text("sheet-events"), tuple(lines))
+
+
+def event_options(shown: Shown) -> dict[str, str]:
+    """What each option of the event of this round does, by the notation of its move."""
+    event = shown.view["events"]["current"]
+    options = shown.events[event].options if event is not None else ()
+    return {
+        f"event {number}": f"{shown.text(f'eventcard-{event}')} · {effect_text(option, shown.text)}"
+        for number, option in enumerate(options, start=1)
+    }
+
+
+def building_uses(shown: Shown) -> dict[str, str]:
+    """What each effect of a building does, by the notation of the moves that use it."""
+    found: dict[str, str] = {}
+    for card in shown.data.cards:
+        for number, effect in enumerate(card.exploit if isinstance(card, Building) else (), 1):
+            text = f"{shown.text(f'card-{card.id}')} · {effect_text(effect, shown.text)}"
+            found |= {f"{use} {card.id} {number}": text for use in ("exploit", "taylorism")}
+    return found
 
 
 def players(shown: Shown) -> Table:

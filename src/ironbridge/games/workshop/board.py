@@ -36,7 +36,7 @@ class Board:
 
     def __init__(self, data: Components) -> None:
         self.setups: dict[int, Setup] = {seats: Setup(data, seats) for seats in data.tables}
-        self.colour_ids: list[str] = [colour["id"] for colour in data.colours]
+        self.colour_ids: list[str] = list(data.colours)
         self.type_ids: list[str] = [kind.id for kind in data.types]
         self.token_counts: bytes = bytes([data.demand_tokens[kind] for kind in self.type_ids])
         self.link_cost: bytes = bytes([data.canal_cost, data.rail_cost])

@@ -32,7 +32,7 @@ from ironbridge.games.workshop.sections import (
     read_types,
 )
 from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import MOST, read_provenance, read_shades
+from ironbridge.kernel.box.sections import MOST, read_colours, read_provenance
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.fields import Fields
@@ -79,7 +79,7 @@ def _components(root: Fields) -> Components:
         tables=read_tables(root),
         industries=pieces.integer("industries", 1, MOST),
         links=pieces.integer("links", 1, MOST),
-        colours=read_shades(root, "colours"),
+        colours=read_colours(root),
         canal_cost=costs.integer("canal", 0, MOST),
         rail_cost=costs.integer("rail", 0, MOST),
         income_spaces=income.integer("spaces", 1, 999),

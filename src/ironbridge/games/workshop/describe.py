@@ -19,7 +19,7 @@ from ironbridge.games.workshop.space import (
     SWAP,
     TAKE,
 )
-from ironbridge.kernel.box.naming import capitalised, link_name, seat_names
+from ironbridge.kernel.box.naming import link_name, seat_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 
@@ -52,14 +52,14 @@ def demand_phrase(board: Board, move: Move) -> Phrase:
 
 
 def names(data: Components, language: str) -> dict[str, str]:
-    """What everything is called: "town-leeds", "card-C13", "colour-red", "seat-0" ..."""
+    """What everything is called: "town-leeds", "card-C13", "colour-red" ..."""
     towns = {town.id: town.name[language] for town in data.towns}
     found = {f"town-{town}": name for town, name in towns.items()}
     found |= {f"type-{kind.id}": kind.name[language] for kind in data.types}
     found |= {f"connection-{line.id}": link_name(line.towns, towns) for line in data.connections}
     found |= {f"card-{card.id}": card_name(data, card, towns, language) for card in data.cards}
-    found |= {f"colour-{colour['id']}": capitalised(colour[language]) for colour in data.colours}
-    return found | seat_names(data.colours, language)
+    called = seat_names(len(data.colours), language)
+    return found | {f"colour-{key}": name for key, name in zip(data.colours, called, strict=True)}
 
 
 def card_name(data: Components, card: Card, towns: dict[str, str], language: str) -> str:

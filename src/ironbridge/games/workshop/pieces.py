@@ -108,7 +108,7 @@ class Components:
     tables: dict[int, Table]
     industries: int
     links: int
-    colours: tuple[dict[str, str], ...]
+    colours: tuple[str, ...]
     canal_cost: int
     rail_cost: int
     income_spaces: int

@@ -42,8 +42,7 @@ def sheet(
     ]
     if shown.you is not None:
         laid.append(tokens(shown))
-    colours = tuple(shade["hex"] for shade in data.colours)
-    return Sheet(status(shown), tuple(laid), colours, tuple(kind.hex for kind in data.types))
+    return Sheet(status(shown), tuple(laid), tuple(kind.hex for kind in data.types))
 
 
 def status(shown: WorkshopShown) -> Line:

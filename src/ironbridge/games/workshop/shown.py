@@ -25,7 +25,7 @@ class WorkshopShown(ShownView):
         super().__init__(view, words, names)
         self.data = data
         self.towns: dict[str, Town] = {town.id: town for town in data.towns}
-        self.colours = [colour["id"] for colour in data.colours]
+        self.colours = list(data.colours)
         self.types = [kind.id for kind in data.types]
         self.owners: dict[str, int] = {
             link["connection"]: self.company(link["owner"]) for link in view["links"]

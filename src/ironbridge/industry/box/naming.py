@@ -7,18 +7,17 @@ from collections.abc import Mapping, Sequence
 from babel.lists import format_list
 
 from ironbridge.industry.box.pieces import Box, Slot
-from ironbridge.kernel.box.naming import link_name, seat_names
+from ironbridge.kernel.box.naming import link_name
 from ironbridge.kernel.words import LIST_LOCALES
 
 
 def board_names(data: Box, language: str) -> dict[str, str]:
-    """What every board of the family has: industries, locations, seats, slots, links, and the
+    """What every board of the family has: industries, locations, slots, links, and the
     cards that name a place or industries (a wild card has a text of its own)."""
     industries = {industry.id: industry.name[language] for industry in data.industries}
     places = {place.id: place.name[language] for place in data.locations}
     found = {f"industry-{key}": name for key, name in industries.items()}
     found |= {f"location-{key}": name for key, name in places.items()}
-    found |= seat_names(data.colours, language)
     for place in data.locations:
         found |= slot_names(places[place.id], place.slots, industries, language)
     for link in data.links:

@@ -120,6 +120,6 @@ class Box:
     shortfall_divisor: int
     intro_money_per_point: int
     intro_money_max_points: int
-    colours: tuple[dict[str, str], ...]
+    colours: tuple[str, ...]
     banners: tuple[dict[str, str], ...]
     provenance: tuple[Provenance, ...]

@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 from ironbridge.kernel import rulebook
 from ironbridge.kernel.box.edition import as_json, edition
 from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.door.reading import SOURCE
+from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.fields import show
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
         def seat_counts(self) -> tuple[int, ...]: ...
 
         @property
-        def colours(self) -> tuple[dict[str, str], ...]: ...
+        def colours(self) -> tuple[str, ...]: ...
 
 
 C = TypeVar("C", bound="Components")
@@ -54,7 +57,7 @@ class BoxedGame(Game, Generic[C, S]):
         self.data = data
         self.path = path
         """Of the edited copy; None for the components of the folder."""
-        self.colours = [colour["id"] for colour in data.colours]
+        self.colours = list(data.colours)
         """The ids of the colours by seat: the text form of a position names seats by them."""
         self.spoken: dict[str, Words] = {}
         rules = rulebook.read(folder / "rules.toml")
@@ -80,6 +83,7 @@ class BoxedGame(Game, Generic[C, S]):
         raise NotImplementedError
 
     def read_position(self, text: str) -> S:
+        """What `position` answers."""
         raise NotImplementedError
 
     # What is the same for all -------------------------------------------------------------
@@ -98,7 +102,9 @@ class BoxedGame(Game, Generic[C, S]):
         return state
 
     def position(self, text: str) -> S:
-        return cast(S, super().position(text))
+        if not isinstance(text, str):
+            raise FormatError(SOURCE, "", f"expected a text, found {show(text)}")
+        return self.read_position(text)
 
     def words(self, language: str) -> Words:
         if language not in self.spoken:

@@ -1,13 +1,16 @@
-"""What seats and lines of a map are called, made from the names of colours and places."""
+"""What seats and the lines of a map are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ironbridge.kernel.words import Words
 
-def seat_names(colours: Sequence[Mapping[str, str]], language: str) -> dict[str, str]:
-    """A seat is called by its colour."""
-    return {f"seat-{seat}": capitalised(c[language]) for seat, c in enumerate(colours)}
+
+def seat_names(seats: int, language: str) -> list[str]:
+    """The names of the first seats, for pieces that are called by the colour of a seat."""
+    words = Words(language, [], {})
+    return [words.text(f"seat-{seat}") for seat in range(seats)]
 
 
 def link_name(ends: Sequence[str], places: Mapping[str, str]) -> str:

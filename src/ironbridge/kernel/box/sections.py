@@ -37,6 +37,26 @@ SMALL = Ids(re.compile(r"[a-z0-9_-]+"), "the letters a to z, digits, _ and -")
 """The ids of all files but those that say otherwise."""
 
 
+def read_colours(root: Fields) -> tuple[str, ...]:
+    """What positions call the seats, first seat first."""
+    section = root.table("colours")
+    ids = section.texts("ids") if section.has("ids") else former_ids(section)
+    for i, name in enumerate(ids):
+        SMALL.check(section, f"ids[{i}]", name)
+    unique(section, "ids", ids)
+    section.end()
+    return tuple(ids)
+
+
+def former_ids(colours: Fields) -> list[str]:
+    """Of copies that people edited before all games named the seats alike: a table for each id,
+    with names and a shade that nobody reads any more."""
+    names = list(colours.left)
+    for name in names:
+        colours.table(name)
+    return names
+
+
 def read_shades(root: Fields, key: str) -> tuple[dict[str, str], ...]:
     found = []
     for name, fields in entries(root, key):

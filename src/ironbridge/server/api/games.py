@@ -11,7 +11,8 @@ from msgspec import Struct
 from ironbridge import registry
 from ironbridge.bots import levels
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.rulebook import Rulebook
+from ironbridge.kernel.place import place_text
+from ironbridge.kernel.rulebook import Rule
 from ironbridge.kernel.words import LANGUAGES
 from ironbridge.server.answers import documented
 from ironbridge.server.people.model import Language
@@ -64,7 +65,7 @@ class GameDetails(Struct, frozen=True):
 class RuleShown(Struct, frozen=True):
     id: str
     section: str
-    place: str
+    place: Texts
     kind: str
     text: Texts
 
@@ -110,7 +111,7 @@ class Games(Controller):
     @get("/{game:str}/rules", responses=documented("no-such-game"), sync_to_thread=True)
     def rules(self, game: Name) -> RulesShown:
         """Every clause of the rulebook, in our own words."""
-        return rules_shown(find_game(game).rulebook)
+        return rules_shown(find_game(game))
 
     @get(
         "/{game:str}/words/{language:str}",
@@ -165,7 +166,8 @@ def texts(game: Game, key: str, attribute: str = "") -> Texts:
     return found
 
 
-def rules_shown(rulebook: Rulebook) -> RulesShown:
+def rules_shown(game: Game) -> RulesShown:
+    rulebook = game.rulebook
     return RulesShown(
         rulebook.version,
         {"en": rulebook.title.en, "fr": rulebook.title.fr},
@@ -174,8 +176,10 @@ def rules_shown(rulebook: Rulebook) -> RulesShown:
             SectionShown(section.id, {"en": section.title.en, "fr": section.title.fr})
             for section in rulebook.sections.values()
         ],
-        [
-            RuleShown(rule.id, rule.section, rule.place, rule.kind, {"en": rule.en, "fr": rule.fr})
-            for rule in rulebook.rules.values()
-        ],
+        [rule_shown(game, rule) for rule in rulebook.rules.values()],
     )
+
+
+def rule_shown(game: Game, rule: Rule) -> RuleShown:
+    place = {language: place_text(rule.place, game.words(language)) for language in LANGUAGES}
+    return RuleShown(rule.id, rule.section, place, rule.kind, {"en": rule.en, "fr": rule.fr})

@@ -25,7 +25,7 @@ FOR_GOOD = {400, 401, 403, 404, 405, 410, 413, 415}
 
 
 class Webhook:
-    """A Channel. `private`: the host allows http and addresses of the own network."""
+    """A Channel. `private`: the host allows http and addresses of its own network."""
 
     def __init__(self, private: bool) -> None:
         self._private = private

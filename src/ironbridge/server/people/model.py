@@ -53,7 +53,7 @@ class SessionInfo(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """What only the person sees: the own row, without the password."""
+    """What only the person sees: their own row, without the password."""
 
     person: Person
     email: str | None

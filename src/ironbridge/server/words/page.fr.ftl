@@ -1,4 +1,4 @@
-# La page simple qui s'affiche quand le client pour navigateur n'est pas installé.
+# La page simple qui s’affiche quand le client pour navigateur n’est pas installé.
 
 page-title = Ironbridge : le serveur de tables fonctionne
 page-heading = Le serveur de tables fonctionne.

@@ -37,7 +37,7 @@ error-table-over = The game at this table is over.
 error-no-free-seat = There is no free seat at this table.
 error-seat-taken = This seat is taken.
 error-not-your-seat = This is not your seat.
-error-not-the-creator = Only who opened the table may do this.
+error-not-the-creator = Only the person who opened the table may do this.
 error-not-ready = There are still empty seats.
 error-no-such-seat = This table has no such seat.
 error-not-over = The game at this table is not over yet.
@@ -71,15 +71,15 @@ record-fault-missing-seed = it has no seed, as the record of a game that is stil
 record-fault-missing = something is missing
 record-fault-unknown-key = there is no such key; check its spelling
 record-fault-twice = something is given twice
-record-fault-no-record = this is not a record of this house, or one of another format
+record-fault-no-record = this is not a record of Ironbridge, or it has another format
 record-fault-no-line = neither “key: value” nor “1. seat 0: move, move”
-record-fault-move-number = the numbers of the moves do not follow on each other; expected
+record-fault-move-number = the moves are not numbered one after the other; expected
 record-fault-order = header, moves, result and digest are not in their order
 record-fault-comma = a move is missing at a comma
 record-fault-json = it is not JSON
 record-fault-game = this server does not have the game
 record-fault-rules = it was played by a version of the rules that this server does not have
-record-fault-seats = the game is not for so many seats
+record-fault-seats = the game is not played with this number of seats
 record-fault-names = the names do not fit the seats
 record-fault-option = an option does not fit the game
 record-fault-not-over = it has a result, but the game is not over after its moves
@@ -93,7 +93,7 @@ record-fault-start = the position it begins from does not go with the rest of it
 record-fault-type = a value is not of its kind
 record-fault-other = it does not hold together
 
-## Notices: mail and webhooks to who is away
+## Notices: mail and webhooks to those who are away
 
 notice-decision-subject = Your decision: { $title }
 notice-decision-hello = Hello { $name },

@@ -163,7 +163,7 @@ export interface Player {
   loans: number;
   victory_points: number;
   rails_left: number;
-  /** Has got money since the end of the own turn. */
+  /** Has got money since the end of its own turn. */
   received: boolean;
   /** Is asked now whether to repay before interest. */
   asked: boolean;

@@ -10,7 +10,7 @@ ai-play-deck = De la pioche
 ai-play-import = Charbon importé : { $location }
 ai-play-market = { $market } : { $tile }
 ai-play-owned = { $slot }, { $owner }
-ai-play-ask-tile = Choisissez une tuile à retirer de votre plateau.
+ai-play-ask-tile = Choisissez une tuile à retirer de votre plateau de joueur.
 ai-play-ask-draw = Choisissez une carte visible ou la pioche.
 
 ## Emprunts, à côté de chaque question

@@ -33,7 +33,7 @@ ai-import = Charbon importé, { $name } : { $cubes ->
 }
 ai-import-waits = Charbon importé, { $name } : { $cubes } à venir avec le premier navire
 
-## Plateau personnel
+## Plateau de joueur
 
 ai-develop-only = à développer
 ai-loans = Emprunts

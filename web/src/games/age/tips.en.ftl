@@ -14,7 +14,7 @@ ai-tip-ship-space = A space for a ship. A port, of anyone, must stand at one of 
 ai-cost-rail = ${ $money }, { $coal } coal, { $iron } iron; your first one needs no cubes
 ai-tip-rail = A stretch where a railway can be built, from a place where you have a tile or a railway. Everyone may use it.
 ai-tip-rail-built = Everyone may send cubes and goods over it. At the end it pays its owner $2, and $1 for each tile, market space and village at its ends.
-ai-tip-market = Takes one lot of goods, then it is turned.
+ai-tip-market = Takes one lot of goods, then it is turned over.
 ai-tip-import = Laid out when the first ship is built here. Whoever is connected by sea may take it, free of charge.
 ai-tip-city = Each player may have { $limit ->
     [one] one tile
@@ -29,17 +29,17 @@ ai-tip-no-transit = Cubes and goods may start and end here, but not pass through
 ## Beside the board
 
 ai-tip-card-location = Builds any industry in a place of this colour, even far from your railways. Any card will do to develop, to pass or for a build with both actions.
-ai-tip-card-industry = Builds this industry where your railways reach, in a space of your own tile, beside it in a large city, or anywhere as your first tile.
+ai-tip-card-industry = Builds this industry where your railways reach, over a tile of your own, beside it in a large city, or anywhere as your first tile.
 ai-tip-stack = Tiles are built from the lowest level up. Developing removes any one of them.
 ai-tip-stack-zero = Tiles of level 0 are never built: develop them away to reach the others.
 ai-demand-coal = Demand track: coal
 ai-demand-iron = Demand track: iron
 ai-tip-demand = When no source is connected, cubes are bought here, the cheapest first; a port or a distant port must be connected. New mines, works and ships fill the dearest boxes and are paid for it.
 ai-tip-display = The draw action takes { $cards } cards, one by one, open or from the pile. Never more than { $limit } in hand.
-ai-tip-money = Who cannot pay takes loans of ${ $money } by the way, as few as needed: money never forbids anything.
+ai-tip-money = Whoever cannot pay takes loans of ${ $money } on the way, as few as needed: money never forbids anything.
 ai-tip-loans = Each loan brings ${ $money } and costs ${ $interest } after each round. In your turn one can be paid back at any time; unpaid at the end it costs { $points } points.
 ai-tip-end = At the end railways pay and loans are repaid; then every tile counts its level, one point comes for each ${ $dollars }, and { $points } points less for each loan left.
-ai-tip-order = Who spent least in this round plays first in the next one; with equal sums the order stays.
+ai-tip-order = Whoever spent least in this round plays first in the next one; with equal sums the order stays.
 ai-tip-deck = When the pile is empty and somebody has no card left after a round, the game ends.
 ai-tip-stage-title = Rounds
 ai-tip-stage = A round: everyone plays two actions (one in the first round), the order is made anew by what was spent, then interest is due.

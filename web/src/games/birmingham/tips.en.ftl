@@ -17,7 +17,7 @@ bb-tip-merchant-title = Merchant, { $space }
 bb-tip-merchant = Tiles connected to it may sell here. The barrel serves the first sale that takes it, and brings the bonus.
 bb-tip-merchant-blank = This merchant tile is blank: nothing can be sold here. The place still opens the coal market.
 bb-tip-merchant-none = No merchant stands here with this number of players.
-bb-tip-merchants = Merchants outside the Midlands. Who is connected to one of them may buy coal on the market. The bonus comes with a merchant’s barrel.
+bb-tip-merchants = Merchants outside the Midlands. Anyone connected to one of them may buy coal on the market. The bonus comes with a merchant’s barrel.
 
 ## Beside the board
 

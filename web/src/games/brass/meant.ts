@@ -54,7 +54,7 @@ function meantActions(places: Places, view: Chosen, seat: number, kind: string, 
 }
 
 /** Where a card of the hand would let one build: on a free space of its town or of its industry.
- *  First where least else is in the way: towns without an own tile, spaces for one industry. */
+ *  First where least else is in the way: towns without a tile of one’s own, spaces for one industry. */
 function meantBuilds(places: Places, view: Chosen, seat: number): string[] {
   const [taken, own] = [new Set(view.tiles.map((tile) => tile.slot)), ownTowns(places, view, seat)];
   const hand = view.players[seat]?.hand ?? [];

@@ -39,7 +39,7 @@ brass-play-loan-income = { $levels ->
    *[other] { $levels } income levels down
 }
 brass-play-leaves = leaves your mat
-brass-play-flips = { $industry } flips: { $owner } gains { $points ->
+brass-play-flips = { $industry } flips. { $owner }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, +{ $income } income

@@ -13,7 +13,7 @@ brass-play-pass = Passer
 brass-play-tile = { $industry } { $level }
 brass-play-ask-action = Choisissez une action.
 brass-play-ask-industry = Choisissez une industrie.
-brass-play-ask-place = Choisissez un lieu sur la carte.
+brass-play-ask-place = Choisissez un lieu sur le plateau.
 brass-play-ask-card = Choisissez une carte à défausser.
 
 ## Coûts
@@ -38,7 +38,7 @@ brass-play-loan-income = { $levels ->
     [one] { $levels } niveau de revenu en moins
    *[other] { $levels } niveaux de revenu en moins
 }
-brass-play-leaves = quitte votre plateau
+brass-play-leaves = quitte votre plateau de joueur
 brass-play-flips = { $industry } : tuile retournée. { $owner } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -45,7 +45,7 @@ brass-market-said = { $market } : { $cubes ->
 }, le prochain coûte { $price } £
 brass-market-empty = vide : { $price } £ pièce
 
-## Plateau individuel
+## Plateau de joueur
 
 brass-left = { $tiles ->
     [0] plus aucune

@@ -21,7 +21,7 @@ brass-cost-rail = £{ $money } and { $coal } coal
 ## On the board
 
 brass-tip-flipped = A flipped tile. It scores its points at the end of each era it stands in, and its link values count for every link that ends here.
-brass-tip-slot = A space for a { $industries }. One tile lies here at a time.
+brass-tip-slot = What may be built here: { $industries }. One tile lies here at a time.
 brass-tip-canal = A stretch where a canal can be built. It joins the places at its ends for everyone.
 brass-tip-rail = A stretch where a railway can be built. It joins the places at its ends for everyone.
 brass-tip-link-built = A built link. Everyone may send goods over it; its owner scores the link values at its ends when the era closes.
@@ -38,9 +38,9 @@ brass-tip-coal-market-title = Coal market
 brass-tip-iron-market-title = Iron market
 brass-tip-iron-market = Iron can be bought here without any connection, when no iron works has any. New iron works sell their iron here at once.
 brass-tip-income = Paid at the end of each round. Flipped tiles move it up the track; a negative level must be paid.
-brass-tip-points = Scored for links and flipped tiles at the end of each era. Most points win.
+brass-tip-points = Scored for links and flipped tiles at the end of each era. Whoever has the most points wins.
 brass-tip-order-title = Turn order
-brass-tip-order = Who spent least in this round plays first in the next one.
+brass-tip-order = Whoever spent least in this round plays first in the next one.
 brass-tip-deck-title = Deck
 brass-tip-deck = Hands are filled up to 8 cards after each turn. When the deck and all hands are empty, the era ends.
 brass-tip-stage-title = Era and round

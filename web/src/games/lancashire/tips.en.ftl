@@ -11,7 +11,7 @@ bl-tip-mill = It flips when its cotton is sold, through a connected port that is
 bl-tip-port = It flips when cotton is sold through it, by any player; its owner gains the income. Flipped or not, it opens the coal market and the distant market to its town.
 bl-tip-shipyard = It flips as soon as it is built.
 bl-tip-to-empty = It flips as soon as its last cube is gone, whoever uses it.
-bl-tip-border = The border, with a market icon: who is connected to it may buy coal and sell cotton to the distant market. Nothing is built here.
+bl-tip-border = The border, with a market icon: anyone connected to it may buy coal and sell cotton to the distant market. Nothing is built here.
 bl-tip-around = A place on the way: nothing is built here, and it opens no market. Links to it score its link values.
 
 ## Beside the board

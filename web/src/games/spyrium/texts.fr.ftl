@@ -20,7 +20,7 @@ sp-no-next = Plus d’événement
 ## À côté du plateau
 
 sp-residences = Résidences
-sp-residence-note = Revenu du tour, en £
+sp-residence-note = Revenu du tour, en £
 sp-bonuses = Bonus
 sp-bonus-what =
     { $workers ->

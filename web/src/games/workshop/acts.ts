@@ -97,7 +97,7 @@ function built(connection: string, seat: number, owner: string, money: number): 
 function removed(telling: Telling, town: string, owner: string): Act<View>[] {
   const { atlas, view } = telling;
   const colour = owner.startsWith("seat-") ? (view.players[Number(idOf(owner))]?.companies[0] ?? "") : idOf(owner);
-  const company = atlas.components.colours.findIndex(({ id }) => id === colour);
+  const company = atlas.components.colours.indexOf(colour);
   const from = atlas.towns.get(town);
   if (!from || company < 0) return [];
   const motion = travel("factory", `var(--seat${company + 1})`, 1, from, homeOf(telling, company % view.seats));
@@ -114,7 +114,7 @@ const travel = (icon: string, colour: string, count: number, from: Point, to: Po
 
 /** Where a player sits: beside the map, in the order of the panels. */
 function homeOf({ view, atlas: { components } }: Telling, seat: number): Point {
-  const seats = [...new Set(view.order.map((colour) => components.colours.findIndex(({ id }) => id === colour) % view.seats))];
+  const seats = [...new Set(view.order.map((colour) => components.colours.indexOf(colour) % view.seats))];
   const at = seats.includes(seat) ? seats.indexOf(seat) : seat;
   return { x: CROP.x + 8, y: CROP.y + (CROP.height * (at + 0.5)) / (view.seats + 3) };
 }

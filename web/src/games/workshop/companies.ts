@@ -5,7 +5,7 @@ import { lookOf, type Look } from "../../map/seats";
 import type { Components, View } from "./forms";
 
 export const companyOf = (components: Components, colour: string): number =>
-  Math.max(0, components.colours.findIndex(({ id }) => id === colour));
+  Math.max(0, components.colours.indexOf(colour));
 
 /** The seat that plays a company. */
 export const ownerOf = (view: View, company: number): number => company % view.seats;

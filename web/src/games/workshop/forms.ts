@@ -37,7 +37,7 @@ export interface Components {
   industries: number;
   links: number;
   /** By company: with three players or more each seat is one, with two each seat has two. */
-  colours: readonly { id: string }[];
+  colours: readonly string[];
   canal_cost: number;
   rail_cost: number;
   /** Spaces of the income track as it is drawn. */

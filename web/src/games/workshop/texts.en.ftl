@@ -31,7 +31,7 @@ ww-single = single
 ww-double = double
 ww-link-free = { $name }, { $kind } connection, free
 ww-link-built = { $name }, { $kind } connection, built by { $owner }
-ww-piece-said = Industry of { $owner } in { $town }
+ww-piece-said = Industry in { $town }: { $owner }
 ww-saturated = saturated
 ww-free = free
 

@@ -31,7 +31,7 @@ ww-single = simple
 ww-double = double
 ww-link-free = { $name }, connexion { $kind }, libre
 ww-link-built = { $name }, connexion { $kind }, construite par { $owner }
-ww-piece-said = Industrie de { $owner } à { $town }
+ww-piece-said = Industrie à { $town } : { $owner }
 ww-saturated = saturée
 ww-free = libre
 

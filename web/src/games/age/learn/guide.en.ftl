@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    You open mines and mills in Germany or New England, join them by railways, bring goods to ports and markets, and do it all with other people’s money. _Most points_ at the end win.
+    You open mines and mills in Germany or New England, join them by railways, bring goods to ports and markets, and do it all with other people’s money. Whoever has the _most points_ at the end wins.
 
     Points are counted once, at the end: the _level_ of every tile of yours on the map, a point for each ${ $dollars }, and { $unpaid } points less for each loan that you cannot pay back.
 
@@ -140,7 +140,7 @@ guessed-title = What we had to guess
 guessed-text =
     No public source has the printed boards, mats and cards of this game. The _rules_ are those of the second edition. The _maps_ and about half of the numbers on the tiles are _ours_: made so that every example of the rulebook comes out right, and playable, but not the original ones.
 
-    The page about the game says for each part how sure we are of it. Who owns the game can put the true numbers into the file of the board, and everything here follows.
+    The page about the game says for each part how sure we are of it. Whoever owns the game can put the true numbers into the file of the board, and everything here follows.
 
 hints-title = Hints for the first games
 hints-text =

@@ -2,9 +2,9 @@
 
 aim-title = Le but
 aim-text =
-    Vous ouvrez des mines et des filatures en Allemagne ou en Nouvelle-Angleterre, vous les reliez par des voies ferrées, vous menez des marchandises aux ports et aux marchés, et tout cela avec l’argent des autres. _Le plus de points_ à la fin l’emporte.
+    Vous ouvrez des mines et des filatures en Allemagne ou en Nouvelle-Angleterre, vous les reliez par des voies ferrées, vous menez des marchandises aux ports et aux marchés, et tout cela avec l’argent des autres. Le joueur qui a _le plus de points_ à la fin l’emporte.
 
-    Les points se comptent une seule fois, à la fin : le _niveau_ de chacune de vos tuiles sur la carte, un point par tranche de { $dollars } $, et { $unpaid } points de moins pour chaque emprunt que vous ne pouvez rembourser.
+    Les points se comptent une seule fois, à la fin : le _niveau_ de chacune de vos tuiles sur le plateau, un point par tranche de { $dollars } $, et { $unpaid } points de moins pour chaque emprunt que vous ne pouvez rembourser.
 
     L’argent fait donc des points, et il vient des tuiles que l’on _retourne_ : une mine ou une sidérurgie quand son dernier cube est pris, une filature ou une usine quand ses marchandises sont vendues, un port quand des marchandises y passent. Le nombre de la tuile est ce qu’elle paie alors à son propriétaire, aussitôt, au tour de n’importe qui. Une tuile jamais retournée compte tout de même son niveau.
 aim-caption = Claire : il lui reste à faire. Pleine : retournée, et payée. Dans les deux cas son niveau compte à la fin.
@@ -19,7 +19,7 @@ turn-text =
     Vous commencez avec { $hand } cartes et _sans aucun argent_ : la première tuile se construit à crédit. Rien ne vous demande d’emprunter. Ce que vous ne pouvez payer vous est prêté.
 turn-caption = Les actions. Voie ferrée, vente et pioche ne coûtent pas de carte ; les autres en coûtent une.
 action-build-title = Construire
-action-build-text = Poser une tuile Industrie sur la carte.
+action-build-text = Poser une tuile Industrie sur le plateau.
 action-double-title = Deux actions
 action-double-text = Construire partout, avec n’importe quelle carte.
 action-rail-title = Voie ferrée
@@ -27,7 +27,7 @@ action-rail-text = Poser une ligne de rail.
 action-sell-title = Vendre
 action-sell-text = Mener des marchandises aux ports et aux marchés.
 action-develop-title = Développer
-action-develop-text = Retirer une tuile de votre plateau.
+action-develop-text = Retirer une tuile de votre plateau de joueur.
 action-card_choice-title = Piocher
 action-card_choice-text = Prendre deux cartes en main.
 action-pass-title = Passer
@@ -37,7 +37,7 @@ cards-title = Cartes
 cards-text =
     Il faut une carte pour _construire_. Il y en a deux sortes.
 
-    Une _carte Localisation_ est une couleur. Elle construit n’importe quelle industrie dans n’importe quel lieu de cette couleur, où que vous soyez. Chaque couleur a son symbole, sur la carte et sur le plateau.
+    Une _carte Localisation_ est une couleur. Elle construit n’importe quelle industrie dans n’importe quel lieu de cette couleur, où que vous soyez. Chaque couleur a son symbole, sur les cartes et sur le plateau.
 
     Une _carte Industrie_ construit cette industrie, mais seulement là où vous êtes déjà : où finit une de vos voies ferrées ; à côté d’une de vos tuiles dans un lieu de plus de { $few } cases ; par-dessus une de vos tuiles. Tant que vous n’avez aucune tuile sur la carte, elle construit partout.
 
@@ -57,7 +57,7 @@ build-title = Construire
 build-text =
     Choisissez une industrie et une case, jouez une carte qui le permet, payez le prix, et posez votre tuile la plus _basse_ de cette industrie. Les meilleures demandent du <coal> charbon, du <iron> fer, ou les deux.
 
-    Les cubes sont gratuits s’ils viennent d’une mine ou d’une sidérurgie, à qui qu’elle soit, mais ils doivent arriver : par des voies ferrées de toutes couleurs, sans coupure, et toujours de la source _la plus proche_. Si deux sont à égale distance, vous choisissez. Dans le même lieu il ne faut pas de rail.
+    Les cubes sont gratuits s’ils viennent d’une mine ou d’une sidérurgie, quel qu’en soit le propriétaire, mais ils doivent arriver : par des voies ferrées de toutes couleurs, sans coupure, et toujours de la source _la plus proche_. Si deux sont à égale distance, vous choisissez. Dans le même lieu il ne faut pas de rail.
 
     Quand le dernier cube quitte une tuile, elle se retourne et paie son propriétaire. Une mine bien placée est payée par ceux qui en ont besoin.
 build-caption = Une filature de niveau II demande un charbon. Il vient de la Ruhr par la voie ferrée. La page montre le chemin de chaque cube avant que vous ne validiez.
@@ -100,7 +100,7 @@ ships-caption = Le charbon importé arrive à Lowell par la mer et le rail, et l
 
 develop-title = Développer
 develop-text =
-    Défaussez une carte et retirez _une tuile quelconque_ de votre plateau, gratuitement.
+    Défaussez une carte et retirez _une tuile quelconque_ de votre plateau de joueur, gratuitement.
 
     On construit d’abord la tuile la plus basse de chaque industrie. Les deux plus basses _usines_ et le plus bas _navire_ sont de niveau 0 et ne se construisent jamais : il faut les retirer. Une usine est chère, mais elle paie bien et compte trois ou quatre points.
 develop-caption = Deux développements, et la première vraie usine est là.
@@ -131,7 +131,7 @@ end-title = La fin et les points
 end-text =
     Quand la partie est finie, vos voies ferrées paient : { $income } $ chacune, et { $village } $ pour chaque tuile, retournée ou non, chaque case de marché et chaque village à leurs bouts.
 
-    Puis les emprunts sont remboursés tant que l’argent suffit. Après cela chaque tranche de { $dollars } $ fait un point, chaque tuile sur la carte compte son _niveau_, et chaque emprunt restant ôte { $unpaid } points.
+    Puis les emprunts sont remboursés tant que l’argent suffit. Après cela chaque tranche de { $dollars } $ fait un point, chaque tuile sur le plateau compte son _niveau_, et chaque emprunt restant ôte { $unpaid } points.
 
     À égalité l’emporte qui est le premier dans l’ordre.
 end-caption = La ligne de la Ruhr à Cassel joint une mine et une sidérurgie à deux filatures : quatre tuiles. Elle paie 6 $ à Brique.

@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    You are an entrepreneur in the Midlands between 1770 and 1870. You build industries, join them by canals and later by railways, and sell what they make. _Most points_ at the end win.
+    You are an entrepreneur in the Midlands between 1770 and 1870. You build industries, join them by canals and later by railways, and sell what they make. Whoever has the _most points_ at the end wins.
 
     A tile is built with its light face up: it still has work to do. When the work is done it _flips_, raises your income at once, and scores its points at the end of the era. A tile that never flips scores nothing. The whole game is about making tiles flip, your own above all.
 

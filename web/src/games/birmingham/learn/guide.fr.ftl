@@ -2,7 +2,7 @@
 
 aim-title = Le but
 aim-text =
-    Vous êtes un entrepreneur des Midlands entre 1770 et 1870. Vous construisez des industries, les reliez par des canaux puis par des chemins de fer, et vendez ce qu’elles produisent. _Le plus de points_ à la fin l’emporte.
+    Vous êtes un entrepreneur des Midlands entre 1770 et 1870. Vous construisez des industries, les reliez par des canaux puis par des chemins de fer, et vendez ce qu’elles produisent. Le joueur qui a _le plus de points_ à la fin l’emporte.
 
     Une tuile se construit face claire visible : elle a encore du travail. Le travail fait, elle _se retourne_, augmente aussitôt votre revenu, et marque ses points à la fin de la période. Une tuile jamais retournée ne marque rien. Tout le jeu consiste à faire retourner des tuiles, les vôtres surtout.
 
@@ -25,7 +25,7 @@ action-build-text = Poser une tuile Industrie.
 action-network-title = Réseau
 action-network-text = Poser un canal, ou une ou deux voies ferrées.
 action-develop-title = Développer
-action-develop-text = Retirer des tuiles basses de votre plateau.
+action-develop-text = Retirer des tuiles basses de votre plateau de joueur.
 action-sell-title = Vendre
 action-sell-text = Porter sa production aux marchands.
 action-loan-title = Emprunt
@@ -50,7 +50,7 @@ network-text =
 
     Dans la période des canaux, un canal coûte { $canal } £, un par action. Dans celle des chemins de fer, une voie coûte { $rail } £ et un charbon ; ou deux à la fois pour { $rails } £, avec un charbon chacune et une bière.
 
-    Être _relié_ est autre chose : deux lieux sont reliés quand des liaisons mènent de l’un à l’autre, à qui qu’elles soient. Le charbon, la bière des autres et les ventes demandent seulement d’être relié.
+    Être _relié_ est autre chose : deux lieux sont reliés quand des liaisons mènent de l’un à l’autre, quel que soit leur propriétaire. Le charbon, la bière des autres et les ventes demandent seulement d’être relié.
 network-caption = Une mine à Dudley et un canal vers Birmingham : les deux lieux sont dans le réseau de Brique. Les liaisons cochées peuvent suivre.
 
 build-title = Construire
@@ -64,7 +64,7 @@ build-caption = Une usine sidérurgique coûte un charbon. Il vient par le canal
 
 cubes-title = Charbon, fer et bière
 cubes-text =
-    Le <coal> _charbon_ doit être relié au lieu qui le demande. Il vient de la mine _la plus proche_ qui en a encore, à qui qu’elle soit, gratuitement. Si aucune mine n’est reliée, on l’achète au marché, pourvu qu’un marchand soit relié.
+    Le <coal> _charbon_ doit être relié au lieu qui le demande. Il vient de la mine _la plus proche_ qui en a encore, quel qu’en soit le propriétaire, gratuitement. Si aucune mine n’est reliée, on l’achète au marché, pourvu qu’un marchand soit relié.
 
     Le <iron> _fer_ n’a pas besoin d’être relié. Il vient de n’importe quelle usine sidérurgique, gratuitement, et du marché seulement s’il n’y en a plus nulle part.
 
@@ -84,7 +84,7 @@ sell-caption = La filature de Worcester est reliée à Gloucester, où un marcha
 
 develop-title = Développer
 develop-text =
-    Seule la tuile la plus basse de chaque industrie peut être construite. Développer retire du jeu _une ou deux_ des tuiles les plus basses de votre plateau, pour _un fer chacune_.
+    Seule la tuile la plus basse de chaque industrie peut être construite. Développer retire du jeu _une ou deux_ des tuiles les plus basses de votre plateau de joueur, pour _un fer chacune_.
 
     Les meilleures tuiles rapportent plus, et celles de niveau I quittent le plateau à la fin de la période des canaux. Une tuile marquée d’une lampe ne se développe pas : il faut la construire.
 develop-caption = Un fer, et la manufacture de niveau II vient ensuite.
@@ -115,7 +115,7 @@ eras-caption = Les mêmes villes à la fin des canaux, puis au début des chemin
 
 scoring-title = Le décompte
 scoring-text =
-    Une _liaison_ marque un point par haltère <linkpts> à ses bouts : sur les tuiles retournées, à qui qu’elles soient, et deux chez chaque marchand. Une _tuile retournée_ marque le nombre inscrit. Les autres, rien.
+    Une _liaison_ marque un point par haltère <linkpts> à ses bouts : sur les tuiles retournées, quel que soit leur propriétaire, et deux chez chaque marchand. Une _tuile retournée_ marque le nombre inscrit. Les autres, rien.
 
     À égalité, le plus haut revenu l’emporte, puis le plus d’argent.
 

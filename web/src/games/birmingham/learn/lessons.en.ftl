@@ -179,7 +179,7 @@ passed-text =
 
 owing-title = You had to pay
 owing-text =
-    Your income is negative: each round takes £{ $money }. Who cannot pay must give up tiles. Make something flip soon.
+    Your income is negative: each round takes £{ $money }. Whoever cannot pay must give up tiles. Make something flip soon.
 
 rails-title = The rail era
 rails-text =

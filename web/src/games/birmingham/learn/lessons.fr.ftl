@@ -38,7 +38,7 @@ network-title = Creusez un canal
 network-text =
     Un canal coûte { $cost } £ et doit partir de votre _réseau_ : les lieux où vous avez une tuile, et les bouts de vos canaux.
 
-    Il élargit votre réseau pour les cartes Industrie, laisse passer le charbon et mène aux _marchands_ du bord de la carte, qui achètent. La lampe montre le chemin vers l’un d’eux.
+    Il élargit votre réseau pour les cartes Industrie, laisse passer le charbon et mène aux _marchands_ du bord du plateau, qui achètent. La lampe montre le chemin vers l’un d’eux.
 network-task = Creusez un premier canal.
 
 cubes-title = Le charbon voyage, le fer non
@@ -73,7 +73,7 @@ money-text =
 
 develop-title = De meilleures tuiles dessous
 develop-text =
-    De chaque industrie, seule la tuile _la plus basse_ de votre plateau peut être construite. _Développer_ en retire une ou deux, pour un <iron> chacune, et fait monter les meilleures.
+    De chaque industrie, seule la tuile _la plus basse_ de votre plateau de joueur peut être construite. _Développer_ en retire une ou deux, pour un <iron> chacune, et fait monter les meilleures.
 
     Dans cette partie d’introduction, les tuiles retournées de niveau II et plus comptent _deux fois_.
 
@@ -167,7 +167,7 @@ borrowed-text =
 
 developed-title = Une tuile de moins, une meilleure dessus
 developed-text =
-    Votre plateau montre la tuile qui vient maintenant dans cette industrie. Son prix et ce qu’elle rapporte y sont inscrits ; gardez le pointeur dessus pour en lire plus.
+    Votre plateau de joueur montre la tuile qui vient maintenant dans cette industrie. Son prix et ce qu’elle rapporte y sont inscrits ; gardez le pointeur dessus pour en lire plus.
 
 scouted-title = Deux jokers
 scouted-text =

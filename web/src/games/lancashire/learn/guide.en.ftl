@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    You are an entrepreneur in Lancashire between 1770 and 1870. You spin cotton, dig coal, melt iron, open ports and build ships, and join it all by canals and later by railways. _Most points_ at the end win.
+    You are an entrepreneur in Lancashire between 1770 and 1870. You spin cotton, dig coal, smelt iron, open ports and build ships, and join it all by canals and later by railways. Whoever has the _most points_ at the end wins.
 
     A tile is built with its light face up: it still has work to do. When the work is done it _flips_, raises your income at once, and scores its points at the end of the era. A tile that never flips scores nothing. The whole game is about making tiles flip, your own above all.
 
@@ -128,7 +128,7 @@ scoring-caption = The canal touches a flipped mine and a flipped mill: two point
 
 variants-title = Other ways to play
 variants-text =
-    _Virtual link._ A rule of the first edition: who has Liverpool or Birkenhead in their network may build in the other with an industry card. It carries no coal.
+    _Virtual link._ A rule of the first edition: a player with Liverpool or Birkenhead in their network may build in the other with an industry card. It carries no coal.
 
     _Classic deck._ For three or four players: all the cards, some of them left out unseen, so that nobody knows which ones are missing.
 

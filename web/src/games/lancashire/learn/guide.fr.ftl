@@ -2,7 +2,7 @@
 
 aim-title = Le but
 aim-text =
-    Vous êtes un entrepreneur du Lancashire entre 1770 et 1870. Vous filez le coton, extrayez le charbon, fondez le fer, ouvrez des ports et construisez des navires, et reliez tout cela par des canaux puis par des chemins de fer. _Le plus de points_ à la fin l’emporte.
+    Vous êtes un entrepreneur du Lancashire entre 1770 et 1870. Vous filez le coton, extrayez le charbon, fondez le fer, ouvrez des ports et construisez des navires, et reliez tout cela par des canaux puis par des chemins de fer. Le joueur qui a _le plus de points_ à la fin l’emporte.
 
     Une tuile se construit face claire visible : elle a encore du travail. Le travail fait, elle _se retourne_, augmente aussitôt votre revenu, et marque ses points à la fin de la période. Une tuile jamais retournée ne marque rien. Tout le jeu consiste à faire retourner des tuiles, les vôtres surtout.
 
@@ -27,7 +27,7 @@ action-double-text = De même dans toute ville, avec deux cartes quelconques.
 action-network-title = Réseau
 action-network-text = Poser un canal, ou une ou deux voies ferrées.
 action-develop-title = Développer
-action-develop-text = Retirer des tuiles basses de votre plateau.
+action-develop-text = Retirer des tuiles basses de votre plateau de joueur.
 action-sell-title = Vendre
 action-sell-text = Porter le coton aux ports ou à l’étranger.
 action-loan-title = Emprunt
@@ -50,7 +50,7 @@ network-text =
 
     Dans la période des canaux, un canal coûte { $canal } £, un par action. Dans celle des chemins de fer, une voie coûte { $rail } £ et un charbon ; ou deux à la fois pour { $rails } £ et un charbon chacune. Certaines lignes ne sont que des canaux, d’autres que des voies ferrées.
 
-    Être _relié_ est autre chose : deux lieux sont reliés quand des liaisons mènent de l’un à l’autre, à qui qu’elles soient. Le charbon et le coton demandent seulement d’être relié.
+    Être _relié_ est autre chose : deux lieux sont reliés quand des liaisons mènent de l’un à l’autre, quel que soit leur propriétaire. Le charbon et le coton demandent seulement d’être relié.
 network-caption = Une mine à Bolton et un canal vers Manchester : les deux lieux sont dans le réseau de Brique. Les liaisons cochées peuvent suivre.
 
 build-title = Construire
@@ -64,7 +64,7 @@ build-caption = Une usine sidérurgique coûte un charbon. Il vient par le canal
 
 cubes-title = Charbon et fer
 cubes-text =
-    Le <coal> _charbon_ doit être relié au lieu qui le demande. Il vient de la mine _la plus proche_ qui en a encore, à qui qu’elle soit, gratuitement. Si aucune mine n’est reliée, on l’achète au marché, pourvu d’être relié à une _icône de marché_ : l’Écosse, le Yorkshire, les Midlands, ou tout port du plateau, retourné ou non.
+    Le <coal> _charbon_ doit être relié au lieu qui le demande. Il vient de la mine _la plus proche_ qui en a encore, quel qu’en soit le propriétaire, gratuitement. Si aucune mine n’est reliée, on l’achète au marché, pourvu d’être relié à une _icône de marché_ : l’Écosse, le Yorkshire, les Midlands, ou tout port du plateau, retourné ou non.
 
     Le <iron> _fer_ n’a pas besoin d’être relié. Il vient de n’importe quelle usine sidérurgique, gratuitement, et du marché seulement s’il n’y en a plus nulle part.
 
@@ -75,7 +75,7 @@ sell-title = Vendre le coton
 sell-text =
     Une filature se retourne quand son coton est vendu. Il y a deux voies, et une action peut vendre d’autant de filatures que vous voulez, chacune par la sienne.
 
-    Par un <port> _port_ : un port non retourné et relié à la filature prend le coton, à qui qu’il soit. Tous deux se retournent, la filature et le port. Un port ne sert qu’une fois ; ensuite il ne montre plus que son icône de marché.
+    Par un <port> _port_ : un port non retourné et relié à la filature prend le coton, quel qu’en soit le propriétaire. Tous deux se retournent, la filature et le port. Un port ne sert qu’une fois ; ensuite il ne montre plus que son icône de marché.
 
     Un port à vous près de votre filature, ce sont deux tuiles retournées en une action. Celui d’un autre l’enrichit aussi ; parfois le prix est juste.
 sell-caption = La filature de Manchester est reliée au port de Warrington. Le coton y passe, et les deux tuiles se retournent.
@@ -91,7 +91,7 @@ distant-caption = La piste du Marché extérieur avec ses bonus, et les tuiles d
 
 develop-title = Développer
 develop-text =
-    Seule la tuile la plus basse de chaque industrie peut être construite. Développer retire du jeu _une ou deux_ des tuiles les plus basses de votre plateau, pour _un fer chacune_.
+    Seule la tuile la plus basse de chaque industrie peut être construite. Développer retire du jeu _une ou deux_ des tuiles les plus basses de votre plateau de joueur, pour _un fer chacune_.
 
     Les meilleures tuiles rapportent plus, et celles de niveau I quittent le plateau à la fin de la période des canaux. Toute tuile peut être développée.
 
@@ -119,7 +119,7 @@ eras-caption = Les mêmes villes à la fin des canaux, puis au début des chemin
 
 scoring-title = Le décompte
 scoring-text =
-    Une _liaison_ marque un point par haltère <linkpts> à ses bouts : une sur chaque tuile retournée, à qui qu’elle soit, et deux en chaque lieu sans case, comme le Yorkshire ou Southport. Une _tuile retournée_ marque le nombre inscrit. Les autres, rien.
+    Une _liaison_ marque un point par haltère <linkpts> à ses bouts : une sur chaque tuile retournée, quel qu’en soit le propriétaire, et deux en chaque lieu sans case, comme le Yorkshire ou Southport. Une _tuile retournée_ marque le nombre inscrit. Les autres, rien.
 
     À la fin de la partie, chaque tranche entière de { $pounds } £ vaut un point de plus. À égalité, le plus haut revenu l’emporte, puis le plus d’argent.
 

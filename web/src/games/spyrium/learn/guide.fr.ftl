@@ -2,7 +2,7 @@
 
 aim-title = Le but
 aim-text =
-    Une Angleterre qui n’a jamais existé vit d’un minerai lumineux, le <crystal> Spyrium. Vous envoyez des ouvriers au marché, engagez des gens, élevez des bâtiments, et changez minerai et travail en points. Après { $rounds } tours, _le plus de points_ l’emporte.
+    Une Angleterre qui n’a jamais existé vit d’un minerai lumineux, le <crystal> Spyrium. Vous envoyez des ouvriers au marché, engagez des gens, élevez des bâtiments, et changez minerai et travail en points. Après { $rounds } tours, le joueur qui a _le plus de points_ l’emporte.
 
     Les mines donnent du Spyrium. Ateliers, usines et laboratoires le changent en points. Les logements apportent des ouvriers, des revenus, ou des points à la fin. Tout se trouve dans un seul marché de neuf cartes, et tout le monde veut les mêmes.
 

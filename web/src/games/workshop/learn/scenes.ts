@@ -74,7 +74,7 @@ export const DEMAND: Readonly<Record<string, number>> = { port: 2, heavy: 0, tex
 /** A scene as a view of a table of four. */
 export function viewOf(components: Components, scene: Scene): View {
   const player = { money: 0, income: 0, last_bid: null, token_count: 0, chosen: false };
-  const colours = components.colours.slice(0, 4).map(({ id }) => id);
+  const colours = components.colours.slice(0, 4);
   const split = (line: string): readonly [string, string] => line.split(" ") as [string, string];
   return {
     seats: colours.length, options: { hidden_money: false }, era: scene.era ?? "canal", round: 1, rounds: 1,
