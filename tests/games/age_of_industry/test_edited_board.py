@@ -135,17 +135,11 @@ MALFORMED = {
         "space_kinds.port.industries",
         "'port' shares",
     ),
-    "two coal for a mill": (
+    "coal without end": (
         MILL,
-        MILL.replace("coal = 1", "coal = 2"),
+        MILL.replace("coal = 1", "coal = 100"),
         "tiles.cotton_mill.2.coal",
-        "0 to 1",
-    ),
-    "mine that costs coal": (
-        MINE,
-        MINE.replace("coal = 0", "coal = 1"),
-        "tiles.coal_mine.2.coal",
-        "cannot cost",
+        "0 to 99",
     ),
     "mine without coal": (
         MINE,

@@ -111,7 +111,9 @@ def join_everything(state: AgeState) -> None:
         sea = BIT[board.slot_location[ship]]
         ports = members(board.lanes[ship] & state.port_slots)
         joints += [sea | BIT[board.slot_location[port]] for port in ports]
-        joints.append(sea | BIT[board.source_location[board.ship_import[ship]]])
+        source = board.ship_import[ship]
+        if source != NOTHING:  # there is none in some seas, nor where a ship has no business
+            joints.append(sea | BIT[board.source_location[source]])
     for ends in joints:
         routes.join(state.near, state.joined, ends, board.barred)
 

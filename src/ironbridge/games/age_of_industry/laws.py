@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.games.age_of_industry.layout import LINKS, SLOTS
+from ironbridge.games.age_of_industry.layout import LINKS, NOTHING, SLOTS
 from ironbridge.industry.door.laws import spread
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
@@ -148,7 +148,8 @@ def lower_kind(state: AgeState, slot: int) -> bool:
 
 def used_up(state: AgeState, slot: int) -> bool:
     board = state.board
-    if state.cubes[board.ship_import[slot]]:
+    source = board.ship_import[slot]
+    if source != NOTHING and state.cubes[source]:
         return False
     return not any(
         board.market_accepts[state.market[m]] and not state.used & BIT[m]

@@ -32,6 +32,7 @@ from ironbridge.kernel.door.reading import MOST, ROUNDS, SOURCE
 from ironbridge.kernel.fields import Fields, show
 
 if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.board import Board
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
     from ironbridge.games.age_of_industry.state import AgeState
 
@@ -68,8 +69,13 @@ def read_header(game: AgeOfIndustry, fields: Fields) -> AgeState:
     for i, p in enumerate(reading.order(fields, seats)):
         state.seat[ORDER + i] = p
     state.turn = fields.integer("turn", 0, seats)
-    state.actions = fields.integer("actions_left", 0, int(state.board.actions))
+    state.actions = fields.integer("actions_left", 0, most_actions(state.board))
     return state
+
+
+def most_actions(board: Board) -> int:
+    """Of one turn, be it in the first round or later."""
+    return int(max(board.actions, board.first_round_actions))
 
 
 # Players --------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ event-market = { $seat } vend au marché { $market } ({ $tile }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-develop = { $seat } développe : une tuile { $industry } de niveau { $level } quitte son plateau
+event-develop = { $seat } développe : une tuile { $industry } de niveau { $level } quitte son plateau de joueur
 event-draw = { $seat } prend la carte visible { $card }{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
