@@ -190,9 +190,27 @@ def test_AI_CUBE_NO_TRANSIT() -> None:
         link ne-30 blue
     """
     state = position(text)
-    assert refused(state, "build cotton_mill albany-1") == "AI-CUBE-UNBROKEN"
+    assert refused(state, "build cotton_mill albany-1") == "AI-CUBE-NO-TRANSIT"
     play(state, "build cotton_mill pennsylvania-3")
     assert (cubes(state, "pennsylvania-1"), cubes(state, "paterson-1")) == (2, 2)
+
+
+def test_AI_CUBE_NO_TRANSIT_for_the_source_that_is_chosen() -> None:
+    # Troy beside Albany has two ironworks; the one in Paterson lies beyond Pennsylvania.
+    state = position("""
+        map new_england
+        red: money 20, hand blue*2, next cotton_mill 3
+        tile pennsylvania-1 blue coal_mine 1
+        tile paterson-1 blue ironworks 1
+        tile troy-1 blue ironworks 1
+        tile troy-2 yellow ironworks 1
+        link ne-23 blue
+        link ne-26 blue
+        link ne-30 blue
+    """)
+    play(state, "build cotton_mill albany-1")
+    assert refused(state, "iron paterson-1") == "AI-CUBE-NO-TRANSIT"
+    assert legal(state) == {"iron troy-1", "iron troy-2"}
 
 
 def test_AI_CUBE_REQUIRED() -> None:

@@ -28,17 +28,17 @@ def outlets(text: str, mill: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "tile",
+    ("tile", "rule"),
     [
-        "tile kassel-1 blue cotton_mill 1",
-        "tile kassel-1 red ironworks 1",
-        "tile kassel-1 red cotton_mill 1 flipped",
+        ("tile kassel-1 blue cotton_mill 1", "AI-SELL-NOT-FORCED"),
+        ("tile kassel-1 red ironworks 1", "AI-SELL-OWN"),
+        ("tile kassel-1 red cotton_mill 1 flipped", "AI-FLIP-ONCE"),
     ],
 )
-def test_AI_SELL_OWN(tile: str) -> None:
+def test_AI_SELL_OWN(tile: str, rule: str) -> None:
     state = position(COTTON + HAMBURG + tile + "\nlink de-21 blue")
     allowed(state, "sell hanover-1")
-    assert refused(state, "sell kassel-1") == "AI-SELL-OWN"
+    assert refused(state, "sell kassel-1") == rule
     assert refused(state, "sell kassel-2") == "AI-SELL-OWN"
 
 
@@ -105,7 +105,7 @@ def test_AI_SELL_NO_TRANSIT() -> None:
         link ne-30 blue
         link ne-31 blue
     """)
-    assert refused(through, "sell albany-1") == "AI-SELL-CONNECTED"
+    assert refused(through, "sell albany-1") == "AI-SELL-NO-TRANSIT"
     start = position("""
         map new_england
         red: hand port
@@ -219,9 +219,9 @@ def test_AI_SELL_OTHERS_PORT() -> None:
 
 
 def test_AI_SELL_NOT_FORCED() -> None:
-    # Blue would like to flip the own port, but red's mill is not blue's to sell.
+    # Blue would like to flip a port of its own, but red's mill is not blue's to sell.
     state = position("order blue red yellow\nblue: hand red\n" + COTTON + HAMBURG)
-    assert refused(state, "sell hanover-1") == "AI-SELL-OWN"
+    assert refused(state, "sell hanover-1") == "AI-SELL-NOT-FORCED"
     play(state, "pass")
     assert not flipped(state, "hanover-1")
 
@@ -272,6 +272,39 @@ def test_AI_SELL_MARKET_SHIP() -> None:
     assert market(state, "ship_boston-market-1") == ("cotton", True)
 
 
+def test_AI_SELL_MARKET_SHIP_names_the_ship_that_is_missing() -> None:
+    state = position("""
+        map new_england
+        red: hand port
+        tile boston-3 red cotton_mill 1
+        tile boston-1 blue port 1
+        tile boston-2 blue port 1
+        market ship_boston-market-1 cotton
+    """)
+    play(state, "sell boston-3")
+    assert refused(state, "market ship_boston-market-1") == "AI-SELL-MARKET-SHIP"
+
+
+def test_AI_SELL_NO_TRANSIT_for_the_outlet_that_is_chosen() -> None:
+    state = position("""
+        map new_england
+        red: hand port
+        tile albany-1 red cotton_mill 1
+        tile new_york-1 blue port 1
+        link ne-26 blue
+        link ne-30 blue
+        link ne-31 blue
+        market great_lakes-market-1 cotton
+        market canada-market-1 both
+        link ne-24 blue
+        link ne-23 blue
+        link ne-10 blue
+        link ne-09 blue
+    """)
+    play(state, "sell albany-1")
+    assert refused(state, "port new_york-1") == "AI-SELL-NO-TRANSIT"
+
+
 def test_AI_SELL_NO_CARD() -> None:
     state = position(COTTON + HAMBURG)
     play(state, "sell hanover-1")
@@ -285,4 +318,7 @@ def test_AI_SELL_NO_CARD() -> None:
 def test_AI_SELL_NOT_EMPTY() -> None:
     state = position(COTTON)
     assert not any(move.startswith("sell") for move in legal(state))
-    assert refused(state, "done") == "AI-TURN-ONE-AFTER-OTHER"
+    two = position(COTTON + HAMBURG + "tile hamburg-2 yellow port 1")
+    play(two, "sell hanover-1")
+    assert refused(two, "done") == "AI-SELL-NOT-EMPTY"
+    assert refused(two, "pass") == "AI-TURN-ONE-AFTER-OTHER"

@@ -148,7 +148,7 @@ def test_AI_TURN_DISCARD_OPEN() -> None:
 
 def test_AI_TURN_MUST_ACT() -> None:
     state = position("red: hand port")
-    assert refused(state, "done") == "AI-TURN-ONE-AFTER-OTHER"
+    assert refused(state, "done") == "AI-TURN-MUST-ACT"
     allowed(state, "pass")
 
 
