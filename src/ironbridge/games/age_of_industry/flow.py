@@ -16,6 +16,7 @@ from ironbridge.games.age_of_industry.layout import (
     HAND,
     INTEREST,
     LOANS,
+    MAX_SEATS,
     MONEY,
     NOTHING,
     ORDER,
@@ -75,6 +76,7 @@ def take_displayed(s: AgeState, p: i64, card: i64) -> None:
     """A card of the display; its place stays empty until the action ends."""
     at = s.display.index(int(card))
     s.display = s.display[:at] + bytes([NOTHING]) + s.display[at + 1 :]
+    s.taken_openly = s.taken_openly + bytes([card * MAX_SEATS + p])
     take_card(s, p, card)
 
 

@@ -112,8 +112,17 @@ def pay_card(s: AgeState, p: i64, card: i64, forced: bool) -> None:
     if s.hand[place] == 0:
         s.seat[HAND + p] &= ~BIT[card]
     s.discards = s.discards + ONE[card * MAX_SEATS + p]
+    if s.taken_openly:
+        forget(s, ONE[card * MAX_SEATS + p])
     chronicle.discarded(s, p, card, forced)
     act(s, p)
+
+
+def forget(s: AgeState, card: bytes) -> None:
+    """A card leaves a hand: of those like it that all saw being taken, one less is surely there."""
+    at = s.taken_openly.find(card)
+    if at >= 0:
+        s.taken_openly = s.taken_openly[:at] + s.taken_openly[at + 1 :]
 
 
 def act(s: AgeState, p: i64) -> None:
