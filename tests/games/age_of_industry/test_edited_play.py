@@ -209,7 +209,8 @@ def test_a_railway_gathers_its_cubes_from_both_ends() -> None:
 
 def test_loans_cover_all_cubes_that_are_bought() -> None:
     """Three coal at $3 and $4 with the price of the mill: $17, two loans."""
-    text = "red: hand blue, next cotton_mill 2\ncoal 1, iron 6\nlink de-30 blue"
+    text = "red: hand blue, next cotton_mill 2\ncoal 1, iron 6\ntile essen-1 blue coal_mine 1 flipped\n"
+    text += "link de-30 blue"
     state = position(TWO, text)
     play(state, "build cotton_mill essen-3")
     assert (loans(state), money(state), track(state)) == (2, 20 - 6 - 3 - 4 - 4, (0, 6))
@@ -242,7 +243,7 @@ def test_anothers_mine_gives_way_to_one_that_costs_coal_only_with_the_track() ->
         coal 0, iron 6
     """
     assert refused(position(own, text), "build coal_mine essen-1") == "AI-TRACK-CONNECTION"
-    state = position(own, text + "link de-30 yellow")
+    state = position(own, text + "tile essen-4 yellow cotton_mill 1\nlink de-30 yellow")
     play(state, "build coal_mine essen-1")
     # Of its four cubes none pays for it: the coal costs $4; then all fill the track, and it flips.
     assert (track(state), flipped(state, "essen-1")) == ((4, 6), True)

@@ -42,7 +42,7 @@ def test_AI_LOAN_WHEN() -> None:
 
 
 def test_AI_LOAN_UNLIMITED() -> None:
-    state = position("red: loans 40, hand brown")
+    state = position("round 20\nred: loans 40, hand brown")
     allowed(state, "build cotton_mill munich-1")
     play(state, "build cotton_mill munich-1")
     assert loans(state) == 41
@@ -60,7 +60,13 @@ def test_AI_LOAN_REPAY() -> None:
 def test_AI_LOAN_NO_INTEREST() -> None:
     """Borrowed and paid back in one turn: a mill is built, sold at once and pays its loan."""
     state = position(
-        CARDS + "red: money 2, hand brown\nmarket austria-market-1 both\nlink de-54 red"
+        CARDS
+        + """
+        red: money 2, hand brown
+        tile munich-2 blue ironworks 1
+        market austria-market-1 both
+        link de-54 blue
+        """
     )
     play(state, "build cotton_mill munich-1")
     assert (money(state), loans(state)) == (8, 1)

@@ -48,7 +48,7 @@ def test_AI_SELL_CONNECTED() -> None:
     flipped_port = position(COTTON + HAMBURG.replace("port 1", "port 1 flipped"))
     assert refused(flipped_port, "sell hanover-1") == "AI-SELL-CONNECTED"
     allowed(position(COTTON + HAMBURG), "sell hanover-1")
-    holland = COTTON + "link de-07 blue\nlink de-08 blue\n"
+    holland = COTTON + "tile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue\n"
     allowed(position(holland + "market holland-market-1 cotton"), "sell hanover-1")
     used = position(holland + "market holland-market-1 cotton used")
     assert refused(used, "sell hanover-1") == "AI-SELL-CONNECTED"
@@ -79,7 +79,12 @@ def test_AI_SELL_ANY_DISTANCE() -> None:
 
 
 def test_AI_SELL_ANY_RAILWAY() -> None:
-    text = "tile kiel-1 yellow port 1\nlink de-05 yellow\nlink de-02 blue\n"
+    text = """
+        tile kiel-1 yellow port 1
+        tile hamburg-3 blue cotton_mill 1
+        link de-05 blue
+        link de-02 yellow
+    """
     state = position(COTTON + text)
     play(state, "sell hanover-1")
     assert flipped(state, "hanover-1")
@@ -156,7 +161,7 @@ def test_AI_SELL_PORT_HIGHER(level: int) -> None:
     ],
 )
 def test_AI_SELL_MARKET_ACCEPTS(tile: str, cotton: bool, factory: bool) -> None:
-    way = f"market holland-market-1 {tile}\nlink de-07 blue\nlink de-08 blue\n"
+    way = f"market holland-market-1 {tile}\ntile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue\n"
     assert ("sell hanover-1" in legal(position(COTTON + way))) == cotton
     assert ("sell hanover-1" in legal(position(FACTORY + way))) == factory
 
@@ -181,7 +186,10 @@ def test_AI_SELL_FLIP_BOTH() -> None:
     play(state, "sell hanover-1")
     assert standing(state, "hanover-1") == "red cotton_mill 1 flipped"
     assert standing(state, "hamburg-1") == "blue port 1 flipped"
-    state = position(COTTON + "market holland-market-1 cotton\nlink de-07 blue\nlink de-08 blue")
+    state = position(
+        COTTON
+        + "market holland-market-1 cotton\ntile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue"
+    )
     play(state, "sell hanover-1")
     assert market(state, "holland-market-1") == ("cotton", True)
     assert flipped(state, "hanover-1")
@@ -213,7 +221,7 @@ def test_AI_SELL_OTHERS_PORT() -> None:
     state = position(COTTON + HAMBURG)
     play(state, "sell hanover-1")
     assert (money(state), money(state, "blue")) == (8, 5)
-    own = position(COTTON + HAMBURG.replace("blue port 1", "red port 1"))
+    own = position(COTTON + HAMBURG.replace("blue", "red"))
     play(own, "sell hanover-1")
     assert money(own) == 8 + 5
 

@@ -42,7 +42,7 @@ from ironbridge.games.age_of_industry.space import (
 from ironbridge.games.age_of_industry.space import DRAW as DRAWING
 from ironbridge.industry.door import progress
 from ironbridge.industry.door.laws import spread
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.door.reading import MOST
 
@@ -198,6 +198,17 @@ def sale_breaches(state: AgeState, p: int) -> Iterator[Breach]:
     goods = state.board.industry_goods[state.board.kind_industry[state.kind_at(slot)]]
     if not goods or sold != (state.phase == MORE):
         yield "pending.target", "a mill or factory is flipped once it is known where its goods go"
+    board = state.board
+    turned = members(state.seat[SLOTS + p] & state.flipped)
+    sellers = [slot for slot in turned if board.industry_goods[industry_at(state, slot)]]
+    outlets = len(members(state.port_slots & state.flipped)) + len(members(state.used))
+    if state.steps > min(len(sellers), outlets):
+        sales = f"{state.steps} sales were made, but {len(sellers)} tiles of the player"
+        yield "pending.steps", f"{sales} and {outlets} ports and markets are turned"
+
+
+def industry_at(state: AgeState, slot: int) -> int:
+    return state.board.kind_industry[state.kind_at(slot)]
 
 
 def draw_breaches(state: AgeState, p: int) -> Iterator[Breach]:
