@@ -161,3 +161,16 @@ def test_AI_LOAN_REPAY_NEEDS() -> None:
     for text in ("red: money 9, loans 1", "red: money 30", ""):
         assert refused(position(text), "repay") == "AI-LOAN-REPAY-NEEDS"
     allowed(position("red: money 10, loans 1"), "repay")
+
+
+def test_AI_LOAN_REPAY_OWN_TURN_not_in_anothers() -> None:
+    state = position("red: hand port\nblue: money 20, loans 1")
+    assert refused(state, "repay", seat=1) == "AI-LOAN-REPAY-OWN-TURN"
+    closing = position("red: money 10, loans 1\npending closing")
+    assert refused(closing, "pass") == "AI-LOAN-REPAY-OWN-TURN"
+
+
+def test_AI_LOAN_REPAY_BEFORE_INTEREST_only_those_asked() -> None:
+    state = position("red: money 10, loans 1, asked\nblue: money 10, loans 1\npending interest")
+    assert refused(state, "repay", seat=1) == "AI-LOAN-REPAY-BEFORE-INTEREST"
+    assert refused(state, "pass", seat=0) == "AI-LOAN-REPAY-BEFORE-INTEREST"

@@ -84,9 +84,12 @@ event-interest = { $seat } paie { $money } $ d’intérêts
 
 ## Tours et fin
 
-event-spent = { $seat } a dépensé { $money } $ et jouera { $place ->
-    [1] 1er
-   *[other] { $place }e
+event-spent = { $seat } a dépensé { $money } $ et { $last ->
+    [1] finit à la place { $place } de la piste d’ordre
+   *[other] jouera { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 }
 event-rails = Les voies ferrées rapportent { $money } $ : { $seat }
 event-repaid = { $seat } rembourse { $loans ->
