@@ -49,6 +49,8 @@ class Rule:
     en: str
     fr: str
     tests: tuple[str, ...]
+    forbids: bool = True
+    """Whether it can be the reason why a move is refused."""
 
     def text(self, language: str) -> str:
         return self.fr if language == "fr" else self.en
@@ -125,6 +127,7 @@ def read_rule(table: Fields, sections: list[str]) -> Rule:
         filled(table, "en"),
         filled(table, "fr"),
         named_tests(table),
+        table.boolean("forbids") if table.has("forbids") else True,
     )
     table.end()
     return rule
