@@ -56,7 +56,7 @@ def test_AI_RAIL_FROM() -> None:
     assert refused(position("red: hand port"), "link de-34") == "AI-RAIL-FROM"
     state = position(MILL)
     assert refused(state, "link de-36") == "AI-RAIL-FROM"
-    # Another's railway is no start; the own one is, at both of its ends.
+    # Another's railway is no start; one's own is, at both of its ends.
     state = position(MILL + BLUE + "link de-34 blue")
     assert refused(state, "link de-36") == "AI-RAIL-FROM"
     state = position("""

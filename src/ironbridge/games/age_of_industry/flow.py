@@ -166,7 +166,7 @@ def keep_loans(s: AgeState, p: i64) -> None:
 
 
 def end_round(s: AgeState) -> None:
-    """The new order; then whoever got money since the own turn may repay before interest."""
+    """The new order; whoever got money after their turn may repay before interest."""
     by_spending(s.seat, ORDER, SPENT, s.seat_count)
     chronicle.ordered(s, s.journal is not None and last_round(s))
     p: i64 = 0

@@ -236,7 +236,7 @@ def question_breaches(state: AgeState, p: int) -> Iterator[Breach]:
 
 
 def loan_breaches(state: AgeState) -> Iterator[Breach]:
-    """Who is asked about loans has one, and the money for it."""
+    """Whoever is asked about loans has one, and the money for it."""
     asked = [p for p in range(state.seats) if state.asked & BIT[p]]
     if state.phase == CLOSING and not state.can_repay(state.seat[ORDER + state.turn]):
         yield "pending.phase", "there is nothing to repay"

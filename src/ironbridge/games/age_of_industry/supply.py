@@ -50,7 +50,7 @@ def spend(s: AgeState, p: i64, money: i64) -> None:
 
 
 def earn(s: AgeState, p: i64, money: i64) -> None:
-    """Who gets money outside the own turn may repay with it before interest is due."""
+    """Whoever gets money outside their turn may repay with it before interest is due."""
     s.seat[MONEY + p] += money
     if p != s.seat[ORDER + s.turn]:
         s.received |= BIT[p]
