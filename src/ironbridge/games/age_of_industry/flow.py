@@ -4,7 +4,7 @@ partie", "Déroulement du jeu", "Emprunts", "Phase deux", "Phase trois", "Fin du
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,9 @@ from ironbridge.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
+
+ONE: Final = [bytes([n]) for n in range(256)]
+"""A card, or a gap, as the bytes of a pile."""
 
 # Set-up -------------------------------------------------------------------------------------
 
@@ -75,8 +78,8 @@ def deal(s: AgeState, p: i64, cards: i64) -> None:
 def take_displayed(s: AgeState, p: i64, card: i64) -> None:
     """A card of the display; its place stays empty until the action ends."""
     at = s.display.index(int(card))
-    s.display = s.display[:at] + bytes([NOTHING]) + s.display[at + 1 :]
-    s.taken_openly = s.taken_openly + bytes([card * MAX_SEATS + p])
+    s.display = s.display[:at] + ONE[NOTHING] + s.display[at + 1 :]
+    s.taken_openly = s.taken_openly + ONE[card * MAX_SEATS + p]
     take_card(s, p, card)
 
 

@@ -4,7 +4,7 @@ or stops at the next question.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from ironbridge.games.age_of_industry import (
     supply,
 )
 from ironbridge.games.age_of_industry import space as kinds
+from ironbridge.games.age_of_industry.flow import ONE
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
     CARD,
@@ -37,8 +38,6 @@ from ironbridge.kernel.move import Move
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
-
-ONE: Final = [bytes([n]) for n in range(256)]
 
 
 def do(s: AgeState, move: Move, p: i64) -> None:
