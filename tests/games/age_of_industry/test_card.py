@@ -47,10 +47,13 @@ def test_AI_CARD_INDUSTRY_REACH() -> None:
 def test_AI_CARD_RAIL() -> None:
     text = "red: hand ironworks\ntile cologne-1 red cotton_mill 1\n"
     allowed(position(text + "link de-34 red"), "build ironworks frankfurt-1")
-    others = position(text + "link de-34 blue")
+    others = position(text + "tile frankfurt-2 blue cotton_mill 1\nlink de-34 blue")
     assert refused(others, "build ironworks frankfurt-1") == "AI-CARD-INDUSTRY-REACH"
     # One's own railway counts even where it is not joined to the rest.
-    allowed(position(text + "link de-53 red"), "build ironworks munich-1")
+    allowed(
+        position(text + "tile augsburg-1 red ironworks 1\nlink de-53 red"),
+        "build ironworks munich-1",
+    )
 
 
 def test_AI_CARD_BESIDE() -> None:
@@ -103,7 +106,12 @@ def test_AI_CARD_FIRST_TILE() -> None:
 
 
 def test_AI_CARD_BARE() -> None:
-    state = position("red: hand ironworks\nlink de-01 red")
+    # The mine from which the railway went out has been replaced by blue's.
+    state = position("""
+        red: hand ironworks, next coal_mine 2
+        tile essen-1 blue coal_mine 2
+        link de-31 red
+    """)
     allowed(state, "build ironworks munich-1")
 
 
@@ -117,7 +125,9 @@ def test_AI_CARD_LOCATION(slot: str) -> None:
 
 
 def test_AI_CARD_LOCATION_refuses_another_colour() -> None:
-    state = position("red: hand brown red cotton_mill\nlink de-50 red")
+    state = position(
+        "red: hand brown red cotton_mill\ntile regensburg-1 red ironworks 1\nlink de-50 red"
+    )
     play(state, "build cotton_mill munich-1")
     assert refused(state, "card red") == "AI-CARD-LOCATION"
     play(state, "card brown")
@@ -125,8 +135,8 @@ def test_AI_CARD_LOCATION_refuses_another_colour() -> None:
 
 
 def test_AI_CARD_SHIP_GERMANY() -> None:
-    state = position("red: hand ship*3, next ship 2\nlink de-01 red")
+    state = position("red: hand ship*3, next ship 2\ntile kiel-1 red port 1\nlink de-01 red")
     assert not any(move.startswith("build ") for move in legal(state))
-    allowed(state, "combine port kiel-1")
+    allowed(state, "combine port hamburg-1")
     play(state, "develop ship 2", "pass")
     assert hand(state) == ["ship"]

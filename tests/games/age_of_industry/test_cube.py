@@ -37,7 +37,8 @@ def test_AI_CUBE_SOURCE_refuses_an_empty_one() -> None:
 
 
 def test_AI_CUBE_ANY_OWNER() -> None:
-    state = position(MILL + "tile dresden-1 blue coal_mine 1\nlink de-25 red\nlink de-23 red")
+    red = "tile leipzig-1 red ironworks 1\nlink de-25 red\nlink de-23 red\n"
+    state = position(MILL + red + "tile dresden-1 blue coal_mine 1")
     play(state, "build cotton_mill magdeburg-1")
     assert cubes(state, "dresden-1") == 2
     assert (money(state), spent(state)) == (14, 6)
@@ -66,7 +67,16 @@ def test_AI_CUBE_UNBROKEN_when_a_source_is_chosen() -> None:
 
 
 def test_AI_CUBE_ANY_RAILWAY() -> None:
-    state = position(MILL + "tile dresden-1 yellow coal_mine 1\nlink de-25 blue\nlink de-23 yellow")
+    state = position(
+        MILL
+        + """
+        tile dresden-1 yellow coal_mine 1
+        tile leipzig-1 blue ironworks 1
+        tile leipzig-2 yellow cotton_mill 1
+        link de-25 blue
+        link de-23 yellow
+        """
+    )
     play(state, "build cotton_mill magdeburg-1")
     assert cubes(state, "dresden-1") == 2
 
@@ -190,9 +200,27 @@ def test_AI_CUBE_NO_TRANSIT() -> None:
         link ne-30 blue
     """
     state = position(text)
-    assert refused(state, "build cotton_mill albany-1") == "AI-CUBE-UNBROKEN"
+    assert refused(state, "build cotton_mill albany-1") == "AI-CUBE-NO-TRANSIT"
     play(state, "build cotton_mill pennsylvania-3")
     assert (cubes(state, "pennsylvania-1"), cubes(state, "paterson-1")) == (2, 2)
+
+
+def test_AI_CUBE_NO_TRANSIT_for_the_source_that_is_chosen() -> None:
+    # Troy beside Albany has two ironworks; the one in Paterson lies beyond Pennsylvania.
+    state = position("""
+        map new_england
+        red: money 20, hand blue*2, next cotton_mill 3
+        tile pennsylvania-1 blue coal_mine 1
+        tile paterson-1 blue ironworks 1
+        tile troy-1 blue ironworks 1
+        tile troy-2 yellow ironworks 1
+        link ne-23 blue
+        link ne-26 blue
+        link ne-30 blue
+    """)
+    play(state, "build cotton_mill albany-1")
+    assert refused(state, "iron paterson-1") == "AI-CUBE-NO-TRANSIT"
+    assert legal(state) == {"iron troy-1", "iron troy-2"}
 
 
 def test_AI_CUBE_REQUIRED() -> None:
@@ -209,6 +237,7 @@ def test_AI_CUBE_TRANSIT_ONLY() -> None:
         red: money 20, hand blue brown
         red: next cotton_mill 2
         tile pennsylvania-1 red coal_mine 1
+        tile hartford-2 blue cotton_mill 1
         link ne-28 blue
         link ne-37 blue
     """)

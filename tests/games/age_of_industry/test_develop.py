@@ -1,4 +1,4 @@
-"""Development: any tile of the own mat, for any card."""
+"""Development: any tile of one's own mat, for any card."""
 
 import pytest
 

@@ -82,10 +82,13 @@ def test_AI_DRAW_OPEN_LEFT() -> None:
 def test_AI_DRAW_NOT_EMPTY() -> None:
     nothing = position("red: hand brown")
     assert not {move for move in legal(nothing) if move.startswith("draw")}
-    assert refused(nothing, "draw port") == "AI-DRAW-TWO"  # it does not lie there
+    assert refused(nothing, "draw port") == "AI-DRAW-NOT-EMPTY"
+    assert refused(nothing, "draw deck") == "AI-DRAW-NOT-EMPTY"
     state = position("display none ship")
     play(state, "draw ship")
     assert (hand(state), round_and_actions(state)) == (["ship"], (2, 1))
     two = position("deck red*2\ndisplay port ship\nred: hand brown")
     play(two, "draw deck")
-    assert "done" not in legal(two)
+    assert refused(two, "done") == "AI-DRAW-NOT-EMPTY"
+    assert refused(two, "pass") == "AI-DRAW-TWO"
+    assert refused(two, "draw brown") == "AI-DRAW-TWO"  # it does not lie there

@@ -73,6 +73,13 @@ def test_both_maps_are_needed_under_their_names(tmp_path: Path) -> None:
         components.read(path)
 
 
+def test_loans_that_would_outgrow_every_number_are_refused(tmp_path: Path) -> None:
+    """Interest far above the loan itself: each round would multiply the loans."""
+    path = edited_copy(TEXT, tmp_path, "\ninterest = 1\n", "\ninterest = 99\n")
+    with pytest.raises(FormatError, match="this interest grow without bounds"):
+        create(path)
+
+
 def test_an_unchanged_copy_is_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "copy.toml"
     path.write_text(TEXT, encoding="utf-8")
@@ -140,17 +147,11 @@ MALFORMED = {
         "space_kinds.port.industries",
         "'port' shares",
     ),
-    "two coal for a mill": (
+    "coal without end": (
         MILL,
-        MILL.replace("coal = 1", "coal = 2"),
+        MILL.replace("coal = 1", "coal = 100"),
         "tiles.cotton_mill.2.coal",
-        "0 to 1",
-    ),
-    "mine that costs coal": (
-        MINE,
-        MINE.replace("coal = 0", "coal = 1"),
-        "tiles.coal_mine.2.coal",
-        "cannot cost",
+        "0 to 99",
     ),
     "mine without coal": (
         MINE,

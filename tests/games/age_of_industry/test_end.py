@@ -67,3 +67,20 @@ def test_AI_END_LAST_ROUND(spent: int) -> None:
     assert (money(state), loans(state)) == (6, 3)
     assert order(state) == (["red", "blue", "yellow"] if spent == 0 else ["blue", "yellow", "red"])
     assert {"event-spent", "event-interest", "event-over"} <= set(events(state))
+
+
+def test_after_the_last_round_nobody_plays_next() -> None:
+    state = position("red: money 20")
+    pass_turns(state, 3)
+    assert state.over
+    assert state.journal is not None
+    told = [event.phrase for event in state.journal if event.phrase.key == "event-spent"]
+    assert game.words("en").say(told[0]) == "Red spent $0 and ends on place 1 of the order track"
+    assert game.words("fr").say(told[0]).endswith("et finit à la place 1 de la piste d’ordre")
+    goes_on = position(
+        "deck red*5\ndisplay port ship\nred: hand brown*2\nblue: hand port*2\nyellow: hand blue*2"
+    )
+    pass_turns(goes_on, 3)
+    assert goes_on.journal is not None
+    told = [event.phrase for event in goes_on.journal if event.phrase.key == "event-spent"]
+    assert game.words("en").say(told[1]) == "Blue spent $0 and plays second next"

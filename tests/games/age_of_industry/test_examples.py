@@ -38,7 +38,7 @@ def test_AI_CARD_RAIL_kassel() -> None:
     allowed(state, "build cotton_mill kassel-1")
     allowed(state, "build cotton_mill kassel-2")
     assert refused(position(text), "build cotton_mill kassel-1") == "AI-CARD-INDUSTRY-REACH"
-    other = position(text + "link de-21 blue")
+    other = position(text + "tile kassel-2 blue cotton_mill 1\nlink de-21 blue")
     assert refused(other, "build cotton_mill kassel-1") == "AI-CARD-INDUSTRY-REACH"
 
 
@@ -78,6 +78,7 @@ def test_AI_CARD_LOCATION_brown_card() -> None:
 def test_AI_SPACE_BLANK_cologne(slot: str) -> None:
     state = position("""
         red: hand brown, next factory 3
+        tile belgium-1 blue coal_mine 1 flipped
         link de-31 blue
         link de-33 blue
         link de-35 blue
@@ -194,6 +195,7 @@ def test_AI_TRACK_ANYONE_france() -> None:
         seats 4
         red: money 7, hand blue, next cotton_mill 2
         tile belgium-1 green coal_mine 1 flipped
+        tile cologne-2 yellow cotton_mill 1
         link de-35 green
         link de-33 yellow
     """)
@@ -270,6 +272,7 @@ def test_AI_SELL_SEVERAL_thirty_seven_dollars() -> None:
         tile magdeburg-1 red cotton_mill 1
         tile danzig-1 red port 1
         tile hamburg-1 yellow port 1
+        tile posen-1 blue cotton_mill 1
         link de-06 yellow
         link de-14 blue
         link de-16 yellow

@@ -50,4 +50,4 @@ def test_AI_FLIP_ONCE() -> None:
         market austria-market-1 cotton
         link de-54 red
     """)
-    assert refused(state, "sell munich-1") == "AI-SELL-OWN"
+    assert refused(state, "sell munich-1") == "AI-FLIP-ONCE"

@@ -65,10 +65,18 @@ WRONG: dict[str, tuple[Callable[[Document], None], str, str]] = {
     "map": (put("options", "map", value="france"), "options.map", "germany, new_england"),
     "seats": (put("seats", value=6), "seats", "3 to 5"),
     "order": (put("order", value=[0, 0, 1]), "order", "each seat"),
+    "round": (put("round", value=99), "round", "cards, railways and sales"),
+    "first round": (put("round", value=1), "actions_left", "expected 1"),
     "turn": (put("turn", value=3), "turn", "expected 0 to 2"),
     "actions": (put("actions_left", value=0), "actions_left", "1 to 2"),
     "money": (put("players", 0, "money", value=-1), "players[0].money", "0 to"),
     "loans": (put("players", 0, "loans", value="2"), "players[0].loans", "whole number"),
+    "fortune": (put("players", 0, "money", value=900), "players[0].money", "at most"),
+    "debts": (put("players", 1, "loans", value=4), "players[1].loans", "at most 3"),
+    "spending": (put("players", 1, "spent", value=99), "players[1].spent", "at most"),
+    "far railway": (put("links", 0, "link", value="de-01"), "links.de-01", "no tile or railway"),
+    "another's railway": (put("links", 0, "owner", value=1), "links.de-50", "of seat 1"),
+    "ship ashore": (put("tiles", 0, "industry", value="ship"), "tiles[0].level", "0, 2, 3"),
     "rails": (put("players", 0, "rails_left", value=9), "players[0].rails_left", "expected 11"),
     "received": (put("players", 1, "received", value=1), "players[1].received", "true or false"),
     "hand": (put("players", 1, "hand", value=["brown"]), "deck", "6 cards brown"),
@@ -147,6 +155,33 @@ def test_a_sale_in_progress_needs_a_tile_that_can_be_sold() -> None:
     tile = next(tile for tile in document["tiles"] if tile["slot"] == sold)
     tile["flipped"] = True
     assert refusal(document).where == "pending.target"
+
+
+@pytest.mark.parametrize("side", ["map germany\ntile munich-1", "map new_england\ntile boston-1"])
+def test_a_ship_stands_on_ship_spaces_only(side: str) -> None:
+    with pytest.raises(FormatError, match="this space takes no ship"):
+        game.position(side + " red ship 2")
+
+
+def test_a_ship_is_built_on_ship_spaces_only() -> None:
+    document: Document = position(BUILDING).to_json()
+    document["pending"] |= {"industry": "ship"}
+    assert refusal(document).where.startswith("pending")
+
+
+def test_a_sale_under_way_has_sold_what_it_says() -> None:
+    """No tile of red is turned, so nothing was sold before."""
+    text = "tile hanover-1 red cotton_mill 1\ntile hamburg-1 blue port 1\ntile hamburg-2 yellow port 1\n"
+    text += "link de-05 red\npending outlet, action sell, target hanover-1"
+    assert position(text).phase == OUTLET
+    with pytest.raises(FormatError, match="1 sales were made, but 0 tiles of the player"):
+        game.position(text + ", steps 1")
+
+
+def test_more_cards_in_the_pile_than_the_deal_leaves() -> None:
+    cards = "cotton_mill*8 factory*6 coal_mine*7 ironworks*6 port*6 ship*3 brown*5 light_green*5"
+    with pytest.raises(FormatError, match="than are left after the deal"):
+        game.position(f"deck {cards} purple*4\ndisplay purple blue")
 
 
 def test_before_interest_nothing_is_spent_any_more() -> None:

@@ -31,7 +31,7 @@ def test_AI_INTEREST_LOAN() -> None:
 
 
 def test_AI_INTEREST_NOT_SPENT() -> None:
-    state = position(CARDS + "red: money 9, loans 5\nblue: spent 1")
+    state = position(CARDS + "red: money 9, loans 3\nblue: spent 1")
     pass_turns(state, 3)
     assert order(state) == ["red", "yellow", "blue"]
     assert spent(state) == 0

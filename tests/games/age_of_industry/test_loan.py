@@ -42,7 +42,7 @@ def test_AI_LOAN_WHEN() -> None:
 
 
 def test_AI_LOAN_UNLIMITED() -> None:
-    state = position("red: loans 40, hand brown")
+    state = position("round 20\nred: loans 40, hand brown")
     allowed(state, "build cotton_mill munich-1")
     play(state, "build cotton_mill munich-1")
     assert loans(state) == 41
@@ -60,7 +60,13 @@ def test_AI_LOAN_REPAY() -> None:
 def test_AI_LOAN_NO_INTEREST() -> None:
     """Borrowed and paid back in one turn: a mill is built, sold at once and pays its loan."""
     state = position(
-        CARDS + "red: money 2, hand brown\nmarket austria-market-1 both\nlink de-54 red"
+        CARDS
+        + """
+        red: money 2, hand brown
+        tile munich-2 blue ironworks 1
+        market austria-market-1 both
+        link de-54 blue
+        """
     )
     play(state, "build cotton_mill munich-1")
     assert (money(state), loans(state)) == (8, 1)
@@ -155,3 +161,16 @@ def test_AI_LOAN_REPAY_NEEDS() -> None:
     for text in ("red: money 9, loans 1", "red: money 30", ""):
         assert refused(position(text), "repay") == "AI-LOAN-REPAY-NEEDS"
     allowed(position("red: money 10, loans 1"), "repay")
+
+
+def test_AI_LOAN_REPAY_OWN_TURN_not_in_anothers() -> None:
+    state = position("red: hand port\nblue: money 20, loans 1")
+    assert refused(state, "repay", seat=1) == "AI-LOAN-REPAY-OWN-TURN"
+    closing = position("red: money 10, loans 1\npending closing")
+    assert refused(closing, "pass") == "AI-LOAN-REPAY-OWN-TURN"
+
+
+def test_AI_LOAN_REPAY_BEFORE_INTEREST_only_those_asked() -> None:
+    state = position("red: money 10, loans 1, asked\nblue: money 10, loans 1\npending interest")
+    assert refused(state, "repay", seat=1) == "AI-LOAN-REPAY-BEFORE-INTEREST"
+    assert refused(state, "pass", seat=0) == "AI-LOAN-REPAY-BEFORE-INTEREST"

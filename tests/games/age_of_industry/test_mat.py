@@ -79,7 +79,7 @@ def test_AI_MAT_PAID_FIRST() -> None:
     state = position("""
         red: money 4, hand brown*2, next cotton_mill 2
         tile bohemia-1 red coal_mine 1 cubes 1
-        link de-52 blue
+        link de-52 red
     """)
     play(state, "build cotton_mill regensburg-1")
     assert (loans(state), money(state)) == (1, 12)

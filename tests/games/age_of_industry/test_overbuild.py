@@ -193,7 +193,7 @@ def test_AI_OVERBUILD_IMPORT_CUBES() -> None:
         tile ship_boston-1 blue ship 2
     """
     some = position(text + "import ship_boston-import 1")
-    assert refused(some, "build coal_mine pennsylvania-1") == "AI-OVERBUILD-OTHERS-NO-CUBES"
+    assert refused(some, "build coal_mine pennsylvania-1") == "AI-OVERBUILD-IMPORT-CUBES"
     none = position(text + "import ship_boston-import 0\nmarket ship_boston-market-1 cotton")
     allowed(none, "build coal_mine pennsylvania-1")
     assert not flipped(none, "ship_boston-1")

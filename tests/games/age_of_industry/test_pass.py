@@ -1,5 +1,7 @@
 """Passing: a card for nothing."""
 
+import pytest
+
 from tests.games.age_of_industry.builders import legal, play, position, refused
 from tests.games.age_of_industry.reading import (
     discards,
@@ -41,3 +43,23 @@ def test_AI_PASS_LATER() -> None:
     pass_turns(state, 3)
     assert round_and_actions(state) == (3, 2)
     assert "build cotton_mill munich-1" in legal(state)
+
+
+def test_AI_PASS_CARD_of_the_hand() -> None:
+    state = position("red: hand port brown")
+    play(state, "pass")
+    assert refused(state, "card ship") == "AI-PASS-CARD"
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("develop factory 0", "AI-DEVELOP-CARD"),
+        ("combine port kiel-1", "AI-COMBINE-ANYWHERE"),
+        ("build port kiel-1", "AI-CARD-PLAYED"),
+    ],
+)
+def test_a_card_that_is_not_in_hand_pays_for_nothing(move: str, rule: str) -> None:
+    state = position("red: hand port light_green")
+    play(state, move)
+    assert refused(state, "card ship") == rule

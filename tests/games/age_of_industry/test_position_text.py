@@ -175,6 +175,7 @@ def test_everything_else_can_be_written() -> None:
         order purple red yellow green blue
         turn yellow, actions 1
         red: money 1, loans 3, spent 12, hand brown, received
+        tile lewiston-1 green cotton_mill 1
         link ne-01 green
         iron 0
         coal 4

@@ -17,6 +17,7 @@ from tests.games.age_of_industry.reading import (
 )
 
 MILL = "red: money 20, hand port\ntile cologne-1 red cotton_mill 1\n"
+BLUE = "tile frankfurt-1 blue cotton_mill 1\n"
 
 
 def rails(state_text: str) -> set[str]:
@@ -31,7 +32,7 @@ def test_AI_RAIL_PLACE() -> None:
 
 
 def test_AI_RAIL_ONE_PER_LINE() -> None:
-    state = position(MILL + "link de-34 blue")
+    state = position(MILL + BLUE + "link de-34 blue")
     assert refused(state, "link de-34") == "AI-RAIL-ONE-PER-LINE"
 
 
@@ -55,12 +56,12 @@ def test_AI_RAIL_FROM() -> None:
     assert refused(position("red: hand port"), "link de-34") == "AI-RAIL-FROM"
     state = position(MILL)
     assert refused(state, "link de-36") == "AI-RAIL-FROM"
-    # Another's railway is no start; the own one is, at both of its ends.
-    state = position(MILL + "link de-34 blue")
+    # Another's railway is no start; one's own is, at both of its ends.
+    state = position(MILL + BLUE + "link de-34 blue")
     assert refused(state, "link de-36") == "AI-RAIL-FROM"
     state = position("""
         red: money 20, hand port
-        tile kassel-1 blue ironworks 1
+        tile kassel-1 red ironworks 1
         tile mannheim-1 blue coal_mine 1
         link de-36 red
         link de-37 blue
@@ -81,7 +82,7 @@ def test_AI_RAIL_FIRST() -> None:
     play(state, "link de-34")
     assert (spent(state), track(state)) == (1, (6, 6))
     # Others' railways do not make it a later one.
-    state = position(MILL + "link de-36 blue")
+    state = position(MILL + BLUE + "link de-36 blue")
     play(state, "link de-34")
     assert spent(state) == 1
 
@@ -140,11 +141,11 @@ def test_AI_RAIL_VILLAGE() -> None:
 
 def test_AI_RAIL_MARKERS() -> None:
     ours = "".join(f"link de-{number:02} red\n" for number in range(1, 13))
-    state = position("red: money 20, hand port\ntile kiel-1 blue port 1\n" + ours)
+    state = position("red: money 20, hand port\ntile kiel-1 red port 1\n" + ours)
     assert rails_left(state) == 0
     assert refused(state, "link de-14") == "AI-RAIL-MARKERS"
     state = position(
-        "red: money 20, hand port\ntile kiel-1 blue port 1\n" + ours.replace("link de-08 red\n", "")
+        "red: money 20, hand port\ntile kiel-1 red port 1\n" + ours.replace("link de-08 red\n", "")
     )
     allowed(state, "link de-14")
 

@@ -12,6 +12,8 @@ from tests.games.age_of_industry.reading import (
 )
 
 MINE = "red: money 20, hand blue red*2\n"
+FRANCE = "\ntile cologne-1 blue cotton_mill 1\nlink de-33 blue\nlink de-35 blue"
+"""Blue has joined Belgium to France, a distant port."""
 
 
 def test_AI_REFILL_CUBES() -> None:
@@ -43,7 +45,7 @@ def test_AI_REFILL_CONNECTION() -> None:
     alone = position(MINE + "coal 0, iron 6")
     play(alone, "build coal_mine belgium-1")
     assert (cubes(alone, "belgium-1"), track(alone)) == (3, (0, 6))
-    joined = position(MINE + "coal 4, iron 6\nlink de-35 blue")  # to France, a distant port
+    joined = position(MINE + "coal 4, iron 6" + FRANCE)
     play(joined, "build coal_mine belgium-1")
     assert (cubes(joined, "belgium-1"), track(joined)) == (1, (6, 6))
     port = position("""
@@ -60,7 +62,7 @@ def test_AI_REFILL_CONNECTION() -> None:
 
 
 def test_AI_REFILL_PAYS() -> None:
-    state = position(MINE + "coal 3, iron 6\nlink de-35 blue")
+    state = position(MINE + "coal 3, iron 6" + FRANCE)
     play(state, "build coal_mine belgium-1")
     # Boxes at $2, $1 and $1 were empty; the emptied mine flips and pays $4 too.
     assert money(state) == 20 - 1 + 4 + 4
@@ -68,7 +70,7 @@ def test_AI_REFILL_PAYS() -> None:
 
 
 def test_AI_REFILL_DEAREST() -> None:
-    state = position(MINE + "coal 0, iron 6\nlink de-35 blue")
+    state = position(MINE + "coal 0, iron 6" + FRANCE)
     play(state, "build coal_mine belgium-1")
     assert track(state) == (3, 6)
     assert money(state) == 20 - 1 + (3 + 3 + 2) + 4
@@ -100,7 +102,7 @@ def test_AI_REFILL_IMPORT() -> None:
 
 
 def test_AI_REFILL_COMPULSORY() -> None:
-    state = position(MINE + "coal 0, iron 6\nlink de-35 blue")
+    state = position(MINE + "coal 0, iron 6" + FRANCE)
     play(state, "build coal_mine belgium-1")
     assert (cubes(state, "belgium-1"), flipped(state, "belgium-1")) == (0, True)
     assert "event-coal-marketed" in events(state)

@@ -49,10 +49,11 @@ def test_a_move_of_the_other_map_is_told_so() -> None:
 def test_combining_is_hinted_at_while_it_is_possible() -> None:
     hand = "red: hand port\ntile cologne-1 red cotton_mill 1"
     assert told(position(hand), "build ironworks munich-1") == (
-        "Ironworks, Munich: you need one of these cards: Brown. With both actions any card will do."
+        "Ironworks, Munich: you hold no card that allows this. These would: Brown. With both "
+        "actions any card will do."
     )
     assert told(position("turn red, actions 1\n" + hand), "build ironworks munich-1") == (
-        "Ironworks, Munich: you need one of these cards: Brown."
+        "Ironworks, Munich: you hold no card that allows this. These would: Brown."
     )
 
 

@@ -8,6 +8,9 @@ from ironbridge.games.age_of_industry.state import AgeState
 from tests.games.age_of_industry.builders import position
 from tests.games.age_of_industry.reading import loans, money, pass_turns, points
 
+BOHEMIA = "tile bohemia-1 red coal_mine 1 flipped\nlink de-55 red"
+"""A mine of red, and a railway from it to Austria."""
+
 
 def end(text: str) -> AgeState:
     """Everybody passes: the game ends with this round, as nobody has cards."""
@@ -29,22 +32,24 @@ def test_AI_SCORE_RAIL_INCOME() -> None:
 
 
 def test_AI_SCORE_RAIL_FLIPPED() -> None:
-    tiles = "link de-50 red\ntile munich-1 blue ironworks 1{}\ntile regensburg-1 yellow factory 3{}"
-    assert money(end(tiles.format("", ""))) == 4
-    assert money(end(tiles.format(" flipped", " flipped"))) == 4
+    tiles = (
+        "link de-50 blue\ntile munich-1 blue ironworks 1{}\ntile regensburg-1 yellow factory 3{}"
+    )
+    assert money(end(tiles.format("", "")), "blue") == 4
+    assert money(end(tiles.format(" flipped", " flipped")), "blue") == 4
 
 
 @pytest.mark.parametrize("tile", ["both", "both used", "no_demand"])
 def test_AI_SCORE_RAIL_MARKET(tile: str) -> None:
-    """Bohemia to Austria, which has one market space."""
-    state = end(f"link de-55 red\nmarket austria-market-1 {tile}")
-    assert money(state) == 3
+    """Bohemia with its mine to Austria, which has one market space."""
+    state = end(f"{BOHEMIA}\nmarket austria-market-1 {tile}")
+    assert money(state) == 2 + 1 + 1
 
 
 def test_AI_SCORE_RAIL_VILLAGE() -> None:
-    """Stuttgart to Ulm, which is a village."""
-    state = end("link de-44 red")
-    assert money(state) == 3
+    """Stuttgart with a mill to Ulm, which is a village."""
+    state = end("tile stuttgart-1 red cotton_mill 1\nlink de-44 red")
+    assert money(state) == 2 + 1 + 1
 
 
 def test_AI_SCORE_REPAY() -> None:
@@ -94,7 +99,7 @@ def test_AI_SCORE_TIE_FINAL_ORDER() -> None:
 
 
 def test_AI_SCORE_REPAY_COVERED() -> None:
-    """A railway brings the third dollar that was missing for one loan; the other stays open."""
-    state = end("red: money 11, loans 2\nlink de-55 red\nmarket austria-market-1 both")
-    # 11 - 2 interest + 3 from the railway: one loan is paid back, two dollars are left.
-    assert (money(state), loans(state), points(state)) == (2, 1, -5)
+    """A railway brings the dollars that were missing for one loan; the other stays open."""
+    state = end(f"red: money 10, loans 2\n{BOHEMIA}\nmarket austria-market-1 both")
+    # 10 - 2 interest + 4 from the railway: one loan is paid back, two dollars are left.
+    assert (money(state), loans(state), points(state)) == (2, 1, 1 - 5)

@@ -28,17 +28,17 @@ def outlets(text: str, mill: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "tile",
+    ("tile", "rule"),
     [
-        "tile kassel-1 blue cotton_mill 1",
-        "tile kassel-1 red ironworks 1",
-        "tile kassel-1 red cotton_mill 1 flipped",
+        ("tile kassel-1 blue cotton_mill 1", "AI-SELL-NOT-FORCED"),
+        ("tile kassel-1 red ironworks 1", "AI-SELL-OWN"),
+        ("tile kassel-1 red cotton_mill 1 flipped", "AI-FLIP-ONCE"),
     ],
 )
-def test_AI_SELL_OWN(tile: str) -> None:
+def test_AI_SELL_OWN(tile: str, rule: str) -> None:
     state = position(COTTON + HAMBURG + tile + "\nlink de-21 blue")
     allowed(state, "sell hanover-1")
-    assert refused(state, "sell kassel-1") == "AI-SELL-OWN"
+    assert refused(state, "sell kassel-1") == rule
     assert refused(state, "sell kassel-2") == "AI-SELL-OWN"
 
 
@@ -48,7 +48,7 @@ def test_AI_SELL_CONNECTED() -> None:
     flipped_port = position(COTTON + HAMBURG.replace("port 1", "port 1 flipped"))
     assert refused(flipped_port, "sell hanover-1") == "AI-SELL-CONNECTED"
     allowed(position(COTTON + HAMBURG), "sell hanover-1")
-    holland = COTTON + "link de-07 blue\nlink de-08 blue\n"
+    holland = COTTON + "tile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue\n"
     allowed(position(holland + "market holland-market-1 cotton"), "sell hanover-1")
     used = position(holland + "market holland-market-1 cotton used")
     assert refused(used, "sell hanover-1") == "AI-SELL-CONNECTED"
@@ -79,7 +79,12 @@ def test_AI_SELL_ANY_DISTANCE() -> None:
 
 
 def test_AI_SELL_ANY_RAILWAY() -> None:
-    text = "tile kiel-1 yellow port 1\nlink de-05 yellow\nlink de-02 blue\n"
+    text = """
+        tile kiel-1 yellow port 1
+        tile hamburg-3 blue cotton_mill 1
+        link de-05 blue
+        link de-02 yellow
+    """
     state = position(COTTON + text)
     play(state, "sell hanover-1")
     assert flipped(state, "hanover-1")
@@ -105,7 +110,7 @@ def test_AI_SELL_NO_TRANSIT() -> None:
         link ne-30 blue
         link ne-31 blue
     """)
-    assert refused(through, "sell albany-1") == "AI-SELL-CONNECTED"
+    assert refused(through, "sell albany-1") == "AI-SELL-NO-TRANSIT"
     start = position("""
         map new_england
         red: hand port
@@ -156,7 +161,7 @@ def test_AI_SELL_PORT_HIGHER(level: int) -> None:
     ],
 )
 def test_AI_SELL_MARKET_ACCEPTS(tile: str, cotton: bool, factory: bool) -> None:
-    way = f"market holland-market-1 {tile}\nlink de-07 blue\nlink de-08 blue\n"
+    way = f"market holland-market-1 {tile}\ntile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue\n"
     assert ("sell hanover-1" in legal(position(COTTON + way))) == cotton
     assert ("sell hanover-1" in legal(position(FACTORY + way))) == factory
 
@@ -181,7 +186,10 @@ def test_AI_SELL_FLIP_BOTH() -> None:
     play(state, "sell hanover-1")
     assert standing(state, "hanover-1") == "red cotton_mill 1 flipped"
     assert standing(state, "hamburg-1") == "blue port 1 flipped"
-    state = position(COTTON + "market holland-market-1 cotton\nlink de-07 blue\nlink de-08 blue")
+    state = position(
+        COTTON
+        + "market holland-market-1 cotton\ntile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue"
+    )
     play(state, "sell hanover-1")
     assert market(state, "holland-market-1") == ("cotton", True)
     assert flipped(state, "hanover-1")
@@ -213,15 +221,15 @@ def test_AI_SELL_OTHERS_PORT() -> None:
     state = position(COTTON + HAMBURG)
     play(state, "sell hanover-1")
     assert (money(state), money(state, "blue")) == (8, 5)
-    own = position(COTTON + HAMBURG.replace("blue port 1", "red port 1"))
+    own = position(COTTON + HAMBURG.replace("blue", "red"))
     play(own, "sell hanover-1")
     assert money(own) == 8 + 5
 
 
 def test_AI_SELL_NOT_FORCED() -> None:
-    # Blue would like to flip the own port, but red's mill is not blue's to sell.
+    # Blue would like to flip a port of its own, but red's mill is not blue's to sell.
     state = position("order blue red yellow\nblue: hand red\n" + COTTON + HAMBURG)
-    assert refused(state, "sell hanover-1") == "AI-SELL-OWN"
+    assert refused(state, "sell hanover-1") == "AI-SELL-NOT-FORCED"
     play(state, "pass")
     assert not flipped(state, "hanover-1")
 
@@ -272,6 +280,39 @@ def test_AI_SELL_MARKET_SHIP() -> None:
     assert market(state, "ship_boston-market-1") == ("cotton", True)
 
 
+def test_AI_SELL_MARKET_SHIP_names_the_ship_that_is_missing() -> None:
+    state = position("""
+        map new_england
+        red: hand port
+        tile boston-3 red cotton_mill 1
+        tile boston-1 blue port 1
+        tile boston-2 blue port 1
+        market ship_boston-market-1 cotton
+    """)
+    play(state, "sell boston-3")
+    assert refused(state, "market ship_boston-market-1") == "AI-SELL-MARKET-SHIP"
+
+
+def test_AI_SELL_NO_TRANSIT_for_the_outlet_that_is_chosen() -> None:
+    state = position("""
+        map new_england
+        red: hand port
+        tile albany-1 red cotton_mill 1
+        tile new_york-1 blue port 1
+        link ne-26 blue
+        link ne-30 blue
+        link ne-31 blue
+        market great_lakes-market-1 cotton
+        market canada-market-1 both
+        link ne-24 blue
+        link ne-23 blue
+        link ne-10 blue
+        link ne-09 blue
+    """)
+    play(state, "sell albany-1")
+    assert refused(state, "port new_york-1") == "AI-SELL-NO-TRANSIT"
+
+
 def test_AI_SELL_NO_CARD() -> None:
     state = position(COTTON + HAMBURG)
     play(state, "sell hanover-1")
@@ -285,4 +326,7 @@ def test_AI_SELL_NO_CARD() -> None:
 def test_AI_SELL_NOT_EMPTY() -> None:
     state = position(COTTON)
     assert not any(move.startswith("sell") for move in legal(state))
-    assert refused(state, "done") == "AI-TURN-ONE-AFTER-OTHER"
+    two = position(COTTON + HAMBURG + "tile hamburg-2 yellow port 1")
+    play(two, "sell hanover-1")
+    assert refused(two, "done") == "AI-SELL-NOT-EMPTY"
+    assert refused(two, "pass") == "AI-TURN-ONE-AFTER-OTHER"

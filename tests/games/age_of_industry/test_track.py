@@ -26,16 +26,17 @@ def test_AI_TRACK_CONNECTION() -> None:
     assert refused(state, "build cotton_mill hanover-1") == "AI-TRACK-CONNECTION"
     allowed(position(MILL + PORT), "build cotton_mill hanover-1")
     # Holland has the distant port symbol, Denmark has not.
-    allowed(position(MILL + "link de-08 blue"), "build cotton_mill bremen-2")
-    denmark = position(MILL + "link de-01 blue\nlink de-02 blue\n")
-    assert refused(denmark, "build cotton_mill hamburg-3") == "AI-TRACK-CONNECTION"
+    holland = "tile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue"
+    allowed(position(MILL + holland), "build cotton_mill hanover-1")
+    way = "tile hamburg-3 blue cotton_mill 1\nlink de-05 blue\nlink de-02 blue\nlink de-01 blue"
+    denmark = position(MILL + way)
+    assert refused(denmark, "build cotton_mill hanover-1") == "AI-TRACK-CONNECTION"
 
 
 @pytest.mark.parametrize("port", ["blue port 1", "blue port 1 flipped", "red port 2"])
 def test_AI_TRACK_ANY_PORT(port: str) -> None:
-    allowed(
-        position(MILL + f"tile hamburg-1 {port}\nlink de-05 blue"), "build cotton_mill hanover-1"
-    )
+    way = "tile hanover-2 yellow cotton_mill 1\nlink de-05 yellow\n"
+    allowed(position(MILL + way + f"tile hamburg-1 {port}"), "build cotton_mill hanover-1")
 
 
 def test_AI_TRACK_ANY_PORT_in_the_same_location() -> None:
@@ -46,6 +47,7 @@ def test_AI_TRACK_ANYONE() -> None:
     # Blue alone has built the way to France.
     state = position("""
         red: money 20, hand blue*2, next cotton_mill 2
+        tile belgium-1 blue coal_mine 1 flipped
         link de-33 blue
         link de-35 blue
     """)

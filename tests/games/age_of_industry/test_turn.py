@@ -146,9 +146,15 @@ def test_AI_TURN_DISCARD_OPEN() -> None:
     assert view["players"][0]["discard"] == [*before, "port", "brown"]  # type: ignore[index]
 
 
+def test_AI_TURN_SIX_ACTIONS_no_answer_without_an_action() -> None:
+    state = position("red: hand port\ntile munich-1 blue ironworks 1")
+    for move in ("card port", "iron munich-1", "port kiel-1", "market austria-market-1"):
+        assert refused(state, move) == "AI-TURN-SIX-ACTIONS"
+
+
 def test_AI_TURN_MUST_ACT() -> None:
     state = position("red: hand port")
-    assert refused(state, "done") == "AI-TURN-ONE-AFTER-OTHER"
+    assert refused(state, "done") == "AI-TURN-MUST-ACT"
     allowed(state, "pass")
 
 

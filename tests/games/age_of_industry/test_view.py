@@ -19,6 +19,7 @@ from tests.games.age_of_industry.builders import (
     random_game,
     sample,
 )
+from tests.games.age_of_industry.reading import hand
 
 SECRETS = {"deck", "chance", "seed"}
 
@@ -100,6 +101,52 @@ def test_a_determinized_position_forgets_the_cards_drawn_and_the_journal() -> No
     twin = state.determinize(0, seeded(1))
     assert twin.journal is None
     assert (twin.deck_at, len(twin.deck)) == (0, 66 - 4 * 6 - 2)
+
+
+def test_a_card_taken_openly_stays_in_its_hand_until_it_is_played() -> None:
+    state = position("""
+        red: hand port
+        blue: hand coal_mine, discard ship
+        deck red*3 blue*4 ironworks*3 yellow*2
+        display factory purple
+    """)
+    play(state, "draw factory", "draw deck")
+    for seed in range(20):
+        twin = state.determinize(1, seeded(seed))
+        assert "factory" in hand(twin)
+        assert len(hand(twin)) == 3
+        again = twin.copy().determinize(2, seeded(seed + 100))
+        assert "factory" in hand(again)
+    play(state, "pass", "card factory")
+    drawn = [hand(state.determinize(1, seeded(seed))) for seed in range(20)]
+    assert len({tuple(cards) for cards in drawn}) > 5
+    assert not all("factory" in cards for cards in drawn)
+
+
+def test_of_two_cards_alike_that_were_taken_one_is_still_known() -> None:
+    state = position("""
+        red: hand port
+        deck blue*4 ironworks*3 yellow*3 light_green*4
+        display factory*2
+    """)
+    play(state, "draw factory", "draw factory", "pass", "card factory")
+    assert all("factory" in hand(state.determinize(1, seeded(seed))) for seed in range(20))
+
+
+def test_what_was_taken_openly_counts_among_the_cards_that_fit() -> None:
+    """Red took the port card openly, and now chooses among two cards for a port."""
+    state = position("""
+        red: hand light_green
+        blue: hand brown
+        deck ship*3 coal_mine*3 blue*4 red*3 light_green*2
+        display port purple
+    """)
+    play(state, "draw port", "draw purple", "build port kiel-1")
+    assert state.phase == CARD
+    for seed in range(30):
+        twin = state.determinize(1, seeded(seed))
+        assert {"port", "purple"} <= set(hand(twin))
+        assert {"card port", "card light_green"} <= {str(move) for move in twin.legal()}
 
 
 def test_who_is_choosing_a_card_holds_cards_that_fit() -> None:

@@ -87,20 +87,22 @@ class Board:
         import_ship: list[int] = []
         cubes: list[int] = []
         for place in side.locations:
-            if place.coal_import is None:
+            if place.kind != "sea":
                 continue
             ship = self.slot_ids.index(place.spaces[0].id)
             for name in place.lanes:
                 port = self.slot_ids.index(name)
                 lanes[ship] |= int(BIT[port])
                 lanes[port] |= int(BIT[ship])
+            if place.coal_import is None:
+                continue
             ship_import[ship] = self.source_ids.index(place.coal_import.id)
             import_ship.append(ship)
             cubes.append(place.coal_import.cubes)
         self.lanes: vec[i64] = masks(lanes)
         """By slot: the slots at the other end of its sea lanes."""
         self.ship_import: bytes = bytes(ship_import)
-        """By slot: the source where the coal of a ship arrives."""
+        """By slot: the source where the coal of a ship arrives; NOTHING where none does."""
         self.import_ship: bytes = bytes(import_ship)
         """By source - slots: the slot of its ship."""
         self.import_cubes: bytes = bytes(cubes)

@@ -124,9 +124,11 @@ def buildable(s: AgeState, p: i64, industry: i64, reached: i64, full: i64) -> i6
     if industry == board.port_industry:
         return slots  # a port opens the demand track to itself, and the ship's port to the ship
     if slots and board.kind_coal[kind]:
-        slots &= gathered(board.slots_of_location, supply.served(s, s.coal_sources))
+        served = supply.served(s, s.coal_sources, board.kind_coal[kind])
+        slots &= gathered(board.slots_of_location, served)
     if slots and board.kind_iron[kind]:
-        slots &= gathered(board.slots_of_location, supply.served(s, s.iron_sources))
+        served = supply.served(s, s.iron_sources, board.kind_iron[kind])
+        slots &= gathered(board.slots_of_location, served)
     return slots
 
 
@@ -197,6 +199,8 @@ def begin_ship(s: AgeState, p: i64, slot: i64) -> None:
     s.ship_slots |= BIT[slot]
     open_lanes(s, slot, s.port_slots)
     source: i64 = board.ship_import[slot]
+    if source == NOTHING:
+        return
     ends = BIT[board.slot_location[slot]] | BIT[board.source_location[source]]
     routes.join(s.near, s.joined, ends, board.barred)
     cubes: i64 = board.import_cubes[source - board.slots]
@@ -233,7 +237,7 @@ def complete(s: AgeState, p: i64) -> None:
 def complete_ship(s: AgeState, p: i64, slot: i64) -> None:
     """The coal that the ship did not need itself goes to the demand track; then it may flip."""
     source: i64 = s.board.ship_import[slot]
-    if s.coal_sources & BIT[source]:
+    if source != NOTHING and s.coal_sources & BIT[source]:
         supply.fill_coal(s, p, source)
     supply.flip_ship(s, slot)
 

@@ -230,14 +230,15 @@ def round_begun(s: AgeState) -> None:
     s.note(-1, "event-round", {"round": int(s.round)})
 
 
-def ordered(s: AgeState) -> None:
-    """The order of the next round, and what everybody spent."""
+def ordered(s: AgeState, last: bool) -> None:
+    """The new order, and what everybody spent. After the last round it only breaks ties."""
     if s.journal is None:
         return
     for i in range(int(s.seat_count)):
         p = s.seat[ORDER + i]
         spent = int(s.seat[SPENT + p])
-        s.note(p, "event-spent", {"seat": seat_id(p), "money": spent, "place": i + 1})
+        args: Arguments = {"seat": seat_id(p), "money": spent, "place": i + 1, "last": int(last)}
+        s.note(p, "event-spent", args)
 
 
 def settled(s: AgeState, p: i64, loans: i64) -> None:

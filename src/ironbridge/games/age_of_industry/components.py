@@ -79,7 +79,6 @@ def read(path: Path | None = None) -> Components:
     _check_ids(components)
     _check_hands(components)
     _check_market_tiles(components)
-    _check_costs(components)
     return components
 
 
@@ -110,8 +109,8 @@ def _components(root: Fields) -> Components:
         few_limit=limits.integer("few_limit", 1, MOST),
         many_limit=limits.integer("many_limit", 1, MOST),
         rail_cost=railway.integer("cost", 0, MOST),
-        rail_coal=railway.integer("coal", 0, 1),
-        rail_iron=railway.integer("iron", 0, 1),
+        rail_coal=railway.integer("coal", 0, MOST),
+        rail_iron=railway.integer("iron", 0, MOST),
         loan_money=loan.integer("money", 1, MOST),
         loan_interest=loan.integer("interest", 0, MOST),
         unpaid_points=loan.integer("unpaid_points", 0, MOST),
@@ -180,15 +179,3 @@ def _check_market_tiles(components: Components) -> None:
         if tiles < len(side.markets):
             reason = f"{tiles} tiles, but {len(side.markets)} market spaces on {side.id}"
             raise FormatError(components.source, "market_tiles", reason)
-
-
-def _check_costs(components: Components) -> None:
-    """A mine that needs coal would feed itself or the mine it replaces: no such tile exists."""
-    roles = {industry.id: industry.role for industry in components.industries}
-    for tile in components.levels:
-        needed = {"coal": tile.coal, "iron": tile.iron}.get(roles[tile.industry], 0)
-        if needed:
-            resource = roles[tile.industry]
-            reason = f"this industry gives {resource}, so it cannot cost any"
-            where = f"tiles.{tile.industry}.{tile.level}.{resource}"
-            raise FormatError(components.source, where, reason)

@@ -1,7 +1,8 @@
 """The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
 agrees. `loading.py` refuses a document that breaks one; tests check every position they pass.
 
-The laws of the map are in `laws.py`, those of the action in progress in `pending.py`.
+The laws of the map are in `laws.py`, those of how far a game can have come in `bounds.py`, and
+those of the action in progress in `pending.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.age_of_industry import laws, pending, routes, scoring
+from ironbridge.games.age_of_industry import bounds, laws, pending, routes, scoring
 from ironbridge.games.age_of_industry.layout import (
     CLOSING,
     DRAW,
@@ -111,7 +112,9 @@ def join_everything(state: AgeState) -> None:
         sea = BIT[board.slot_location[ship]]
         ports = members(board.lanes[ship] & state.port_slots)
         joints += [sea | BIT[board.slot_location[port]] for port in ports]
-        joints.append(sea | BIT[board.source_location[board.ship_import[ship]]])
+        source = board.ship_import[ship]
+        if source != NOTHING:  # there is none in some seas, nor where a ship has no business
+            joints.append(sea | BIT[board.source_location[source]])
     for ends in joints:
         routes.join(state.near, state.joined, ends, board.barred)
 
@@ -129,6 +132,7 @@ def breaches(state: AgeState) -> Iterator[Breach]:
     for p in range(state.seats):
         yield from player_breaches(state, p)
     yield from laws.breaches(state)
+    yield from bounds.breaches(state)
     yield from pending.breaches(state)
 
 

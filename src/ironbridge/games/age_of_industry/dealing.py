@@ -1,10 +1,14 @@
-"""Hidden cards dealt anew, for positions that a seat cannot tell from the true one."""
+"""Hidden cards dealt anew, for positions that a seat cannot tell from the true one.
+
+A card that was taken from the display stays where it is until it is played: everybody saw it. The
+state remembers that while it is played on; a position that was loaded has no such memory.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.age_of_industry.layout import CARD, HAND
+from ironbridge.games.age_of_industry.layout import CARD, HAND, MAX_SEATS
 from ironbridge.games.age_of_industry.space import CARD as CARD_MOVE
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance
@@ -14,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def deal_anew(twin: AgeState, seat: int, chance: Chance) -> None:
-    """Deal what `seat` cannot know: the other hands and the deck."""
+    """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken."""
     others = [p for p in range(twin.seats) if p != seat]
     others.sort(key=lambda p: p != twin.decider())  # known_to_fit needs the whole pool
     pool = list(twin.deck[twin.deck_at :])
@@ -26,7 +30,7 @@ def deal_anew(twin: AgeState, seat: int, chance: Chance) -> None:
     pool.sort()
     chance.shuffle(pool)
     for p in others:
-        dealt = known_to_fit(twin, p, pool)
+        dealt = known_to_fit(twin, p, pool, 2)
         while len(dealt) < sizes[p]:
             dealt.append(pool.pop())
         take_up(twin, p, dealt)
@@ -36,13 +40,15 @@ def deal_anew(twin: AgeState, seat: int, chance: Chance) -> None:
 
 
 def lay_down(s: AgeState, p: int) -> list[int]:
-    """Take all cards out of a hand; the result is what they were."""
+    """Take the cards out of a hand that not everybody has seen; the result is what they were."""
     first = p * len(s.board.card_ids)
     cards: list[int] = []
     for c in members(s.seat[HAND + p]):
-        cards += [c] * int(s.hand[first + c])
-        s.hand[first + c] = 0
-    s.seat[HAND + p] = 0
+        seen = s.taken_openly.count(c * MAX_SEATS + p)
+        cards += [c] * (int(s.hand[first + c]) - seen)
+        s.hand[first + c] = seen
+        if not seen:
+            s.seat[HAND + p] &= ~BIT[c]
     return cards
 
 
@@ -52,19 +58,21 @@ def take_up(s: AgeState, p: int, cards: list[int]) -> None:
         s.seat[HAND + p] |= BIT[c]
 
 
-def known_to_fit(twin: AgeState, p: int, pool: list[int]) -> list[int]:
-    """Two cards p must hold because p is choosing among them now; they leave the pool.
+def known_to_fit(twin: AgeState, p: int, pool: list[int], kinds: int) -> list[int]:
+    """Cards p must hold because p is choosing among them now; they leave the pool.
 
-    Who is asked for a card has two kinds or more that fit the action announced.
+    Whoever is asked for a card has two kinds or more (`kinds`) that fit the action announced, with
+    those that were taken openly.
     """
     if twin.phase != CARD or twin.decider() != p:
         return []
     trial = twin.copy()
     take_up(trial, p, pool)
     fitting = [int(move.a) for move in trial.generate(p) if move.kind == CARD_MOVE]
+    held = [c for c in fitting if twin.seat[HAND + p] & BIT[c]]
     found: list[int] = []
     for c in list(pool):
-        if len(found) < 2 and c in fitting and c not in found:
+        if len(held) + len(found) < kinds and c in fitting and c not in held and c not in found:
             found.append(c)
             pool.remove(c)
     return found

@@ -4,7 +4,7 @@ partie", "Déroulement du jeu", "Emprunts", "Phase deux", "Phase trois", "Fin du
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from ironbridge.games.age_of_industry.layout import (
     HAND,
     INTEREST,
     LOANS,
+    MAX_SEATS,
     MONEY,
     NOTHING,
     ORDER,
@@ -28,6 +29,9 @@ from ironbridge.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
+
+ONE: Final = [bytes([n]) for n in range(256)]
+"""A card, or a gap, as the bytes of a pile."""
 
 # Set-up -------------------------------------------------------------------------------------
 
@@ -74,7 +78,8 @@ def deal(s: AgeState, p: i64, cards: i64) -> None:
 def take_displayed(s: AgeState, p: i64, card: i64) -> None:
     """A card of the display; its place stays empty until the action ends."""
     at = s.display.index(int(card))
-    s.display = s.display[:at] + bytes([NOTHING]) + s.display[at + 1 :]
+    s.display = s.display[:at] + ONE[NOTHING] + s.display[at + 1 :]
+    s.taken_openly = s.taken_openly + ONE[card * MAX_SEATS + p]
     take_card(s, p, card)
 
 
@@ -164,9 +169,9 @@ def keep_loans(s: AgeState, p: i64) -> None:
 
 
 def end_round(s: AgeState) -> None:
-    """The new order; then whoever got money since the own turn may repay before interest."""
+    """The new order; whoever got money after their turn may repay before interest."""
     by_spending(s.seat, ORDER, SPENT, s.seat_count)
-    chronicle.ordered(s)
+    chronicle.ordered(s, s.journal is not None and last_round(s))
     p: i64 = 0
     while p < s.seat_count:
         s.seat[SPENT + p] = 0

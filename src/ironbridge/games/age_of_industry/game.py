@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ironbridge.games.age_of_industry import (
+    bounds,
     components,
     consistency,
     describe,
@@ -38,6 +39,8 @@ class AgeOfIndustry(BoxedGame[Components, AgeState]):
         data = components.read(path)
         self.maps = [side.id for side in data.maps]
         self.boards = [Board(data, index) for index in range(len(self.maps))]
+        for board in self.boards:
+            bounds.check_interest(data.source, board)
         self.board = self.boards[0]
         self.space = Space(self.boards)
         super().__init__(

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.games.age_of_industry.layout import LINKS, SLOTS
+from ironbridge.games.age_of_industry.layout import LINKS, NOTHING, SLOTS
 from ironbridge.industry.door.laws import spread
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
@@ -65,9 +65,50 @@ def crowd_breaches(state: AgeState, p: int) -> Iterator[Breach]:
 
 def link_breaches(state: AgeState) -> Iterator[Breach]:
     for p in range(state.seats):
+        yield from apart_breaches(state, p)
         for q in range(p):
             for link in members(state.seat[LINKS + p] & state.seat[LINKS + q]):
                 yield f"links.{state.board.link_ids[link]}", "two railways on one line"
+
+
+def apart_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+    """The railways of a player go out from a tile, and on from there. Only another's mine or works
+    may have replaced that tile since, and what its owner built over it."""
+    board = state.board
+    begun = state.locations_of(state.seat[SLOTS + p]) | lost_places(state, p)
+    left = members(state.seat[LINKS + p])
+    grown = True
+    while grown:
+        reached = [link for link in left if board.link_ends[link] & begun]
+        for link in reached:
+            begun |= board.link_ends[link]
+            left.remove(link)
+        grown = bool(reached)
+    for link in left:
+        where = f"links.{board.link_ids[link]}"
+        yield where, f"no tile or railway of seat {p} from which it could have been built"
+
+
+def lost_places(state: AgeState, p: int) -> int:
+    """The locations where a tile of another may have replaced a mine or works of this player."""
+    board = state.board
+    found = 0
+    for slot in members(state.occupied & ~state.seat[SLOTS + p]):
+        for kind, total in enumerate(board.kind_count):
+            industry, level = board.kind_industry[kind], board.kind_level[kind]
+            if industry not in (board.coal_industry, board.iron_industry):
+                continue
+            fits = board.slot_industries[slot] & BIT[industry]
+            higher = board.kind_level[state.kind_at(slot)] > level
+            if fits and higher and lost(state, p, kind, total):
+                found |= BIT[board.slot_location[slot]]
+    return int(found)
+
+
+def lost(state: AgeState, p: int, kind: int, total: int) -> bool:
+    """Whether a tile of this kind is neither on the mat nor on the map."""
+    standing = sum(state.kind_at(slot) == kind for slot in members(state.seat[SLOTS + p]))
+    return int(state.mat[p * len(state.board.kind_count) + kind]) + standing < total
 
 
 # Markets, imports and ships -------------------------------------------------------------------
@@ -148,7 +189,8 @@ def lower_kind(state: AgeState, slot: int) -> bool:
 
 def used_up(state: AgeState, slot: int) -> bool:
     board = state.board
-    if state.cubes[board.ship_import[slot]]:
+    source = board.ship_import[slot]
+    if source != NOTHING and state.cubes[source]:
         return False
     return not any(
         board.market_accepts[state.market[m]] and not state.used & BIT[m]

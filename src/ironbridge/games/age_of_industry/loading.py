@@ -11,6 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry import consistency, document
+from ironbridge.games.age_of_industry.bounds import LARGE
 from ironbridge.games.age_of_industry.layout import (
     LINKS,
     LOANS,
@@ -28,10 +29,11 @@ from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.door import reading
 from ironbridge.kernel.door.ids import index, indices, optional_index, position_of
 from ironbridge.kernel.door.laws import Breach, refuse
-from ironbridge.kernel.door.reading import MOST, ROUNDS, SOURCE
+from ironbridge.kernel.door.reading import MOST, SOURCE
 from ironbridge.kernel.fields import Fields, show
 
 if TYPE_CHECKING:
+    from ironbridge.games.age_of_industry.board import Board
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
     from ironbridge.games.age_of_industry.state import AgeState
 
@@ -64,12 +66,17 @@ def read_header(game: AgeOfIndustry, fields: Fields) -> AgeState:
     options.end()
     seats = reading.seats(game, fields)
     state = game.blank(seats, chosen, reading.chance(fields))
-    state.round = fields.integer("round", 1, ROUNDS)
+    state.round = fields.integer("round", 1, MOST)
     for i, p in enumerate(reading.order(fields, seats)):
         state.seat[ORDER + i] = p
     state.turn = fields.integer("turn", 0, seats)
-    state.actions = fields.integer("actions_left", 0, int(state.board.actions))
+    state.actions = fields.integer("actions_left", 0, most_actions(state.board))
     return state
+
+
+def most_actions(board: Board) -> int:
+    """Of one turn, be it in the first round or later."""
+    return int(max(board.actions, board.first_round_actions))
 
 
 # Players --------------------------------------------------------------------------------------
@@ -78,10 +85,10 @@ def read_header(game: AgeOfIndustry, fields: Fields) -> AgeState:
 def read_player(state: AgeState, p: int, fields: Fields) -> int:
     """Fill in a player; the result is how many railways the document says are left."""
     board = state.board
-    state.seat[MONEY + p] = fields.integer("money", 0, MOST)
-    state.seat[SPENT + p] = fields.integer("spent", 0, MOST)
-    state.seat[LOANS + p] = fields.integer("loans", 0, MOST)
-    state.seat[POINTS + p] = fields.integer("victory_points", -MOST, MOST)
+    state.seat[MONEY + p] = fields.integer("money", 0, LARGE)
+    state.seat[SPENT + p] = fields.integer("spent", 0, LARGE)
+    state.seat[LOANS + p] = fields.integer("loans", 0, LARGE)
+    state.seat[POINTS + p] = fields.integer("victory_points", -LARGE, LARGE)
     state.received |= BIT[p] if fields.boolean("received") else 0
     state.asked |= BIT[p] if fields.boolean("asked") else 0
     for card in indices(fields, "hand", board.card_ids, "card"):

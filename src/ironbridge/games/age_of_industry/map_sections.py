@@ -84,7 +84,7 @@ def _location(name: str, fields: Fields, legend: Legend) -> Location:
         spaces=_spaces(fields, name, kind, legend),
         markets=_markets(fields, name, kind),
         lanes=tuple(fields.texts("lanes")) if sea else (),
-        coal_import=_coal_import(fields.table("coal_import")) if sea else None,
+        coal_import=_coal_import(fields) if sea else None,
         origin=read_origin(fields, PLACE_VALUES, legend.sources),
     )
     words.end()
@@ -106,18 +106,20 @@ def _spaces(fields: Fields, place: str, kind: str, legend: Legend) -> tuple[Spac
 
 
 def _markets(fields: Fields, place: str, kind: str) -> tuple[MarketSpace, ...]:
-    if kind == "village" or (kind != "sea" and not fields.has("markets")):
+    if kind == "village" or not fields.has("markets"):
         return ()
     found = []
     for name, market in entries(fields, "markets"):
         found.append(MarketSpace(name, place, *read_point(market, "at")))
         market.end()
-    if kind == "sea" and len(found) != 1:
-        raise fields.error("markets", f"expected one market space, found {len(found)}")
     return tuple(found)
 
 
-def _coal_import(fields: Fields) -> CoalImport:
+def _coal_import(place: Fields) -> CoalImport | None:
+    """What a ship brings, where it brings any."""
+    if not place.has("coal_import"):
+        return None
+    fields = place.table("coal_import")
     name = fields.text("id")
     SMALL.check(fields, "id", name)
     found = CoalImport(name, fields.integer("cubes", 1, MOST), *read_point(fields, "at"))

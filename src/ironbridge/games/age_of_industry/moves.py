@@ -144,14 +144,30 @@ def links(s: AgeState, p: i64) -> i64:
     if touching == 0 or s.seat[LINKS + p] == 0:
         return touching
     everywhere: i64 = -1
-    coal = supply.served(s, s.coal_sources) if board.rail_coal else everywhere
-    iron = supply.served(s, s.iron_sources) if board.rail_iron else everywhere
+    coal = supply.served(s, s.coal_sources, 1) if board.rail_coal else everywhere
+    iron = supply.served(s, s.iron_sources, 1) if board.rail_iron else everywhere
     found: i64 = 0
     while touching:
         bit = touching & -touching
         touching ^= bit
         ends = board.link_ends[POSITION[bit % 67]]
         if ends & coal and ends & iron:
+            found |= bit
+    if board.rail_coal > 1:
+        found = fed(s, found, s.coal_sources, board.rail_coal)
+    if board.rail_iron > 1:
+        found = fed(s, found, s.iron_sources, board.rail_iron)
+    return found
+
+
+def fed(s: AgeState, lines: i64, sources: i64, cubes: i64) -> i64:
+    """The lines whose two ends together can get several cubes of one kind."""
+    found: i64 = 0
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        reached = gathered(s.joined, s.board.link_ends[POSITION[bit % 67]])
+        if reached & s.track_places or supply.missing(s, reached, sources, cubes) == 0:
             found |= bit
     return found
 

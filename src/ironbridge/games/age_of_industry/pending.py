@@ -41,8 +41,10 @@ from ironbridge.games.age_of_industry.space import (
 )
 from ironbridge.games.age_of_industry.space import DRAW as DRAWING
 from ironbridge.industry.door import progress
-from ironbridge.kernel.bits import BIT
+from ironbridge.industry.door.laws import spread
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
+from ironbridge.kernel.door.reading import MOST
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
@@ -103,9 +105,10 @@ def aim_breaches(state: AgeState) -> Iterator[Breach]:
 
 
 def progress_breaches(state: AgeState) -> Iterator[Breach]:
-    """How many cubes are awaited, and how many sales or cards came before the question."""
-    coal = {COAL: (1, 1)}.get(int(state.phase), (0, 0))
-    iron = {COAL: (0, 1), IRON: (1, 1)}.get(int(state.phase), (0, 0))
+    """Cubes are awaited only while they are asked for (how many is another law), and how many sales
+    or cards came before the question."""
+    coal = {COAL: (1, MOST)}.get(int(state.phase), (0, 0))
+    iron = {COAL: (0, MOST), IRON: (1, MOST)}.get(int(state.phase), (0, 0))
     steps = {
         OUTLET: (0, len(state.board.slot_ids)),
         MORE: (1, len(state.board.slot_ids)),
@@ -154,13 +157,17 @@ def cube_breaches(state: AgeState, p: int) -> Iterator[Breach]:
         if kind == NOTHING:
             return
         coal, iron = state.board.kind_coal[kind], state.board.kind_iron[kind]
-    if state.need_coal > coal:
-        yield "pending.coal", f"expected {coal}, found {state.need_coal}"
-    near = bool(supply.nearest_sources(state, state.iron_sources))
-    awaited = iron if near else 0
-    if state.need_iron != awaited:
-        reason = "what the map gives comes from the map, the rest was bought"
-        yield "pending.iron", f"expected {awaited}, found {state.need_iron}: {reason}"
+    for name, asks, sources, total, need in (
+        ("coal", COAL, state.coal_sources, coal, int(state.need_coal)),
+        ("iron", IRON, state.iron_sources, iron, int(state.need_iron)),
+    ):
+        given = total - int(supply.missing(state, supply.reached(state), sources, total))
+        # Of the cubes that are asked for some may have come already.
+        awaited = range(1, given + 1) if state.phase == asks else range(given, given + 1)
+        if state.phase <= asks and need not in awaited:
+            reason = "what the map gives comes from the map, the rest was bought"
+            expected = spread(awaited) if awaited else "none"
+            yield f"pending.{name}", f"expected {expected}, found {need}: {reason}"
 
 
 def rail_breaches(state: AgeState, p: int) -> Iterator[Breach]:
@@ -191,6 +198,17 @@ def sale_breaches(state: AgeState, p: int) -> Iterator[Breach]:
     goods = state.board.industry_goods[state.board.kind_industry[state.kind_at(slot)]]
     if not goods or sold != (state.phase == MORE):
         yield "pending.target", "a mill or factory is flipped once it is known where its goods go"
+    board = state.board
+    turned = members(state.seat[SLOTS + p] & state.flipped)
+    sellers = [slot for slot in turned if board.industry_goods[industry_at(state, slot)]]
+    outlets = len(members(state.port_slots & state.flipped)) + len(members(state.used))
+    if state.steps > min(len(sellers), outlets):
+        sales = f"{state.steps} sales were made, but {len(sellers)} tiles of the player"
+        yield "pending.steps", f"{sales} and {outlets} ports and markets are turned"
+
+
+def industry_at(state: AgeState, slot: int) -> int:
+    return state.board.kind_industry[state.kind_at(slot)]
 
 
 def draw_breaches(state: AgeState, p: int) -> Iterator[Breach]:
@@ -218,7 +236,7 @@ def question_breaches(state: AgeState, p: int) -> Iterator[Breach]:
 
 
 def loan_breaches(state: AgeState) -> Iterator[Breach]:
-    """Who is asked about loans has one, and the money for it."""
+    """Whoever is asked about loans has one, and the money for it."""
     asked = [p for p in range(state.seats) if state.asked & BIT[p]]
     if state.phase == CLOSING and not state.can_repay(state.seat[ORDER + state.turn]):
         yield "pending.phase", "there is nothing to repay"

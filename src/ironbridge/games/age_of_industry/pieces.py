@@ -107,8 +107,8 @@ class CoalImport:
 class Location:
     """A place of a map; `kind` is city, foreign, village or sea.
 
-    `colour` is that of its location cards (None: no card names it). A sea has one ship space,
-    `lanes` to the port spaces it lies off, an import of coal and a market space.
+    `colour` is that of its location cards (None: no card names it). A sea has one ship space and
+    `lanes` to the port spaces it lies off, and mostly an import of coal and a market space.
     """
 
     id: str

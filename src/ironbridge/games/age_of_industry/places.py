@@ -5,7 +5,7 @@ sea lanes, and the same as a table.
 from __future__ import annotations
 
 from ironbridge.games.age_of_industry.pieces import Location, MarketSpace, Space
-from ironbridge.games.age_of_industry.shown import CHIPS, COUNTS, Shown
+from ironbridge.games.age_of_industry.shown import CHIPS, Shown, small
 from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, joined, plain
 
 DISTANT_PORT = "⚓"
@@ -37,7 +37,7 @@ def marks(shown: Shown, place: Location) -> tuple[Line, ...]:
         coal = shown.resource("coal")
         cubes = shown.imports[place.coal_import.id]
         if cubes:
-            found.append(plain(f"{coal}{COUNTS[cubes]}", CHIPS["coal"]))
+            found.append(plain(f"{coal}{small(cubes)}", CHIPS["coal"]))
         else:
             found.append(plain(f"{coal}({place.coal_import.cubes})", "dim"))
     if place.distant_port:
@@ -59,7 +59,7 @@ def space_mark(shown: Shown, space: Space) -> Line:
     if not tile["resources"]:
         return plain(text, f"tile-{owner}")
     chip = CHIPS[shown.roles[industry]]
-    return (Span(text, f"tile-{owner}"), Span(COUNTS[tile["resources"]], chip))
+    return (Span(text, f"tile-{owner}"), Span(small(tile["resources"]), chip))
 
 
 def market_mark(shown: Shown, space: MarketSpace) -> Line:
@@ -118,7 +118,7 @@ def industry_legend(shown: Shown) -> Line:
 def mark_legend(shown: Shown) -> Line:
     """Only the marks that this map has."""
     own: list[Span] = []
-    if shown.imports:
+    if any(place.lanes for place in shown.side.locations):
         own.append(Span(f"   {LANE} {shown.text('sheet-lane')}", "dim"))
     if not all(place.transit for place in shown.side.locations):
         own.append(Span(f"   {NO_TRANSIT} {shown.text('sheet-no-transit')}", "dim"))

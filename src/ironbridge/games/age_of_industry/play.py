@@ -4,7 +4,7 @@ or stops at the next question.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from ironbridge.games.age_of_industry import (
     supply,
 )
 from ironbridge.games.age_of_industry import space as kinds
+from ironbridge.games.age_of_industry.flow import ONE
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
     CARD,
@@ -37,8 +38,6 @@ from ironbridge.kernel.move import Move
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.state import AgeState
-
-ONE: Final = [bytes([n]) for n in range(256)]
 
 
 def do(s: AgeState, move: Move, p: i64) -> None:
@@ -112,8 +111,17 @@ def pay_card(s: AgeState, p: i64, card: i64, forced: bool) -> None:
     if s.hand[place] == 0:
         s.seat[HAND + p] &= ~BIT[card]
     s.discards = s.discards + ONE[card * MAX_SEATS + p]
+    if s.taken_openly:
+        forget(s, ONE[card * MAX_SEATS + p])
     chronicle.discarded(s, p, card, forced)
     act(s, p)
+
+
+def forget(s: AgeState, card: bytes) -> None:
+    """A card leaves a hand: of those like it that all saw being taken, one less is surely there."""
+    at = s.taken_openly.find(card)
+    if at >= 0:
+        s.taken_openly = s.taken_openly[:at] + s.taken_openly[at + 1 :]
 
 
 def act(s: AgeState, p: i64) -> None:

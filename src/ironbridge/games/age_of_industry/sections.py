@@ -141,8 +141,8 @@ def _level(fields: Fields, industry: Industry, number: int, sources: list[str]) 
         level=number,
         count=count,
         cost=fields.integer("cost", 0, MOST),
-        coal=fields.integer("coal", 0, 1),
-        iron=fields.integer("iron", 0, 1),
+        coal=fields.integer("coal", 0, MOST),
+        iron=fields.integer("iron", 0, MOST),
         # Without cubes a mine or works could never flip.
         cubes=fields.integer("cubes", 1, MOST) if industry.role in CUBES else 0,
         payout=fields.integer("payout", 0, MOST),

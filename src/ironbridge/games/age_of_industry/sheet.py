@@ -1,5 +1,5 @@
 """A view of Age of Industry laid out for people: the map, the players with their loans, the demand
-track, the cards on display, mats and the own hand.
+track, the cards on display, mats and the viewer's hand.
 
 Everything is taken from a view, so nothing hidden can be shown.
 """

@@ -10,8 +10,13 @@ from ironbridge.kernel.sheet import Line, Span
 from ironbridge.kernel.shown import ShownView
 from ironbridge.kernel.words import Words
 
-COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+SMALL_DIGITS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 CHIPS = {"coal": "chip-0", "iron": "chip-1"}
+
+
+def small(count: int) -> str:
+    """A number in small digits."""
+    return str(count).translate(SMALL_DIGITS)
 
 
 class Shown(ShownView):

@@ -105,6 +105,9 @@ class AgeState(SeatedState):
         self.deck_at: i64 = 0
         self.display: bytes = bytes([NOTHING]) * int(board.face_up)  # NOTHING is a gap
         self.discards: bytes = b""  # oldest first, a byte a card: card * MAX_SEATS + seat
+        # Cards in hand that all saw being taken, coded so too. It is memory, not part of the
+        # position: no document has it.
+        self.taken_openly: bytes = b""
         self.round: i64 = 1
         self.turn: i64 = 0  # place in the order of the seat that plays
         self.actions: i64 = 0  # actions the turn still has, the one in progress included
@@ -204,6 +207,7 @@ class AgeState(SeatedState):
         twin.deck_at = self.deck_at
         twin.display = self.display
         twin.discards = self.discards
+        twin.taken_openly = self.taken_openly
         twin.round = self.round
         twin.turn = self.turn
         twin.actions = self.actions

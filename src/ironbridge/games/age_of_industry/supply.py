@@ -2,8 +2,8 @@
 when the last cube leaves. Rulebook: "Charbon et fer", "Prélever du charbon et du fer depuis la
 piste de demande", "Les cubes de charbon et de fer", "Emprunts".
 
-A tile or railway needs at most one cube of each. `settle` fetches what the action in progress
-still needs, takes what is forced and stops where the player has a real choice.
+`settle` fetches what the action in progress still needs, cube by cube, takes what is forced and
+stops where the player has a real choice.
 """
 
 from __future__ import annotations
@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry import chronicle, routes
-from ironbridge.games.age_of_industry.layout import COAL, IRON, LOANS, MONEY, ORDER, SPENT
+from ironbridge.games.age_of_industry.layout import (
+    COAL,
+    IRON,
+    LOANS,
+    MONEY,
+    NOTHING,
+    ORDER,
+    SPENT,
+)
 from ironbridge.games.age_of_industry.space import LINK
 from ironbridge.industry.routes import gathered
 from ironbridge.kernel.bits import BIT, POSITION, lowest
@@ -42,7 +50,7 @@ def spend(s: AgeState, p: i64, money: i64) -> None:
 
 
 def earn(s: AgeState, p: i64, money: i64) -> None:
-    """Who gets money outside the own turn may repay with it before interest is due."""
+    """Whoever gets money outside their turn may repay with it before interest is due."""
     s.seat[MONEY + p] += money
     if p != s.seat[ORDER + s.turn]:
         s.received |= BIT[p]
@@ -51,9 +59,34 @@ def earn(s: AgeState, p: i64, money: i64) -> None:
 # Where cubes can be had ---------------------------------------------------------------------
 
 
-def served(s: AgeState, sources: i64) -> i64:
-    """The locations where a cube of these sources, or else of the demand track, can be had."""
-    return gathered(s.joined, s.locations_of(sources) | s.track_places)
+def served(s: AgeState, sources: i64, cubes: i64) -> i64:
+    """The locations where so many cubes of these sources, or else of the demand track, can be
+    had."""
+    if cubes == 1:
+        return gathered(s.joined, s.locations_of(sources) | s.track_places)
+    found = gathered(s.joined, s.track_places)
+    rest = gathered(s.joined, s.locations_of(sources)) & ~found
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        if missing(s, s.joined[POSITION[bit % 67]], sources, cubes) == 0:
+            found |= bit
+    return found
+
+
+def missing(s: AgeState, reached: i64, sources: i64, cubes: i64) -> i64:
+    """Of so many cubes, how many the sources in the locations reached do not have."""
+    if cubes == 0:
+        return 0
+    while sources:
+        bit = sources & -sources
+        sources ^= bit
+        source: i64 = POSITION[bit % 67]
+        if reached & BIT[s.board.source_location[source]]:
+            cubes -= s.cubes[source]
+            if cubes <= 0:
+                return 0
+    return cubes
 
 
 def reached(s: AgeState) -> i64:
@@ -85,13 +118,13 @@ def settle_price(s: AgeState, p: i64, cost: i64, coal: i64, iron: i64) -> None:
     """Pay for the tile or railway and for the cubes that the map does not give; those that it
     gives are needed now."""
     here = reached(s)
-    bought_coal: i64 = 0 if here & s.locations_of(s.coal_sources) else coal
-    bought_iron: i64 = 0 if here & s.locations_of(s.iron_sources) else iron
+    bought_coal = missing(s, here, s.coal_sources, coal)
+    bought_iron = missing(s, here, s.iron_sources, iron)
     coal_price = s.board.coal_track.buying(s.coal, bought_coal)
     iron_price = s.board.iron_track.buying(s.iron, bought_iron)
     spend(s, p, cost + coal_price + iron_price)
-    s.coal -= bought_coal if s.coal > 0 else 0
-    s.iron -= bought_iron if s.iron > 0 else 0
+    s.coal -= bought_coal if bought_coal < s.coal else s.coal
+    s.iron -= bought_iron if bought_iron < s.iron else s.iron
     chronicle.bought(s, p, "coal", bought_coal, coal_price)
     chronicle.bought(s, p, "iron", bought_iron, iron_price)
     s.need_coal = coal - bought_coal
@@ -100,13 +133,13 @@ def settle_price(s: AgeState, p: i64, cost: i64, coal: i64, iron: i64) -> None:
 
 def settle(s: AgeState, p: i64) -> bool:
     """Fetch what is needed. False when a question must be asked first."""
-    if s.need_coal > 0:
+    while s.need_coal > 0:
         sources = nearest_sources(s, s.coal_sources)
         if sources & (sources - 1):
             s.phase = COAL
             return False
         take_coal(s, p, lowest(sources), True)
-    if s.need_iron > 0:
+    while s.need_iron > 0:
         sources = nearest_sources(s, s.iron_sources)
         if sources & (sources - 1):
             s.phase = IRON
@@ -155,7 +188,8 @@ def flip_ship(s: AgeState, slot: i64) -> None:
     that replaced a ship never does."""
     if not s.occupied & ~s.flipped & ~s.rebuilt & BIT[slot]:
         return
-    if s.coal_sources & BIT[s.board.ship_import[slot]]:
+    source: i64 = s.board.ship_import[slot]
+    if source != NOTHING and s.coal_sources & BIT[source]:
         return
     markets = s.board.markets_of_location[s.board.slot_location[slot]] & ~s.used
     while markets:

@@ -103,7 +103,8 @@ def aim(state: AgeState) -> dict[str, Argument]:
 
 
 def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
-    """A position the seat cannot tell from the true one: hidden cards are dealt anew."""
+    """A position the seat cannot tell from the true one: hidden cards are dealt anew, but for those
+    that were taken openly since the state was started or loaded."""
     twin = state.copy()
     deal_anew(twin, seat, chance)
     twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())

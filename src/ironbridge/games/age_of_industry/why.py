@@ -34,11 +34,13 @@ def why_not(state: AgeState, move: Move, p: int) -> Reason | None:
         rule = "AI-TURN-ORDER"
         if state.phase == layout.INTEREST:
             rule = "AI-LOAN-REPAY-BEFORE-INTEREST"
+        elif move.kind == space.REPAY:
+            rule = "AI-LOAN-REPAY-OWN-TURN"
         return forbid(rule, "why-not-deciding", seat=seat_id(p))
     if state.space.map_of(move) not in (space.BOTH_MAPS, state.board.index):
         return forbid("AI-SETUP-MAP", "why-other-map", map=f"map-{state.board.map_id}")
     if not answers(state, int(move.kind)):
-        return other_question(state)
+        return other_question(state, int(move.kind))
     return refuse(state, move, p)
 
 
@@ -117,14 +119,21 @@ def answers(state: AgeState, kind: int) -> bool:
     return kind == space.DONE
 
 
-def other_question(state: AgeState) -> Reason:
+def other_question(state: AgeState, kind: int) -> Reason:
     """The move answers another question than the one asked now: say which one is open."""
     phase = int(state.phase)
+    done = kind == space.DONE
+    if phase == layout.ACTION and done:
+        return forbid("AI-TURN-MUST-ACT", "why-must-act", actions=int(state.actions))
+    if phase == layout.OUTLET and done and state.steps == 0:
+        return forbid("AI-SELL-NOT-EMPTY", "why-now-outlet")
     rule = "AI-TURN-ONE-AFTER-OTHER"
-    if phase == layout.MORE:
+    if phase == layout.ACTION:
+        rule = "AI-TURN-SIX-ACTIONS"
+    elif phase == layout.MORE:
         rule = "AI-SELL-SEVERAL"
     elif phase == layout.DRAW:
-        rule = "AI-DRAW-TWO"
+        rule = "AI-DRAW-NOT-EMPTY" if done else "AI-DRAW-TWO"
     elif phase == layout.CLOSING:
         rule = "AI-LOAN-REPAY-OWN-TURN"
     elif phase == layout.INTEREST:
@@ -155,6 +164,8 @@ def draw(state: AgeState, chosen: int, p: int) -> Reason | None:
     limit = int(state.board.hand_limit)
     if cards_held(state, p) >= limit:
         return forbid("AI-DRAW-LIMIT", "why-hand-full", limit=limit)
+    if pile_is_empty(state) and all(card == layout.NOTHING for card in state.display):
+        return forbid("AI-DRAW-NOT-EMPTY", "why-nothing-to-draw")
     if chosen < 0 and pile_is_empty(state):
         return forbid("AI-DRAW-NO-RESHUFFLE", "why-pile-empty")
     if chosen >= 0 and chosen not in state.display:
@@ -174,10 +185,19 @@ def card(state: AgeState, chosen: int, p: int) -> Reason | None:
     """`card CARD`: only a build by one action asks what the card shows."""
     if holds(state, p, chosen) == 0:
         name = card_name(state.board, chosen)
-        return forbid("AI-CARD-PLAYED", "why-card-not-in-hand", card=name)
+        return forbid(card_rule(state), "why-card-not-in-hand", card=name)
     if state.action == space.BUILD:
         return card_for_build(state, chosen, p)
     return None
+
+
+def card_rule(state: AgeState) -> str:
+    """The clause by which the action in progress takes a card."""
+    if state.action == space.DEVELOP:
+        return "AI-DEVELOP-CARD"
+    if state.action == space.PASS:
+        return "AI-PASS-CARD"
+    return "AI-COMBINE-ANYWHERE" if state.action == space.COMBINE else "AI-CARD-PLAYED"
 
 
 def repay(state: AgeState, p: int) -> Reason | None:

@@ -58,8 +58,9 @@ def combine(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
 
 def refuse_combine(state: AgeState, p: int) -> Reason | None:
     if state.actions < COMBINED:
-        key = "why-combine-first-round" if state.round == 1 else "why-combine-actions"
-        return forbid("AI-COMBINE-BOTH", key)
+        first = state.round == 1 and state.board.first_round_actions < COMBINED
+        key = "why-combine-first-round" if first else "why-combine-actions"
+        return forbid("AI-COMBINE-BOTH", key, needed=COMBINED, actions=int(state.actions))
     if cards_held(state, p) == 0:
         return forbid("AI-COMBINE-ANYWHERE", "why-no-hand")
     return None
@@ -117,6 +118,7 @@ def refuse_limit(state: AgeState, slot: int, p: int) -> Reason | None:
         "AI-SPACE-MANY" if many else "AI-SPACE-FEW",
         "why-limit",
         place=location_name(board, location),
+        many=int(many),
         limit=limit,
         tiles=[industry_name(board, industry_of(state, each)) for each in own],
     )
@@ -165,6 +167,8 @@ def refuse_while_cubes(state: AgeState, industry: int) -> Reason | None:
     sources = coal_sources(state) if coal else iron_sources(state)
     if sources:
         names = source_names(board, sources)
+        if all(source >= board.slots for source in sources):
+            rule = "AI-OVERBUILD-IMPORT-CUBES"
         return forbid(rule, "why-overbuild-cubes", industry=name, sources=names)
     return None
 

@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry.layout import NOTHING
 from ironbridge.games.age_of_industry.space import LINK
-from ironbridge.games.age_of_industry.why_names import source_name, source_names
+from ironbridge.games.age_of_industry.why_names import (
+    location_names,
+    source_name,
+    source_names,
+)
 from ironbridge.games.age_of_industry.why_sight import (
     ends_of,
     holds_tile,
@@ -77,31 +81,71 @@ def refuse_cubes(
 ) -> Reason | None:
     """Why the coal or the iron cannot come to any of the origins; `place` names them.
 
-    The track serves when no connected source has a cube, so one connection of either sort is
-    enough, and money is never a reason: loans are not limited.
+    What the connected sources do not have comes from the track, and money is never a reason:
+    loans are not limited.
     """
-    if coal:
-        sources = coal_sources(state, building)
-        if not supplied(state, sources, origins, building):
-            return refuse_resource(state, "coal", place, sources)
-    if iron:
-        sources = iron_sources(state)
-        if not supplied(state, sources, origins, building):
-            return refuse_resource(state, "iron", place, sources)
+    for resource, needed, sources in (
+        ("coal", coal, coal_sources(state, building)),
+        ("iron", iron, iron_sources(state)),
+    ):
+        if needed and not supplied(state, sources, needed, origins, building):
+            return refuse_resource(state, resource, place, sources, needed, origins, building)
     return None
 
 
-def supplied(state: AgeState, sources: list[int], origins: list[int], building: int) -> bool:
-    for origin in origins:
-        steps = walk(state, origin, building)
-        if nearest(state, sources, steps) or reaches_track(state, steps, building):
-            return True
-    return False
+def supplied(
+    state: AgeState,
+    sources: list[int],
+    needed: int,
+    origins: list[int],
+    building: int,
+    transit: bool = False,
+) -> bool:
+    """Whether so many cubes can come to the origins; with `transit`, if no place barred it."""
+    ways = [walk(state, origin, building, transit) for origin in origins]
+    if any(reaches_track(state, steps, building) for steps in ways):
+        return True
+    return within_reach(state, sources, ways) >= needed
 
 
-def refuse_resource(state: AgeState, resource: str, place: str, sources: list[int]) -> Reason:
+def within_reach(state: AgeState, sources: list[int], ways: list[dict[int, int]]) -> int:
+    """The cubes of the sources that some of the ways lead to."""
+    at = state.board.source_location
+    connected = [source for source in sources if any(at[source] in steps for steps in ways)]
+    return sum(cubes_at(state, source) for source in connected)
+
+
+def cubes_at(state: AgeState, source: int) -> int:
+    """The cubes of a source; those that a ship being built will bring count already."""
+    board = state.board
+    arriving = source >= board.slots and is_free(state, board.import_ship[source - board.slots])
+    if arriving and state.cubes[source] == 0:
+        return board.import_cubes[source - board.slots]
+    return int(state.cubes[source])
+
+
+def refuse_resource(
+    state: AgeState,
+    resource: str,
+    place: str,
+    sources: list[int],
+    needed: int,
+    origins: list[int],
+    building: int,
+) -> Reason:
+    board = state.board
+    if supplied(state, sources, needed, origins, building, transit=True):
+        barred = location_names(board, members(board.barred))
+        return forbid(
+            "AI-CUBE-NO-TRANSIT", f"why-{resource}-no-transit", place=place, barred=barred
+        )
+    found = within_reach(state, sources, [walk(state, origin, building) for origin in origins])
+    if found:
+        rule = "AI-RAIL-LATER" if building == NOTHING else "AI-CUBE-REQUIRED"
+        key = f"why-{resource}-too-few"
+        return forbid(rule, key, place=place, needed=needed, found=found)
     if sources:
-        names = source_names(state.board, sources)
+        names = source_names(board, sources)
         return forbid(
             "AI-CUBE-UNBROKEN", f"why-{resource}-not-connected", place=place, sources=names
         )
@@ -128,7 +172,7 @@ def refuse_source(state: AgeState, resource: str, source: int, sources: list[int
         return forbid("AI-CUBE-SOURCE", f"why-{resource}-no-cube", source=name)
     ways = [walk(state, origin, under_construction(state)) for origin in needed_at(state)]
     if not any(board.source_location[source] in steps for steps in ways):
-        return forbid("AI-CUBE-UNBROKEN", f"why-{resource}-far", source=name)
+        return refuse_far(state, resource, source)
     best: list[int] = []
     for steps in ways:
         best += nearest(state, sources, steps)
@@ -137,6 +181,20 @@ def refuse_source(state: AgeState, resource: str, source: int, sources: list[int
     rule = "AI-RAIL-NEAREST-END" if state.action == LINK else "AI-CUBE-NEAREST"
     nearer = source_names(board, sorted(set(best)))
     return forbid(rule, f"why-{resource}-nearer", source=name, nearer=nearer)
+
+
+def refuse_far(state: AgeState, resource: str, source: int) -> Reason:
+    """No way leads from this source, or only one through a place that bars transit."""
+    board = state.board
+    name = source_name(board, source)
+    building = under_construction(state)
+    for origin in needed_at(state):
+        if board.source_location[source] in walk(state, origin, building, transit=True):
+            barred = location_names(board, members(board.barred))
+            return forbid(
+                "AI-CUBE-NO-TRANSIT", f"why-{resource}-through", source=name, barred=barred
+            )
+    return forbid("AI-CUBE-UNBROKEN", f"why-{resource}-far", source=name)
 
 
 def needed_at(state: AgeState) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ironbridge.games.age_of_industry.why_names import (
     industry_name,
     location_name,
+    location_names,
     market_name,
     source_name,
 )
@@ -16,12 +17,14 @@ from ironbridge.games.age_of_industry.why_sight import (
     holds_tile,
     industry_of,
     is_flipped,
+    is_free,
     kind_of,
     location_of,
     owner_of,
+    slots_of,
     walk,
 )
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:
@@ -43,29 +46,32 @@ def refuse_tile(state: AgeState, slot: int, p: int) -> Reason | None:
     if owner == NOBODY:
         return forbid("AI-SELL-OWN", "why-sell-no-tile", slot=name)
     if owner != p:
-        return forbid("AI-SELL-OWN", "why-sell-others", slot=name, owner=seat_id(owner))
+        return forbid("AI-SELL-NOT-FORCED", "why-sell-others", slot=name, owner=seat_id(owner))
     industry = industry_of(state, slot)
     named = industry_name(board, industry)
     if industry not in (board.cotton_industry, board.factory_industry):
         return forbid("AI-SELL-OWN", "why-sell-industry", industry=named)
     if is_flipped(state, slot):
-        return forbid("AI-SELL-OWN", "why-sell-flipped", industry=named)
+        return forbid("AI-FLIP-ONCE", "why-sell-flipped", industry=named)
     return None
 
 
 def refuse_outlets(state: AgeState, slot: int) -> Reason | None:
     """Why the goods of this tile can go nowhere."""
     board = state.board
-    if any(refuse_port(state, port, slot) is None for port in range(int(board.slots))):
+    reasons = [refuse_port(state, port, slot) for port in range(int(board.slots))]
+    reasons += [refuse_market(state, space, slot) for space in range(int(board.markets))]
+    refused = [reason for reason in reasons if reason is not None]
+    if len(refused) < len(reasons):
         return None
-    if any(refuse_market(state, space, slot) is None for space in range(int(board.markets))):
-        return None
-    return forbid(
-        "AI-SELL-CONNECTED",
-        "why-sell-nowhere",
-        industry=industry_name(board, industry_of(state, slot)),
-        place=location_name(board, location_of(board, slot)),
-    )
+    industry = industry_name(board, industry_of(state, slot))
+    place = location_name(board, location_of(board, slot))
+    if any(reason.rule == "AI-SELL-NO-TRANSIT" for reason in refused):
+        barred = location_names(board, members(board.barred))
+        return forbid(
+            "AI-SELL-NO-TRANSIT", "why-sell-through", industry=industry, place=place, barred=barred
+        )
+    return forbid("AI-SELL-CONNECTED", "why-sell-nowhere", industry=industry, place=place)
 
 
 def port(state: AgeState, slot: int) -> Reason | None:
@@ -86,12 +92,18 @@ def refuse_port(state: AgeState, slot: int, seller: int) -> Reason | None:
     if is_flipped(state, slot):
         return forbid("AI-SELL-ONE-EACH", "why-port-flipped", place=place)
     if not board.kind_accepts[kind_of(state, slot)] & goods(state, seller):
-        return forbid("AI-SELL-PORT-ONE", "why-port-goods", place=place)
+        level, takes = board.kind_level[kind_of(state, slot)], sellers(state, slot)
+        rule = "AI-SELL-PORT-ONE"
+        return forbid(rule, "why-port-goods", place=place, level=level, takes=takes)
     start = location_of(board, seller)
-    if location_of(board, slot) not in walk(state, start):
-        rule, mill = "AI-SELL-CONNECTED", location_name(board, start)
-        return forbid(rule, "why-port-far", place=place, mill=mill)
-    return None
+    if location_of(board, slot) in walk(state, start):
+        return None
+    mill = location_name(board, start)
+    if location_of(board, slot) in walk(state, start, transit=True):
+        barred = location_names(board, members(board.barred))
+        rule = "AI-SELL-NO-TRANSIT"
+        return forbid(rule, "why-port-through", place=place, mill=mill, barred=barred)
+    return forbid("AI-SELL-CONNECTED", "why-port-far", place=place, mill=mill)
 
 
 def refuse_market(state: AgeState, space: int, seller: int) -> Reason | None:
@@ -103,11 +115,33 @@ def refuse_market(state: AgeState, space: int, seller: int) -> Reason | None:
     if not board.market_accepts[tile] & goods(state, seller):
         shown = f"markettile-{board.market_tile_ids[tile]}"
         return forbid("AI-SELL-MARKET-ACCEPTS", "why-market-goods", market=name, tile=shown)
-    start = location_of(board, seller)
-    if board.market_location[space] not in walk(state, start):
-        mill = location_name(board, start)
-        return forbid("AI-SELL-CONNECTED", "why-market-far", market=name, mill=mill)
-    return None
+    start, there = location_of(board, seller), board.market_location[space]
+    if there in walk(state, start):
+        return None
+    mill = location_name(board, start)
+    if there in walk(state, start, transit=True):
+        barred = location_names(board, members(board.barred))
+        rule = "AI-SELL-NO-TRANSIT"
+        return forbid(rule, "why-market-through", market=name, mill=mill, barred=barred)
+    berths = [slot for slot in slots_of(board, there) if takes_ships(state, slot)]
+    if berths and all(is_free(state, slot) for slot in berths):
+        return forbid("AI-SELL-MARKET-SHIP", "why-market-no-ship", market=name)
+    return forbid("AI-SELL-CONNECTED", "why-market-far", market=name, mill=mill)
+
+
+def takes_ships(state: AgeState, slot: int) -> bool:
+    return slot in members(state.board.slots_of_industry[state.board.ship_industry])
+
+
+def sellers(state: AgeState, port: int) -> list[str]:
+    """The industries whose goods a port takes."""
+    board = state.board
+    taken = board.kind_accepts[kind_of(state, port)]
+    return [
+        industry_name(board, industry)
+        for industry in range(int(board.industries))
+        if board.industry_goods[industry] & taken
+    ]
 
 
 def goods(state: AgeState, seller: int) -> int:

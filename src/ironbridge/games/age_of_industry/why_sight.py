@@ -121,18 +121,21 @@ def lines(state: AgeState, building: int) -> list[tuple[int, int]]:
         sea = location_of(board, ship)
         joined = [port for port in members(board.lanes[ship]) if port in ports]
         found.extend((location_of(board, port), sea) for port in joined)
-        found.append((sea, board.source_location[board.ship_import[ship]]))
+        if board.ship_import[ship] != NOTHING:
+            found.append((sea, board.source_location[board.ship_import[ship]]))
     return found
 
 
-def walk(state: AgeState, origin: int, building: int = NOTHING) -> dict[int, int]:
+def walk(
+    state: AgeState, origin: int, building: int = NOTHING, transit: bool = False
+) -> dict[int, int]:
     """Every location connected to the origin, and how many lines away it is.
 
-    Nothing passes through a place that bars transit, but a way may begin or end there. A port or
-    ship in the slot `building` counts as standing.
+    Nothing passes through a place that bars transit, but a way may begin or end there; with
+    `transit` it is as if none did. A port or ship in the slot `building` counts as standing.
     """
     ways = lines(state, building)
-    barred = members(state.board.barred)
+    barred = [] if transit else members(state.board.barred)
     steps = {origin: 0}
     edge = [origin]
     while edge:

@@ -84,12 +84,15 @@ event-interest = { $seat } pays ${ $money } of interest
 
 ## Rounds and the end
 
-event-spent = { $seat } spent ${ $money } and plays { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $place }th
-} next
+event-spent = { $seat } spent ${ $money } and { $last ->
+    [1] ends on place { $place } of the order track
+   *[other] plays { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } next
+}
 event-rails = The railways of { $seat } bring ${ $money }
 event-repaid = { $seat } pays back { $loans ->
     [one] a loan for ${ $money }

@@ -29,7 +29,7 @@ event-market = { $seat } vend au marché { $market } ({ $tile }){ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
 }
-event-develop = { $seat } développe : une tuile { $industry } de niveau { $level } quitte son plateau
+event-develop = { $seat } développe : une tuile { $industry } de niveau { $level } quitte son plateau de joueur
 event-draw = { $seat } prend la carte visible { $card }{ $forced ->
     [1] {" "}(seul choix)
    *[other] {""}
@@ -84,9 +84,12 @@ event-interest = { $seat } paie { $money } $ d’intérêts
 
 ## Tours et fin
 
-event-spent = { $seat } a dépensé { $money } $ et jouera { $place ->
-    [1] 1er
-   *[other] { $place }e
+event-spent = { $seat } a dépensé { $money } $ et { $last ->
+    [1] finit à la place { $place } de la piste d’ordre
+   *[other] jouera { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 }
 event-rails = Les voies ferrées rapportent { $money } $ : { $seat }
 event-repaid = { $seat } rembourse { $loans ->

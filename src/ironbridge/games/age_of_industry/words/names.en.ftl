@@ -41,11 +41,19 @@ ask-card-build = Which card do you play to build { $industry } in { $slot }?
 ask-card-combine = Which card do you play to build { $industry } in { $slot } with both actions? Any will do.
 ask-card-develop = Which card do you discard to remove { $industry }, level { $level }?
 ask-card-pass = Which card do you discard to pass?
-ask-coal = Which of the nearest sources gives the coal?
-ask-iron = Which of the nearest ironworks gives the iron?
+ask-coal =
+    { $cubes ->
+        [one] Which of the nearest sources gives the coal?
+       *[other] Which of the nearest sources gives the next of the { $cubes } coal cubes?
+    }
+ask-iron =
+    { $cubes ->
+        [one] Which of the nearest ironworks gives the iron?
+       *[other] Which of the nearest ironworks gives the next of the { $cubes } iron cubes?
+    }
 ask-outlet = Where do the goods of { $slot } go?
 ask-more = Do you sell the goods of another tile?
-ask-draw = Where do you take the second card from?
+ask-draw = Where do you take the next card from?
 ask-closing =
     { $loans ->
         [one] Before your turn ends: do you pay back your loan? You have ${ $money }.

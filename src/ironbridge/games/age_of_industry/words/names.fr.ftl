@@ -41,11 +41,19 @@ ask-card-build = Quelle carte jouez-vous pour construire : { $industry }, { $sl
 ask-card-combine = Quelle carte jouez-vous pour construire avec vos deux actions : { $industry }, { $slot } ? N’importe laquelle convient.
 ask-card-develop = Quelle carte défaussez-vous pour retirer { $industry }, niveau { $level } ?
 ask-card-pass = Quelle carte défaussez-vous pour passer ?
-ask-coal = Laquelle des sources les plus proches fournit le charbon ?
-ask-iron = Laquelle des sidérurgies les plus proches fournit le fer ?
+ask-coal =
+    { $cubes ->
+        [one] Laquelle des sources les plus proches fournit le charbon ?
+       *[other] Laquelle des sources les plus proches fournit le prochain des { $cubes } cubes de charbon ?
+    }
+ask-iron =
+    { $cubes ->
+        [one] Laquelle des sidérurgies les plus proches fournit le fer ?
+       *[other] Laquelle des sidérurgies les plus proches fournit le prochain des { $cubes } cubes de fer ?
+    }
 ask-outlet = Où vont ces marchandises : { $slot } ?
 ask-more = Vendez-vous les marchandises d’une autre tuile ?
-ask-draw = D’où prenez-vous la seconde carte ?
+ask-draw = D’où prenez-vous la prochaine carte ?
 ask-closing =
     { $loans ->
         [one] Avant la fin de votre tour : remboursez-vous votre emprunt ? Vous avez { $money } $.

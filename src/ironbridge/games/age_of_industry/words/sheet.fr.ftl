@@ -4,7 +4,7 @@ sheet-board = { $map }
 sheet-players = Joueurs
 sheet-markets = Piste de demande
 sheet-mats = Prochaine tuile de chacun
-sheet-mat = Votre plateau : les prochaines tuiles
+sheet-mat = Votre plateau de joueur : les prochaines tuiles
 sheet-display = Cartes visibles
 sheet-hand = Votre main ({ $cards })
 

@@ -2,13 +2,17 @@
 
 ## Another question is open, or another map is played
 
+why-must-act = { $actions ->
+    [one] You still have an action: choose one, or pass.
+   *[other] You still have { $actions } actions: choose one, or pass.
+}
 why-now-action = No action is under way. Choose an action first.
 why-now-card = First choose the card for this action.
 why-now-coal = First choose the source of the coal.
 why-now-iron = First choose the ironworks that gives the iron.
 why-now-outlet = First choose where the goods go: a port or a market.
 why-now-more = Now you may sell another tile, or say that you are done.
-why-now-draw = First take your second card.
+why-now-draw = First take your next card.
 why-now-closing = Your actions are done: now you may only pay back loans, or end your turn.
 why-now-interest = The round is over: now you may only pay back loans before interest, or leave it.
 why-other-map = This game is played on another map: { $map }.
@@ -18,9 +22,15 @@ why-other-map = This game is played on another map: { $map }.
 why-mat-empty = { $industry }: no tile of this industry is left on your mat.
 why-level-zero = { $industry }: your next tile has level 0 and can never be built. Develop it to reach the tiles behind it.
 why-ship-no-port = { $place }: a ship needs a port at one of its sea lanes, and there is none yet. Its lanes lead to { $places }.
-why-limit = { $limit ->
-    [one] { $place } has few spaces: you may have only one tile there
-   *[other] { $place } is large, but you may have only { $limit } tiles there
+why-limit = { $many ->
+    [1] { $place } is large, but you may have only { $limit ->
+        [one] one tile
+       *[other] { $limit } tiles
+    } there
+   *[other] { $place } has few spaces: you may have only { $limit ->
+        [one] one tile
+       *[other] { $limit } tiles
+    } there
 }. You already have { $tiles }.
 why-overbuild-others = { $slot } holds { $there } of { $owner }. Of other players’ tiles only a coal mine or an ironworks can be replaced, by one of the same kind.
 why-overbuild-level = { $industry }: your next tile has level { $new }, and { $there } of level { $old } can be replaced only by a higher level.
@@ -33,7 +43,7 @@ why-overbuild-cubes = { $industry }: another player’s tile can be replaced onl
 ## Build: the card
 
 why-no-hand = You have no card in hand, and this takes one.
-why-no-card = { $industry }, { $place }: you need one of these cards: { $cards }.{ $combine ->
+why-no-card = { $industry }, { $place }: you hold no card that allows this. These would: { $cards }.{ $combine ->
     [1] {" "}With both actions any card will do.
    *[other] {""}
 }
@@ -47,15 +57,15 @@ why-ship-not-reached = A ship card needs a port of your own at a sea lane of { $
 }
 why-card-not-in-hand = You do not hold the card { $card }.
 why-card-does-not-fit = The card { $card } does not allow this build: { $industry }, { $place }.
-why-combine-first-round = Combining takes two actions, and in the first round everybody has only one.
-why-combine-actions = Combining takes both actions of a turn, and you have only one left.
+why-combine-first-round = Combining takes { $needed } actions, and in the first round everybody has only { $actions }.
+why-combine-actions = Combining takes { $needed } actions of a turn, and you have only { $actions } left.
 
 ## Railways
 
 why-line-taken = { $link } already has a railway; it belongs to { $owner }.
 why-no-markers = You have placed all your { $markers } railway markers.
 why-rail-nothing = A railway starts from a tile or a railway of your own, and you have none on the map. Build an industry first.
-why-rail-not-adjacent = Neither your tiles nor your railways touch { $places }: a railway must start from one of them.
+why-rail-not-adjacent = A railway must start where you have a tile or a railway, and you have neither at its ends: { $places }.
 
 ## Coal and iron
 
@@ -63,11 +73,17 @@ why-coal-none = { $place }: no mine or import has coal, and there is no connecti
 why-coal-not-connected = { $place }: there is coal ({ $sources }), but no unbroken way leads to it, nor to a port or a distant port, through which it could be bought.
 why-iron-none = { $place }: no ironworks has iron, and there is no connection to a port or a distant port, through which it could be bought.
 why-iron-not-connected = { $place }: there is iron ({ $sources }), but no unbroken way leads to it, nor to a port or a distant port, through which it could be bought.
+why-coal-no-transit = { $place }: coal could come only through { $barred }, and cubes never pass through there.
+why-iron-no-transit = { $place }: iron could come only through { $barred }, and cubes never pass through there.
+why-coal-too-few = { $place }: { $needed } coal cubes are needed. The connected sources have only { $found }, and there is no connection to a port or a distant port, through which the rest could be bought.
+why-iron-too-few = { $place }: { $needed } iron cubes are needed. The connected ironworks have only { $found }, and there is no connection to a port or a distant port, through which the rest could be bought.
 why-coal-no-cube = There is no coal to take here: { $source }.
 why-coal-far = { $source } is not connected to the place that needs coal.
+why-coal-through = { $source } is connected only through { $barred }, and cubes never pass through there.
 why-coal-nearer = { $source } is too far: there is coal nearer by, in { $nearer }.
 why-iron-no-cube = There is no iron to take here: { $source }.
 why-iron-far = { $source } is not connected to the place that needs iron.
+why-iron-through = { $source } is connected only through { $barred }, and cubes never pass through there.
 why-iron-nearer = { $source } is too far: there is iron nearer by, in { $nearer }.
 
 ## Sales
@@ -78,19 +94,24 @@ why-sell-others = The tile at { $slot } belongs to { $owner }.
 why-sell-industry = { $industry }: only cotton mills and factories sell goods.
 why-sell-flipped = { $industry }: this tile is flipped, its goods are sold already.
 why-sell-nowhere = { $industry }, { $place }: no connected port or market that is still unused takes these goods.
+why-sell-through = { $industry }, { $place }: these goods could be sold only through { $barred }, and nothing passes through there.
 why-port-none = There is no port at { $slot }.
 why-port-flipped = The port in { $place } is flipped already.
-why-port-goods = The port in { $place } has level 1 and takes only cotton.
+why-port-goods = The port in { $place } has level { $level } and takes only goods of this kind: { $takes }.
 why-port-far = The port in { $place } is not connected to { $mill }.
+why-port-through = The port in { $place } is connected to { $mill } only through { $barred }, and nothing passes through there.
 why-market-used = This market is used already: { $market }.
 why-market-goods = The market { $market } does not take these goods: { $tile }.
 why-market-far = The market { $market } is not connected to { $mill }.
+why-market-through = The market { $market } is connected to { $mill } only through { $barred }, and nothing passes through there.
+why-market-no-ship = The market { $market } lies at sea, and no ship opens it yet.
 
 ## Development, cards, loans
 
 why-develop-gone = { $industry }: no tile of level { $level } is left on your mat.
 why-hand-full = You already hold { $limit } cards, the most allowed.
-why-pile-empty = The draw pile is empty.
+why-nothing-to-draw = There is no card to take: the draw pile is empty, and no card lies open.
+why-pile-empty = The draw pile is empty. The open cards can still be taken.
 why-card-not-open = The card { $card } is not among the open cards.
 why-pass-no-card = Passing takes a card and you have none. Draw cards first.
 why-repay-no-loan = You have no loan to pay back.
