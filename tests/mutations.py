@@ -53,7 +53,8 @@ def try_extremes(case: Case, seed: int, tries: int) -> int:
     for _ in range(tries):
         state = further(state, 1 + int(chance.below(19)), case, chance)
         document = state.to_json()
-        holder, key = somewhere(document, chance)
+        players: Any = document["players"]
+        holder, key = somewhere(players[chance.below(case.seats)], chance)
         while type(holder[key]) is not int:
             holder, key = somewhere(document, chance)
         found = int(holder[key])

@@ -75,7 +75,7 @@ def test_after_the_last_round_nobody_plays_next() -> None:
     assert state.over
     assert state.journal is not None
     told = [event.phrase for event in state.journal if event.phrase.key == "event-spent"]
-    assert game.words("en").say(told[0]) == "Red spent $0 and ends on place 1 of the order track"
+    assert game.words("en").say(told[0]) == "Brick spent $0 and ends on place 1 of the order track"
     assert game.words("fr").say(told[0]).endswith("et finit à la place 1 de la piste d’ordre")
     goes_on = position(
         "deck red*5\ndisplay port ship\nred: hand brown*2\nblue: hand port*2\nyellow: hand blue*2"
@@ -83,4 +83,4 @@ def test_after_the_last_round_nobody_plays_next() -> None:
     pass_turns(goes_on, 3)
     assert goes_on.journal is not None
     told = [event.phrase for event in goes_on.journal if event.phrase.key == "event-spent"]
-    assert game.words("en").say(told[1]) == "Blue spent $0 and plays second next"
+    assert game.words("en").say(told[1]) == "Steel spent $0 and plays second next"

@@ -42,7 +42,7 @@ def test_every_question_of_some_games_is_said(language: str) -> None:
     asked = set()
     for seed, busy, side in ((0, False, "germany"), (1, True, "new_england"), (2, True, "germany")):
         for state in random_game(4, seed, busy, side):
-            for seat in range(-1, 4):
+            for seat in (None, *range(4)):
                 question = state.question(seat)
                 asked.add(question.key)
                 assert strict(language).say(question)

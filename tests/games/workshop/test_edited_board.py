@@ -290,8 +290,8 @@ MALFORMED = {
         "a meaning of its own",
     ),
     "six colours": (
-        line_of("black  ="),
-        line_of("black  =") + "\n" + line_of("black  =").replace("black  =", "white ="),
+        '"green", "black"]',
+        '"green", "black", "white"]',
         "colours",
         "expected 5 colours, one for each company; found 6",
     ),

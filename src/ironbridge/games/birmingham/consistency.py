@@ -7,12 +7,14 @@ The laws of the whole family are in industry/door/laws.py, those of the action i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.birmingham import pending
 from ironbridge.games.birmingham.board import BONUS_MONEY, BONUS_POINTS, CANAL, NOTHING, RAIL
 from ironbridge.games.birmingham.layout import PHASE_NAMES
+from ironbridge.games.birmingham.space import SELL
 from ironbridge.industry.door import bounds, laws
 from ironbridge.industry.door.bounds import Limits
 from ironbridge.kernel.bits import BIT, members
@@ -63,18 +65,24 @@ def breaches(state: BirminghamState) -> Iterator[Breach]:
 
 
 def limits_of(state: BirminghamState) -> Limits:
-    """A loan, a new mine or works that fills its market, or a sale with every barrel there is."""
+    """A loan, a new mine or works that fills its market, or a sale with every barrel there is. Only
+    a sale brings something before it is over: what the barrels that are gone have brought."""
     board = state.board
-    bonuses = {BONUS_MONEY: 0, BONUS_POINTS: 0}
-    for place in board.space_location:
-        if board.bonus_kind[place] in bonuses:
-            bonuses[board.bonus_kind[place]] += board.bonus_amount[place]
+    bonuses, received = Counter[int](), Counter[int]()
+    for m, place in enumerate(board.space_location):
+        bonuses[board.bonus_kind[place]] += board.bonus_amount[place]
+        if state.action == SELL and not state.barrels & BIT[m]:
+            received[board.bonus_kind[place]] += board.bonus_amount[place]
+    if state.bonus >= 0:  # of a barrel that is gone, for a tile that is not sold yet
+        received[board.bonus_kind[state.bonus]] -= board.bonus_amount[state.bonus]
     cubes = bounds.dearest_cubes(board, max(board.kind_cubes))
     return Limits(
         rounds=board.rounds[state.seats],
         money=int(board.money),
         action_money=max(int(board.loan_money), cubes, bonuses[BONUS_MONEY]),
         action_points=bonuses[BONUS_POINTS],
+        received_money=received[BONUS_MONEY],
+        received_points=received[BONUS_POINTS],
     )
 
 

@@ -30,12 +30,14 @@ from ironbridge.kernel.door.laws import Breach
 @dataclass(frozen=True)
 class Limits:
     """`rounds` of an era; `money` at the start; what one action brings at most in money, and in
-    points that are scored at once."""
+    points that are scored at once; and what the action under way can have brought already."""
 
     rounds: int
     money: int
     action_money: int
     action_points: int
+    received_money: int = 0
+    received_points: int = 0
 
 
 def turn_actions(state: IndustryState) -> int:
@@ -113,15 +115,17 @@ def player(state: IndustryState, p: int, phase: str, limits: Limits) -> Iterator
     """No more money and points than all rounds so far could have brought, and money spent only
     by those who have had an action in this round."""
     where = f"players[{p}]"
-    begun = actions_begun(state, p, phase)
+    finished, under_way = actions_had(state, p, phase)
     spent = state.seat[SPENT + p]
-    if spent and (phase in ("debt", "over") or not begun):
+    if spent and (phase in ("debt", "over") or not finished + under_way):
         yield f"{where}.spent", "nothing has been spent by this seat in this round yet"
-    most = most_money(state, begun, phase, limits)
+    received = limits.received_money if under_way else 0
+    most = most_money(state, finished, phase, limits) + received
     if state.seat[MONEY + p] + spent > most:
         reason = f"nobody can have had more than £{most} by now"
         yield f"{where}.money", f"{reason}, found {state.seat[MONEY + p]} and {spent} spent"
-    most_points_now = most_points(state, begun, phase, limits)
+    received = limits.received_points if under_way else 0
+    most_points_now = most_points(state, finished, phase, limits) + received
     if state.seat[POINTS + p] > most_points_now:
         reason = f"nobody can have more than {most_points_now} by now"
         yield f"{where}.victory_points", f"{reason}, found {state.seat[POINTS + p]}"
@@ -131,16 +135,16 @@ def player(state: IndustryState, p: int, phase: str, limits: Limits) -> Iterator
         yield f"{where}.victory_points", f"{reason}, found {state.seat[POINTS + p]}"
 
 
-def actions_begun(state: IndustryState, p: int, phase: str) -> int:
-    """How many actions p can have had in this round, the one in progress included."""
+def actions_had(state: IndustryState, p: int, phase: str) -> tuple[int, bool]:
+    """How many actions p can have finished in this round, and whether one is under way."""
     most = turn_actions(state)
     if phase in ("debt", "over"):
-        return most
+        return most, False
     order = [state.seat[ORDER + i] for i in range(state.seats)]
     place = order.index(p)
     if place != state.turn:
-        return most if place < state.turn else 0
-    return most - int(state.actions) + (0 if state.phase == ACTION else 1)
+        return (most if place < state.turn else 0), False
+    return most - int(state.actions), state.phase != ACTION
 
 
 def rounds_before(state: IndustryState, limits: Limits) -> int:
@@ -148,7 +152,7 @@ def rounds_before(state: IndustryState, limits: Limits) -> int:
     return state.round - 1 + (limits.rounds if state.era == RAIL else 0)
 
 
-def most_money(state: IndustryState, begun: int, phase: str, limits: Limits) -> int:
+def most_money(state: IndustryState, finished: int, phase: str, limits: Limits) -> int:
     """As if a round more had been played, so that somebody who sets up a position in an early
     round may write a round sum."""
     tables = state.tables
@@ -157,16 +161,16 @@ def most_money(state: IndustryState, begun: int, phase: str, limits: Limits) -> 
     each_round = int(tables.actions) * limits.action_money + income
     paid = income if phase == "debt" else 0
     earlier = (rounds_before(state, limits) + 1) * each_round
-    return limits.money + earlier + begun * limits.action_money + paid
+    return limits.money + earlier + finished * limits.action_money + paid
 
 
-def most_points(state: IndustryState, begun: int, phase: str, limits: Limits) -> int:
+def most_points(state: IndustryState, finished: int, phase: str, limits: Limits) -> int:
     """As if every round were scored: nobody need know when an era ended early."""
     scored = most_scored(state.tables)
     each_round = int(state.tables.actions) * limits.action_points + scored
-    points = rounds_before(state, limits) * each_round + begun * limits.action_points
+    points = rounds_before(state, limits) * each_round + finished * limits.action_points
     if phase == "over":  # the last scoring, where money may count as well
-        points += scored + most_money(state, begun, phase, limits)
+        points += scored + most_money(state, finished, phase, limits)
     return points
 
 
