@@ -11,14 +11,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.compile import ROOT, SOURCE, TREE, up_to_date
+from tools.compile import ROOT, SOURCE, TREE, mirror, up_to_date
 
 SERVE = Path(sys.executable).parent / "ironbridge"
 
 
 def main() -> None:
     tree = TREE if up_to_date() else SOURCE
-    if tree is SOURCE:
+    if tree is TREE:
+        mirror()  # texts, boards and the browser client may be newer than the compiled rules
+    else:
         compile_beside()
         print("Playing with the rules as plain Python. They are being compiled meanwhile: from the")
         print("next `make play` on, bots think many times faster.", flush=True)
