@@ -9,7 +9,7 @@ import pytest
 import ironbridge
 from ironbridge.bots import decide, make
 from ironbridge.games.birmingham.layout import INCOME, MONEY, POINTS
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 
 game = ironbridge.game("brass-birmingham")

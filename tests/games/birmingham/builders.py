@@ -20,7 +20,7 @@ from functools import cache
 from ironbridge.games.birmingham import create
 from ironbridge.games.birmingham.layout import ACTION, DEBT, PHASE_NAMES
 from ironbridge.games.birmingham.space import BUILD, LINK, LOAN, SELL
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
 from tests.games.birmingham.reading import (

@@ -10,7 +10,7 @@ import pytest
 
 from ironbridge.games.birmingham import consistency
 from ironbridge.games.birmingham.layout import PHASE_NAMES
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import game, random_game, sample
 
 GAMES = [(2, 3, False, False), (3, 7, True, False), (4, 11, True, False), (4, 5, True, True)]

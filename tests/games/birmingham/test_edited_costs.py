@@ -11,7 +11,7 @@ import pytest
 from ironbridge.games.birmingham import components
 from ironbridge.games.birmingham.game import Birmingham
 from ironbridge.games.birmingham.layout import ACTION, MORE
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused
 from tests.games.reading import coal_market, cubes, iron_market, money, tiles

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, play, position
 from tests.games.birmingham.reading import (
     barrels,

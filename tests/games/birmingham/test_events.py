@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from ironbridge.games import birmingham
-from ironbridge.games.birmingham import chronicle, describe
+from ironbridge.games.birmingham import describe
 from ironbridge.games.birmingham.game import FOLDER, Birmingham
 from ironbridge.industry import journal
 from ironbridge.kernel.chance import seeded
@@ -70,8 +70,8 @@ def beside(module: ModuleType, name: str) -> Path:
     return Path(str(module.__file__)).parent / name
 
 
-def test_every_event_of_the_chronicle_has_its_words(game: Birmingham) -> None:
-    files = (beside(chronicle, "chronicle.py"), beside(journal, "journal.py"))
+def test_every_event_of_the_rules_has_its_words(game: Birmingham) -> None:
+    files = (*sorted((FOLDER / "rules").glob("*.py")), beside(journal, "journal.py"))
     source = "".join(path.read_text(encoding="utf-8") for path in files)
     literal = set(re.findall(r'"(event-[a-z-]*[a-z])"', source))
     assert {"event-build", "event-flip", "event-over"} <= literal

@@ -1,6 +1,6 @@
 """The introductory game: the canal era alone, with points for money, income and tiles."""
 
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import game, play, position, refused
 from tests.games.birmingham.reading import course, hand, money, pass_action, points, seated, tiles
 

@@ -1,6 +1,6 @@
 """Network: whose places are whose, what is connected, and where canals and rails may go."""
 
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
 from tests.games.birmingham.reading import coal_market, course, cubes, money, spent
 

@@ -1,6 +1,6 @@
 """Network in the Rail Era: one or two rails, their coal, and the barrel for the second."""
 
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
 from tests.games.birmingham.reading import barrels, coal_market, course, cubes, money, spent
 

@@ -1,6 +1,6 @@
 """Rounds: how many, in which order, and the income at their end. Debts: test_round_debts.py."""
 
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
 from tests.games.birmingham.reading import (
     course,

@@ -1,6 +1,6 @@
 """Victory: the end of the game, who wins, and how ties are broken."""
 
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import legal, play, position, refused
 from tests.games.birmingham.reading import course
 

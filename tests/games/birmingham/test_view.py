@@ -9,7 +9,7 @@ import pytest
 
 from ironbridge.games.birmingham import consistency
 from ironbridge.games.birmingham.layout import CARD
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.birmingham.builders import game, play, position, random_game
 

@@ -21,7 +21,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
-    from ironbridge.games.birmingham.state import BirminghamState
+    from ironbridge.games.birmingham.table import BirminghamState
 
 DERIVED: Final = (
     "seat", "near", "joined", "built", "occupied", "coal_slots", "iron_slots", "beer_slots",

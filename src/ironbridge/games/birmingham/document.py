@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import PHASE_NAMES
+from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import KIND_NAMES, LINK
 from ironbridge.industry import document
 from ironbridge.industry.door import writing
@@ -19,10 +20,9 @@ from ironbridge.kernel.door.writing import chance_line
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.game import Birmingham
-    from ironbridge.games.birmingham.state import BirminghamState
 
 
-def to_json(state: BirminghamState) -> dict[str, object]:
+def to_json(state: Position) -> dict[str, object]:
     """Everything, hidden cards and chance included: never send it to a player, send a view."""
     return {
         **header(state),
@@ -41,11 +41,11 @@ def to_json(state: BirminghamState) -> dict[str, object]:
 # The parts; all but `player` are open to everyone at the table --------------------------------
 
 
-def header(state: BirminghamState) -> dict[str, object]:
+def header(state: Position) -> dict[str, object]:
     return document.header(state, {"introductory": state.introductory})
 
 
-def player(state: BirminghamState, p: int) -> dict[str, object]:
+def player(state: Position, p: int) -> dict[str, object]:
     return {
         **document.open_player(state, p),
         "hand": document.hand(state, p),
@@ -55,13 +55,13 @@ def player(state: BirminghamState, p: int) -> dict[str, object]:
     }
 
 
-def face_down(state: BirminghamState, p: int) -> str | None:
+def face_down(state: Position, p: int) -> str | None:
     if p >= len(state.face_down) or state.face_down[p] == NOTHING:
         return None
     return state.board.card_ids[state.face_down[p]]
 
 
-def merchants(state: BirminghamState) -> list[dict[str, object]]:
+def merchants(state: Position) -> list[dict[str, object]]:
     board = state.board
     return [
         {
@@ -73,7 +73,7 @@ def merchants(state: BirminghamState) -> list[dict[str, object]]:
     ]
 
 
-def wild_cards(state: BirminghamState) -> dict[str, int]:
+def wild_cards(state: Position) -> dict[str, int]:
     """How many wild cards are left in their piles."""
     board = state.board
     return {
@@ -83,7 +83,7 @@ def wild_cards(state: BirminghamState) -> dict[str, int]:
     }
 
 
-def pending(state: BirminghamState) -> dict[str, object]:
+def pending(state: Position) -> dict[str, object]:
     """What is asked, and how far the action in progress has come."""
     board = state.board
     return {
@@ -100,7 +100,7 @@ def pending(state: BirminghamState) -> dict[str, object]:
     }
 
 
-def target(state: BirminghamState) -> str | None:
+def target(state: Position) -> str | None:
     """The slot built or sold, or the link placed."""
     if state.target < 0:
         return None
@@ -111,7 +111,7 @@ def target(state: BirminghamState) -> str | None:
 # The text form ------------------------------------------------------------------------------
 
 
-def to_text(state: BirminghamState) -> str:
+def to_text(state: Position) -> str:
     """Line by line what `position.py` reads."""
     whole = to_json(state)
     known = inventory_of(cast("Birmingham", state.home))
@@ -133,7 +133,7 @@ def inventory_of(game: Birmingham) -> Inventory:
     return take_stock(game, game.colours, board, board.kind_cubes[0::2], board.kind_cubes[1::2])
 
 
-def merchant_lines(state: BirminghamState) -> list[str]:
+def merchant_lines(state: Position) -> list[str]:
     board = state.board
     lines = []
     for m, tile in enumerate(state.merchants):

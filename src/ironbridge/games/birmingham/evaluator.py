@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.games.birmingham import supply
 from ironbridge.games.birmingham.board import RAIL, Board
 from ironbridge.games.birmingham.layout import DEBT, HAND, NETWORK, OVER, POINTS, SLOTS
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.rules import beer, merchants
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.industry import routes
 from ironbridge.industry.cubes import stock
 from ironbridge.industry.evaluator import (
@@ -170,15 +170,15 @@ class BirminghamEvaluator(IndustryEvaluator):
         """Is there a merchant, and beer that no other tile will need, and time?"""
         w = self.weights
         reached = s.joined[place]
-        merchants = supply.buyers(s, s.board.kind_industry[kind], reached)
-        if merchants == 0:  # one action to connect, one to sell
+        ready = merchants.buyers(s, s.board.kind_industry[kind], reached)
+        if ready == 0:  # one action to connect, one to sell
             return w.sale_far if clock.era_actions > 1.0 else 0.0
-        missing = cellar.promise(merchants, s.board.kind_beer[kind])
+        missing = cellar.promise(ready, s.board.kind_beer[kind])
         if clock.era_actions < 1.0:
             return 0.0
         if missing == 0:
             return w.sale_ready
-        theirs = supply.breweries(s, p, reached) & ~s.seat[SLOTS + p]
+        theirs = beer.breweries(s, p, reached) & ~s.seat[SLOTS + p]
         return w.sale_rival_beer if stock(s, theirs) >= missing else w.sale_dry
 
     def emptied(self, s: BirminghamState, slot: i64, kind: i64, era: i64, rounds: float) -> float:

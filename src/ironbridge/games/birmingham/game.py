@@ -9,7 +9,6 @@ from ironbridge.games.birmingham import (
     components,
     consistency,
     describe,
-    flow,
     loading,
     position,
     sheet,
@@ -17,8 +16,9 @@ from ironbridge.games.birmingham import (
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.pieces import Components
+from ironbridge.games.birmingham.rules import setup
 from ironbridge.games.birmingham.space import Space
-from ironbridge.games.birmingham.state import BirminghamState, empty
+from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.box.game import BoxedGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -53,7 +53,7 @@ class Birmingham(BoxedGame[Components, BirminghamState]):
         return empty(self, self.board, self.space, seats, introductory, chance)
 
     def set_up(self, state: BirminghamState) -> None:
-        flow.set_up(state)
+        setup.set_up(state)
 
     def load(self, document: Mapping[str, object]) -> BirminghamState:
         return loading.load(self, document)

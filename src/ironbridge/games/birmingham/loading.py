@@ -15,7 +15,7 @@ from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.games.birmingham.pending import ACTIONS
 from ironbridge.games.birmingham.space import KIND_NAMES, LINK
-from ironbridge.games.birmingham.state import BirminghamState
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.industry.door import laws, loading
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door import reading

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.birmingham import supply
 from ironbridge.games.birmingham.board import BONUS_DEVELOP, MAX_SEATS, RAIL
 from ironbridge.games.birmingham.layout import (
     ACTION,
@@ -27,6 +26,7 @@ from ironbridge.games.birmingham.layout import (
     PHASE_NAMES,
     SLOTS,
 )
+from ironbridge.games.birmingham.rules import beer, merchants, turn
 from ironbridge.games.birmingham.space import (
     BUILD,
     DEVELOP,
@@ -43,7 +43,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
-    from ironbridge.games.birmingham.state import BirminghamState
+    from ironbridge.games.birmingham.table import BirminghamState
     from ironbridge.kernel.move import Move
 
 ACTIONS: Final = (BUILD, LINK, SELL, DEVELOP, LOAN, SCOUT, PASS)
@@ -198,7 +198,7 @@ def sell_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     beer = board.kind_beer[kind] - (1 if state.spent_barrel else 0)
     yield from need_breaches(state, 0, 0, beer)
     reached = state.joined[board.slot_location[slot]]
-    if state.phase == BEER and not supply.buyers(state, industry, reached):
+    if state.phase == BEER and not merchants.buyers(state, industry, reached):
         yield "pending.target", "no merchant connected to this tile buys it"
     if state.phase == BONUS and board.bonus_kind[state.bonus] != BONUS_DEVELOP:
         yield "pending.bonus", "only a bonus that develops asks a question"
@@ -260,15 +260,15 @@ def question_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     yield from progress.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON, BEER):
         twin = state.copy()
-        if supply.settle(twin, p) or twin.to_json() != state.to_json():
+        if turn.settle(twin, p) or twin.to_json() != state.to_json():
             yield "pending.phase", "there is nothing to decide: the source is forced"
     if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
         yield "pending.iron", "the iron cannot be paid for"
     if state.need_beer:
-        beer = cubes.stock(state, supply.beer_sources(state, p))
-        beer += 1 if supply.barrel_sources(state) else 0
-        if beer < state.need_beer:
-            yield "pending.beer", f"{state.need_beer} needed, but {beer} can be had"
+        barrels = cubes.stock(state, beer.beer_sources(state, p))
+        barrels += 1 if beer.barrel_sources(state) else 0
+        if barrels < state.need_beer:
+            yield "pending.beer", f"{state.need_beer} needed, but {barrels} can be had"
 
 
 def cards_to_pay(state: BirminghamState) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from ironbridge.kernel.door.dictation import Parts
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.board import Board
     from ironbridge.games.birmingham.game import Birmingham
-    from ironbridge.games.birmingham.state import BirminghamState
+    from ironbridge.games.birmingham.table import BirminghamState
 
 
 def read(game: Birmingham, text: str) -> BirminghamState:

@@ -7,8 +7,6 @@ the deck, the cards laid face down (from their owners too), and the words of cha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.birmingham import document
 from ironbridge.games.birmingham.layout import (
     ACTION,
@@ -22,6 +20,7 @@ from ironbridge.games.birmingham.layout import (
     OVER,
     OWED,
 )
+from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
 from ironbridge.industry import document as parts
 from ironbridge.industry.dealing import deal_anew
@@ -29,11 +28,8 @@ from ironbridge.kernel.bits import members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 
-if TYPE_CHECKING:
-    from ironbridge.games.birmingham.state import BirminghamState
 
-
-def view(state: BirminghamState, seat: int | None) -> dict[str, object]:
+def view(state: Position, seat: int | None) -> dict[str, object]:
     """Everything this seat (None: a spectator) may know."""
     shown = {
         **document.header(state),
@@ -55,7 +51,7 @@ def view(state: BirminghamState, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def player(state: BirminghamState, p: int, own: bool) -> dict[str, object]:
+def player(state: Position, p: int, own: bool) -> dict[str, object]:
     board = state.board
     hand = {"hand": parts.hand(state, p)} if own else {}
     return {
@@ -69,14 +65,14 @@ def player(state: BirminghamState, p: int, own: bool) -> dict[str, object]:
     }
 
 
-def wild_in_hand(state: BirminghamState, p: int) -> list[int]:
+def wild_in_hand(state: Position, p: int) -> list[int]:
     return members(state.seat[HAND + p] & state.board.wild_cards)
 
 
 # Questions ----------------------------------------------------------------------------------
 
 
-def question(state: BirminghamState, seat: int) -> Phrase:
+def question(state: Position, seat: int) -> Phrase:
     """What a seat is asked now."""
     if state.phase == OVER:
         return Phrase("ask-over", {})
@@ -100,7 +96,7 @@ def question(state: BirminghamState, seat: int) -> Phrase:
     return Phrase(f"ask-more-{KIND_NAMES[state.action]}", {})
 
 
-def aim(state: BirminghamState) -> dict[str, Argument]:
+def aim(state: Position) -> dict[str, Argument]:
     """What the action that waits for its card is about."""
     board = state.board
     args: dict[str, Argument] = {}
@@ -118,9 +114,8 @@ def aim(state: BirminghamState) -> dict[str, Argument]:
 # A full position from what a seat knows -------------------------------------------------------
 
 
-def determinize(state: BirminghamState, seat: int, chance: Chance) -> BirminghamState:
-    """A position the seat cannot tell from the true one: hidden cards are dealt anew."""
-    twin = state.copy()
-    twin.face_down = deal_anew(twin, seat, chance, state.face_down, state.board.wild_cards)
+def redeal(twin: Position, seat: int, chance: Chance) -> None:
+    """Make of a copy a position the seat cannot tell from the true one: hidden cards are dealt
+    anew."""
+    twin.face_down = deal_anew(twin, seat, chance, twin.face_down, twin.board.wild_cards)
     twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
-    return twin

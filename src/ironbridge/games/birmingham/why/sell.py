@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.birmingham.board import NOTHING
-from ironbridge.games.birmingham.why_sources import brewery_beer, buyers, buys, has_barrel
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.beer import brewery_beer
+from ironbridge.games.birmingham.why.merchants import buyers, buys, has_barrel
 from ironbridge.industry.sight import (
     NOBODY,
     has_tiles,
@@ -20,16 +20,13 @@ from ironbridge.industry.why_names import industry_name, location_name, location
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.birmingham.state import BirminghamState
 
-
-def sell(state: BirminghamState, slot: int, p: int) -> Reason | None:
+def sell(state: Position, slot: int, p: int) -> Reason | None:
     """`sell SLOT`, as an action or after another tile of the same action."""
     return refuse_tile(state, slot, p) or refuse_merchants(state, slot, p)
 
 
-def refuse_tile(state: BirminghamState, slot: int, p: int) -> Reason | None:
+def refuse_tile(state: Position, slot: int, p: int) -> Reason | None:
     """Why there is nothing to sell here."""
     board = state.board
     owner = owner_of(state, slot)
@@ -49,7 +46,7 @@ def refuse_tile(state: BirminghamState, slot: int, p: int) -> Reason | None:
     return None
 
 
-def refuse_merchants(state: BirminghamState, slot: int, p: int) -> Reason | None:
+def refuse_merchants(state: Position, slot: int, p: int) -> Reason | None:
     """Why no merchant takes the goods: none connected that wants them, or too little beer."""
     board = state.board
     industry = industry_of(state, slot)
@@ -75,9 +72,7 @@ def refuse_merchants(state: BirminghamState, slot: int, p: int) -> Reason | None
     return None
 
 
-def refuse_no_buyer(
-    state: BirminghamState, industry: int, location: int, steps: dict[int, int]
-) -> Reason:
+def refuse_no_buyer(state: Position, industry: int, location: int, steps: dict[int, int]) -> Reason:
     board = state.board
     met = [
         space

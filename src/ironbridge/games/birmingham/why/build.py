@@ -5,11 +5,10 @@ Rulebook: "Action - Construction", "Remplacer une tuile Industrie", "Fermes-Bras
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.birmingham.board import CANAL, NOTHING
 from ironbridge.games.birmingham.layout import MONEY
-from ironbridge.games.birmingham.why_sources import (
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.cubes import (
     NO_SLOT,
     UNREACHABLE,
     coal_price,
@@ -44,11 +43,8 @@ from ironbridge.industry.why_names import (
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.birmingham.state import BirminghamState
 
-
-def build(state: BirminghamState, industry: int, slot: int, p: int) -> Reason | None:
+def build(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """`build INDUSTRY SLOT`."""
     return (
         refuse_tile(state, industry, p)
@@ -61,7 +57,7 @@ def build(state: BirminghamState, industry: int, slot: int, p: int) -> Reason | 
 # The tile -----------------------------------------------------------------------------
 
 
-def refuse_tile(state: BirminghamState, industry: int, p: int) -> Reason | None:
+def refuse_tile(state: Position, industry: int, p: int) -> Reason | None:
     board = state.board
     kind = lowest_on_mat(state, p, industry)
     name = industry_name(board, industry)
@@ -78,7 +74,7 @@ def refuse_tile(state: BirminghamState, industry: int, p: int) -> Reason | None:
 # The slot -----------------------------------------------------------------------------
 
 
-def refuse_slot(state: BirminghamState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_slot(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     if not is_free(state, slot):
         reason = refuse_overbuild(state, industry, slot, p)
         if reason is not None:
@@ -93,7 +89,7 @@ def refuse_slot(state: BirminghamState, industry: int, slot: int, p: int) -> Rea
     return None
 
 
-def refuse_second_tile(state: BirminghamState, slot: int, own: int) -> Reason:
+def refuse_second_tile(state: Position, slot: int, own: int) -> Reason:
     board = state.board
     rule = "BB-BUILD-CANAL-ONE-PER-LOCATION"
     if owner_of(state, slot) != NOBODY:
@@ -103,7 +99,7 @@ def refuse_second_tile(state: BirminghamState, slot: int, own: int) -> Reason:
     return forbid(rule, "why-one-per-location", place=place, industry=industry)
 
 
-def refuse_overbuild(state: BirminghamState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_overbuild(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """Why the tile in the slot cannot be replaced."""
     board = state.board
     owner = owner_of(state, slot)
@@ -141,7 +137,7 @@ def refuse_overbuild(state: BirminghamState, industry: int, slot: int, p: int) -
     return None
 
 
-def refuse_while_cubes(state: BirminghamState, industry: int) -> Reason | None:
+def refuse_while_cubes(state: Position, industry: int) -> Reason | None:
     """Another player's mine or works stays while any cube of its kind is on the board."""
     board = state.board
     rule = "BB-OVERBUILD-OTHERS-NO-CUBES"
@@ -156,7 +152,7 @@ def refuse_while_cubes(state: BirminghamState, industry: int) -> Reason | None:
     return None
 
 
-def refuse_shared_slot(state: BirminghamState, industry: int, slot: int) -> Reason | None:
+def refuse_shared_slot(state: Position, industry: int, slot: int) -> Reason | None:
     """A free slot for this industry alone comes before one that others could use."""
     board = state.board
     alone = BIT[industry]
@@ -176,29 +172,29 @@ def refuse_shared_slot(state: BirminghamState, industry: int, slot: int) -> Reas
 # The card -----------------------------------------------------------------------------
 
 
-def names_place(state: BirminghamState, card: int, slot: int) -> bool:
+def names_place(state: Position, card: int, slot: int) -> bool:
     """A card of this town, or the wild location, which stands for any town but not for a farm."""
     return state.board.card_slots[card] & BIT[slot] != 0
 
 
-def shows(state: BirminghamState, card: int, industry: int) -> bool:
+def shows(state: Position, card: int, industry: int) -> bool:
     """An industry card with this icon, or the wild industry."""
     return state.board.card_industries[card] & BIT[industry] != 0
 
 
-def industry_card_reaches(state: BirminghamState, slot: int, p: int) -> bool:
+def industry_card_reaches(state: Position, slot: int, p: int) -> bool:
     if location_of(state.board, slot) in network(state, p):
         return True
     return has_nothing(state, p) and is_free(state, slot)
 
 
-def allows(state: BirminghamState, card: int, industry: int, slot: int, p: int) -> bool:
+def allows(state: Position, card: int, industry: int, slot: int, p: int) -> bool:
     if names_place(state, card, slot):
         return True
     return shows(state, card, industry) and industry_card_reaches(state, slot, p)
 
 
-def refuse_hand(state: BirminghamState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_hand(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """Why no card in hand allows this build."""
     cards = hand(state, p)
     if any(names_place(state, card, slot) for card in cards):
@@ -223,7 +219,7 @@ def refuse_hand(state: BirminghamState, industry: int, slot: int, p: int) -> Rea
     return forbid(rule, "why-no-card", industry=name, place=place, cards=names)
 
 
-def refuse_reach(state: BirminghamState, cards: list[int], slot: int, p: int) -> Reason:
+def refuse_reach(state: Position, cards: list[int], slot: int, p: int) -> Reason:
     """Why industry cards with the right icon still do not allow a build here."""
     board = state.board
     place = location_name(board, location_of(board, slot))
@@ -237,7 +233,7 @@ def refuse_reach(state: BirminghamState, cards: list[int], slot: int, p: int) ->
     return forbid(rule, "why-not-in-network", place=place, cards=card_names(board, cards))
 
 
-def card_for_build(state: BirminghamState, card: int, p: int) -> Reason | None:
+def card_for_build(state: Position, card: int, p: int) -> Reason | None:
     """`card CARD` for a build in progress; the card is in hand."""
     board = state.board
     industry = int(state.industry)
@@ -256,11 +252,11 @@ def card_for_build(state: BirminghamState, card: int, p: int) -> Reason | None:
     )
 
 
-def is_farm(state: BirminghamState, slot: int) -> bool:
+def is_farm(state: Position, slot: int) -> bool:
     return state.board.town_slots & BIT[slot] == 0
 
 
-def in_play(state: BirminghamState, card: int) -> bool:
+def in_play(state: Position, card: int) -> bool:
     """Whether the card exists with this number of players."""
     board = state.board
     if board.wild_cards & BIT[card]:
@@ -271,7 +267,7 @@ def in_play(state: BirminghamState, card: int) -> bool:
 # The cost -----------------------------------------------------------------------------
 
 
-def refuse_cost(state: BirminghamState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_cost(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """Why coal, iron or money for the tile cannot be provided."""
     board = state.board
     kind = lowest_on_mat(state, p, industry)
@@ -301,7 +297,7 @@ def refuse_cost(state: BirminghamState, industry: int, slot: int, p: int) -> Rea
     )
 
 
-def proceeds(state: BirminghamState, kind: int, origins: list[int]) -> int:
+def proceeds(state: Position, kind: int, origins: list[int]) -> int:
     """What the cubes of a new mine or works would earn at once in the market as it is now."""
     board = state.board
     cubes = board.kind_cubes[kind * 2 + int(state.era)]

@@ -5,17 +5,11 @@ Rulebook: "Action - Réseau", "Votre réseau de transport", "Lieux reliés".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.birmingham.board import CANAL
 from ironbridge.games.birmingham.layout import MONEY
-from ironbridge.games.birmingham.why_sources import (
-    NO_SLOT,
-    UNREACHABLE,
-    brewery_beer,
-    coal_price,
-    refuse_coal,
-)
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.beer import brewery_beer
+from ironbridge.games.birmingham.why.cubes import NO_SLOT, UNREACHABLE, coal_price, refuse_coal
 from ironbridge.industry.sight import (
     ends_of,
     has_nothing,
@@ -29,11 +23,8 @@ from ironbridge.industry.why_names import link_name, location_names
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.birmingham.state import BirminghamState
 
-
-def first_link(state: BirminghamState, link: int, p: int) -> Reason | None:
+def first_link(state: Position, link: int, p: int) -> Reason | None:
     """`link LINK` as an action."""
     reason = refuse_line(state, link, p)
     if reason is not None:
@@ -43,7 +34,7 @@ def first_link(state: BirminghamState, link: int, p: int) -> Reason | None:
     return refuse_rail_cost(state, link, p, second=False)
 
 
-def second_link(state: BirminghamState, link: int, p: int) -> Reason | None:
+def second_link(state: Position, link: int, p: int) -> Reason | None:
     """`link LINK` as the second rail of the action in progress."""
     return (
         refuse_line(state, link, p)
@@ -52,7 +43,7 @@ def second_link(state: BirminghamState, link: int, p: int) -> Reason | None:
     )
 
 
-def refuse_line(state: BirminghamState, link: int, p: int) -> Reason | None:
+def refuse_line(state: Position, link: int, p: int) -> Reason | None:
     """Why the line is not open to this player, whatever it costs."""
     board = state.board
     name = link_name(board, link)
@@ -73,7 +64,7 @@ def refuse_line(state: BirminghamState, link: int, p: int) -> Reason | None:
     return None
 
 
-def refuse_canal_money(state: BirminghamState, p: int) -> Reason | None:
+def refuse_canal_money(state: Position, p: int) -> Reason | None:
     cost = int(state.board.canal_cost)
     money = int(state.seat[MONEY + p])
     if cost > money:
@@ -81,7 +72,7 @@ def refuse_canal_money(state: BirminghamState, p: int) -> Reason | None:
     return None
 
 
-def refuse_rail_cost(state: BirminghamState, link: int, p: int, second: bool) -> Reason | None:
+def refuse_rail_cost(state: Position, link: int, p: int, second: bool) -> Reason | None:
     board = state.board
     ends = ends_of(board, link)
     wanted = int(board.rail_coal)
@@ -106,7 +97,7 @@ def refuse_rail_cost(state: BirminghamState, link: int, p: int, second: bool) ->
     return forbid("BB-NETWORK-RAIL-COST", "why-link-money", cost=cost, coal=coal, money=money)
 
 
-def refuse_rail_beer(state: BirminghamState, link: int, p: int) -> Reason | None:
+def refuse_rail_beer(state: Position, link: int, p: int) -> Reason | None:
     """The second rail needs beer from a brewery: own, or connected to this rail once placed."""
     board = state.board
     needed = int(board.second_rail_beer)

@@ -1,0 +1,88 @@
+"""Where beer comes from, for a second rail and for a sale. Rulebook: "Fournir des tonneaux de
+bière". Coal and iron are those of the family: industry/cubes.py.
+
+`settle_beer` fetches what the action in progress still needs, takes what is forced and stops
+where the player has a real choice.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.birmingham.layout import BEER, SLOTS
+from ironbridge.games.birmingham.rules import merchants
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.space import SELL
+from ironbridge.industry import cubes, journal, routes
+from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.phrase import seat_id
+
+
+def breweries(s: Position, p: i64, reached: i64) -> i64:
+    """Slots with beer for p: own ones anywhere (BB-BEER-OWN), others' at connected locations
+    (BB-BEER-OTHERS, BB-NETWORK-RAIL-TWO-CONNECTED)."""
+    mine = s.beer_slots & s.seat[SLOTS + p]
+    theirs = s.beer_slots & ~mine
+    found = mine
+    while theirs:
+        bit = theirs & -theirs
+        theirs ^= bit
+        if reached & BIT[s.board.slot_location[POSITION[bit % 67]]]:
+            found |= bit
+    return found
+
+
+# Sources of the action in progress ----------------------------------------------------------
+
+
+def beer_sources(s: Position, p: i64) -> i64:
+    return breweries(s, p, routes.reach(s.joined, s.origin()))
+
+
+def barrel_sources(s: Position) -> i64:
+    """Merchants' barrels for the tile being sold: one at most (BB-BONUS-ONE-PER-TILE), of a
+    merchant that buys it (BB-BONUS-MERCHANT-SOLD-TO); none for a rail
+    (BB-NETWORK-RAIL-TWO-BREWERY)."""
+    if s.action != SELL or s.spent_barrel:
+        return 0
+    industry: i64 = s.board.kind_industry[s.kind_at(s.target)]
+    return s.barrels & merchants.buyers(s, industry, routes.reach(s.joined, s.origin()))
+
+
+def settle_beer(s: Position, p: i64) -> bool:
+    """False when the player must choose a barrel first."""
+    while s.need_beer > 0:
+        slots = beer_sources(s, p)
+        spaces = barrel_sources(s)
+        reachable = cubes.stock(s, slots) + (1 if spaces else 0)
+        all_needed = reachable == s.need_beer
+        if slots and (all_needed or (slots & (slots - 1) == 0 and spaces == 0)):
+            take_beer(s, p, lowest(slots), True)
+        elif slots == 0 and spaces & (spaces - 1) == 0:
+            take_barrel(s, p, lowest(spaces), True)
+        else:
+            s.phase = BEER
+            return False
+    return True
+
+
+def take_beer(s: Position, p: i64, slot: i64, forced: bool) -> None:
+    s.need_beer -= 1
+    journal.taken(s, p, "beer", slot, forced)
+    cubes.take(s, slot)
+
+
+def take_barrel(s: Position, p: i64, space: i64, forced: bool) -> None:
+    """The barrel beside the merchant sold to; its bonus is owed from now on."""
+    s.need_beer -= 1
+    s.barrels &= ~BIT[space]
+    s.spent_barrel = True
+    s.bonus = s.board.space_location[space]
+    note_barrel(s, p, space, forced)
+
+
+def note_barrel(s: Position, p: i64, space: i64, forced: bool) -> None:
+    if s.journal is None:
+        return
+    name = f"space-{s.board.space_ids[space]}"
+    s.note(p, "event-barrel", {"seat": seat_id(p), "space": name, "forced": int(forced)})

@@ -1,0 +1,48 @@
+"""The end of an era, and of the game. Rulebook: "Fin d'une période"."""
+
+from __future__ import annotations
+
+from ironbridge.games.birmingham.board import MAX_SEATS, RAIL
+from ironbridge.games.birmingham.layout import OVER
+from ironbridge.games.birmingham.rules import cards, merchants
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.industry import journal, rounds, scoring
+
+
+def end_game(s: Position) -> None:
+    """After the Rail Era is scored (BB-VICTORY-END), or the Canal Era of an introductory game
+    (BB-INTRO-CANAL-ONLY)."""
+    scoring.score_era(s)
+    if s.introductory:
+        scoring.score_introductory(s)
+    s.phase = OVER
+    s.turn = 0
+    s.actions = 0
+    journal.game_over(s)
+
+
+def end_canal_era(s: Position) -> None:
+    scoring.score_era(s)
+    rounds.remove_links(s)
+    rounds.remove_obsolete(s)
+    merchants.set_barrels(s)
+    s.era = RAIL
+    s.round = 1
+    reshuffle(s)
+    journal.rail_begun(s)
+    cards.deal(s)
+
+
+def reshuffle(s: Position) -> None:
+    """All discards and the cards laid aside form the new deck. They are sorted before the
+    shuffle, so that the result depends on chance alone and not on the order of discards."""
+    pile = [byte // MAX_SEATS for byte in s.discards]
+    pile.extend(s.face_down)
+    pile.extend(s.deck[s.deck_at :])  # none in a game played from the start
+    pile.sort()
+    s.chance = s.chance.copy()
+    s.chance.shuffle(pile)
+    s.deck = bytes(pile)
+    s.deck_at = 0
+    s.discards = b""
+    s.face_down = b""

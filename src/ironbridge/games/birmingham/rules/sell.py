@@ -1,0 +1,125 @@
+"""The sell action, and the bonus that a merchant's barrel brings. Rulebook: "Action - Vente",
+"Bonus de bière des marchands"."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.birmingham.board import (
+    BONUS_DEVELOP,
+    BONUS_INCOME,
+    BONUS_MONEY,
+    BONUSES,
+)
+from ironbridge.games.birmingham.layout import BONUS, MONEY, POINTS, SLOTS
+from ironbridge.games.birmingham.rules import beer, develop, merchants
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.industry import cubes, journal
+from ironbridge.industry.journal import industry_id
+from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.phrase import Arguments, seat_id
+
+# What ---------------------------------------------------------------------------------------
+
+
+def sales(s: Position, p: i64) -> i64:
+    """Own unflipped tiles (BB-SELL-OWN-TILE, BB-SELL-UNFLIPPED) of an industry that is sold
+    (BB-SELL-INDUSTRIES), with a connected merchant that buys them (BB-SELL-MERCHANT), and beer
+    enough (BB-SELL-BEER)."""
+    board = s.board
+    found: i64 = 0
+    slots = s.seat[SLOTS + p] & ~s.flipped
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        slot: i64 = POSITION[bit % 67]
+        kind = s.kind_at(slot)
+        industry: i64 = board.kind_industry[kind]
+        if board.sold_industries & BIT[industry] == 0:
+            continue
+        reached = s.joined[board.slot_location[slot]]
+        ready = merchants.buyers(s, industry, reached)
+        if ready == 0:
+            continue
+        barrels: i64 = board.kind_beer[kind]
+        if barrels > 0 and ready & s.barrels:
+            barrels -= 1
+        if barrels > 0 and cubes.stock(s, beer.breweries(s, p, reached)) < barrels:
+            continue
+        found |= bit
+    return found
+
+
+# What happens -------------------------------------------------------------------------------
+
+
+def need_barrels(s: Position) -> None:
+    s.need_beer = s.board.kind_beer[s.kind_at(s.target)]
+
+
+def complete_sale(s: Position, p: i64) -> bool:
+    """The beer is there: the tile flips, and the bonus is granted. False when the player must
+    choose first what the bonus develops."""
+    journal.sold(s, p, s.target)
+    cubes.flip(s, s.target)
+    return grant_bonus(s, p)
+
+
+def grant_bonus(s: Position, p: i64) -> bool:
+    """What the merchant's barrel brings, if one was used for this tile. A development is taken
+    whenever there is a tile for it (BB-BONUS-DEVELOP-FORCED); `develop.removable` leaves out those
+    with a light bulb (BB-BONUS-DEVELOP-BULB)."""
+    place = s.bonus
+    if place < 0:
+        return True
+    bonus: i64 = s.board.bonus_kind[place]
+    amount: i64 = s.board.bonus_amount[place]
+    if bonus == BONUS_DEVELOP:
+        industries = develop.removable(s, p)
+        if industries & (industries - 1):
+            s.phase = BONUS
+            return False
+        if industries:
+            develop_freely(s, p, lowest(industries), True)
+        return True
+    if bonus == BONUS_MONEY:
+        s.seat[MONEY + p] += amount
+    elif bonus == BONUS_INCOME:
+        cubes.raise_income(s, p, amount)
+    else:
+        s.seat[POINTS + p] += amount
+    note_bonus(s, p, bonus, amount)
+    return True
+
+
+def develop_freely(s: Position, p: i64, industry: i64, forced: bool) -> None:
+    note_developed_freely(s, p, industry, forced)
+    s.mat[p * s.board.industries + industry] += 1
+
+
+def after_sale(s: Position, p: i64) -> i64:
+    """The sale is over. The result: what may be sold further (BB-SELL-SEVERAL)."""
+    s.bonus = -1
+    s.spent_barrel = False
+    s.steps += 1
+    return sales(s, p)
+
+
+# The journal --------------------------------------------------------------------------------
+
+
+def note_bonus(s: Position, p: i64, kind: i64, amount: i64) -> None:
+    if s.journal is None:
+        return
+    key = "event-bonus-" + BONUSES[kind].replace("_", "-")
+    s.note(p, key, {"seat": seat_id(p), "amount": int(amount)})
+
+
+def note_developed_freely(s: Position, p: i64, industry: i64, forced: bool) -> None:
+    """Called before the tile leaves the mat. `forced` is 1 when the rules left one answer only."""
+    if s.journal is None:
+        return
+    args: Arguments = {"forced": int(forced), "seat": seat_id(p)}
+    args["industry"] = industry_id(s, industry)
+    args["level"] = int(s.board.kind_level[s.next_kind(p, industry)])
+    s.note(p, "event-bonus-develop", args)

@@ -1,0 +1,82 @@
+"""What a position of Brass: Birmingham holds: the family's part (industry/state.py), and its own.
+Data and small questions about it, no rule; `table.py` makes the state that others use of it.
+
+`consistency.py` recomputes, in the tests, every mask that follows from something else.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.layout import ACTION, DEBT, ORDER, OVER
+from ironbridge.games.birmingham.space import LINK, Space
+from ironbridge.industry.state import Arrays, IndustryState
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+
+
+class Position(IndustryState):
+    """The whole table. `steps` counts links placed, tiles developed, tiles sold, or cards
+    discarded for a scout."""
+
+    def __init__(
+        self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
+    ) -> None:
+        super().__init__(home, board, seats, chance, arrays)
+        self.board = board
+        self.space = space
+        self.market_places = board.merchant_locations  # BB-COAL-MARKET-ACCESS
+        self.face_down: bytes = b""  # by seat, the card laid aside at the start
+        self.merchants: bytes = b""  # by merchant space: the tile, or NOTHING
+        self.beer_slots: i64 = 0  # slots with barrels
+        self.barrels: i64 = 0  # merchant spaces that have their barrel
+        # The action in progress.
+        self.need_beer: i64 = 0
+        self.bonus: i64 = -1  # merchant location whose bonus is owed for the tile sold
+        self.spent_barrel: bool = False  # a merchant's barrel went into the tile being sold
+
+    def give_all_to(self, twin: Position) -> None:
+        """Copy everything but the arrays."""
+        self.give_to(twin)
+        twin.face_down = self.face_down
+        twin.merchants = self.merchants
+        twin.beer_slots = self.beer_slots
+        twin.barrels = self.barrels
+        twin.need_beer = self.need_beer
+        twin.bonus = self.bonus
+        twin.spent_barrel = self.spent_barrel
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def decider(self) -> i64:
+        """Whoever's turn it is (BB-ROUND-PLAY-ORDER), or the first debtor."""
+        if self.phase == OVER:
+            return -1
+        if self.phase == DEBT:
+            return self.first_debtor()
+        return self.seat[ORDER + self.turn]
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """One seat, or all debtors at the same time (BB-ROUND-SHORTFALL-TOGETHER)."""
+        if self.phase == DEBT:
+            return self.debtors()
+        first = int(self.decider())
+        return () if first < 0 else (first,)
+
+    def settled(self) -> bool:
+        return self.phase == ACTION or self.phase >= DEBT
+
+    def origin(self) -> i64:
+        """Both ends of a rail, all three of a three-way one, or the town built in or sold from:
+        what coal must be connected to (BB-COAL-CONNECTED), and others' beer."""
+        if self.action == LINK:
+            return self.board.link_ends[self.target]
+        return BIT[self.board.slot_location[self.target]]
+
+    def forget(self, slot: i64) -> None:
+        self.beer_slots &= ~BIT[slot]

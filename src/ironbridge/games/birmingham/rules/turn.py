@@ -1,0 +1,266 @@
+"""The course of the game: questions, actions, turns and rounds, in their order. Rulebook: "Tour
+des joueurs", "Fin de la manche". What each action does is in the file of its name.
+
+A question that is open is answered before anything else, and a question with one answer is not
+asked (BB-TURN-STEP-BY-STEP): the action goes on until it ends or stops at the next question.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.birmingham import space as kinds
+from ironbridge.games.birmingham.board import RAIL
+from ironbridge.games.birmingham.layout import (
+    ACTION,
+    BEER,
+    BONUS,
+    CARD,
+    COAL,
+    DEBT,
+    IRON,
+    MORE,
+    ORDER,
+)
+from ironbridge.games.birmingham.rules import (
+    beer,
+    build,
+    cards,
+    develop,
+    era,
+    income,
+    loan,
+    network,
+    scout,
+    sell,
+)
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.industry import cubes, journal, rounds
+from ironbridge.kernel.bits import lowest
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import pick
+
+
+def legal(s: Position, p: i64) -> list[Move]:
+    """Every legal move of seat p."""
+    found: list[Move] = []
+    if s.phase == DEBT:
+        pick(found, s.space.remove, income.surrenderable(s, p))
+        return found
+    if p < 0 or p != s.decider():  # BB-ROUND-PLAY-ORDER
+        return found
+    phase = s.phase
+    if phase == ACTION:
+        add_actions(s, p, found)
+    elif phase == CARD:
+        pick(found, s.space.card, cards.fitting_cards(s, p))
+    elif phase == COAL:
+        # BB-COAL-NEAREST, BB-COAL-NEXT-NEAREST: of the mines that have coal, the nearest.
+        pick(found, s.space.coal, cubes.coal_sources(s))
+    elif phase == IRON:
+        pick(found, s.space.iron, s.iron_slots)  # BB-IRON-ANY-WORKS
+    elif phase == BEER:
+        pick(found, s.space.beer, beer.beer_sources(s, p))
+        pick(found, s.space.barrel, beer.barrel_sources(s))
+    elif phase == BONUS:
+        pick(found, s.space.develop, develop.removable(s, p))
+    elif phase == MORE:
+        if s.action == kinds.LINK:
+            pick(found, s.space.link, network.second_links(s, p))
+        elif s.action == kinds.DEVELOP:
+            pick(found, s.space.develop, develop.developments(s, p))
+        else:
+            pick(found, s.space.sell, sell.sales(s, p))
+        found.append(s.space.done)
+    return found
+
+
+def add_actions(s: Position, p: i64, found: list[Move]) -> None:
+    build.add_builds(s, p, found)
+    pick(found, s.space.link, network.first_links(s, p))
+    pick(found, s.space.sell, sell.sales(s, p))
+    pick(found, s.space.develop, develop.developments(s, p))
+    if loan.can_borrow(s, p):
+        found.append(s.space.loan)
+    if scout.can_scout(s, p):
+        found.append(s.space.scout)
+    found.append(s.space.pass_)
+
+
+def do(s: Position, move: Move, p: i64) -> None:
+    """Carry out a legal move of seat p."""
+    phase = s.phase
+    if phase == ACTION:
+        begin(s, move, p)
+    elif phase == CARD:
+        pay_card(s, p, move.a, False)
+    elif phase == COAL:
+        cubes.take_coal(s, p, move.a, False)
+        proceed(s, p)
+    elif phase == IRON:
+        cubes.take_iron(s, p, move.a, False)
+        proceed(s, p)
+    elif phase == BEER:
+        if move.kind == kinds.BARREL:
+            beer.take_barrel(s, p, move.a, False)
+        else:
+            beer.take_beer(s, p, move.a, False)
+        proceed(s, p)
+    elif phase == BONUS:
+        sell.develop_freely(s, p, move.a, False)
+        offer_more(s, p, sell.after_sale(s, p))
+    elif phase == MORE:
+        if move.kind == kinds.DONE:
+            end_action(s, p)
+        else:
+            aim(s, move)
+            step(s, p)
+    else:
+        assert phase == DEBT
+        income.give_up(s, p, move.a)
+        after_debts(s)
+
+
+# An action ----------------------------------------------------------------------------------
+
+
+def begin(s: Position, move: Move, p: i64) -> None:
+    s.action = move.kind
+    aim(s, move)
+    ask_card(s, p)
+
+
+def aim(s: Position, move: Move) -> None:
+    """Set what this step of the action is about."""
+    if move.kind == kinds.BUILD:
+        s.industry = move.a
+        s.target = move.b
+    elif move.kind == kinds.DEVELOP:
+        s.industry = move.a
+    elif move.kind == kinds.LINK or move.kind == kinds.SELL:
+        s.target = move.a
+
+
+def ask_card(s: Position, p: i64) -> None:
+    fitting = cards.fitting_cards(s, p)
+    if fitting & (fitting - 1) == 0:
+        pay_card(s, p, lowest(fitting), True)
+    else:
+        s.phase = CARD
+
+
+def pay_card(s: Position, p: i64, card: i64, forced: bool) -> None:
+    cards.discard(s, p, card, forced)
+    if s.action != kinds.SCOUT:
+        step(s, p)
+    elif scout.take_wild_cards(s, p):
+        end_action(s, p)
+    else:
+        ask_card(s, p)
+
+
+def step(s: Position, p: i64) -> None:
+    """One step of an action: place, pay, note what is needed."""
+    action = s.action
+    if action == kinds.BUILD:
+        build.place_tile(s, p)
+    elif action == kinds.LINK:
+        network.lay_link(s, p)
+    elif action == kinds.SELL:
+        sell.need_barrels(s)
+    elif action == kinds.DEVELOP:
+        develop.remove_tile(s, p)
+    elif action == kinds.LOAN:
+        loan.borrow(s, p)
+    else:
+        journal.passed(s, p)
+    proceed(s, p)
+
+
+def settle(s: Position, p: i64) -> bool:
+    """Fetch what the action in progress still needs, as far as it is forced. False when a
+    question must be asked first."""
+    return cubes.settle(s, p) and beer.settle_beer(s, p)
+
+
+def proceed(s: Position, p: i64) -> None:
+    """When everything is delivered, the step is completed and the next is offered."""
+    if not settle(s, p):
+        return
+    action = s.action
+    if action == kinds.BUILD:
+        build.produce(s, p)
+        end_action(s, p)
+    elif action == kinds.SELL:
+        if sell.complete_sale(s, p):
+            offer_more(s, p, sell.after_sale(s, p))
+    elif action == kinds.LINK:
+        offer_more(s, p, network.after_link(s, p))
+    elif action == kinds.DEVELOP:
+        offer_more(s, p, develop.after_development(s, p))
+    else:
+        end_action(s, p)
+
+
+def offer_more(s: Position, p: i64, further: i64) -> None:
+    if further:
+        s.phase = MORE
+    else:
+        end_action(s, p)
+
+
+def end_action(s: Position, p: i64) -> None:
+    s.action = -1
+    s.target = -1
+    s.industry = -1
+    s.steps = 0
+    s.actions -= 1
+    if s.actions > 0:
+        s.phase = ACTION
+        return
+    rounds.draw(s, p)
+    s.turn += 1
+    start_turn(s)
+
+
+# Turns and rounds ---------------------------------------------------------------------------
+
+
+def start_round(s: Position) -> None:
+    journal.round_begun(s)
+    s.turn = 0
+    start_turn(s)
+
+
+def start_turn(s: Position) -> None:
+    """The next seat with cards in hand plays; when none is left the round is over."""
+    while s.turn < s.seat_count:
+        p = s.seat[ORDER + s.turn]
+        s.actions = rounds.actions_of_turn(s, p)
+        if s.actions > 0:
+            s.phase = ACTION
+            return
+        s.turn += 1
+    end_round(s)
+
+
+def end_round(s: Position) -> None:
+    rounds.set_order(s)
+    # BB-VICTORY-END, BB-INTRO-CANAL-ONLY
+    if rounds.hands_empty(s) and (s.era == RAIL or s.introductory):
+        era.end_game(s)
+        return
+    rounds.pay_income(s)
+    after_debts(s)
+
+
+def after_debts(s: Position) -> None:
+    """Go on when nobody has a tile to choose any more (BB-ROUND-SHORTFALL-TOGETHER)."""
+    if rounds.in_debt(s):
+        s.phase = DEBT
+        return
+    if rounds.hands_empty(s):
+        era.end_canal_era(s)
+    else:
+        s.round += 1
+    start_round(s)

@@ -1,0 +1,22 @@
+"""Why nobody can scout now. Rulebook: "Action - Prospection"."""
+
+from __future__ import annotations
+
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.industry.sight import hand, hand_size
+from ironbridge.industry.why_names import card_names
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.phrase import Reason, forbid
+
+
+def scout(state: Position, p: int) -> Reason | None:
+    board = state.board
+    wild = [each for each in hand(state, p) if board.wild_cards & BIT[each]]
+    if wild:
+        cards = card_names(board, wild)
+        return forbid("BB-SCOUT-NO-WILD-IN-HAND", "why-scout-wild", cards=cards)
+    needed = int(board.scout_cards)
+    held = hand_size(state, p)
+    if held < needed:
+        return forbid("BB-SCOUT-ENOUGH-CARDS", "why-scout-cards", needed=needed, held=held)
+    return None

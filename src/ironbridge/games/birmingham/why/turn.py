@@ -1,0 +1,124 @@
+"""Whether a move answers the question now asked, and which file says why it does not. Rulebook:
+"Tour des joueurs", "Manches"."""
+
+from __future__ import annotations
+
+from ironbridge.games.birmingham import layout, space
+from ironbridge.games.birmingham.layout import ORDER, OWED
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.beer import barrel, beer
+from ironbridge.games.birmingham.why.build import build
+from ironbridge.games.birmingham.why.cards import card
+from ironbridge.games.birmingham.why.cubes import coal, iron
+from ironbridge.games.birmingham.why.develop import develop
+from ironbridge.games.birmingham.why.income import remove
+from ironbridge.games.birmingham.why.loan import loan
+from ironbridge.games.birmingham.why.network import first_link, second_link
+from ironbridge.games.birmingham.why.scout import scout
+from ironbridge.games.birmingham.why.sell import sell
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
+
+
+def why_not(state: Position, move: Move, p: int) -> Reason | None:
+    """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
+    if state.phase == layout.OVER:
+        rule = "BB-INTRO-CANAL-ONLY" if state.introductory else "BB-VICTORY-END"
+        return forbid(rule, "why-game-over")
+    if not decides(state, p):
+        rule = "BB-ROUND-PLAY-ORDER"
+        if state.phase == layout.DEBT:
+            rule = "BB-ROUND-SHORTFALL-TOGETHER"
+        return forbid(rule, "why-not-deciding", seat=seat_id(p))
+    if not answers(state, int(move.kind)):
+        return other_question(state, int(move.kind))
+    return refuse(state, move, p)
+
+
+def refuse(state: Position, move: Move, p: int) -> Reason | None:
+    """Why this answer to the question now asked of p is not allowed."""
+    kind = move.kind
+    a = int(move.a)
+    if kind == space.BUILD:
+        return build(state, a, int(move.b), p)
+    if kind == space.LINK:
+        return second_link(state, a, p) if state.phase == layout.MORE else first_link(state, a, p)
+    if kind == space.SELL:
+        return sell(state, a, p)
+    if kind == space.DEVELOP:
+        return develop(state, a, p)
+    if kind == space.LOAN:
+        return loan(state, p)
+    if kind == space.SCOUT:
+        return scout(state, p)
+    if kind == space.CARD:
+        return card(state, a, p)
+    if kind == space.COAL:
+        return coal(state, a)
+    if kind == space.IRON:
+        return iron(state, a)
+    if kind == space.BEER:
+        return beer(state, a, p)
+    if kind == space.BARREL:
+        return barrel(state, a)
+    if kind == space.REMOVE:
+        return remove(state, a, p)
+    return None  # passing, and being done, are always allowed when asked
+
+
+# The question that is asked -----------------------------------------------------------
+
+
+def decides(state: Position, p: int) -> bool:
+    if not 0 <= p < state.seat_count:
+        return False
+    if state.phase == layout.DEBT:
+        return state.seat[OWED + p] > 0
+    return state.seat[ORDER + state.turn] == p
+
+
+def answers(state: Position, kind: int) -> bool:
+    """Whether a move of this kind is an answer to the question now asked."""
+    phase = state.phase
+    if phase == layout.ACTION:
+        return kind in (
+            space.BUILD,
+            space.LINK,
+            space.SELL,
+            space.DEVELOP,
+            space.LOAN,
+            space.SCOUT,
+            space.PASS,
+        )
+    if phase == layout.CARD:
+        return kind == space.CARD
+    if phase == layout.COAL:
+        return kind == space.COAL
+    if phase == layout.IRON:
+        return kind == space.IRON
+    if phase == layout.BEER:
+        return kind in (space.BEER, space.BARREL)
+    if phase == layout.BONUS:
+        return kind == space.DEVELOP
+    if phase == layout.MORE:
+        return kind in (space.DONE, state.action)
+    return kind == space.REMOVE
+
+
+def other_question(state: Position, kind: int) -> Reason:
+    """The move answers another question than the one asked now: say which one is open."""
+    if kind == space.REMOVE:
+        return forbid("BB-ROUND-SHORTFALL-ONLY-THEN", "why-remove-no-debt")
+    phase = state.phase
+    if phase == layout.DEBT:
+        return forbid("BB-ROUND-SHORTFALL-TILES", "why-now-debt")
+    if phase == layout.MORE and state.action == space.LINK:
+        return forbid("BB-NETWORK-RAIL-TWO", "why-now-second-rail")
+    if phase == layout.MORE and state.action == space.DEVELOP:
+        return forbid("BB-DEVELOP-ONE-OR-TWO", "why-now-second-development")
+    if phase == layout.MORE:
+        return forbid("BB-SELL-SEVERAL", "why-now-further-sale")
+    rule = "BB-TURN-STEP-BY-STEP"
+    if phase == layout.BONUS and kind == space.DONE:
+        rule = "BB-BONUS-DEVELOP-FORCED"
+    return forbid(rule, f"why-now-{layout.PHASE_NAMES[phase]}")
