@@ -24,7 +24,7 @@ from typing import Any
 from ironbridge.games.spyrium import create
 from ironbridge.games.spyrium.layout import OVER, PHASE_NAMES
 from ironbridge.games.spyrium.space import ACTIVATE, EXPLOIT, TAYLORISM
-from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.games.spyrium.table import SpyriumState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused
 

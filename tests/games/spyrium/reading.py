@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.games.spyrium.table import SpyriumState
 
 Document = dict[str, Any]
 

@@ -1,6 +1,6 @@
 """The buildings, one by one: what using each takes and brings, and what comes when it is built."""
 
-from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.games.spyrium.table import SpyriumState
 from tests.games.spyrium.builders import legal, play, position
 from tests.games.spyrium.reading import active, asked, cards, player, points, spyrium
 

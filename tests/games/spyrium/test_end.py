@@ -1,6 +1,6 @@
 """The end of the game: printed points, techniques, and who wins."""
 
-from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.games.spyrium.table import SpyriumState
 from tests.games.spyrium.builders import play, position, refused
 from tests.games.spyrium.reading import asked, player, points
 

@@ -27,7 +27,7 @@ from ironbridge.games.spyrium.layout import (
     TILTED,
     WORKERS,
 )
-from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.games.spyrium.table import SpyriumState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.door.laws import ConsistencyError

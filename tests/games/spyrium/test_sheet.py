@@ -3,7 +3,7 @@
 import pytest
 
 from ironbridge.games.spyrium import sheet as sheets
-from ironbridge.games.spyrium.state import SpyriumState
+from ironbridge.games.spyrium.table import SpyriumState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.sheet import Lines, Sheet, Table, text_of
 from ironbridge.kernel.words import LANGUAGES

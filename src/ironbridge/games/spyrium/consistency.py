@@ -38,7 +38,7 @@ from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
-    from ironbridge.games.spyrium.state import SpyriumState
+    from ironbridge.games.spyrium.table import SpyriumState
 
 AMOUNTS: Final = (
     (MONEY, "money", "money"),

@@ -9,7 +9,6 @@ from ironbridge.games.spyrium import (
     components,
     consistency,
     describe,
-    flow,
     loading,
     position,
     sheet,
@@ -17,8 +16,9 @@ from ironbridge.games.spyrium import (
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
 from ironbridge.games.spyrium.pieces import Components
+from ironbridge.games.spyrium.rules import round as rounds
 from ironbridge.games.spyrium.space import Space
-from ironbridge.games.spyrium.state import SpyriumState, empty
+from ironbridge.games.spyrium.table import SpyriumState, empty
 from ironbridge.kernel.box.game import BoxedGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -50,7 +50,7 @@ class Spyrium(BoxedGame[Components, SpyriumState]):
         return empty(self, self.board, self.space, seats, chance)
 
     def set_up(self, state: SpyriumState) -> None:
-        flow.set_up(state)
+        rounds.set_up(state)
 
     def load(self, document: Mapping[str, object]) -> SpyriumState:
         return loading.load(self, document)

@@ -26,6 +26,11 @@ PHASE_NAMES: Final = (
     "action", "surcharge", "token", "value", "site", "residence", "bonus", "place", "reuse", "over",
 )  # fmt: skip
 
+# How far an action has come: what it answers to the turn.
+ASKS: Final = 0  # a question is open
+DONE: Final = 1  # all of it has happened
+TO_RESIDENCE: Final = 2  # all but what it does on the residence track
+
 # Fields of `seat`, each with room for MAX_SEATS.
 MONEY: Final = 0
 SPYRIUM: Final = 5

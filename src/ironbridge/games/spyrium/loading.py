@@ -39,7 +39,7 @@ from ironbridge.kernel.fields import Fields
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
-    from ironbridge.games.spyrium.state import SpyriumState
+    from ironbridge.games.spyrium.table import SpyriumState
 
 
 LARGEST: Final = 10**12

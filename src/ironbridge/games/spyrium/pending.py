@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.games.spyrium import effects, flow
 from ironbridge.games.spyrium.layout import (
     ACTION,
     ACTIVE,
@@ -26,13 +25,14 @@ from ironbridge.games.spyrium.layout import (
     VALUES,
     WORKERS,
 )
+from ironbridge.games.spyrium.rules import residence, turn
 from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.move import Move
 
 if TYPE_CHECKING:
-    from ironbridge.games.spyrium.state import SpyriumState
+    from ironbridge.games.spyrium.table import SpyriumState
 
 
 IDLE = (-1, -1, -1, -1, -1, 0, 0)
@@ -65,7 +65,7 @@ def disc_moved(state: SpyriumState) -> bool:
 def last_question_breaches(state: SpyriumState) -> Iterator[Breach]:
     """The residence track and the bonus are asked for where there is a choice."""
     p = state.turn
-    if state.phase == RESIDENCE and not effects.can_step(state, p):
+    if state.phase == RESIDENCE and not residence.can_step(state, p):
         yield "pending.phase", "on the last space of the residence track nothing is to choose"
     if state.phase == BONUS:
         due = state.board.first_bonus <= state.seat[POINTS + p] < state.board.second_bonus
@@ -91,7 +91,7 @@ def working(state: SpyriumState, p: int) -> int:
 def reached_again(state: SpyriumState) -> bool:
     """Whether the action, with the answers it has got so far, comes to the question asked."""
     twin = state.copy()
-    flow.forget_action(twin)
+    turn.forget_action(twin)
     twin.phase = ACTION
     move = first_move(state)
     while move is not None and move in twin.generate(twin.turn):

@@ -14,7 +14,7 @@ from ironbridge.games.spyrium.dictation import SpyriumDictation
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
-    from ironbridge.games.spyrium.state import SpyriumState
+    from ironbridge.games.spyrium.table import SpyriumState
 
 
 def read(game: Spyrium, text: str) -> SpyriumState:

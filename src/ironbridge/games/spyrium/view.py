@@ -6,9 +6,7 @@ come, and chance; so every seat, and a spectator, see the same.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ironbridge.games.spyrium import document, prices
+from ironbridge.games.spyrium import document
 from ironbridge.games.spyrium.layout import (
     ACTION,
     BONUS,
@@ -22,14 +20,13 @@ from ironbridge.games.spyrium.layout import (
     TOKEN,
     VALUE,
 )
+from ironbridge.games.spyrium.rules import prices
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Phrase
 
-if TYPE_CHECKING:
-    from ironbridge.games.spyrium.state import SpyriumState
 
-
-def view(state: SpyriumState, seat: int | None) -> dict[str, object]:
+def view(state: SpyriumPosition, seat: int | None) -> dict[str, object]:
     """Everything this seat (None: a spectator) may know."""
     board = state.board
     shown = {
@@ -56,7 +53,7 @@ def view(state: SpyriumState, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def player(state: SpyriumState, p: int) -> dict[str, object]:
+def player(state: SpyriumPosition, p: int) -> dict[str, object]:
     """What is open of a seat: all of it; and two numbers that people ask for all the time."""
     return {
         **document.player(state, p),
@@ -68,7 +65,7 @@ def player(state: SpyriumState, p: int) -> dict[str, object]:
 # Questions ------------------------------------------------------------------------------------
 
 
-def question(state: SpyriumState, seat: int) -> Phrase:
+def question(state: SpyriumPosition, seat: int) -> Phrase:
     """What a seat is asked now."""
     phase = state.phase
     if phase == OVER:
@@ -92,28 +89,26 @@ def question(state: SpyriumState, seat: int) -> Phrase:
     return Phrase(f"ask-{PHASE_NAMES[phase]}", {})
 
 
-def card_in_use(state: SpyriumState) -> str:
+def card_in_use(state: SpyriumPosition) -> str:
     return f"card-{state.board.face_ids[state.face_at(state.slot)]}"
 
 
 # A full position from what a seat knows -------------------------------------------------------
 
 
-def determinize(state: SpyriumState, chance: Chance) -> SpyriumState:
-    """A position nobody can tell from the true one: what is to come is shuffled anew."""
-    twin = state.copy()
+def redeal(state: SpyriumPosition, chance: Chance) -> None:
+    """Make it a position nobody can tell from the true one: what is to come is shuffled anew."""
     deck = b""
     for period, cards in enumerate(state.board.period_cards):
         left = state.left_of(period)
         dealt = len(cards) - len(left)
         deck += state.deck[len(deck) : len(deck) + dealt] + mixed(left, chance)
-    twin.deck = deck
-    seen = len(state.events) - len(document.future(state))
-    twin.events = state.events[:seen] + mixed(document.future(state), chance)
-    twin.stock = mixed(document.stock(state), chance)
-    twin.stock_at = 0
-    twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
-    return twin
+    state.deck = deck
+    future = document.future(state)
+    state.events = state.events[: len(state.events) - len(future)] + mixed(future, chance)
+    state.stock = mixed(document.stock(state), chance)
+    state.stock_at = 0
+    state.chance = seeded((chance.next() >> 2 << 32) + chance.next())
 
 
 def mixed(pile: bytes, chance: Chance) -> bytes:

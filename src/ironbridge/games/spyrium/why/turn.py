@@ -7,30 +7,23 @@ of a move stand in the order in which their answers help a player most.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ironbridge.games.spyrium import layout, space
-from ironbridge.games.spyrium.why_market import (
-    activate,
-    lobbying,
-    money,
-    new_place,
-    place,
-    replace,
-    surcharge,
-    token,
-    token_value,
-    withdraw,
-)
-from ironbridge.games.spyrium.why_names import gap_name
-from ironbridge.games.spyrium.why_table import gaps_of, in_phase_two
-from ironbridge.games.spyrium.why_use import event, exploit, exploit_again, taylorism
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
+from ironbridge.games.spyrium.why.activate import activate
+from ironbridge.games.spyrium.why.board import gap_name, gaps_of, in_phase_two
+from ironbridge.games.spyrium.why.build import new_place, replace
+from ironbridge.games.spyrium.why.call import token
+from ironbridge.games.spyrium.why.event import event
+from ironbridge.games.spyrium.why.exploit import exploit, exploit_again, taylorism
+from ironbridge.games.spyrium.why.money import money, withdraw
+from ironbridge.games.spyrium.why.place import place
+from ironbridge.games.spyrium.why.prices import lobbying, surcharge
+from ironbridge.games.spyrium.why.tokens import token_value
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
-
-if TYPE_CHECKING:
-    from ironbridge.games.spyrium.state import SpyriumState
 
 PHASE_ONE: Final = (space.PLACE, space.EVENT, space.ACTIVATION)
 PHASE_TWO: Final = (
@@ -67,7 +60,7 @@ OUT_OF_PHASE: Final = {
 """By action: the clause that keeps it out of the other phase."""
 
 
-def why_not(state: SpyriumState, move: Move, p: int) -> Reason | None:
+def why_not(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
     if state.phase == layout.OVER:
         return forbid("SP-END-AFTER-SIX", "why-game-over")
@@ -83,10 +76,10 @@ def why_not(state: SpyriumState, move: Move, p: int) -> Reason | None:
     return answer(state, move, p)
 
 
-# The question that is asked -------------------------------------------------------------------
+# The question that is asked -----------------------------------------------------------------
 
 
-def action(state: SpyriumState, move: Move, p: int) -> Reason | None:
+def action(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """An action of a turn, in the phase of the player."""
     kind = int(move.kind)
     second = in_phase_two(state, p)
@@ -115,7 +108,7 @@ def action(state: SpyriumState, move: Move, p: int) -> Reason | None:
     raise AssertionError(move.text)
 
 
-def answer(state: SpyriumState, move: Move, p: int) -> Reason | None:
+def answer(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """An answer within an action."""
     kind, a = int(move.kind), int(move.a)
     if kind == space.SURCHARGE:
@@ -138,10 +131,10 @@ def answer(state: SpyriumState, move: Move, p: int) -> Reason | None:
     return None
 
 
-# Short answers --------------------------------------------------------------------------------
+# Short answers ------------------------------------------------------------------------------
 
 
-def pass_(state: SpyriumState, p: int) -> Reason | None:
+def pass_(state: SpyriumPosition, p: int) -> Reason | None:
     """`pass`: nobody leaves a worker in the market."""
     gaps = [gap_name(gap) for gap in gaps_of(state, p)]
     if gaps:
@@ -149,7 +142,7 @@ def pass_(state: SpyriumState, p: int) -> Reason | None:
     return None
 
 
-def activation(state: SpyriumState, p: int) -> Reason | None:
+def activation(state: SpyriumPosition, p: int) -> Reason | None:
     """`activation`: the disc may be moved at any time in Phase I, and only once."""
     if state.action == space.ACTIVATION:
         return forbid("SP-TURN-ACTIVATION", "why-activation-just")

@@ -1,4 +1,4 @@
-"""A position of Spyrium: small ints, masks and short arrays.
+"""A position of Spyrium as data: small ints, masks and short arrays. It knows no rule.
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
 something else (`around`, `filled`, the gaps a seat holds) is kept because the rules ask for it all
@@ -10,7 +10,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import document, moves, play, scoring, view, why
 from ironbridge.games.spyrium.board import Board, Effect
 from ironbridge.games.spyrium.layout import (
     ACTION,
@@ -28,11 +27,7 @@ from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Phrase, Reason
-from ironbridge.kernel.result import Result
 from ironbridge.kernel.seated import SeatedState
-from ironbridge.kernel.state import fingerprint
 
 
 class Arrays:
@@ -67,8 +62,8 @@ def cleared() -> Arrays:
     )
 
 
-class SpyriumState(SeatedState):
-    """The whole table, and the action in progress."""
+class SpyriumPosition(SeatedState):
+    """The whole table, and the action in progress. `table.py` adds the rules to it."""
 
     def __init__(
         self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
@@ -124,36 +119,6 @@ class SpyriumState(SeatedState):
         """An action that begins with the disc going to Phase II is not over with that."""
         return (self.phase == ACTION and self.action < 0) or self.phase == OVER
 
-    def generate(self, seat: i64) -> list[Move]:
-        return moves.legal(self, seat)
-
-    def carry_out(self, move: Move, seat: i64) -> None:
-        play.do(self, move, seat)
-
-    def refusal(self, move: Move, seat: int) -> Reason | None:
-        return why.why_not(self, move, seat)
-
-    def question_for(self, seat: int) -> Phrase:
-        return view.question(self, seat)
-
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
-
-    def redealt(self, seat: int, chance: Chance) -> SpyriumState:
-        return view.determinize(self, chance)
-
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
-
-    def former_digests(self) -> tuple[str, ...]:
-        return (fingerprint(document.before_workers(self)),)
-
-    def to_text(self) -> str:
-        return document.to_text(self)
-
     def copied(self) -> Arrays:
         return Arrays(
             self.seat[:],
@@ -164,10 +129,8 @@ class SpyriumState(SeatedState):
             self.discarded[:],
         )
 
-    def copy(self) -> SpyriumState:
-        twin = SpyriumState(
-            self.home, self.board, self.space, self.seat_count, self.chance, self.copied()
-        )
+    def copy_to(self, twin: SpyriumPosition) -> None:
+        """Give a position with copies of the arrays all the rest."""
         twin.filled = self.filled
         twin.round = self.round
         twin.first = self.first
@@ -191,7 +154,6 @@ class SpyriumState(SeatedState):
         twin.waived = self.waived
         twin.token = self.token
         twin.value = self.value
-        return twin
 
     # Small questions the rules ask of a position ------------------------------------------
 
@@ -242,8 +204,3 @@ class SpyriumState(SeatedState):
 
     def event_effect(self, option: i64) -> Effect:
         return self.board.event_options[self.event()][option]
-
-
-def empty(home: Game, board: Board, space: Space, seats: int, chance: Chance) -> SpyriumState:
-    """A table with nothing on it, for set-up and loading to fill."""
-    return SpyriumState(home, board, space, seats, chance, cleared())

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import chronicle
 from ironbridge.games.spyrium.board import MEASURES
-from ironbridge.games.spyrium.layout import (
-    CARDS,
-    KEPT,
-    MAX_SEATS,
-    MONEY,
-    POINTS,
-    RESIDENCE_AT,
-    SPYRIUM,
-    VALUES,
-    WORKERS,
-)
+from ironbridge.games.spyrium.layout import CARDS, MONEY, POINTS, RESIDENCE_AT, SPYRIUM, WORKERS
+from ironbridge.games.spyrium.rules import journal, tokens
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.phrase import Arguments, seat_id
 from ironbridge.kernel.result import Result
 
-if TYPE_CHECKING:
-    from ironbridge.games.spyrium.state import SpyriumState
 
-
-def score_game(s: SpyriumState) -> None:
-    """Buildings first, then techniques, for every seat. No bonus comes from these points."""
+def score_game(s: SpyriumPosition) -> None:
+    """Buildings first, then techniques, for every seat. No bonus comes from these points.
+    SP-END-BUILDINGS, SP-END-TECHNIQUES, SP-BONUS-NOT-AT-END."""
     p: i64 = 0
     while p < s.seat_count:
         points = printed_points(s, s.buildings(p))
         s.seat[POINTS + p] += points
-        chronicle.buildings_scored(s, p, points)
+        buildings_scored(s, p, points)
         p += 1
     p = 0
     while p < s.seat_count:
@@ -40,7 +28,7 @@ def score_game(s: SpyriumState) -> None:
         p += 1
 
 
-def score_techniques(s: SpyriumState, p: i64) -> None:
+def score_techniques(s: SpyriumPosition, p: i64) -> None:
     techniques = s.seat[CARDS + p] & ~s.board.buildings
     while techniques:
         bit = techniques & -techniques
@@ -48,17 +36,17 @@ def score_techniques(s: SpyriumState, p: i64) -> None:
         face: i64 = s.board.card_face[POSITION[bit % 67]]
         points = technique_points(s, p, face)
         s.seat[POINTS + p] += points
-        chronicle.technique_scored(s, p, face, points)
+        technique_scored(s, p, face, points)
 
 
-def technique_points(s: SpyriumState, p: i64, face: i64) -> i64:
+def technique_points(s: SpyriumPosition, p: i64, face: i64) -> i64:
     """What a technique would score for p now, within its limit."""
     points = measured(s, p, MEASURES[s.board.score_of[face]]) // s.board.score_per[face]
     most: i64 = s.board.score_most[face]
     return points if points < most else most
 
 
-def measured(s: SpyriumState, p: i64, what: str) -> i64:
+def measured(s: SpyriumPosition, p: i64, what: str) -> i64:
     """How much p has of what a technique counts."""
     if what == "money":
         return s.seat[MONEY + p]
@@ -69,24 +57,14 @@ def measured(s: SpyriumState, p: i64, what: str) -> i64:
     if what == "buildings":
         return count(s.buildings(p))
     if what == "tokens":
-        return kept_tokens(s, p)
+        return tokens.kept_tokens(s, p)
     if what == "residence":
         value: i64 = s.board.residence_track[s.seat[RESIDENCE_AT + p]]
         return value
     return printed_points(s, factories(s, p))
 
 
-def kept_tokens(s: SpyriumState, p: i64) -> i64:
-    """The tokens that Commerce has kept for p, of any value."""
-    kept: i64 = 0
-    v: i64 = 0
-    while v < VALUES - 1:
-        kept += s.seat[KEPT + v * MAX_SEATS + p]
-        v += 1
-    return kept
-
-
-def factories(s: SpyriumState, p: i64) -> i64:
+def factories(s: SpyriumPosition, p: i64) -> i64:
     """The buildings of p with the factory symbol, as a mask of cards."""
     found: i64 = 0
     cards = s.buildings(p)
@@ -98,7 +76,7 @@ def factories(s: SpyriumState, p: i64) -> i64:
     return found
 
 
-def printed_points(s: SpyriumState, cards: i64) -> i64:
+def printed_points(s: SpyriumPosition, cards: i64) -> i64:
     points: i64 = 0
     while cards:
         bit = cards & -cards
@@ -107,9 +85,26 @@ def printed_points(s: SpyriumState, cards: i64) -> i64:
     return points
 
 
-def result(s: SpyriumState) -> Result:
-    """Most points win; nothing breaks a tie."""
+def result(s: SpyriumPosition) -> Result:
+    """Most points win; nothing breaks a tie. SP-END-MOST-POINTS, SP-END-SHARED."""
     seats = range(int(s.seat_count))
     scores = [int(s.seat[POINTS + p]) for p in seats]
     ties: list[tuple[int, ...]] = [() for _ in seats]
     return Result(scores, ties, s.over)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def buildings_scored(s: SpyriumPosition, p: i64, points: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-score-buildings", {"seat": seat_id(p), "points": int(points)})
+
+
+def technique_scored(s: SpyriumPosition, p: i64, face: i64, points: i64) -> None:
+    if s.journal is None:
+        return
+    args: Arguments = {"seat": seat_id(p), "card": journal.card_id(s, face)}
+    args["points"] = int(points)
+    s.note(p, "event-score-technique", args)

@@ -1,0 +1,159 @@
+"""The course of the game: set-up, rounds, the end. Rulebook: "Mise en place", "Début du tour", "Fin
+du tour", "Fin de la partie".
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.spyrium.layout import (
+    ACTION,
+    ACTIVE,
+    MONEY,
+    OVER,
+    RESIDENCE_AT,
+    SPYRIUM,
+    TILTED,
+    WORKERS,
+)
+from ironbridge.games.spyrium.rules import exploit, journal, market, scoring, tokens
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
+from ironbridge.kernel.phrase import Arguments, seat_id
+
+# Set-up -------------------------------------------------------------------------------------
+
+
+def set_up(s: SpyriumPosition) -> None:
+    """Lay out a new game on a state that is still empty. Chance is drawn in this order: the
+    cards of each period, the events, the tokens, the first player. SP-SETUP-DECKS, SP-SETUP-EVENTS,
+    SP-SETUP-PLAYER, SP-SETUP-FIRST-PLAYER."""
+    s.chance = s.chance.copy()
+    s.deck = b"".join([tokens.shuffled(s, cards) for cards in s.board.period_cards])
+    s.events = tokens.shuffled(s, bytes(range(len(s.board.event_ids))))
+    s.stock = tokens.shuffled(s, all_tokens(s))
+    s.first = s.chance.below(s.seat_count)
+    p: i64 = 0
+    while p < s.seat_count:
+        s.seat[MONEY + p] = s.board.money
+        s.seat[SPYRIUM + p] = s.board.spyrium
+        s.seat[WORKERS + p] = s.board.workers
+        s.seat[RESIDENCE_AT + p] = s.board.start_residence
+        p += 1
+    game_begun(s)
+    s.next_token = token_for(s, s.event())
+    start_round(s)
+
+
+def all_tokens(s: SpyriumPosition) -> bytes:
+    values: list[int] = []
+    for number, copies in enumerate(s.board.token_counts):
+        values.extend([number + 1] * copies)
+    return bytes(values)
+
+
+# Rounds -------------------------------------------------------------------------------------
+
+
+def start_round(s: SpyriumPosition) -> None:
+    """Income, the event, the market; all workers are active, and the first player begins.
+    SP-ROUND-WORKERS-ACTIVE, SP-TURN-ORDER."""
+    round_begun(s)
+    pay_income(s)
+    turn_event(s)
+    market.lay_market(s)
+    p: i64 = 0
+    while p < s.seat_count:
+        s.seat[ACTIVE + p] = s.seat[WORKERS + p]
+        p += 1
+    s.turn = s.first
+    s.phase = ACTION
+
+
+def pay_income(s: SpyriumPosition) -> None:
+    """SP-ROUND-INCOME."""
+    p: i64 = 0
+    while p < s.seat_count:
+        money: i64 = s.board.residence_track[s.seat[RESIDENCE_AT + p]]
+        s.seat[MONEY + p] += money
+        journal.amount(s, p, "event-income", "money", money)
+        p += 1
+
+
+def turn_event(s: SpyriumPosition) -> None:
+    """The event seen so far is in force, and the one behind it is seen, with its token.
+    SP-ROUND-EVENT, SP-ROUND-TOKEN-ORDER."""
+    s.event_token = s.next_token
+    s.next_token = 0
+    event_shown(s, "event-current", s.event(), s.event_token)
+    if s.round < len(s.events):
+        s.next_token = token_for(s, s.events[s.round])
+        event_shown(s, "event-next", s.events[s.round], s.next_token)
+
+
+def token_for(s: SpyriumPosition, event: i64) -> i64:
+    """The token of an event that comes into sight, 0 if it uses none. SP-TOKEN-EVENT."""
+    return tokens.draw_token(s) if s.board.event_uses_token[event] else 0
+
+
+def end_round(s: SpyriumPosition) -> None:
+    """Market, event and tilted cards are cleared, and the next round begins, or the game is over.
+    SP-ROUND-MARKET-GONE, SP-ROUND-STRAIGHTEN, SP-ROUND-PHASE-ONE, SP-ROUND-NEXT-FIRST-PLAYER,
+    SP-END-AFTER-SIX."""
+    market.clear_market(s)
+    if s.event_token:
+        s.discarded[s.event_token] += 1
+        s.event_token = 0
+    p: i64 = 0
+    while p < s.seat_count:
+        exploit.clear_workers(s, s.seat[TILTED + p])
+        s.seat[TILTED + p] = 0
+        p += 1
+    s.in_activation = 0
+    s.passed = 0
+    s.event_used = 0
+    s.first = (s.first + 1) % s.seat_count
+    if s.round == s.board.rounds:
+        end_game(s)
+    else:
+        s.round += 1
+        start_round(s)
+
+
+def end_game(s: SpyriumPosition) -> None:
+    scoring.score_game(s)
+    s.turn = s.first
+    s.phase = OVER
+    game_over(s)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def game_begun(s: SpyriumPosition) -> None:
+    if s.journal is None:
+        return
+    seats = int(s.seat_count)
+    order: list[str] = [seat_id((s.first + i) % s.seat_count) for i in range(seats)]
+    s.note(-1, "event-begin", {"order": order})
+
+
+def round_begun(s: SpyriumPosition) -> None:
+    if s.journal is None:
+        return
+    period = s.board.periods[s.board.round_period[s.round - 1]]
+    args: Arguments = {"period": f"period-{period}", "seat": seat_id(s.first)}
+    args["round"] = int(s.round)
+    s.note(-1, "event-round", args)
+
+
+def event_shown(s: SpyriumPosition, key: str, event: i64, token: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(-1, key, {"card": journal.event_id(s, event), "token": int(token)})
+
+
+def game_over(s: SpyriumPosition) -> None:
+    if s.journal is None:
+        return
+    winners = [seat_id(p) for p in scoring.result(s).winners]
+    s.note(-1, "event-over", {"winners": winners})

@@ -1,0 +1,66 @@
+"""Spyrium at play: the position with its rules, its reasons, its views and its documents."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.spyrium import document, view
+from ironbridge.games.spyrium.board import Board
+from ironbridge.games.spyrium.rules import scoring, turn
+from ironbridge.games.spyrium.rules.state import SpyriumPosition, cleared
+from ironbridge.games.spyrium.space import Space
+from ironbridge.games.spyrium.why import turn as reasons
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.result import Result
+from ironbridge.kernel.state import fingerprint
+
+
+class SpyriumState(SpyriumPosition):
+    """What a game of Spyrium gives out: every question of `State` goes to the part that knows."""
+
+    def generate(self, seat: i64) -> list[Move]:
+        return turn.legal(self, seat)
+
+    def carry_out(self, move: Move, seat: i64) -> None:
+        turn.do(self, move, seat)
+
+    def refusal(self, move: Move, seat: int) -> Reason | None:
+        return reasons.why_not(self, move, seat)
+
+    def question_for(self, seat: int) -> Phrase:
+        return view.question(self, seat)
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def redealt(self, seat: int, chance: Chance) -> SpyriumState:
+        twin = self.copy()
+        view.redeal(twin, chance)
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        return document.to_json(self)
+
+    def former_digests(self) -> tuple[str, ...]:
+        return (fingerprint(document.before_workers(self)),)
+
+    def to_text(self) -> str:
+        return document.to_text(self)
+
+    def copy(self) -> SpyriumState:
+        twin = SpyriumState(
+            self.home, self.board, self.space, self.seat_count, self.chance, self.copied()
+        )
+        self.copy_to(twin)
+        return twin
+
+
+def empty(home: Game, board: Board, space: Space, seats: int, chance: Chance) -> SpyriumState:
+    """A table with nothing on it, for set-up and loading to fill."""
+    return SpyriumState(home, board, space, seats, chance, cleared())
