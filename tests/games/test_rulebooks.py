@@ -3,18 +3,30 @@ can forbid a move are cited by the checker, in a position of some test."""
 
 import ast
 import re
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import ironbridge
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.rulebook import coverage
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ironbridge" / "games"
 RULE_ID = re.compile(r"\"([A-Z]{2}(?:-[A-Z]+){2,})\"")
+
+
+def folder_of(game: Game) -> Path:
+    return SOURCE / type(game).__module__.split(".")[2]
+
+
+BY_ACTION = [
+    name
+    for name in ironbridge.game_names()
+    if (folder_of(ironbridge.game(name)) / "rules").exists()
+]
+"""The games whose rules stand by action; the others follow."""
 
 
 @pytest.mark.parametrize("name", ironbridge.game_names())
@@ -52,15 +64,27 @@ def test_a_clause_that_can_forbid_a_move_does_so_in_some_test(name: str) -> None
     """rules.toml marks the clauses that cannot (`forbids = false`): the checker cites all others
     and none of those, and each one cited is what some test expects."""
     game = ironbridge.game(name)
-    folder = Path(sys.modules[type(game).__module__].__file__ or "").parent.name
-    home = SOURCE / folder
+    home = folder_of(game)
     checker = texts_of([*home.glob("why*.py"), *home.glob("why/*.py")])
     shared = texts_of((SOURCE.parent / "industry").glob("*.py"))
-    expected = texts_of((ROOT / "tests" / "games" / folder).glob("*.py"))
+    expected = texts_of((ROOT / "tests" / "games" / home.name).glob("*.py"))
     for rule in game.rulebook.rules.values():
         cited = rule.id in checker or rule.id.split("-", 1)[1] in shared
         assert cited == rule.forbids, f"{rule.id}: cited by the checker: {cited}"
         assert not cited or rule.id in expected, f"{rule.id}: no test is refused a move by it"
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("name", BY_ACTION)
+def test_a_clause_that_can_forbid_a_move_is_cited_where_the_rule_stands(name: str) -> None:
+    """In the folder of the rules too, not only where the reason is given."""
+    game = ironbridge.game(name)
+    files = sorted((folder_of(game) / "rules").glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
+    cited = set(re.findall(r"[A-Z]{2}(?:-[A-Z]+){2,}", code))
+    enforced = {rule.id for rule in game.rulebook.rules.values() if rule.forbids}
+    assert enforced - cited == set()
+    assert cited - set(game.rulebook.rules) == set()
 
 
 def texts_of(paths: Iterable[Path]) -> set[str]:
