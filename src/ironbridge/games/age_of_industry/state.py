@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry import document, moves, play, scoring, view, why
+from ironbridge.games.age_of_industry import document, moves, play, scoring, view
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
@@ -30,6 +30,7 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
 )
 from ironbridge.games.age_of_industry.space import MapMoves, Space
+from ironbridge.games.age_of_industry.why.turn import why_not
 from ironbridge.industry.routes import alone
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION, count
@@ -167,7 +168,7 @@ class AgeState(SeatedState):
         play.do(self, move, seat)
 
     def refusal(self, move: Move, seat: int) -> Reason | None:
-        return why.why_not(self, move, seat)
+        return why_not(self, move, seat)
 
     def question_for(self, seat: int) -> Phrase:
         return view.question(self, seat)

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ironbridge.games.age_of_industry import space
 from ironbridge.games.age_of_industry.layout import COMBINED
-from ironbridge.games.age_of_industry.why_names import (
+from ironbridge.games.age_of_industry.why.board import (
     card_name,
     card_names,
+    hand,
+    holds,
     industry_name,
     location_name,
-)
-from ironbridge.games.age_of_industry.why_sight import (
-    hand,
     location_of,
     own_slots,
     owner_of,
@@ -123,3 +123,25 @@ def card_for_build(state: AgeState, card: int, p: int) -> Reason | None:
         industry=industry_name(board, industry),
         place=location_name(board, location_of(board, slot)),
     )
+
+
+# The card that is chosen --------------------------------------------------------------
+
+
+def card(state: AgeState, chosen: int, p: int) -> Reason | None:
+    """`card CARD`: only a build by one action asks what the card shows."""
+    if holds(state, p, chosen) == 0:
+        name = card_name(state.board, chosen)
+        return forbid(card_rule(state), "why-card-not-in-hand", card=name)
+    if state.action == space.BUILD:
+        return card_for_build(state, chosen, p)
+    return None
+
+
+def card_rule(state: AgeState) -> str:
+    """The clause by which the action in progress takes a card."""
+    if state.action == space.DEVELOP:
+        return "AI-DEVELOP-CARD"
+    if state.action == space.PASS:
+        return "AI-PASS-CARD"
+    return "AI-COMBINE-ANYWHERE" if state.action == space.COMBINE else "AI-CARD-PLAYED"

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.age_of_industry.why_names import (
-    industry_name,
-    location_name,
-    location_names,
-    market_name,
-    source_name,
-)
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.why.board import (
     NOBODY,
     has_tiles,
     holds_tile,
+    industry_name,
     industry_of,
     is_flipped,
     is_free,
     kind_of,
+    location_name,
+    location_names,
     location_of,
+    market_name,
     owner_of,
     slots_of,
+    source_name,
     walk,
 )
 from ironbridge.kernel.bits import BIT, members

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry.layout import NOTHING
 from ironbridge.games.age_of_industry.space import LINK
-from ironbridge.games.age_of_industry.why_names import (
-    location_names,
-    source_name,
-    source_names,
-)
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.why.board import (
     ends_of,
     holds_tile,
     is_free,
+    location_names,
     location_of,
+    source_name,
+    source_names,
     standing,
     walk,
 )

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.age_of_industry.why_cubes import refuse_cubes
-from ironbridge.games.age_of_industry.why_names import link_name, location_names
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.why.board import (
     ends_of,
+    link_name,
     links_of,
+    location_names,
     location_of,
     own_slots,
     railed,
 )
+from ironbridge.games.age_of_industry.why.cubes import refuse_cubes
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Why an industry tile cannot be built: the tile, the space, what lies there, coal and iron.
 
 Rulebook: "Action : Construire une industrie", "Combiner vos deux actions en une seule". The cards
-are in why_cards.py.
+are in `cards.py`.
 """
 
 from __future__ import annotations
@@ -9,26 +9,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry.layout import COMBINED, NOTHING
-from ironbridge.games.age_of_industry.why_cards import refuse_hand
-from ironbridge.games.age_of_industry.why_cubes import coal_sources, iron_sources, refuse_cubes
-from ironbridge.games.age_of_industry.why_names import (
-    industry_name,
-    location_name,
-    location_names,
-    source_name,
-    source_names,
-)
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.why.board import (
     cards_held,
+    industry_name,
     industry_of,
     is_free,
     kind_of,
+    location_name,
+    location_names,
     location_of,
     lowest_on_mat,
     owner_of,
     slots_of,
+    source_name,
+    source_names,
     standing,
 )
+from ironbridge.games.age_of_industry.why.cards import refuse_hand
+from ironbridge.games.age_of_industry.why.cubes import coal_sources, iron_sources, refuse_cubes
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
