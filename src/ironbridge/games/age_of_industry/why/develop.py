@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import cards_held, industry_name, on_mat
 from ironbridge.kernel.phrase import Reason, forbid
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def develop(state: AgeState, kind: int, p: int) -> Reason | None:
+def develop(state: AgePosition, kind: int, p: int) -> Reason | None:
     """`develop INDUSTRY LEVEL`: any tile of the mat, for a card."""
     board = state.board
     if on_mat(state, p, kind) == 0:

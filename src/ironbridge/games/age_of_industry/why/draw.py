@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.age_of_industry import layout
+from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import card_name, cards_held, pile_is_empty
 from ironbridge.kernel.phrase import Reason, forbid
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def draw(state: AgeState, chosen: int, p: int) -> Reason | None:
+def draw(state: AgePosition, chosen: int, p: int) -> Reason | None:
     """`draw CARD`, an open card, or `draw deck` (-1); as an action or as its second card."""
     limit = int(state.board.hand_limit)
     if cards_held(state, p) >= limit:

@@ -4,17 +4,13 @@ and before interest whoever has received money since. Rulebook: "Emprunts", "Pha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.age_of_industry import layout, space
 from ironbridge.games.age_of_industry.layout import LOANS, MONEY
+from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.phrase import Reason, forbid
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def repay(state: AgeState, p: int) -> Reason | None:
+def repay(state: AgePosition, p: int) -> Reason | None:
     """`repay`: one loan."""
     rule = "AI-LOAN-REPAY-NEEDS"
     if state.seat[LOANS + p] == 0:
@@ -35,7 +31,7 @@ def rule_of_question(phase: int) -> str | None:
     return None
 
 
-def rule_of_waiting(state: AgeState, kind: int) -> str | None:
+def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
     """The clause by which a seat that is not asked cannot repay: not before interest, and else
     not in another's turn. None where neither is the matter."""
     if state.phase == layout.INTEREST:

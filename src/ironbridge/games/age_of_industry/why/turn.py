@@ -7,10 +7,9 @@ checks of a move stand in the order in which their answers help a player most.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.age_of_industry import layout, space
 from ironbridge.games.age_of_industry.layout import ORDER
+from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import cards_held, pile_is_empty
 from ironbridge.games.age_of_industry.why.build import build, combine
 from ironbridge.games.age_of_industry.why.cards import card
@@ -24,11 +23,8 @@ from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def why_not(state: AgeState, move: Move, p: int) -> Reason | None:
+def why_not(state: AgePosition, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
     if state.phase == layout.OVER:
         return forbid("AI-END-OVER", "why-game-over")
@@ -42,7 +38,7 @@ def why_not(state: AgeState, move: Move, p: int) -> Reason | None:
     return refuse(state, move, p)
 
 
-def refuse(state: AgeState, move: Move, p: int) -> Reason | None:
+def refuse(state: AgePosition, move: Move, p: int) -> Reason | None:
     """Why this answer to the question now asked of p is not allowed."""
     kind = move.kind
     a = int(move.a)
@@ -78,7 +74,7 @@ def refuse(state: AgeState, move: Move, p: int) -> Reason | None:
 # The question that is asked -----------------------------------------------------------
 
 
-def decides(state: AgeState, p: int) -> bool:
+def decides(state: AgePosition, p: int) -> bool:
     if not 0 <= p < state.seat_count:
         return False
     if state.phase == layout.INTEREST:
@@ -86,7 +82,7 @@ def decides(state: AgeState, p: int) -> bool:
     return state.seat[ORDER + state.turn] == p
 
 
-def answers(state: AgeState, kind: int) -> bool:
+def answers(state: AgePosition, kind: int) -> bool:
     """Whether a move of this kind is an answer to the question now asked. Loans are paid back at
     every question."""
     phase = state.phase
@@ -117,7 +113,7 @@ def answers(state: AgeState, kind: int) -> bool:
     return kind == space.DONE
 
 
-def other_question(state: AgeState, kind: int) -> Reason:
+def other_question(state: AgePosition, kind: int) -> Reason:
     """The move answers another question than the one asked now: say which one is open."""
     phase = int(state.phase)
     done = kind == space.DONE
@@ -138,7 +134,7 @@ def other_question(state: AgeState, kind: int) -> Reason:
 # Passing ------------------------------------------------------------------------------
 
 
-def pass_(state: AgeState, p: int) -> Reason | None:
+def pass_(state: AgePosition, p: int) -> Reason | None:
     """`pass`: a card is discarded, unless there is none anywhere."""
     if cards_held(state, p) == 0 and not pile_is_empty(state):
         return forbid("AI-PASS-NEEDS-CARD", "why-pass-no-card")
