@@ -30,7 +30,7 @@ from ironbridge.games.age_of_industry.space import (
     REPAY,
     SELL,
 )
-from ironbridge.games.age_of_industry.state import AgeState
+from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
 from tests.games.playing import allowed, legal, play, refused

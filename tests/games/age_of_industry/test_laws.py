@@ -21,7 +21,7 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
     SPENT,
 )
-from ironbridge.games.age_of_industry.state import AgeState
+from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.phrase import Event

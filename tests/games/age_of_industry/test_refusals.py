@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ironbridge.games.age_of_industry.state import AgeState
+from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.words import LANGUAGES
 from tests.games.age_of_industry.builders import MAPS, game, play, position, random_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ironbridge.games.age_of_industry.state import AgeState
+from ironbridge.games.age_of_industry.table import AgeState
 from tests.games.age_of_industry.builders import position
 from tests.games.age_of_industry.reading import loans, money, pass_turns, points
 

@@ -9,7 +9,7 @@ import pytest
 from ironbridge.games.age_of_industry import describe
 from ironbridge.games.age_of_industry import sheet as sheets
 from ironbridge.games.age_of_industry.game import FOLDER
-from ironbridge.games.age_of_industry.state import AgeState
+from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.sheet import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.words import LANGUAGES, Words

@@ -9,7 +9,7 @@ import pytest
 
 from ironbridge.games.age_of_industry import consistency
 from ironbridge.games.age_of_industry.layout import CARD, PHASE_NAMES
-from ironbridge.games.age_of_industry.state import AgeState
+from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
 from tests.games.age_of_industry.builders import (
     game,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.age_of_industry import scoring
 from ironbridge.games.age_of_industry.layout import (
     COAL,
     COMBINED,
@@ -23,13 +22,14 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
     SPENT,
 )
+from ironbridge.games.age_of_industry.rules.end import rail_income
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 
 LARGE: Final = 10**15
@@ -199,4 +199,4 @@ def most_money(state: AgeState, p: int) -> int:
         come = bool(BIT[board.import_ship[n]] & state.ship_slots)
         left = int(state.cubes[len(board.slot_ids) + n]) if come else cubes
         found += dearest * (cubes + cubes - left)
-    return found + (int(scoring.rail_income(state, p)) if state.phase == OVER else 0)
+    return found + (int(rail_income(state, p)) if state.phase == OVER else 0)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.age_of_industry import bounds, laws, pending, routes, scoring
+from ironbridge.games.age_of_industry import bounds, laws, pending
 from ironbridge.games.age_of_industry.layout import (
     CLOSING,
     DRAW,
@@ -29,6 +29,8 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
     SPENT,
 )
+from ironbridge.games.age_of_industry.rules import end
+from ironbridge.games.age_of_industry.rules.routes import join
 from ironbridge.industry.door.laws import cards, spread
 from ironbridge.industry.routes import alone
 from ironbridge.kernel.arrays import filled
@@ -36,7 +38,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 DERIVED: Final = (
     "seat", "near", "joined", "built", "occupied", "port_slots", "ship_slots", "coal_sources",
@@ -116,7 +118,7 @@ def join_everything(state: AgeState) -> None:
         if source != NOTHING:  # there is none in some seas, nor where a ship has no business
             joints.append(sea | BIT[board.source_location[source]])
     for ends in joints:
-        routes.join(state.near, state.joined, ends, board.barred)
+        join(state.near, state.joined, ends, board.barred)
 
 
 # Laws -----------------------------------------------------------------------------------------
@@ -197,7 +199,7 @@ def score_breaches(state: AgeState, p: int) -> Iterator[Breach]:
     money, loans = int(state.seat[MONEY + p]), int(state.seat[LOANS + p])
     if state.can_repay(p):
         yield f"players[{p}].loans", "at the end loans are repaid as long as there is money"
-    points = scoring.points(state, p, money, loans)
+    points = end.points(state, p, money, loans)
     if state.seat[POINTS + p] != points:
         reason = f"expected {points}, found {state.seat[POINTS + p]}"
         yield f"players[{p}].victory_points", reason

@@ -14,7 +14,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 
 def deal_anew(twin: AgeState, seat: int, chance: Chance) -> None:

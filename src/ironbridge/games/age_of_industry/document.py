@@ -25,7 +25,7 @@ from ironbridge.kernel.bits import BIT, members
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 
 def to_json(state: AgeState) -> dict[str, object]:

@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry import delivery, scoring
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.layout import (
     HAND,
@@ -22,7 +21,8 @@ from ironbridge.games.age_of_industry.layout import (
     POINTS,
     SLOTS,
 )
-from ironbridge.games.age_of_industry.state import AgeState
+from ironbridge.games.age_of_industry.rules import end, sell
+from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.industry.routes import gathered
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.evaluator import Evaluator
@@ -77,7 +77,7 @@ class AgeEvaluator(Evaluator):
         rounds = self.rounds_left(s)
         time = rounds / self.weights.soon
         time = time if time < 1.0 else 1.0
-        worth = float(scoring.tile_points(s, seat))
+        worth = float(end.tile_points(s, seat))
         worth += self.wealth(s, seat, rounds, time)
         worth += self.network(s, seat, time)
         worth += self.mats(s, seat, rounds)
@@ -103,7 +103,7 @@ class AgeEvaluator(Evaluator):
         loans = float(s.seat[LOANS + p])
         dollars = float(s.seat[MONEY + p]) - loans * float(board.loan_money)
         dollars -= self.interest(board, -dollars / float(board.loan_money), rounds)
-        dollars += float(scoring.rail_income(s, p)) + self.awaited(s, p, time)
+        dollars += float(end.rail_income(s, p)) + self.awaited(s, p, time)
         dollars += self.growing_ends(s, p, time)
         point = 1.0 / float(board.money_per_point)
         expected = dollars + self.weights.growth * rounds
@@ -134,9 +134,9 @@ class AgeEvaluator(Evaluator):
             kind = s.kind_at(slot)
             industry: i64 = board.kind_industry[kind]
             if board.industry_goods[industry]:
-                outlets = delivery.ports(s, slot) & ports
+                outlets = sell.ports(s, slot) & ports
                 ports &= ~(outlets & -outlets)
-                open_now = outlets != 0 or delivery.markets(s, slot) != 0
+                open_now = outlets != 0 or sell.markets(s, slot) != 0
                 chance = self.weights.sold if open_now else self.weights.unsold * time
             elif industry == board.port_industry:
                 chance = self.port_use(s, slot, time)
@@ -155,7 +155,7 @@ class AgeEvaluator(Evaluator):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            if delivery.goods_of(s, POSITION[bit % 67]):
+            if sell.goods_of(s, POSITION[bit % 67]):
                 return self.weights.port_busy
         return self.weights.port_idle * time
 

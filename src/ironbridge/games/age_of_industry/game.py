@@ -10,7 +10,6 @@ from ironbridge.games.age_of_industry import (
     components,
     consistency,
     describe,
-    flow,
     loading,
     position,
     sheet,
@@ -18,8 +17,9 @@ from ironbridge.games.age_of_industry import (
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.pieces import Components
+from ironbridge.games.age_of_industry.rules.setup import set_up
 from ironbridge.games.age_of_industry.space import Space
-from ironbridge.games.age_of_industry.state import AgeState, empty
+from ironbridge.games.age_of_industry.table import AgeState, empty
 from ironbridge.kernel.box.game import BoxedGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -62,7 +62,7 @@ class AgeOfIndustry(BoxedGame[Components, AgeState]):
         return empty(self, board, self.space, seats, chance)
 
     def set_up(self, state: AgeState) -> None:
-        flow.set_up(state)
+        set_up(state)
 
     def load(self, document: Mapping[str, object]) -> AgeState:
         return loading.load(self, document)

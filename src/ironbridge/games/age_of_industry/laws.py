@@ -14,7 +14,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 
 def breaches(state: AgeState) -> Iterator[Breach]:

@@ -35,7 +35,7 @@ from ironbridge.kernel.fields import Fields, show
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 
 def load(game: AgeOfIndustry, position: Mapping[str, object]) -> AgeState:

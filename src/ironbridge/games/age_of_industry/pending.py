@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.age_of_industry import building, supply
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
     CARD,
@@ -29,6 +28,8 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
     SPENT,
 )
+from ironbridge.games.age_of_industry.rules.build import buildable, full_locations
+from ironbridge.games.age_of_industry.rules.cubes import missing, reached
 from ironbridge.games.age_of_industry.space import (
     BUILD,
     COMBINE,
@@ -47,7 +48,7 @@ from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.door.reading import MOST
 
 if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
     from ironbridge.kernel.move import Move
 
 ACTIONS: Final = (BUILD, COMBINE, LINK, SELL, DEVELOP, DRAWING, PASS)
@@ -161,7 +162,7 @@ def cube_breaches(state: AgeState, p: int) -> Iterator[Breach]:
         ("coal", COAL, state.coal_sources, coal, int(state.need_coal)),
         ("iron", IRON, state.iron_sources, iron, int(state.need_iron)),
     ):
-        given = total - int(supply.missing(state, supply.reached(state), sources, total))
+        given = total - int(missing(state, reached(state), sources, total))
         # Of the cubes that are asked for some may have come already.
         awaited = range(1, given + 1) if state.phase == asks else range(given, given + 1)
         if state.phase <= asks and need not in awaited:
@@ -184,8 +185,8 @@ def place_breaches(state: AgeState, p: int) -> Iterator[Breach]:
     """The tile being built may stand there; where its cubes come from is another law."""
     twin = state.copy()
     twin.track_places = sum(BIT[v] for v in range(len(state.board.location_ids)))
-    full = building.full_locations(twin, p)
-    if not building.buildable(twin, p, state.industry, BIT[state.target], full):
+    full = full_locations(twin, p)
+    if not buildable(twin, p, state.industry, BIT[state.target], full):
         yield "pending.target", "this cannot be built here"
 
 

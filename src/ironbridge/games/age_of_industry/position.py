@@ -14,7 +14,7 @@ from ironbridge.games.age_of_industry.dictation import AgeDictation, inventory_o
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 
 def read(game: AgeOfIndustry, text: str) -> AgeState:

@@ -29,7 +29,7 @@ from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 
 if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
+    from ironbridge.games.age_of_industry.table import AgeState
 
 
 def view(state: AgeState, seat: int | None) -> dict[str, object]:

@@ -1,4 +1,4 @@
-# The journal: what happened, one sentence for each event of chronicle.py.
+# The journal: what happened, one sentence for each event that the rules write.
 # $forced is 1 when the rules left only one answer.
 
 event-begin = The game begins. Order of play: { $order }.

@@ -1,4 +1,4 @@
-# Le journal : ce qui s’est passé, une phrase pour chaque événement de chronicle.py.
+# Le journal : ce qui s’est passé, une phrase pour chaque événement que les règles notent.
 # $forced vaut 1 quand les règles ne laissaient qu’une réponse.
 
 event-begin = La partie commence. Ordre de jeu : { $order }.

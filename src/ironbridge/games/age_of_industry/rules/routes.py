@@ -1,5 +1,6 @@
-"""The map graph as masks of locations, with locations that bar transit (Pennsylvania): a route may
-begin or end there, but not lead through. Rulebook: "Charbon et fer".
+"""The map graph as masks of locations, with locations that bar transit (Pennsylvania): a route of
+cubes (AI-CUBE-NO-TRANSIT) or goods (AI-SELL-NO-TRANSIT) may begin or end there, but not lead
+through. Rulebook: "Charbon et fer".
 
 Two tables are kept in the state and never searched from scratch: `near[v]` holds the locations
 one railway or open sea lane away from v, `joined[v]` all locations connected to v, v included.

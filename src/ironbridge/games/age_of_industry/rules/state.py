@@ -2,15 +2,17 @@
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
 something else (network, sources with cubes, connections, ...) is kept because the rules ask for it
-all the time; `consistency.py` recomputes it in the tests.
+all the time; `consistency.py` recomputes it in the tests. Data only: no rule is imported here, and
+`table.py` joins it with the rules.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry import document, moves, play, scoring, view, why
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
@@ -35,10 +37,10 @@ from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Phrase, Reason
-from ironbridge.kernel.result import Result
 from ironbridge.kernel.seated import SeatedState
+
+ONE: Final = [bytes([n]) for n in range(256)]
+"""A card, or a gap, as the bytes of a pile."""
 
 
 class Arrays:
@@ -83,7 +85,7 @@ def cleared(board: Board, seats: i64) -> Arrays:
     )
 
 
-class AgeState(SeatedState):
+class AgePosition(SeatedState):
     """The whole table, and the action in progress."""
 
     def __init__(
@@ -92,7 +94,7 @@ class AgeState(SeatedState):
         super().__init__(home, seats, chance)
         self.board = board  # of the map in play
         self.space = space
-        self.here: MapMoves = space.maps[board.index]
+        self.here: MapMoves = space.maps[board.index]  # no move of the other map: AI-SETUP-MAP
         self.seat: vec[i64] = arrays.seat
         self.tile: vec[i64] = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
         self.cubes: vec[i64] = arrays.cubes  # by source
@@ -136,7 +138,7 @@ class AgeState(SeatedState):
         self.need_iron: i64 = 0
         self.steps: i64 = 0  # tiles sold, or cards drawn
 
-    # What the house asks ------------------------------------------------------------------
+    # Whose decision it is -----------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -160,39 +162,13 @@ class AgeState(SeatedState):
     def settled(self) -> bool:
         return self.phase == ACTION or self.phase >= CLOSING
 
-    def generate(self, seat: i64) -> list[Move]:
-        return moves.legal(self, seat)
-
-    def carry_out(self, move: Move, seat: i64) -> None:
-        play.do(self, move, seat)
-
-    def refusal(self, move: Move, seat: int) -> Reason | None:
-        return why.why_not(self, move, seat)
-
-    def question_for(self, seat: int) -> Phrase:
-        return view.question(self, seat)
-
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
-
-    def redealt(self, seat: int, chance: Chance) -> AgeState:
-        return view.determinize(self, seat, chance)
-
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
-
-    def to_text(self) -> str:
-        return document.to_text(self)
-
     def options(self) -> dict[str, str]:
         """What the game was started with, by the names of the options."""
         return {"map": self.board.map_id}
 
-    def copy(self) -> AgeState:
-        arrays = Arrays(
+    def copied(self) -> Arrays:
+        """The arrays of a position of its own."""
+        return Arrays(
             self.seat[:],
             self.tile[:],
             self.cubes[:],
@@ -202,7 +178,9 @@ class AgeState(SeatedState):
             self.near[:],
             self.joined[:],
         )
-        twin = AgeState(self.home, self.board, self.space, self.seat_count, self.chance, arrays)
+
+    def give_to(self, twin: AgePosition) -> None:
+        """All but the arrays, for a copy of this position."""
         twin.deck = self.deck
         twin.deck_at = self.deck_at
         twin.display = self.display
@@ -232,7 +210,6 @@ class AgeState(SeatedState):
         twin.need_coal = self.need_coal
         twin.need_iron = self.need_iron
         twin.steps = self.steps
-        return twin
 
     # Small questions the rules ask of a position ------------------------------------------
 
@@ -295,11 +272,3 @@ class AgeState(SeatedState):
     def renew_network(self, p: i64) -> None:
         """The locations with an own tile or touched by an own railway."""
         self.seat[NETWORK + p] = self.locations_of(self.seat[SLOTS + p]) | self.seat[RAILED + p]
-
-
-def empty(home: Game, board: Board, space: Space, seats: i64, chance: Chance) -> AgeState:
-    """A table with the board on it, full mats and nothing else."""
-    state = AgeState(home, board, space, seats, chance, cleared(board, seats))
-    for p in range(int(seats)):
-        state.seat[ORDER + p] = p
-    return state

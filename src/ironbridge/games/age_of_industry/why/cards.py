@@ -5,17 +5,16 @@ Rulebook: "Restrictions des cartes d’industrie", "Restrictions des cartes de l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ironbridge.games.age_of_industry import space
 from ironbridge.games.age_of_industry.layout import COMBINED
-from ironbridge.games.age_of_industry.why_names import (
+from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.games.age_of_industry.why.board import (
     card_name,
     card_names,
+    hand,
+    holds,
     industry_name,
     location_name,
-)
-from ironbridge.games.age_of_industry.why_sight import (
-    hand,
     location_of,
     own_slots,
     owner_of,
@@ -26,21 +25,18 @@ from ironbridge.games.age_of_industry.why_sight import (
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def names_place(state: AgeState, card: int, slot: int) -> bool:
+def names_place(state: AgePosition, card: int, slot: int) -> bool:
     """A location card in the colour of the slot's location."""
     return state.board.card_slots[card] & BIT[slot] != 0
 
 
-def shows(state: AgeState, card: int, industry: int) -> bool:
+def shows(state: AgePosition, card: int, industry: int) -> bool:
     """A card of this industry."""
     return state.board.card_industries[card] & BIT[industry] != 0
 
 
-def industry_card_reaches(state: AgeState, industry: int, slot: int, p: int) -> bool:
+def industry_card_reaches(state: AgePosition, industry: int, slot: int, p: int) -> bool:
     """The five conditions, of which one is enough."""
     board = state.board
     location = location_of(board, slot)
@@ -52,7 +48,7 @@ def industry_card_reaches(state: AgeState, industry: int, slot: int, p: int) -> 
     return industry == board.ship_industry and port_reached(state, slot, p)
 
 
-def port_reached(state: AgeState, ship: int, p: int) -> bool:
+def port_reached(state: AgePosition, ship: int, p: int) -> bool:
     """A sea lane leads to an own port, or to another's port that an own railway touches."""
     board = state.board
     touched = railed(state, p)
@@ -63,13 +59,13 @@ def port_reached(state: AgeState, ship: int, p: int) -> bool:
     )
 
 
-def allows(state: AgeState, card: int, industry: int, slot: int, p: int) -> bool:
+def allows(state: AgePosition, card: int, industry: int, slot: int, p: int) -> bool:
     if names_place(state, card, slot):
         return True
     return shows(state, card, industry) and industry_card_reaches(state, industry, slot, p)
 
 
-def refuse_hand(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_hand(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
     """Why no card in hand allows this build."""
     cards = hand(state, p)
     if any(allows(state, card, industry, slot, p) for card in cards):
@@ -89,7 +85,7 @@ def refuse_hand(state: AgeState, industry: int, slot: int, p: int) -> Reason | N
     )
 
 
-def refuse_reach(state: AgeState, cards: list[int], industry: int, slot: int) -> Reason:
+def refuse_reach(state: AgePosition, cards: list[int], industry: int, slot: int) -> Reason:
     """Why cards of the right industry still do not allow a build here."""
     board = state.board
     ship = industry == board.ship_industry
@@ -102,12 +98,12 @@ def refuse_reach(state: AgeState, cards: list[int], industry: int, slot: int) ->
     )
 
 
-def both_actions(state: AgeState) -> int:
+def both_actions(state: AgePosition) -> int:
     """1 when the actions of this turn can still be combined: a hint worth giving."""
     return int(state.actions >= COMBINED)
 
 
-def card_for_build(state: AgeState, card: int, p: int) -> Reason | None:
+def card_for_build(state: AgePosition, card: int, p: int) -> Reason | None:
     """`card CARD` for a build in progress; the card is in hand."""
     board = state.board
     industry, slot = int(state.industry), int(state.target)
@@ -123,3 +119,25 @@ def card_for_build(state: AgeState, card: int, p: int) -> Reason | None:
         industry=industry_name(board, industry),
         place=location_name(board, location_of(board, slot)),
     )
+
+
+# The card that is chosen --------------------------------------------------------------
+
+
+def card(state: AgePosition, chosen: int, p: int) -> Reason | None:
+    """`card CARD`: only a build by one action asks what the card shows."""
+    if holds(state, p, chosen) == 0:
+        name = card_name(state.board, chosen)
+        return forbid(card_rule(state), "why-card-not-in-hand", card=name)
+    if state.action == space.BUILD:
+        return card_for_build(state, chosen, p)
+    return None
+
+
+def card_rule(state: AgePosition) -> str:
+    """The clause by which the action in progress takes a card."""
+    if state.action == space.DEVELOP:
+        return "AI-DEVELOP-CARD"
+    if state.action == space.PASS:
+        return "AI-PASS-CARD"
+    return "AI-COMBINE-ANYWHERE" if state.action == space.COMBINE else "AI-CARD-PLAYED"

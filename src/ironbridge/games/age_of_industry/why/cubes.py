@@ -5,31 +5,25 @@ Rulebook: "Charbon et fer", "Prélever du charbon et du fer depuis la piste de d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.age_of_industry.layout import NOTHING
+from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.space import LINK
-from ironbridge.games.age_of_industry.why_names import (
-    location_names,
-    source_name,
-    source_names,
-)
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.why.board import (
     ends_of,
     holds_tile,
     is_free,
+    location_names,
     location_of,
+    source_name,
+    source_names,
     standing,
     walk,
 )
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def coal_sources(state: AgeState, building: int = NOTHING) -> list[int]:
+def coal_sources(state: AgePosition, building: int = NOTHING) -> list[int]:
     """Mines with cubes, and imports with cubes; also the import of a first ship being built."""
     board = state.board
     found = stocked(state, int(board.coal_industry))
@@ -43,11 +37,11 @@ def coal_sources(state: AgeState, building: int = NOTHING) -> list[int]:
     return found
 
 
-def iron_sources(state: AgeState) -> list[int]:
+def iron_sources(state: AgePosition) -> list[int]:
     return stocked(state, int(state.board.iron_industry))
 
 
-def stocked(state: AgeState, industry: int) -> list[int]:
+def stocked(state: AgePosition, industry: int) -> list[int]:
     """The slots of this industry that still have cubes, of all players."""
     return [
         slot
@@ -56,7 +50,7 @@ def stocked(state: AgeState, industry: int) -> list[int]:
     ]
 
 
-def nearest(state: AgeState, sources: list[int], steps: dict[int, int]) -> list[int]:
+def nearest(state: AgePosition, sources: list[int], steps: dict[int, int]) -> list[int]:
     """Of these sources the connected ones that are the fewest lines away."""
     at = state.board.source_location
     connected = [source for source in sources if at[source] in steps]
@@ -64,7 +58,7 @@ def nearest(state: AgeState, sources: list[int], steps: dict[int, int]) -> list[
     return [source for source in connected if steps[at[source]] == least]
 
 
-def reaches_track(state: AgeState, steps: dict[int, int], building: int = NOTHING) -> bool:
+def reaches_track(state: AgePosition, steps: dict[int, int], building: int = NOTHING) -> bool:
     """Whether one of these places has a port, even flipped or being built, or a distant port."""
     board = state.board
     if any(place in steps for place in members(board.distant_ports)):
@@ -77,7 +71,12 @@ def reaches_track(state: AgeState, steps: dict[int, int], building: int = NOTHIN
 
 
 def refuse_cubes(
-    state: AgeState, place: str, origins: list[int], coal: int, iron: int, building: int = NOTHING
+    state: AgePosition,
+    place: str,
+    origins: list[int],
+    coal: int,
+    iron: int,
+    building: int = NOTHING,
 ) -> Reason | None:
     """Why the coal or the iron cannot come to any of the origins; `place` names them.
 
@@ -94,7 +93,7 @@ def refuse_cubes(
 
 
 def supplied(
-    state: AgeState,
+    state: AgePosition,
     sources: list[int],
     needed: int,
     origins: list[int],
@@ -108,14 +107,14 @@ def supplied(
     return within_reach(state, sources, ways) >= needed
 
 
-def within_reach(state: AgeState, sources: list[int], ways: list[dict[int, int]]) -> int:
+def within_reach(state: AgePosition, sources: list[int], ways: list[dict[int, int]]) -> int:
     """The cubes of the sources that some of the ways lead to."""
     at = state.board.source_location
     connected = [source for source in sources if any(at[source] in steps for steps in ways)]
     return sum(cubes_at(state, source) for source in connected)
 
 
-def cubes_at(state: AgeState, source: int) -> int:
+def cubes_at(state: AgePosition, source: int) -> int:
     """The cubes of a source; those that a ship being built will bring count already."""
     board = state.board
     arriving = source >= board.slots and is_free(state, board.import_ship[source - board.slots])
@@ -125,7 +124,7 @@ def cubes_at(state: AgeState, source: int) -> int:
 
 
 def refuse_resource(
-    state: AgeState,
+    state: AgePosition,
     resource: str,
     place: str,
     sources: list[int],
@@ -155,17 +154,19 @@ def refuse_resource(
 # The source that is chosen --------------------------------------------------------------
 
 
-def coal(state: AgeState, source: int) -> Reason | None:
+def coal(state: AgePosition, source: int) -> Reason | None:
     """`coal SOURCE`: this mine or import gives the cube."""
     return refuse_source(state, "coal", source, coal_sources(state))
 
 
-def iron(state: AgeState, slot: int) -> Reason | None:
+def iron(state: AgePosition, slot: int) -> Reason | None:
     """`iron SLOT`: this ironworks gives the cube."""
     return refuse_source(state, "iron", slot, iron_sources(state))
 
 
-def refuse_source(state: AgeState, resource: str, source: int, sources: list[int]) -> Reason | None:
+def refuse_source(
+    state: AgePosition, resource: str, source: int, sources: list[int]
+) -> Reason | None:
     board = state.board
     name = source_name(board, source)
     if source not in sources:
@@ -183,7 +184,7 @@ def refuse_source(state: AgeState, resource: str, source: int, sources: list[int
     return forbid(rule, f"why-{resource}-nearer", source=name, nearer=nearer)
 
 
-def refuse_far(state: AgeState, resource: str, source: int) -> Reason:
+def refuse_far(state: AgePosition, resource: str, source: int) -> Reason:
     """No way leads from this source, or only one through a place that bars transit."""
     board = state.board
     name = source_name(board, source)
@@ -197,13 +198,13 @@ def refuse_far(state: AgeState, resource: str, source: int) -> Reason:
     return forbid("AI-CUBE-UNBROKEN", f"why-{resource}-far", source=name)
 
 
-def needed_at(state: AgeState) -> list[int]:
+def needed_at(state: AgePosition) -> list[int]:
     """The locations to which the action in progress may bring its cubes."""
     if state.action == LINK:
         return ends_of(state.board, int(state.target))
     return [location_of(state.board, int(state.target))]
 
 
-def under_construction(state: AgeState) -> int:
+def under_construction(state: AgePosition) -> int:
     """The slot of the tile being built; NOTHING for a railway."""
     return NOTHING if state.action == LINK else int(state.target)

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ironbridge.games.age_of_industry.why_cubes import refuse_cubes
-from ironbridge.games.age_of_industry.why_names import link_name, location_names
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.games.age_of_industry.why.board import (
     ends_of,
+    link_name,
     links_of,
+    location_names,
     location_of,
     own_slots,
     railed,
 )
+from ironbridge.games.age_of_industry.why.cubes import refuse_cubes
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def link(state: AgeState, line: int, p: int) -> Reason | None:
+def link(state: AgePosition, line: int, p: int) -> Reason | None:
     """`link LINK`."""
     return (
         refuse_line(state, line, p) or refuse_start(state, line, p) or refuse_cost(state, line, p)
     )
 
 
-def refuse_line(state: AgeState, line: int, p: int) -> Reason | None:
+def refuse_line(state: AgePosition, line: int, p: int) -> Reason | None:
     board = state.board
     for owner in range(int(state.seat_count)):
         if line in links_of(state, owner):
@@ -37,7 +34,7 @@ def refuse_line(state: AgeState, line: int, p: int) -> Reason | None:
     return None
 
 
-def refuse_start(state: AgeState, line: int, p: int) -> Reason | None:
+def refuse_start(state: AgePosition, line: int, p: int) -> Reason | None:
     """It starts from an own tile or an own railway."""
     board = state.board
     places = railed(state, p) | {location_of(board, slot) for slot in own_slots(state, p)}
@@ -50,7 +47,7 @@ def refuse_start(state: AgeState, line: int, p: int) -> Reason | None:
     return None
 
 
-def refuse_cost(state: AgeState, line: int, p: int) -> Reason | None:
+def refuse_cost(state: AgePosition, line: int, p: int) -> Reason | None:
     """The first railway needs no cubes; for others they may come to either end."""
     board = state.board
     if not links_of(state, p):

@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ironbridge.games.age_of_industry.why_names import (
-    industry_name,
-    location_name,
-    location_names,
-    market_name,
-    source_name,
-)
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.games.age_of_industry.why.board import (
     NOBODY,
     has_tiles,
     holds_tile,
+    industry_name,
     industry_of,
     is_flipped,
     is_free,
     kind_of,
+    location_name,
+    location_names,
     location_of,
+    market_name,
     owner_of,
     slots_of,
+    source_name,
     walk,
 )
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def sell(state: AgeState, slot: int, p: int) -> Reason | None:
+def sell(state: AgePosition, slot: int, p: int) -> Reason | None:
     """`sell SLOT`, as an action or after another sale of the same action."""
     return refuse_tile(state, slot, p) or refuse_outlets(state, slot)
 
 
-def refuse_tile(state: AgeState, slot: int, p: int) -> Reason | None:
+def refuse_tile(state: AgePosition, slot: int, p: int) -> Reason | None:
     """Why there are no goods to sell here."""
     board = state.board
     owner = owner_of(state, slot)
@@ -56,7 +50,7 @@ def refuse_tile(state: AgeState, slot: int, p: int) -> Reason | None:
     return None
 
 
-def refuse_outlets(state: AgeState, slot: int) -> Reason | None:
+def refuse_outlets(state: AgePosition, slot: int) -> Reason | None:
     """Why the goods of this tile can go nowhere."""
     board = state.board
     reasons = [refuse_port(state, port, slot) for port in range(int(board.slots))]
@@ -74,17 +68,17 @@ def refuse_outlets(state: AgeState, slot: int) -> Reason | None:
     return forbid("AI-SELL-CONNECTED", "why-sell-nowhere", industry=industry, place=place)
 
 
-def port(state: AgeState, slot: int) -> Reason | None:
+def port(state: AgePosition, slot: int) -> Reason | None:
     """`port SLOT`: for the tile being sold."""
     return refuse_port(state, slot, int(state.target))
 
 
-def market(state: AgeState, space: int) -> Reason | None:
+def market(state: AgePosition, space: int) -> Reason | None:
     """`market SPACE`: for the tile being sold."""
     return refuse_market(state, space, int(state.target))
 
 
-def refuse_port(state: AgeState, slot: int, seller: int) -> Reason | None:
+def refuse_port(state: AgePosition, slot: int, seller: int) -> Reason | None:
     board = state.board
     if not holds_tile(state, slot, int(board.port_industry)):
         return forbid("AI-SELL-CONNECTED", "why-port-none", slot=source_name(board, slot))
@@ -106,7 +100,7 @@ def refuse_port(state: AgeState, slot: int, seller: int) -> Reason | None:
     return forbid("AI-SELL-CONNECTED", "why-port-far", place=place, mill=mill)
 
 
-def refuse_market(state: AgeState, space: int, seller: int) -> Reason | None:
+def refuse_market(state: AgePosition, space: int, seller: int) -> Reason | None:
     board = state.board
     name = market_name(board, space)
     tile = int(state.market[space])
@@ -129,11 +123,11 @@ def refuse_market(state: AgeState, space: int, seller: int) -> Reason | None:
     return forbid("AI-SELL-CONNECTED", "why-market-far", market=name, mill=mill)
 
 
-def takes_ships(state: AgeState, slot: int) -> bool:
+def takes_ships(state: AgePosition, slot: int) -> bool:
     return slot in members(state.board.slots_of_industry[state.board.ship_industry])
 
 
-def sellers(state: AgeState, port: int) -> list[str]:
+def sellers(state: AgePosition, port: int) -> list[str]:
     """The industries whose goods a port takes."""
     board = state.board
     taken = board.kind_accepts[kind_of(state, port)]
@@ -144,5 +138,5 @@ def sellers(state: AgeState, port: int) -> list[str]:
     ]
 
 
-def goods(state: AgeState, seller: int) -> int:
+def goods(state: AgePosition, seller: int) -> int:
     return state.board.industry_goods[industry_of(state, seller)]

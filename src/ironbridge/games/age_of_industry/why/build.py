@@ -1,42 +1,36 @@
 """Why an industry tile cannot be built: the tile, the space, what lies there, coal and iron.
 
 Rulebook: "Action : Construire une industrie", "Combiner vos deux actions en une seule". The cards
-are in why_cards.py.
+are in `cards.py`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.age_of_industry.layout import COMBINED, NOTHING
-from ironbridge.games.age_of_industry.why_cards import refuse_hand
-from ironbridge.games.age_of_industry.why_cubes import coal_sources, iron_sources, refuse_cubes
-from ironbridge.games.age_of_industry.why_names import (
-    industry_name,
-    location_name,
-    location_names,
-    source_name,
-    source_names,
-)
-from ironbridge.games.age_of_industry.why_sight import (
+from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.games.age_of_industry.why.board import (
     cards_held,
+    industry_name,
     industry_of,
     is_free,
     kind_of,
+    location_name,
+    location_names,
     location_of,
     lowest_on_mat,
     owner_of,
     slots_of,
+    source_name,
+    source_names,
     standing,
 )
+from ironbridge.games.age_of_industry.why.cards import refuse_hand
+from ironbridge.games.age_of_industry.why.cubes import coal_sources, iron_sources, refuse_cubes
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.age_of_industry.state import AgeState
 
-
-def build(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
+def build(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
     """`build INDUSTRY SLOT`: one action, one card that allows it."""
     return (
         refuse_tile(state, industry, p)
@@ -46,7 +40,7 @@ def build(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
     )
 
 
-def combine(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
+def combine(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
     """`combine INDUSTRY SLOT`: both actions and any one card."""
     return (
         refuse_combine(state, p)
@@ -56,7 +50,7 @@ def combine(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
     )
 
 
-def refuse_combine(state: AgeState, p: int) -> Reason | None:
+def refuse_combine(state: AgePosition, p: int) -> Reason | None:
     if state.actions < COMBINED:
         first = state.round == 1 and state.board.first_round_actions < COMBINED
         key = "why-combine-first-round" if first else "why-combine-actions"
@@ -69,7 +63,7 @@ def refuse_combine(state: AgeState, p: int) -> Reason | None:
 # The tile -----------------------------------------------------------------------------
 
 
-def refuse_tile(state: AgeState, industry: int, p: int) -> Reason | None:
+def refuse_tile(state: AgePosition, industry: int, p: int) -> Reason | None:
     board = state.board
     kind = lowest_on_mat(state, p, industry)
     name = industry_name(board, industry)
@@ -83,7 +77,7 @@ def refuse_tile(state: AgeState, industry: int, p: int) -> Reason | None:
 # The space ----------------------------------------------------------------------------
 
 
-def refuse_slot(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_slot(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
     """There is no move to build an industry where the symbol of the space does not allow it."""
     return (
         refuse_ship_without_port(state, industry, slot)
@@ -92,7 +86,7 @@ def refuse_slot(state: AgeState, industry: int, slot: int, p: int) -> Reason | N
     )
 
 
-def refuse_ship_without_port(state: AgeState, industry: int, slot: int) -> Reason | None:
+def refuse_ship_without_port(state: AgePosition, industry: int, slot: int) -> Reason | None:
     board = state.board
     if industry != board.ship_industry:
         return None
@@ -104,7 +98,7 @@ def refuse_ship_without_port(state: AgeState, industry: int, slot: int) -> Reaso
     return forbid("AI-SPACE-SHIP-NEEDS-PORT", "why-ship-no-port", place=place, places=places)
 
 
-def refuse_limit(state: AgeState, slot: int, p: int) -> Reason | None:
+def refuse_limit(state: AgePosition, slot: int, p: int) -> Reason | None:
     """One own tile in a location with few spaces, two in one with many."""
     board = state.board
     location = location_of(board, slot)
@@ -124,7 +118,7 @@ def refuse_limit(state: AgeState, slot: int, p: int) -> Reason | None:
     )
 
 
-def refuse_overbuild(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_overbuild(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
     """Why the tile in the slot, if there is one, cannot be replaced."""
     if is_free(state, slot):
         return None
@@ -155,7 +149,7 @@ def refuse_overbuild(state: AgeState, industry: int, slot: int, p: int) -> Reaso
     return None if owner == p else refuse_while_cubes(state, industry)
 
 
-def refuse_while_cubes(state: AgeState, industry: int) -> Reason | None:
+def refuse_while_cubes(state: AgePosition, industry: int) -> Reason | None:
     """Another's mine or works stays while a cube of its kind is on the map or on the track."""
     board = state.board
     rule = "AI-OVERBUILD-OTHERS-NO-CUBES"
@@ -176,7 +170,7 @@ def refuse_while_cubes(state: AgeState, industry: int) -> Reason | None:
 # The cost -----------------------------------------------------------------------------
 
 
-def refuse_cost(state: AgeState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_cost(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
     """Why coal or iron cannot come here. Money is no reason: loans are not limited.
 
     A tile that is replaced stands until the new one is paid; a new port or ship opens its lanes.

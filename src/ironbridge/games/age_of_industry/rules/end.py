@@ -1,0 +1,153 @@
+"""The end of the game: when it comes, railways pay, loans are repaid, money and tiles score.
+Rulebook: "Fin du jeu", "Gagner la partie".
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.age_of_industry.layout import (
+    HAND,
+    LINKS,
+    LOANS,
+    MONEY,
+    ORDER,
+    OVER,
+    POINTS,
+    SLOTS,
+)
+from ironbridge.games.age_of_industry.rules.events import paid
+from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.phrase import Arguments, seat_id
+from ironbridge.kernel.result import Result
+
+
+def last_round(s: AgePosition) -> bool:
+    """The deck is empty and somebody has no card. The display does not count."""
+    if s.cards_left() > 0:
+        return False
+    p: i64 = 0
+    while p < s.seat_count:
+        if s.seat[HAND + p] == 0:
+            return True
+        p += 1
+    return False
+
+
+def final(s: AgePosition) -> None:
+    """Everything is counted; from now on nothing is played (AI-END-OVER)."""
+    p: i64 = 0
+    while p < s.seat_count:
+        income = rail_income(s, p)
+        if income > 0:
+            s.seat[MONEY + p] += income
+            paid(s, p, "event-rails", income)
+        repaid = covered_loans(s, p, s.seat[MONEY + p])
+        s.seat[MONEY + p] -= repaid * s.board.loan_money
+        s.seat[LOANS + p] -= repaid
+        settled(s, p, repaid)
+        p += 1
+    p = 0
+    while p < s.seat_count:
+        s.seat[POINTS + p] = points(s, p, s.seat[MONEY + p], s.seat[LOANS + p])
+        scored(s, p, tile_points(s, p), s.seat[LOANS + p])
+        p += 1
+    s.phase = OVER
+    s.turn = 0
+    game_over(s)
+
+
+def rail_income(s: AgePosition, p: i64) -> i64:
+    """Each railway pays a fixed sum, and more for what stands at its two ends."""
+    income: i64 = 0
+    links = s.seat[LINKS + p]
+    while links:
+        bit = links & -links
+        links ^= bit
+        ends = s.board.link_ends[POSITION[bit % 67]]
+        income += s.board.rail_income
+        while ends:
+            end = ends & -ends
+            ends ^= end
+            income += occupied_spaces(s, POSITION[end % 67])
+    return income
+
+
+def occupied_spaces(s: AgePosition, location: i64) -> i64:
+    """Tiles of anybody, flipped or not; market spaces and villages count as occupied."""
+    tiles = count(s.occupied & s.board.slots_of_location[location])
+    return tiles + s.board.location_income[location]
+
+
+def covered_loans(s: AgePosition, p: i64, money: i64) -> i64:
+    """How many loans this money repays."""
+    covered = money // s.board.loan_money
+    return covered if covered < s.seat[LOANS + p] else s.seat[LOANS + p]
+
+
+def tile_points(s: AgePosition, p: i64) -> i64:
+    """The levels of all own tiles, flipped or not."""
+    total: i64 = 0
+    slots = s.seat[SLOTS + p]
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        total += s.board.kind_level[s.kind_at(POSITION[bit % 67])]
+    return total
+
+
+def points(s: AgePosition, p: i64, money: i64, unpaid: i64) -> i64:
+    for_money = money // s.board.money_per_point
+    return for_money + tile_points(s, p) - unpaid * s.board.unpaid_points
+
+
+def points_now(s: AgePosition, p: i64) -> i64:
+    """What p would score if the game ended here."""
+    if s.over:
+        return s.seat[POINTS + p]
+    money = s.seat[MONEY + p] + rail_income(s, p)
+    repaid = covered_loans(s, p, money)
+    return points(s, p, money - repaid * s.board.loan_money, s.seat[LOANS + p] - repaid)
+
+
+def result(s: AgePosition) -> Result:
+    """Ties go to the earlier on the turn order track."""
+    scores = [0] * s.seats
+    ties: list[tuple[int, ...]] = [(0,)] * s.seats
+    for i in range(s.seats):
+        p = s.seat[ORDER + i]
+        scores[p] = int(points_now(s, p))
+        ties[p] = (-i,)
+    return Result(scores, ties, s.over)
+
+
+# Events --------------------------------------------------------------------------------------
+
+
+def settled(s: AgePosition, p: i64, loans: i64) -> None:
+    """Loans given back when the game is over."""
+    if s.journal is None or loans == 0:
+        return
+    args: Arguments = {"seat": seat_id(p), "loans": int(loans)}
+    args["money"] = int(loans * s.board.loan_money)
+    s.note(p, "event-repaid", args)
+
+
+def scored(s: AgePosition, p: i64, tiles: i64, unpaid: i64) -> None:
+    """The points of p: for money, for tiles, and those lost for loans."""
+    if s.journal is None:
+        return
+    seat, money = seat_id(p), int(s.seat[MONEY + p] // s.board.money_per_point)
+    s.note(p, "event-score-money", {"seat": seat, "points": money})
+    s.note(p, "event-score-tiles", {"seat": seat, "points": int(tiles)})
+    if unpaid > 0:
+        lost = int(unpaid * s.board.unpaid_points)
+        s.note(p, "event-score-loans", {"seat": seat, "loans": int(unpaid), "points": lost})
+
+
+def game_over(s: AgePosition) -> None:
+    if s.journal is None:
+        return
+    winners = [seat_id(p) for p in result(s).winners]
+    s.note(-1, "event-over", {"winners": winners})

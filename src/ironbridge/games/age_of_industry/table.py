@@ -1,0 +1,65 @@
+"""The State of Age of Industry that everybody else uses: a position joined with its rules, their
+reasons, its views and its documents. Nothing of `rules/` or `why/` imports this."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.age_of_industry import document, view
+from ironbridge.games.age_of_industry.board import Board
+from ironbridge.games.age_of_industry.layout import ORDER
+from ironbridge.games.age_of_industry.rules import end, turn
+from ironbridge.games.age_of_industry.rules.state import AgePosition, cleared
+from ironbridge.games.age_of_industry.space import Space
+from ironbridge.games.age_of_industry.why.turn import why_not
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.result import Result
+
+
+class AgeState(AgePosition):
+    """A position that can be played, explained, shown and written."""
+
+    def generate(self, seat: i64) -> list[Move]:
+        return turn.legal(self, seat)
+
+    def carry_out(self, move: Move, seat: i64) -> None:
+        turn.do(self, move, seat)
+
+    def refusal(self, move: Move, seat: int) -> Reason | None:
+        return why_not(self, move, seat)
+
+    def question_for(self, seat: int) -> Phrase:
+        return view.question(self, seat)
+
+    def result(self) -> Result:
+        return end.result(self)
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def redealt(self, seat: int, chance: Chance) -> AgeState:
+        return view.determinize(self, seat, chance)
+
+    def to_json(self) -> dict[str, object]:
+        return document.to_json(self)
+
+    def to_text(self) -> str:
+        return document.to_text(self)
+
+    def copy(self) -> AgeState:
+        twin = AgeState(
+            self.home, self.board, self.space, self.seat_count, self.chance, self.copied()
+        )
+        self.give_to(twin)
+        return twin
+
+
+def empty(home: Game, board: Board, space: Space, seats: i64, chance: Chance) -> AgeState:
+    """A table with the board on it, full mats and nothing else."""
+    state = AgeState(home, board, space, seats, chance, cleared(board, seats))
+    for p in range(int(seats)):
+        state.seat[ORDER + p] = p
+    return state

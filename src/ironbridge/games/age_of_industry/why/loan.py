@@ -1,0 +1,41 @@
+"""Why a loan cannot be repaid, and whom the questions about loans are put to: whoever ends a turn,
+and before interest whoever has received money since. Rulebook: "Emprunts", "Phase trois".
+"""
+
+from __future__ import annotations
+
+from ironbridge.games.age_of_industry import layout, space
+from ironbridge.games.age_of_industry.layout import LOANS, MONEY
+from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.kernel.phrase import Reason, forbid
+
+
+def repay(state: AgePosition, p: int) -> Reason | None:
+    """`repay`: one loan."""
+    rule = "AI-LOAN-REPAY-NEEDS"
+    if state.seat[LOANS + p] == 0:
+        return forbid(rule, "why-repay-no-loan")
+    loan, money = int(state.board.loan_money), int(state.seat[MONEY + p])
+    if money < loan:
+        return forbid(rule, "why-repay-money", loan=loan, money=money)
+    return None
+
+
+def rule_of_question(phase: int) -> str | None:
+    """The clause by which nothing but loans is asked about: at the end of a turn, or before
+    interest."""
+    if phase == layout.CLOSING:
+        return "AI-LOAN-REPAY-OWN-TURN"
+    if phase == layout.INTEREST:
+        return "AI-LOAN-REPAY-BEFORE-INTEREST"
+    return None
+
+
+def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
+    """The clause by which a seat that is not asked cannot repay: not before interest, and else
+    not in another's turn. None where neither is the matter."""
+    if state.phase == layout.INTEREST:
+        return "AI-LOAN-REPAY-BEFORE-INTEREST"
+    if kind == space.REPAY:
+        return "AI-LOAN-REPAY-OWN-TURN"
+    return None
