@@ -53,7 +53,7 @@ def test_a_clause_that_can_forbid_a_move_does_so_in_some_test(name: str) -> None
     and none of those, and each one cited is what some test expects."""
     game = ironbridge.game(name)
     folder = Path(sys.modules[type(game).__module__].__file__ or "").parent.name
-    checker = texts_of((SOURCE / folder).glob("why*.py"))
+    checker = texts_of([*(SOURCE / folder).glob("why*.py"), *(SOURCE / folder).glob("why/*.py")])
     shared = texts_of((SOURCE.parent / "industry").glob("*.py"))
     expected = texts_of((ROOT / "tests" / "games" / folder).glob("*.py"))
     for rule in game.rulebook.rules.values():
