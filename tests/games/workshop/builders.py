@@ -21,7 +21,7 @@ from typing import Any
 from ironbridge.games.workshop import create, progress
 from ironbridge.games.workshop.layout import BID, PHASE_NAMES
 from ironbridge.games.workshop.space import BUILD, DONE, RECOVER
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
 from tests.games.playing import allowed, legal, play, refused

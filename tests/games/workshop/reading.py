@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import game
 
 Document = dict[str, Any]

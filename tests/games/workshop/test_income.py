@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import play, position
 from tests.games.workshop.reading import demand, era, income, industries, links, money
 

@@ -31,7 +31,7 @@ from ironbridge.games.workshop.layout import (
 )
 from ironbridge.games.workshop.space import BID as BIDDING
 from ironbridge.games.workshop.space import DONE, OFFER, RECOVER
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import game, play, position
 from tests.games.workshop.quiet import wait
 from tests.games.workshop.reading import asked, cards, era, order, set_aside, used, whole

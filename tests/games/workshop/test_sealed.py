@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import game, legal, play, position, refused
 from tests.games.workshop.reading import Document, asked, demand, events, money, order, player
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import game, position
 from tests.games.workshop.reading import Document
 

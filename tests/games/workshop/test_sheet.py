@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ironbridge.games.workshop import sheet as sheets
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.sheet import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.words import LANGUAGES

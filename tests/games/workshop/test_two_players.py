@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import allowed, game, legal, play, position, refused
 from tests.games.workshop.quiet import wait
 from tests.games.workshop.reading import (

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from ironbridge.games.workshop.layout import PHASE_NAMES
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
 from tests.games.workshop.builders import game, play, position, random_game, sample
 from tests.games.workshop.reading import player, seen, whole

@@ -7,14 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.games.workshop import pending, progress, scoring
+from ironbridge.games.workshop import pending, progress
 from ironbridge.games.workshop.layout import LINK, LINKS, MAX_COMPANIES, OVER
 from ironbridge.games.workshop.pieces import LINKS_A_TURN
+from ironbridge.games.workshop.rules.income import links_on, network_of
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.table import WorkshopState
 
 
 def breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
@@ -25,7 +26,7 @@ def breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
     if state.phase == LINK and state.company() == company:
         turns -= 1
         lines &= ~pending.line_of_first_link(state)
-    if scoring.links_on(state, lines) > LINKS_A_TURN * turns:
+    if links_on(state, lines) > LINKS_A_TURN * turns:
         yield "links", f"{name} can have {LINKS_A_TURN * turns} links by now, and has more"
     elif turns_needed(state, lines) > turns:
         yield "links", f"{name} has had {turns} turns, in which nobody builds links so far apart"
@@ -39,7 +40,7 @@ def turns_needed(state: WorkshopState, lines: int) -> int:
     doubles = lines & int(state.board.doubles)
     turns, singles = len(members(doubles)), lines & ~doubles
     while singles:
-        together = int(scoring.network_of(state, singles & -singles, singles))
+        together = int(network_of(state, singles & -singles, singles))
         singles &= ~together
         turns += (len(members(together)) + 1) // LINKS_A_TURN
     return turns

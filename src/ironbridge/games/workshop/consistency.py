@@ -31,7 +31,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.table import WorkshopState
 
 DERIVED: Final = ("firm", "crowd", "built", "waiting")
 """What `derive` writes: attributes that follow, in whole or in part, from the others."""

@@ -19,7 +19,7 @@ from ironbridge.kernel.errors import FormatError
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.table import WorkshopState
 
 DEFAULT_SEATS: Final = 3
 IDLE: Final[Document] = {"phase": "card", "card": None, "town": None, "reached": None}

@@ -28,10 +28,10 @@ from ironbridge.kernel.bits import members
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.rules.state import WorkshopPosition
 
 
-def to_json(state: WorkshopState) -> dict[str, object]:
+def to_json(state: WorkshopPosition) -> dict[str, object]:
     """Everything, hands, piles and chance included: never send it to a player, send a view."""
     return {
         **header(state),
@@ -48,7 +48,7 @@ def to_json(state: WorkshopState) -> dict[str, object]:
     }
 
 
-def to_text(state: WorkshopState) -> str:
+def to_text(state: WorkshopPosition) -> str:
     """Line by line what `position.py` reads."""
     home = cast("Workshop", state.home)
     return writing.write(to_json(state), home.board.colour_ids)
@@ -57,7 +57,7 @@ def to_text(state: WorkshopState) -> str:
 # The parts that are open to everyone at the table ---------------------------------------------
 
 
-def header(state: WorkshopState) -> dict[str, object]:
+def header(state: WorkshopPosition) -> dict[str, object]:
     return {
         "game": state.home.name,
         "rules": state.home.version,
@@ -70,13 +70,13 @@ def header(state: WorkshopState) -> dict[str, object]:
     }
 
 
-def order(state: WorkshopState) -> list[str]:
+def order(state: WorkshopPosition) -> list[str]:
     """The colours on the turn-order track. Empty boxes are always the last ones."""
     boxes = [int(state.order[box]) for box in range(MAX_COMPANIES)]
     return [state.board.colour_ids[company] for company in boxes if company >= 0]
 
 
-def industries(state: WorkshopState) -> list[dict[str, object]]:
+def industries(state: WorkshopPosition) -> list[dict[str, object]]:
     """Who has how many industries in which town."""
     board = state.board
     return [
@@ -87,7 +87,7 @@ def industries(state: WorkshopState) -> list[dict[str, object]]:
     ]
 
 
-def links(state: WorkshopState) -> list[dict[str, object]]:
+def links(state: WorkshopPosition) -> list[dict[str, object]]:
     """The connections that carry links; a double one carries two."""
     companies = range(int(state.company_count))
     owners = {line: c for c in companies for line in members(state.firm[LINKS + c])}
@@ -97,12 +97,12 @@ def links(state: WorkshopState) -> list[dict[str, object]]:
     ]
 
 
-def demand(state: WorkshopState) -> dict[str, int]:
+def demand(state: WorkshopPosition) -> dict[str, int]:
     """The tokens on the diagram."""
     return {name: int(state.demand[kind]) for kind, name in enumerate(state.board.type_ids)}
 
 
-def pending(state: WorkshopState) -> dict[str, object]:
+def pending(state: WorkshopPosition) -> dict[str, object]:
     """What is asked, and how far the turn in progress has come."""
     board = state.board
     return {
@@ -113,11 +113,11 @@ def pending(state: WorkshopState) -> dict[str, object]:
     }
 
 
-def card_names(state: WorkshopState, cards: bytes) -> list[str]:
+def card_names(state: WorkshopPosition, cards: bytes) -> list[str]:
     return [state.board.card_ids[card] for card in cards]
 
 
-def used_cards(state: WorkshopState) -> bytes:
+def used_cards(state: WorkshopPosition) -> bytes:
     """The cards of this era that are done with, in the order of board.toml."""
     elsewhere = [*deck(state), *set_aside(state), *members(state.face_up)]
     elsewhere.append(int(state.card))
@@ -127,7 +127,7 @@ def used_cards(state: WorkshopState) -> bytes:
 # What only its owner may know -----------------------------------------------------------------
 
 
-def player(state: WorkshopState, p: int) -> dict[str, object]:
+def player(state: WorkshopPosition, p: int) -> dict[str, object]:
     return {
         "money": int(state.seat[MONEY + p]),
         "income": int(state.seat[INCOME + p]),
@@ -138,25 +138,25 @@ def player(state: WorkshopState, p: int) -> dict[str, object]:
     }
 
 
-def last_bid(state: WorkshopState, p: int) -> int | None:
+def last_bid(state: WorkshopPosition, p: int) -> int | None:
     """What the seat bid in the last auction that was opened: known to all."""
     bid = int(state.seat[LAST_BID + p])
     return None if bid < 0 else bid
 
 
-def tokens(state: WorkshopState, p: int) -> list[str]:
+def tokens(state: WorkshopPosition, p: int) -> list[str]:
     """The demand tokens in hand, in the order of board.toml."""
     counts = [int(state.seat[HAND + kind * MAX_SEATS + p]) for kind in range(TYPES)]
     return [state.board.type_ids[kind] for kind, copies in enumerate(counts) for _ in range(copies)]
 
 
-def offered(state: WorkshopState, p: int) -> str | None:
+def offered(state: WorkshopPosition, p: int) -> str | None:
     """The colour that goes with a bid of two players."""
     company = state.seat[OFFERED + p]
     return None if company < 0 else state.board.colour_ids[company]
 
 
-def choice(state: WorkshopState, p: int) -> str | None:
+def choice(state: WorkshopPosition, p: int) -> str | None:
     """The notation of a sealed choice that is in."""
     index = state.seat[CHOICE + p]
     return None if index < 0 else state.space.moves[index].text
@@ -165,16 +165,16 @@ def choice(state: WorkshopState, p: int) -> str | None:
 # Hidden from everybody ------------------------------------------------------------------------
 
 
-def deck(state: WorkshopState) -> bytes:
+def deck(state: WorkshopPosition) -> bytes:
     """Next card first."""
     return state.deck[state.deck_at :]
 
 
-def set_aside(state: WorkshopState) -> bytes:
+def set_aside(state: WorkshopPosition) -> bytes:
     """Next card first."""
     return state.aside[state.aside_at :]
 
 
-def stock(state: WorkshopState) -> bytes:
+def stock(state: WorkshopPosition) -> bytes:
     """The tokens nobody has drawn, as types, next first."""
     return state.stock[state.stock_at :]

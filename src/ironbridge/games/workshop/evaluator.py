@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop import links, scoring
 from ironbridge.games.workshop import space as kinds
 from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.layout import (
@@ -33,7 +32,8 @@ from ironbridge.games.workshop.layout import (
     TOWN,
     TYPES,
 )
-from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.games.workshop.rules import income, link
+from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
@@ -78,8 +78,8 @@ class WorkshopEvaluator(Evaluator):
     def on_the_map(self, s: WorkshopState, p: i64, company: i64) -> float:
         """Links and industries as they will be paid."""
         lines = s.firm[LINKS + company]
-        largest = scoring.largest_network(s, lines)
-        others = scoring.links_on(s, lines) - largest
+        largest = income.largest_network(s, lines)
+        others = income.links_on(s, lines) - largest
         worth = float(largest * self.board.network_pay + others * self.board.link_pay)
         towns = s.firm[HELD + company]
         while towns:
@@ -159,7 +159,7 @@ class WorkshopEvaluator(Evaluator):
         assert s.phase == LINK
         if s.reached < 0:
             return self.building(s, p, company, s.town)
-        return float(links.income(s, links.touched_so_far(s)))
+        return float(link.gain(s, link.touched_so_far(s)))
 
     # Cards and towns ------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from ironbridge.games.workshop import (
     components,
     consistency,
     describe,
-    flow,
     loading,
     position,
     sheet,
@@ -17,8 +16,9 @@ from ironbridge.games.workshop import (
 from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.evaluator import Weights, WorkshopEvaluator
 from ironbridge.games.workshop.pieces import Components
+from ironbridge.games.workshop.rules import turn
 from ironbridge.games.workshop.space import Space
-from ironbridge.games.workshop.state import WorkshopState, empty
+from ironbridge.games.workshop.table import WorkshopState, empty
 from ironbridge.kernel.box.game import BoxedGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -56,7 +56,7 @@ class Workshop(BoxedGame[Components, WorkshopState]):
         return state
 
     def set_up(self, state: WorkshopState) -> None:
-        flow.set_up(state)
+        turn.set_up(state)
 
     def load(self, document: Mapping[str, object]) -> WorkshopState:
         return loading.load(self, document)

@@ -33,7 +33,7 @@ from ironbridge.kernel.fields import Fields, show
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.table import WorkshopState
 
 
 def load(game: Workshop, position: Mapping[str, object]) -> WorkshopState:

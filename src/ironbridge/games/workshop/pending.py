@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.games.workshop import document, links, moves
+from ironbridge.games.workshop import document
 from ironbridge.games.workshop.layout import (
     BID,
     CARD,
@@ -21,11 +21,14 @@ from ironbridge.games.workshop.layout import (
     REMOVE,
     TOWN,
 )
+from ironbridge.games.workshop.rules.card import swappable
+from ironbridge.games.workshop.rules.link import buildable
+from ironbridge.games.workshop.rules.town import companies_in
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.table import WorkshopState
 
 
 def breaches(state: WorkshopState) -> Iterator[Breach]:
@@ -92,7 +95,7 @@ def choice_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
 def is_asked(state: WorkshopState) -> bool:
     """Whether the turn comes to this question, and does not answer it by itself."""
     if state.phase == CARD:
-        return len(members(state.face_up)) > 1 or moves.swappable(state) != 0
+        return len(members(state.face_up)) > 1 or swappable(state) != 0
     if state.phase == TOWN:
         return state.card >= 0 and len(members(state.towns_of(state.card))) > 1
     if state.phase == REMOVE:
@@ -107,7 +110,7 @@ def industry_must_leave(state: WorkshopState) -> bool:
     if state.card < 0 or state.town < 0 or not state.towns_of(state.card) & BIT[state.town]:
         return False
     full = state.crowd[state.town] == state.board.town_value[state.town]
-    return full and len(members(moves.companies_in(state, state.town))) > 1
+    return full and len(members(companies_in(state, state.town))) > 1
 
 
 def link_can_follow(state: WorkshopState) -> bool:
@@ -118,7 +121,7 @@ def link_can_follow(state: WorkshopState) -> bool:
     if state.reached >= 0 and not first_link(state):
         return False
     p = state.owner(company)
-    return links.buildable(state, state.seat[MONEY + p] + state.recoverable(p)) != 0
+    return buildable(state, state.seat[MONEY + p] + state.recoverable(p)) != 0
 
 
 def first_link(state: WorkshopState) -> bool:

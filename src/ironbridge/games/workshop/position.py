@@ -14,7 +14,7 @@ from ironbridge.games.workshop.dictation import WorkshopDictation
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.table import WorkshopState
 
 
 def read(game: Workshop, text: str) -> WorkshopState:

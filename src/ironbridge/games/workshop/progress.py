@@ -19,10 +19,10 @@ from ironbridge.games.workshop.layout import (
 )
 
 if TYPE_CHECKING:
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.rules.state import WorkshopPosition
 
 
-def in_turn(state: WorkshopState) -> bool:
+def in_turn(state: WorkshopPosition) -> bool:
     """A company plays: no sealed choice, and not the end."""
     return state.phase in (CARD, TOWN, REMOVE, LINK)
 
@@ -30,13 +30,13 @@ def in_turn(state: WorkshopState) -> bool:
 # The turn-order track -------------------------------------------------------------------------
 
 
-def on_track(state: WorkshopState) -> list[int]:
+def on_track(state: WorkshopPosition) -> list[int]:
     """The companies on the track, first box first."""
     boxes = [int(state.order[box]) for box in range(len(state.order))]
     return [company for company in boxes if company >= 0]
 
 
-def boxes_filled(state: WorkshopState) -> int:
+def boxes_filled(state: WorkshopPosition) -> int:
     """Two players fill two boxes with each auction; the track is empty before the first."""
     companies = int(state.company_count)
     if not state.two_each():
@@ -48,7 +48,7 @@ def boxes_filled(state: WorkshopState) -> int:
     return 0 if before_first_auction(state) else companies
 
 
-def before_first_auction(state: WorkshopState) -> bool:
+def before_first_auction(state: WorkshopPosition) -> bool:
     """No bid of this game has been opened yet."""
     first = state.round == 1 and state.phase == BID and state.box == 0
     return state.era == CANAL and (state.round == 0 or first)
@@ -57,19 +57,19 @@ def before_first_auction(state: WorkshopState) -> bool:
 # Turns ----------------------------------------------------------------------------------------
 
 
-def turns_of(state: WorkshopState, company: int) -> int:
+def turns_of(state: WorkshopPosition, company: int) -> int:
     """In how many turns of this era a company has placed its industry."""
     if state.round == 0:
         return 0
     return int(state.round) - 1 + int(has_placed(state, company))
 
 
-def turns_of_game(state: WorkshopState, company: int) -> int:
+def turns_of_game(state: WorkshopPosition, company: int) -> int:
     """The same since the game began."""
     return turns_of(state, company) + (int(state.setup.rounds) if state.era == RAIL else 0)
 
 
-def has_placed(state: WorkshopState, company: int) -> bool:
+def has_placed(state: WorkshopPosition, company: int) -> bool:
     """Whether a company has placed its industry of this round."""
     if state.phase in (DEMAND, OVER):
         return True
@@ -77,14 +77,14 @@ def has_placed(state: WorkshopState, company: int) -> bool:
     return company in played or (state.phase == LINK and state.company() == company)
 
 
-def turns_over(state: WorkshopState, p: int) -> int:
+def turns_over(state: WorkshopPosition, p: int) -> int:
     """The turns of this era that a seat has had; one in which links are built is not over."""
     companies = [c for c in range(int(state.company_count)) if state.owner(c) == p]
     turns = sum(turns_of(state, company) for company in companies)
     return turns - int(state.phase == LINK and state.company() in companies)
 
 
-def turns_begun(state: WorkshopState) -> int:
+def turns_begun(state: WorkshopPosition) -> int:
     """The turns of this era in which a card has been taken."""
     if state.round == 0:
         return 0
@@ -94,7 +94,7 @@ def turns_begun(state: WorkshopState) -> int:
 # Cards ----------------------------------------------------------------------------------------
 
 
-def cards_face_up(state: WorkshopState) -> int:
+def cards_face_up(state: WorkshopPosition) -> int:
     """One for every company that has not taken its card of this round."""
     if state.phase in (DEMAND, OVER):
         return 0
@@ -102,16 +102,16 @@ def cards_face_up(state: WorkshopState) -> int:
     return left if state.phase in (BID, CARD) else left - 1
 
 
-def cards_in_deck(state: WorkshopState) -> int:
+def cards_in_deck(state: WorkshopPosition) -> int:
     return int((state.setup.rounds - state.round) * state.company_count)
 
 
-def early_cards_left(state: WorkshopState) -> int:
+def early_cards_left(state: WorkshopPosition) -> int:
     """Canal era: the set-up cards that are still to come."""
     return max(0, len(state.board.setup_cards) - int(state.round * state.company_count))
 
 
-def early_cards_dealt(state: WorkshopState) -> int:
+def early_cards_dealt(state: WorkshopPosition) -> int:
     """Canal era: the set-up cards that came up in this round."""
     if state.round == 0:
         return 0
@@ -122,12 +122,12 @@ def early_cards_dealt(state: WorkshopState) -> int:
 # Tokens ---------------------------------------------------------------------------------------
 
 
-def tokens_in_stock(state: WorkshopState) -> int:
+def tokens_in_stock(state: WorkshopPosition) -> int:
     """All but those that were drawn at the opening of the eras so far."""
     return sum(state.board.token_counts) - state.seats * int(state.setup.drawn * (state.era + 1))
 
 
-def tokens_in_hand(state: WorkshopState) -> tuple[int, int]:
+def tokens_in_hand(state: WorkshopPosition) -> tuple[int, int]:
     """The fewest and the most tokens that a seat can hold now."""
     drawn, placed = int(state.setup.drawn), int(state.setup.placed)
     opened = state.round > 0
@@ -144,12 +144,12 @@ def tokens_in_hand(state: WorkshopState) -> tuple[int, int]:
 # Money ----------------------------------------------------------------------------------------
 
 
-def most_income(state: WorkshopState, p: int) -> int:
+def most_income(state: WorkshopPosition, p: int) -> int:
     """No seat can have come further on the income track in this era."""
     return turns_over(state, p) * int(state.setup.most_of_a_turn)
 
 
-def most_owned(state: WorkshopState, p: int) -> int:
+def most_owned(state: WorkshopPosition, p: int) -> int:
     """Money, income and the last bid of a seat are never more together: a turn adds its income,
     the end of an era its pay, and all else only moves money or costs some."""
     owned = int(state.setup.money) + most_income(state, p)

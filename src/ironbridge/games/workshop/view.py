@@ -34,7 +34,7 @@ from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
-    from ironbridge.games.workshop.state import WorkshopState
+    from ironbridge.games.workshop.table import WorkshopState
 
 
 def view(state: WorkshopState, seat: int | None) -> dict[str, object]:

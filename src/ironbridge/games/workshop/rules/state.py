@@ -10,7 +10,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.games.workshop import document, moves, play, scoring, view, why
 from ironbridge.games.workshop.board import Board, Setup
 from ironbridge.games.workshop.layout import (
     BID,
@@ -30,12 +29,9 @@ from ironbridge.games.workshop.layout import (
 )
 from ironbridge.games.workshop.space import Space
 from ironbridge.kernel.arrays import filled
-from ironbridge.kernel.bits import BIT, POSITION, lowest, members
+from ironbridge.kernel.bits import BIT, lowest, members
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Phrase, Reason
-from ironbridge.kernel.result import Result
 from ironbridge.kernel.seated import SeatedState
 
 
@@ -76,8 +72,8 @@ def cleared(towns: int) -> Arrays:
     )
 
 
-class WorkshopState(SeatedState):
-    """The whole table, and the turn in progress."""
+class WorkshopPosition(SeatedState):
+    """The whole table, and the turn in progress. `table.py` adds the verbs."""
 
     def __init__(
         self, home: Game, board: Board, space: Space, setup: Setup, chance: Chance, arrays: Arrays
@@ -135,36 +131,6 @@ class WorkshopState(SeatedState):
     def settled(self) -> bool:
         return self.phase <= CARD or self.phase == OVER
 
-    def generate(self, seat: i64) -> list[Move]:
-        return moves.legal(self, seat)
-
-    def carry_out(self, move: Move, seat: i64) -> None:
-        play.do(self, move, seat)
-
-    def refusal(self, move: Move, seat: int) -> Reason | None:
-        return why.why_not(self, move, seat)
-
-    def rule_that_binds(self, move: Move, seat: int) -> Reason | None:
-        return why.binding(self, move)
-
-    def question_for(self, seat: int) -> Phrase:
-        return view.question(self, seat)
-
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
-
-    def redealt(self, seat: int, chance: Chance) -> WorkshopState:
-        return view.determinize(self, seat, chance)
-
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
-
-    def to_text(self) -> str:
-        return document.to_text(self)
-
     def copied(self) -> Arrays:
         return Arrays(
             self.seat[:],
@@ -175,10 +141,8 @@ class WorkshopState(SeatedState):
             self.order[:],
         )
 
-    def copy(self) -> WorkshopState:
-        twin = WorkshopState(
-            self.home, self.board, self.space, self.setup, self.chance, self.copied()
-        )
+    def copy_into(self, twin: WorkshopPosition) -> None:
+        """All that is in no array; the arrays of a copy are there from the start."""
         twin.hidden_money = self.hidden_money
         twin.era = self.era
         twin.round = self.round
@@ -196,7 +160,6 @@ class WorkshopState(SeatedState):
         twin.card = self.card
         twin.town = self.town
         twin.reached = self.reached
-        return twin
 
     # Small questions the rules ask of a position ------------------------------------------
 
@@ -228,27 +191,12 @@ class WorkshopState(SeatedState):
         """The money that p could still get back from the income track."""
         return self.seat[INCOME + p] // self.board.per_pound
 
-    def saturated(self, town: i64) -> bool:
-        """Every connection of the town carries links."""
-        return self.board.near[town] & ~self.built == 0
-
     def towns_of(self, card: i64) -> i64:
         """Where the industry of a card may be placed, as a mask."""
         town = self.board.card_town[card]
         return self.board.value_towns[self.board.card_value[card]] if town < 0 else BIT[town]
 
-    def card_saturated(self, card: i64) -> bool:
-        """No link can be built from any town of the card."""
-        towns = self.towns_of(card)
-        while towns:
-            bit = towns & -towns
-            towns ^= bit
-            if not self.saturated(POSITION[bit % 67]):
-                return False
-        return True
 
-
-def empty(home: Game, board: Board, space: Space, seats: int, chance: Chance) -> WorkshopState:
-    """A table with nothing on it, for set-up and loading to fill."""
-    arrays = cleared(len(board.town_ids))
-    return WorkshopState(home, board, space, board.setup_of(seats), chance, arrays)
+def single(mask: i64) -> bool:
+    """Whether a mask that is not empty has one member only."""
+    return mask & (mask - 1) == 0

@@ -7,25 +7,21 @@ of a move stand in the order in which their answers help a player most.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ironbridge.games.workshop import layout, space
 from ironbridge.games.workshop.layout import CHOICE
-from ironbridge.games.workshop.why_names import card_name
-from ironbridge.games.workshop.why_sealed import bid, closing_rule, demand, offer
-from ironbridge.games.workshop.why_table import (
-    company_on_turn,
-    income_of,
-    income_to_come,
-    owner_of,
-)
-from ironbridge.games.workshop.why_turn import build, place, remove, swap, take
+from ironbridge.games.workshop.rules.state import WorkshopPosition
+from ironbridge.games.workshop.why.auction import bid, offer
+from ironbridge.games.workshop.why.board import card_name, company_on_turn, owner_of
+from ironbridge.games.workshop.why.card import swap, take
+from ironbridge.games.workshop.why.demand import closing_rule, demand
+from ironbridge.games.workshop.why.link import build
+from ironbridge.games.workshop.why.recover import recover
+from ironbridge.games.workshop.why.town import place, remove
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
-
-if TYPE_CHECKING:
-    from ironbridge.games.workshop.state import WorkshopState
 
 ANSWERS: Final = {
     layout.DEMAND: (space.DEMAND, space.KEEP),
@@ -40,7 +36,7 @@ ANSWERS: Final = {
 SEALED: Final = (layout.DEMAND, layout.BID)
 
 
-def why_not(state: WorkshopState, move: Move, p: int) -> Reason | None:
+def why_not(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
     if state.phase == layout.OVER:
         return forbid("WW-END-AFTER-RAIL-INCOME", "why-game-over")
@@ -54,7 +50,7 @@ def why_not(state: WorkshopState, move: Move, p: int) -> Reason | None:
     return refuse_step(state, move)
 
 
-def binding(state: WorkshopState, move: Move) -> Reason | None:
+def binding(state: WorkshopPosition, move: Move) -> Reason | None:
     """A sealed choice stays as it is, before all are in and after. Money recovered on the way to
     it is no choice."""
     if state.phase in SEALED and move.kind != space.RECOVER:
@@ -62,11 +58,11 @@ def binding(state: WorkshopState, move: Move) -> Reason | None:
     return None
 
 
-def is_answer(state: WorkshopState, move: Move) -> bool:
+def is_answer(state: WorkshopPosition, move: Move) -> bool:
     return int(move.kind) in ANSWERS[int(state.phase)]
 
 
-def refuse_moment(state: WorkshopState, move: Move) -> Reason | None:
+def refuse_moment(state: WorkshopPosition, move: Move) -> Reason | None:
     """Tokens, bids and turns each have their time, whoever asks."""
     if move.kind == space.RECOVER or is_answer(state, move):
         return None
@@ -82,7 +78,7 @@ def refuse_moment(state: WorkshopState, move: Move) -> Reason | None:
     return None
 
 
-def refuse_seat(state: WorkshopState, move: Move, p: int) -> Reason | None:
+def refuse_seat(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
     """Somebody else decides, or this seat's choice is made and sealed."""
     if state.phase in SEALED:
         return None if state.waiting & BIT[p] else refuse_change(state, move, p)
@@ -92,7 +88,7 @@ def refuse_seat(state: WorkshopState, move: Move, p: int) -> Reason | None:
     return forbid(rule, "why-not-deciding", seat=seat_id(p))
 
 
-def refuse_change(state: WorkshopState, move: Move, p: int) -> Reason | None:
+def refuse_change(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
     """The choice of this seat is in."""
     if move.kind == space.RECOVER:
         return forbid("WW-RECOVER-NOT-LOCKED", "why-recover-locked")
@@ -106,7 +102,7 @@ def is_single_token(move: Move) -> bool:
     return move.kind == space.DEMAND and move.b < 0
 
 
-def refuse_step(state: WorkshopState, move: Move) -> Reason:
+def refuse_step(state: WorkshopPosition, move: Move) -> Reason:
     """Another step of one's own turn."""
     asked = f"why-now-{layout.PHASE_NAMES[state.phase]}"
     if move.kind in (space.TAKE, space.SWAP):
@@ -119,19 +115,7 @@ def refuse_step(state: WorkshopState, move: Move) -> Reason:
     return forbid("WW-TURN-STEP-BY-STEP", asked)
 
 
-def recover(state: WorkshopState, p: int) -> Reason | None:
-    """`recover`: at any decision of one's own, never below zero."""
-    spaces, income = int(state.board.per_pound), income_of(state, p)
-    if income >= spaces:
-        return None
-    to_come = income_to_come(state)
-    if income + to_come >= spaces:
-        return forbid("WW-LINK-PAID-FIRST", "why-recover-later", income=income, more=to_come)
-    rule = "WW-RECOVER-NOT-BELOW-ZERO"
-    return forbid(rule, "why-recover-low", spaces=spaces, income=income)
-
-
-def answer(state: WorkshopState, move: Move, p: int) -> Reason | None:
+def answer(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
     """An answer to the question that is asked."""
     kind, a = int(move.kind), int(move.a)
     if state.phase == layout.DEMAND:

@@ -1,16 +1,16 @@
 """What the checker of Workshop of the World sees on the table, counted afresh for each answer,
-apart from the sums and masks that the generator of moves keeps.
+apart from the sums and masks that the rules keep; and how it names things.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.layout import HAND, INCOME, LINKS, MAX_COMPANIES, MAX_SEATS, MONEY
+from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
-
-if TYPE_CHECKING:
-    from ironbridge.games.workshop.state import WorkshopState
+from ironbridge.kernel.phrase import seat_id
 
 NOBODY: Final = -1
 
@@ -18,44 +18,44 @@ NOBODY: Final = -1
 # Players --------------------------------------------------------------------------------------
 
 
-def money_of(state: WorkshopState, p: int) -> int:
+def money_of(state: WorkshopPosition, p: int) -> int:
     return int(state.seat[MONEY + p])
 
 
-def income_of(state: WorkshopState, p: int) -> int:
+def income_of(state: WorkshopPosition, p: int) -> int:
     return int(state.seat[INCOME + p])
 
 
-def recoverable_by(state: WorkshopState, p: int) -> int:
+def recoverable_by(state: WorkshopPosition, p: int) -> int:
     """Pounds that the income track would still give."""
     return income_of(state, p) // int(state.board.per_pound)
 
 
-def tokens_of(state: WorkshopState, kind: int, p: int) -> int:
+def tokens_of(state: WorkshopPosition, kind: int, p: int) -> int:
     return int(state.seat[HAND + kind * MAX_SEATS + p])
 
 
-def hand_size(state: WorkshopState, p: int) -> int:
+def hand_size(state: WorkshopPosition, p: int) -> int:
     return sum(tokens_of(state, kind, p) for kind in range(len(state.board.type_ids)))
 
 
-def owner_of(state: WorkshopState, company: int) -> int:
+def owner_of(state: WorkshopPosition, company: int) -> int:
     """The seat that leads a company: with two players the colours alternate."""
     return company % int(state.seat_count)
 
 
-def company_on_turn(state: WorkshopState) -> int:
+def company_on_turn(state: WorkshopPosition) -> int:
     return int(state.order[int(state.box)])
 
 
 # The map --------------------------------------------------------------------------------------
 
 
-def ends_of(state: WorkshopState, line: int) -> tuple[int, int]:
+def ends_of(state: WorkshopPosition, line: int) -> tuple[int, int]:
     return state.board.end_a[line], state.board.end_b[line]
 
 
-def builder_of(state: WorkshopState, line: int) -> int:
+def builder_of(state: WorkshopPosition, line: int) -> int:
     """The company whose links lie on a connection, NOBODY when it is free."""
     for company in range(int(state.company_count)):
         if state.firm[LINKS + company] & BIT[line]:
@@ -63,22 +63,22 @@ def builder_of(state: WorkshopState, line: int) -> int:
     return NOBODY
 
 
-def is_double(state: WorkshopState, line: int) -> bool:
+def is_double(state: WorkshopPosition, line: int) -> bool:
     return bool(state.board.doubles & BIT[line])
 
 
-def free_from(state: WorkshopState, town: int) -> list[int]:
+def free_from(state: WorkshopPosition, town: int) -> list[int]:
     """The connections of a town on which links could be built."""
     lines = range(len(state.board.connection_ids))
     here = [line for line in lines if town in ends_of(state, line)]
     return [line for line in here if builder_of(state, line) == NOBODY]
 
 
-def industries_in(state: WorkshopState, town: int, company: int) -> int:
+def industries_in(state: WorkshopPosition, town: int, company: int) -> int:
     return int(state.industries[town * MAX_COMPANIES + company])
 
 
-def income_to_come(state: WorkshopState) -> int:
+def income_to_come(state: WorkshopPosition) -> int:
     """What the first link of this turn will bring when no other follows: 0 without one."""
     town, reached = int(state.town), int(state.reached)
     if reached < 0:
@@ -91,20 +91,50 @@ def income_to_come(state: WorkshopState) -> int:
 # Cards ----------------------------------------------------------------------------------------
 
 
-def is_face_up(state: WorkshopState, card: int) -> bool:
+def is_face_up(state: WorkshopPosition, card: int) -> bool:
     return bool(state.face_up & BIT[card])
 
 
-def is_used(state: WorkshopState, card: int) -> bool:
+def is_used(state: WorkshopPosition, card: int) -> bool:
     """The card has been taken or discarded in this era: it lies in no pile."""
     piles = state.deck[int(state.deck_at) :] + state.aside[int(state.aside_at) :]
     return card not in piles and not is_face_up(state, card)
 
 
-def towns_of_value(state: WorkshopState, value: int) -> list[int]:
+def towns_of_value(state: WorkshopPosition, value: int) -> list[int]:
     values = state.board.town_value
     return [town for town in range(len(values)) if values[town] == value]
 
 
-def cards_set_aside(state: WorkshopState) -> int:
+def cards_set_aside(state: WorkshopPosition) -> int:
     return len(state.aside) - int(state.aside_at)
+
+
+# Names: the ids of their texts ----------------------------------------------------------------
+
+
+def colour_name(board: Board, company: int) -> str:
+    return f"colour-{board.colour_ids[company]}"
+
+
+def owner_name(state: WorkshopPosition, company: int) -> str:
+    """Whose a piece is: a player with one colour is called by name, else the colour says more."""
+    if state.seat_count == 2:
+        return colour_name(state.board, company)
+    return seat_id(company)
+
+
+def type_name(board: Board, kind: int) -> str:
+    return f"type-{board.type_ids[kind]}"
+
+
+def town_name(board: Board, town: int) -> str:
+    return f"town-{board.town_ids[town]}"
+
+
+def connection_name(board: Board, line: int) -> str:
+    return f"connection-{board.connection_ids[line]}"
+
+
+def card_name(board: Board, card: int) -> str:
+    return f"card-{board.card_ids[card]}"

@@ -1,0 +1,124 @@
+"""Money at the end of an era, for income, links and industries. Rulebook: "Revenus"."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.workshop.layout import HELD, INCOME, LINKS, MAX_COMPANIES, MONEY
+from ironbridge.games.workshop.rules.events import company_id
+from ironbridge.games.workshop.rules.state import WorkshopPosition
+from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.phrase import Arguments, seat_id
+
+
+def collect(s: WorkshopPosition) -> None:
+    """Income, links, industries; the links go back to their companies."""
+    p: i64 = 0
+    while p < s.seat_count:
+        collect_income(s, p)
+        p += 1
+    c: i64 = 0
+    while c < s.company_count:
+        collect_links(s, c)
+        c += 1
+    c = 0
+    while c < s.company_count:
+        money = industry_pay(s, c)
+        s.seat[MONEY + s.owner(c)] += money
+        note_industries(s, c, money)
+        c += 1
+
+
+def collect_income(s: WorkshopPosition, p: i64) -> None:
+    """WW-INCOME-TRACK."""
+    money = s.seat[INCOME + p]
+    s.seat[MONEY + p] += money
+    s.seat[INCOME + p] = 0
+    note_income(s, p, money)
+
+
+def collect_links(s: WorkshopPosition, c: i64) -> None:
+    """WW-INCOME-NETWORK, WW-INCOME-OTHER-LINKS, WW-INCOME-LINKS-BACK."""
+    lines = s.firm[LINKS + c]
+    largest = largest_network(s, lines)
+    others = links_on(s, lines) - largest
+    money = largest * s.board.network_pay + others * s.board.link_pay
+    s.seat[MONEY + s.owner(c)] += money
+    s.firm[LINKS + c] = 0
+    s.built &= ~lines
+    note_links(s, c, largest, others, money)
+
+
+def links_on(s: WorkshopPosition, lines: i64) -> i64:
+    """A double connection counts as two links (WW-INCOME-CONTIGUOUS)."""
+    return count(lines) + count(lines & s.board.doubles)
+
+
+def largest_network(s: WorkshopPosition, lines: i64) -> i64:
+    """How many links the largest group has whose links follow each other from town to town; only
+    one of equal ones (WW-INCOME-EQUAL-NETWORKS)."""
+    largest: i64 = 0
+    while lines:
+        network = network_of(s, lines & -lines, lines)
+        lines &= ~network
+        size = links_on(s, network)
+        if size > largest:
+            largest = size
+    return largest
+
+
+def network_of(s: WorkshopPosition, start: i64, lines: i64) -> i64:
+    """Those of the connections that hang together with the one in `start`."""
+    network: i64 = 0
+    new = start
+    while new:
+        bit = new & -new
+        network |= bit
+        new |= s.board.touching[POSITION[bit % 67]] & lines
+        new &= ~network
+    return network
+
+
+def industry_pay(s: WorkshopPosition, c: i64) -> i64:
+    """Each industry pays as much as there are tokens of its type on the diagram
+    (WW-INCOME-INDUSTRIES)."""
+    money: i64 = 0
+    towns = s.firm[HELD + c]
+    while towns:
+        bit = towns & -towns
+        towns ^= bit
+        town: i64 = POSITION[bit % 67]
+        money += s.industries[town * MAX_COMPANIES + c] * s.demand[s.board.town_type[town]]
+    return money
+
+
+# The journal ----------------------------------------------------------------------------------
+
+
+def note_income(s: WorkshopPosition, p: i64, money: i64) -> None:
+    if s.journal is None or money == 0:
+        return
+    s.note(p, "event-income", {"seat": seat_id(p), "money": int(money)})
+
+
+def note_links(s: WorkshopPosition, company: i64, largest: i64, others: i64, money: i64) -> None:
+    if s.journal is None or money == 0:
+        return
+    args: Arguments = {"largest": int(largest), "others": int(others), "money": int(money)}
+    note_pay(s, company, "event-links", args)
+
+
+def note_industries(s: WorkshopPosition, company: i64, money: i64) -> None:
+    if s.journal is None or money == 0:
+        return
+    note_pay(s, company, "event-industries", {"money": int(money)})
+
+
+def note_pay(s: WorkshopPosition, company: i64, key: str, args: Arguments) -> None:
+    """Where players have two companies, it is also said which one earned the money."""
+    p = s.owner(company)
+    args["seat"] = seat_id(p)
+    if s.two_each():
+        key += "-of"
+        args["owner"] = company_id(s, company)
+    s.note(p, key, args)

@@ -1,0 +1,240 @@
+"""The course of the game: eras, rounds, turns, and who is asked what. Rulebook: "Manches de jeu",
+"Tours des joueurs", "Fin de la partie et victoire".
+
+A legal move is carried out, forced answers are given, and play goes on to the next question. The
+steps of a turn (card, town, links) hand it on to each other, and say whether it asks for something
+more; only here does the next turn, round or era begin. A sealed choice changes nothing before all
+are in.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.workshop import space as kinds
+from ironbridge.games.workshop.layout import (
+    BID,
+    CARD,
+    CHOICE,
+    DEMAND,
+    ERA_NAMES,
+    LINK,
+    RAIL,
+    REMOVE,
+    TOWN,
+)
+from ironbridge.games.workshop.rules import (
+    auction,
+    card,
+    demand,
+    end,
+    income,
+    link,
+    recover,
+    setup,
+    town,
+)
+from ironbridge.games.workshop.rules.events import card_id, company_id, note_turn
+from ironbridge.games.workshop.rules.state import WorkshopPosition, single
+from ironbridge.kernel.bits import BIT, lowest, members
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Arguments
+
+# What is legal --------------------------------------------------------------------------------
+
+
+def legal(s: WorkshopPosition, p: i64) -> list[Move]:
+    """Every legal move of seat p. Money may be recovered at any decision of one's own."""
+    if not decides(s, p):
+        return []
+    found = answers(s, p)
+    recover.add_recover(s, p, found)
+    return found
+
+
+def decides(s: WorkshopPosition, p: i64) -> bool:
+    """Whoever has not made a sealed choice yet (WW-SEALED-LOCKED), else the player whose turn it
+    is (WW-TURN-ORDER)."""
+    if p < 0:
+        return False
+    return s.waiting & BIT[p] != 0 if s.waiting else s.decider() == p
+
+
+def answers(s: WorkshopPosition, p: i64) -> list[Move]:
+    """The answers to the question that p is asked, and to no other (WW-TURN-STEP-BY-STEP)."""
+    phase = s.phase
+    if phase == BID:
+        return auction.bids(s, p)
+    found: list[Move] = []
+    if phase == DEMAND:
+        demand.add_demands(s, p, found)
+    elif phase == CARD:
+        card.add_cards(s, found)
+    elif phase == TOWN:
+        town.add_towns(s, found)
+    elif phase == REMOVE:
+        town.add_leavers(s, found)
+    elif phase == LINK:
+        link.add_links(s, p, found)
+    return found
+
+
+# What happens ---------------------------------------------------------------------------------
+
+
+def do(s: WorkshopPosition, move: Move, p: i64) -> None:
+    """Carry out a legal move of seat p."""
+    kind = move.kind
+    if kind == kinds.RECOVER:
+        recover.recover(s, p)
+    elif kind == kinds.OFFER:
+        auction.offer(s, p, move.a)
+    elif kind <= kinds.BID:  # demand, keep, bid
+        seal(s, move, p)
+    elif not answer(s, move):
+        next_turn(s)
+
+
+def seal(s: WorkshopPosition, move: Move, p: i64) -> None:
+    """A bid or tokens, opened when those of all seats are in (WW-SEALED-TOGETHER)."""
+    s.seat[CHOICE + p] = move.index
+    s.waiting &= ~BIT[p]
+    if s.waiting == 0:
+        open_choices(s)
+
+
+def answer(s: WorkshopPosition, move: Move) -> bool:
+    """A decision of the turn in progress; whether the turn asks for another."""
+    kind = move.kind
+    if kind == kinds.TAKE:
+        return card.take(s, move.a)
+    if kind == kinds.SWAP:
+        return card.swap(s, move.a)
+    if kind == kinds.PLACE:
+        return town.settle(s, move.a)
+    if kind == kinds.REMOVE:
+        return town.displace(s, move.a)
+    if kind == kinds.BUILD:
+        return link.build(s, move.a)
+    assert kind == kinds.DONE
+    return link.stop_building(s)
+
+
+# Eras -----------------------------------------------------------------------------------------
+
+
+def set_up(s: WorkshopPosition) -> None:
+    """Begin a new game on a state that is still empty."""
+    setup.lay_out(s)
+    open_era(s)
+
+
+def open_era(s: WorkshopPosition) -> None:
+    note_era(s)
+    demand.draw(s)
+    create_demand(s)
+
+
+def create_demand(s: WorkshopPosition) -> None:
+    if not demand.ask(s):
+        demand_created(s)
+
+
+def demand_created(s: WorkshopPosition) -> None:
+    """Play goes on after the opening demand of an era; the closing one ends it."""
+    if s.round == 0:
+        start_round(s)
+    else:
+        end_era(s)
+
+
+def end_era(s: WorkshopPosition) -> None:
+    """Income, and then the rail era or the end (WW-END-AFTER-RAIL-INCOME)."""
+    income.collect(s)
+    if s.era == RAIL:
+        end.end_game(s)
+        return
+    s.era = RAIL
+    s.round = 0
+    setup.shuffle_all_cards(s)
+    open_era(s)
+
+
+# Rounds and turns -----------------------------------------------------------------------------
+
+
+def start_round(s: WorkshopPosition) -> None:
+    """A card for every company (WW-ROUND-CARDS), and the auction."""
+    s.round += 1
+    s.box = 0
+    n: i64 = 0
+    while n < s.company_count:
+        s.face_up |= BIT[s.deck[s.deck_at]]
+        s.deck_at += 1
+        n += 1
+    note_round(s)
+    auction.ask(s)
+
+
+def open_choices(s: WorkshopPosition) -> None:
+    """Everybody has chosen."""
+    if s.phase == DEMAND:
+        demand.open_choices(s)
+        demand_created(s)
+    else:
+        auction.open_bids(s)
+        play_turns(s)
+
+
+def next_turn(s: WorkshopPosition) -> None:
+    s.box += 1
+    play_turns(s)
+
+
+def play_turns(s: WorkshopPosition) -> None:
+    """Turns in the order of the track until somebody is asked something (WW-TURN-ORDER); two
+    players bid again for the boxes that are left (WW-TWO-SECOND-AUCTION)."""
+    while s.box < s.company_count and s.order[s.box] >= 0:
+        if begin(s):
+            return
+        s.box += 1
+    if s.box < s.company_count:
+        auction.ask(s)
+    elif s.deck_at < len(s.deck):
+        start_round(s)
+    else:
+        create_demand(s)
+
+
+def begin(s: WorkshopPosition) -> bool:
+    """The company in the box takes a card before anything else (WW-TURN-CARD-THEN-LINKS); the last
+    one is taken unasked, unless it may be swapped. Whether something is asked."""
+    note_begun(s)
+    if single(s.face_up) and card.swappable(s) == 0:
+        return card.take(s, lowest(s.face_up))
+    s.phase = CARD
+    return True
+
+
+# The journal ----------------------------------------------------------------------------------
+
+
+def note_era(s: WorkshopPosition) -> None:
+    if s.journal is None:
+        return
+    s.note(-1, "event-era", {"era": f"era-{ERA_NAMES[s.era]}"})
+
+
+def note_round(s: WorkshopPosition) -> None:
+    if s.journal is None:
+        return
+    args: Arguments = {"round": int(s.round), "rounds": int(s.setup.rounds)}
+    args["cards"] = [card_id(s, shown) for shown in members(s.face_up)]
+    s.note(-1, "event-round", args)
+
+
+def note_begun(s: WorkshopPosition) -> None:
+    """Said only where it is not plain which colour plays."""
+    if s.journal is None or not s.two_each():
+        return
+    note_turn(s, "event-turn", {"colour": company_id(s, s.company())})

@@ -1,0 +1,67 @@
+"""A table of Workshop of the World: the position, joined with the rules that change it, the reasons
+that they give, and what leaves it.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.workshop import document, view
+from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop.rules import end
+from ironbridge.games.workshop.rules import turn as rules
+from ironbridge.games.workshop.rules.state import WorkshopPosition, cleared
+from ironbridge.games.workshop.space import Space
+from ironbridge.games.workshop.why import turn as why
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.result import Result
+
+
+class WorkshopState(WorkshopPosition):
+    """What others know as a state of this game."""
+
+    def generate(self, seat: i64) -> list[Move]:
+        return rules.legal(self, seat)
+
+    def carry_out(self, move: Move, seat: i64) -> None:
+        rules.do(self, move, seat)
+
+    def refusal(self, move: Move, seat: int) -> Reason | None:
+        return why.why_not(self, move, seat)
+
+    def rule_that_binds(self, move: Move, seat: int) -> Reason | None:
+        return why.binding(self, move)
+
+    def question_for(self, seat: int) -> Phrase:
+        return view.question(self, seat)
+
+    def result(self) -> Result:
+        return end.result(self)
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def redealt(self, seat: int, chance: Chance) -> WorkshopState:
+        return view.determinize(self, seat, chance)
+
+    def to_json(self) -> dict[str, object]:
+        return document.to_json(self)
+
+    def to_text(self) -> str:
+        return document.to_text(self)
+
+    def copy(self) -> WorkshopState:
+        twin = WorkshopState(
+            self.home, self.board, self.space, self.setup, self.chance, self.copied()
+        )
+        self.copy_into(twin)
+        return twin
+
+
+def empty(home: Game, board: Board, space: Space, seats: int, chance: Chance) -> WorkshopState:
+    """A table with nothing on it, for set-up and loading to fill."""
+    arrays = cleared(len(board.town_ids))
+    return WorkshopState(home, board, space, board.setup_of(seats), chance, arrays)
