@@ -13,11 +13,13 @@ from ironbridge.kernel.bits import BIT, POSITION
 
 def buildable(s: IndustryState, p: i64, industry: i64, reached: i64, own_towns: i64) -> i64:
     """The slots of `reached` where p can build the industry now. `own_towns`: the slots of
-    towns closed to a further tile of p, in the canal era."""
+    towns closed to a further tile of p, in the canal era (BUILD-CANAL-ONE-PER-LOCATION)."""
     tables = s.tables
     kind = s.next_kind(p, industry)
+    # BUILD-MAT-EMPTY, BUILD-CANAL-ERA-TILES, BUILD-RAIL-ERA-TILES
     if reached == 0 or kind == NOTHING or not tables.kind_buildable[kind * 2 + s.era]:
         return 0
+    # BUILD-PAY, BUILD-PAY-BEFORE-SALE: with the money there is now.
     money = s.seat[MONEY + p] - tables.kind_cost[kind]
     if money < 0:
         return 0
@@ -37,7 +39,8 @@ def buildable(s: IndustryState, p: i64, industry: i64, reached: i64, own_towns: 
 
 
 def free_slots(s: IndustryState, reached: i64) -> i64:
-    """Free slots; where one shows the industry alone, it goes before those that show two."""
+    """Free slots (BUILD-SLOT-FREE); where one shows the industry alone, it goes before those that
+    show two (BUILD-SINGLE-ICON-FIRST)."""
     free = reached & ~s.occupied
     alone = free & s.tables.single_slots
     shared = free & ~alone
@@ -47,7 +50,9 @@ def free_slots(s: IndustryState, reached: i64) -> i64:
 
 
 def replaceable(s: IndustryState, p: i64, kind: i64, taken: i64, own_towns: i64) -> i64:
-    """Occupied slots whose tile may give way to a higher one of its industry."""
+    """Occupied slots whose tile may give way to a higher one of its industry
+    (OVERBUILD-HIGHER-LEVEL, OVERBUILD-SAME-INDUSTRY); another player's not where p has a tile, in
+    the canal era (OVERBUILD-CANAL-OTHERS)."""
     tables = s.tables
     industry: i64 = tables.kind_industry[kind]
     mine = s.seat[SLOTS + p]
@@ -66,7 +71,8 @@ def replaceable(s: IndustryState, p: i64, kind: i64, taken: i64, own_towns: i64)
 
 
 def exhausted(s: IndustryState, industry: i64) -> bool:
-    """No cube of the industry's resource anywhere: others' tiles may be replaced."""
+    """No cube of the industry's resource anywhere (OVERBUILD-OTHERS-NO-CUBES): others' tiles may be
+    replaced, if it gives coal or iron (OVERBUILD-OTHERS-MINES-WORKS)."""
     if industry == s.tables.coal_industry:
         return s.coal_slots == 0 and s.coal == 0
     if industry == s.tables.iron_industry:
@@ -75,7 +81,7 @@ def exhausted(s: IndustryState, industry: i64) -> bool:
 
 
 def supplied(s: IndustryState, slots: i64, coal: i64, money: i64) -> i64:
-    """Those of the slots that coal can reach for at most this money."""
+    """Those of the slots that coal can reach for at most this money (BUILD-COAL-IRON)."""
     found: i64 = 0
     while slots:
         bit = slots & -slots
@@ -133,7 +139,7 @@ def place_tile(s: IndustryState, p: i64, slot: i64, industry: i64) -> None:
 
 
 def card_fits(s: IndustryState, card: i64, slot: i64, near: i64) -> bool:
-    """`near`: the slots an industry card reaches."""
+    """BUILD-RIGHT-CARD. `near`: the slots an industry card reaches (BUILD-INDUSTRY-CARD)."""
     tables = s.tables
     if tables.card_slots[card] & BIT[slot]:
         return True

@@ -16,7 +16,8 @@ from ironbridge.kernel.bits import BIT, POSITION, lowest
 
 
 def coal_price(s: IndustryState, reached: i64, wanted: i64) -> i64:
-    """The money for `wanted` coal at connected locations `reached`; -1 when it cannot come."""
+    """The money for `wanted` coal at connected locations `reached` (COAL-CONNECTED); -1 when it
+    cannot come, neither from a mine nor from the market (COAL-MARKET-ACCESS)."""
     slots = s.coal_slots
     while slots and wanted > 0:
         bit = slots & -slots
@@ -32,7 +33,8 @@ def coal_price(s: IndustryState, reached: i64, wanted: i64) -> i64:
 
 
 def iron_price(s: IndustryState, wanted: i64) -> i64:
-    """The money for `wanted` iron: works on the board first, whoever owns them."""
+    """The money for `wanted` iron: works on the board first, whoever owns them
+    (IRON-ANY-WORKS)."""
     if wanted == 0:
         return 0
     wanted -= stock(s, s.iron_slots)
@@ -55,7 +57,8 @@ def stock(s: IndustryState, slots: i64) -> i64:
 
 
 def coal_sources(s: IndustryState) -> i64:
-    """The nearest connected mines with coal; several when they are tied."""
+    """The nearest connected mines with coal (COAL-NEAREST, COAL-NEXT-NEAREST); several when they
+    are tied."""
     if s.coal_slots == 0:
         return 0
     at = routes.nearest(s.near, s.origin(), s.locations_of(s.coal_slots))
@@ -82,7 +85,7 @@ def settle_coal(s: IndustryState, p: i64) -> bool:
 
 
 def settle_iron(s: IndustryState, p: i64) -> bool:
-    """False when the player must choose a works first."""
+    """False when the player must choose a works first (IRON-ANY-WORKS)."""
     while s.need_iron > 0:
         slots = s.iron_slots
         if slots == 0:

@@ -173,7 +173,8 @@ def tile_value(s: IndustryState, slot: i64) -> i64:
 
 
 def surrender(s: IndustryState, p: i64, slot: i64, forced: bool) -> None:
-    """The tile leaves the game for half its cost; what is left over is kept."""
+    """The tile leaves the game for half its cost (ROUND-SHORTFALL-TILES); what is left over is
+    kept."""
     value = tile_value(s, slot)
     journal.surrendered(s, p, slot, value, forced)
     cubes.clear(s, slot)
