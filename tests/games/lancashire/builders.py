@@ -21,7 +21,7 @@ from functools import cache
 from ironbridge.games.lancashire import create
 from ironbridge.games.lancashire.layout import ACTION, DEBT, MONEY, PHASE_NAMES
 from ironbridge.games.lancashire.space import BUILD, DEVELOP, DOUBLE, LINK, LOAN, SELL
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused
 

@@ -9,7 +9,7 @@ import pytest
 
 from ironbridge.games.lancashire.board import CANAL, RAIL
 from ironbridge.games.lancashire.layout import HAND, INCOME, MONEY, OWED, POINTS, SLOTS
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.phrase import Event

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.lancashire.builders import allowed, game, legal, play, position, refused
 from tests.games.reading import discards, flipped, hand, mat, tiles

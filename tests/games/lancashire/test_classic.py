@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.errors import SetupError
 from tests.games.lancashire.builders import game, play, position
 from tests.games.lancashire.reading import aside, every_card, pile

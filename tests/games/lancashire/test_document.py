@@ -10,7 +10,7 @@ import pytest
 
 from ironbridge.games.lancashire import consistency
 from ironbridge.games.lancashire.layout import PHASE_NAMES
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import game, play, position, random_game, sample
 
 GAMES: list[tuple[int, int, bool, tuple[str, ...]]] = [

@@ -11,7 +11,7 @@ import pytest
 from ironbridge.games.lancashire import components
 from ironbridge.games.lancashire.game import Lancashire
 from ironbridge.games.lancashire.layout import ACTION, MORE
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.words import LANGUAGES
 from tests.games.playing import allowed, legal, play, refused

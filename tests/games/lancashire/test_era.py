@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import allowed, play, position, refused
 from tests.games.lancashire.reading import aside, deck_tile, drawn, every_card, marker, pile
 from tests.games.reading import (

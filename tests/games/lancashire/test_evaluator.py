@@ -8,7 +8,7 @@ import pytest
 
 from ironbridge.bots import decide, make
 from ironbridge.games.lancashire.layout import INCOME, MONEY, POINTS
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.lancashire.builders import game, position, random_game
 

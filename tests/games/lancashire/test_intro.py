@@ -1,6 +1,6 @@
 """The introductory game: the canal era alone, with points for money, income and tiles."""
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import game, play, position, refused
 from tests.games.reading import course, hand, money, pass_action, points, seated, tiles
 

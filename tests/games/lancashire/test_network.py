@@ -1,6 +1,6 @@
 """Network: whose places are whose, what is connected, and where canals may go."""
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import allowed, legal, play, position, refused
 from tests.games.reading import coal_market, course, cubes, links, links_left, money, spent
 

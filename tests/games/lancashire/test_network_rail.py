@@ -1,6 +1,6 @@
 """Network in the Rail Era: one or two rails, their money and their coal."""
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import allowed, legal, play, position, refused
 from tests.games.reading import coal_market, course, cubes, flipped, links, money, spent
 

@@ -8,7 +8,7 @@ import pytest
 
 from ironbridge.games.lancashire import describe
 from ironbridge.games.lancashire.game import FOLDER
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.words import LANGUAGES, Words
 from tests.games.lancashire.builders import game, position, random_game

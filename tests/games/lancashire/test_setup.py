@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.state import State
 from tests.games.lancashire.builders import allowed, game, play, position, refused

@@ -1,6 +1,6 @@
 """Victory: the end of the game, who wins, and how ties are broken."""
 
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import legal, play, position, refused
 from tests.games.reading import course
 

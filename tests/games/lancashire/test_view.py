@@ -9,7 +9,7 @@ import pytest
 
 from ironbridge.games.lancashire import consistency
 from ironbridge.games.lancashire.layout import CARD
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.lancashire.builders import game, play, position, random_game
 

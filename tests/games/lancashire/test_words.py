@@ -8,7 +8,7 @@ import pytest
 
 from ironbridge.games.lancashire import describe
 from ironbridge.games.lancashire.game import FOLDER
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.words import LANGUAGES, Words, compare
 from tests.games.lancashire.builders import game, play, position, random_game

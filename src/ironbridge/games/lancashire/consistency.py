@@ -20,7 +20,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach, uphold
 
 if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
+    from ironbridge.games.lancashire.table import LancashireState
 
 DERIVED: Final = (
     "seat", "near", "joined", "built", "occupied", "coal_slots", "iron_slots", "port_slots",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ironbridge.games.lancashire.layout import PHASE_NAMES
+from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 from ironbridge.industry import document
 from ironbridge.industry.door import writing
@@ -17,10 +18,9 @@ from ironbridge.kernel.door.writing import chance_line
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire
-    from ironbridge.games.lancashire.state import LancashireState
 
 
-def to_json(state: LancashireState) -> dict[str, object]:
+def to_json(state: Position) -> dict[str, object]:
     """Everything, hidden cards and chance included: never send it to a player, send a view."""
     return {
         **header(state),
@@ -39,11 +39,11 @@ def to_json(state: LancashireState) -> dict[str, object]:
 # The parts; all but `player` and `distant_market` are open to everyone at the table -----------
 
 
-def header(state: LancashireState) -> dict[str, object]:
+def header(state: Position) -> dict[str, object]:
     return document.header(state, state.options())
 
 
-def player(state: LancashireState, p: int) -> dict[str, object]:
+def player(state: Position, p: int) -> dict[str, object]:
     return {
         **document.open_player(state, p),
         "hand": document.hand(state, p),
@@ -52,7 +52,7 @@ def player(state: LancashireState, p: int) -> dict[str, object]:
     }
 
 
-def distant_market(state: LancashireState) -> dict[str, object]:
+def distant_market(state: Position) -> dict[str, object]:
     """The marker's space, and the steps of the tiles to come, next first, and of those drawn."""
     return {
         "marker": state.marker,
@@ -61,12 +61,12 @@ def distant_market(state: LancashireState) -> dict[str, object]:
     }
 
 
-def drawn(state: LancashireState) -> list[int]:
+def drawn(state: Position) -> list[int]:
     """The steps of the distant market tiles drawn in this era, in the order they came."""
     return list(state.distant[: state.distant_at])
 
 
-def pending(state: LancashireState) -> dict[str, object]:
+def pending(state: Position) -> dict[str, object]:
     """What is asked, and how far the action in progress has come."""
     board = state.board
     return {
@@ -81,7 +81,7 @@ def pending(state: LancashireState) -> dict[str, object]:
     }
 
 
-def target(state: LancashireState) -> str | None:
+def target(state: Position) -> str | None:
     """The slot built or sold, or the link placed."""
     if state.target < 0 or state.action == LOAN:
         return None
@@ -92,7 +92,7 @@ def target(state: LancashireState) -> str | None:
 # The text form ------------------------------------------------------------------------------
 
 
-def to_text(state: LancashireState) -> str:
+def to_text(state: Position) -> str:
     """Line by line what `position.py` reads."""
     whole = to_json(state)
     known = inventory_of(cast("Lancashire", state.home))
@@ -114,7 +114,7 @@ def inventory_of(game: Lancashire) -> Inventory:
     return take_stock(game, game.colours, game.board, cubes, cubes)
 
 
-def distant_line(state: LancashireState) -> str:
+def distant_line(state: Position) -> str:
     """`distant`, the tiles drawn and those to come; the marker follows from those drawn."""
     parts = [("drawn", drawn(state)), ("pile", list(state.distant[state.distant_at :]))]
     said = [f"{word} " + " ".join(str(n) for n in steps) for word, steps in parts if steps]

@@ -8,7 +8,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.games.lancashire import supply
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.layout import (
     DEBT,
@@ -19,7 +18,9 @@ from ironbridge.games.lancashire.layout import (
     OVER,
     POINTS,
 )
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.rules.distant import distant_open
+from ironbridge.games.lancashire.rules.ports import connected_ports
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.industry import routes
 from ironbridge.industry.evaluator import (
     Clock,
@@ -116,7 +117,7 @@ class LancashireEvaluator(IndustryEvaluator):
             else:
                 industry: i64 = board.kind_industry[kind]
                 if industry == board.mill_industry and mine:
-                    outlets = supply.ports(s, slot) & ports
+                    outlets = connected_ports(s, slot) & ports
                     ports &= ~(outlets & -outlets)
                     chance = self.sale(s, slot, outlets != 0, clock)
                 elif industry == board.mill_industry:
@@ -138,7 +139,7 @@ class LancashireEvaluator(IndustryEvaluator):
         w = self.weights
         if port:
             return w.sale_port if clock.era_actions >= 1.0 else 0.0
-        if supply.distant_open(s, mill):  # the nearer the X, the surer the end
+        if distant_open(s, mill):  # the nearer the X, the surer the end
             way = float(s.board.distant_x - s.marker) / float(s.board.distant_x)
             return w.sale_distant * (0.3 + 0.7 * way) if clock.era_actions >= 1.0 else 0.0
         return w.sale_far if clock.era_actions > 1.0 else 0.0  # one action to connect it

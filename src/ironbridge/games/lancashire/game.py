@@ -9,7 +9,6 @@ from ironbridge.games.lancashire import (
     components,
     consistency,
     describe,
-    flow,
     loading,
     position,
     sheet,
@@ -17,8 +16,9 @@ from ironbridge.games.lancashire import (
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.pieces import Components
+from ironbridge.games.lancashire.rules.setup import set_up
 from ironbridge.games.lancashire.space import Space
-from ironbridge.games.lancashire.state import LancashireState, empty
+from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.box.game import BoxedGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -76,7 +76,7 @@ class Lancashire(BoxedGame[Components, LancashireState]):
         return None
 
     def set_up(self, state: LancashireState) -> None:
-        flow.set_up(state)
+        set_up(state)
 
     def load(self, document: Mapping[str, object]) -> LancashireState:
         return loading.load(self, document)

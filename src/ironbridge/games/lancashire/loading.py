@@ -14,7 +14,7 @@ from ironbridge.games.lancashire import consistency
 from ironbridge.games.lancashire.layout import PHASE_NAMES
 from ironbridge.games.lancashire.pending import ACTIONS
 from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
-from ironbridge.games.lancashire.state import LancashireState
+from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.industry.door import laws, loading
 from ironbridge.kernel.door import reading
 from ironbridge.kernel.door.laws import refuse

@@ -41,7 +41,7 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.door.laws import Breach
 
 if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
+    from ironbridge.games.lancashire.table import LancashireState
     from ironbridge.kernel.move import Move
 
 ACTIONS: Final = (BUILD, DOUBLE, LINK, SELL, DEVELOP, LOAN, PASS)

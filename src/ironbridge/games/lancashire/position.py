@@ -16,7 +16,7 @@ from ironbridge.kernel.door.dictation import Parts
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire
-    from ironbridge.games.lancashire.state import LancashireState
+    from ironbridge.games.lancashire.table import LancashireState
 
 
 def read(game: Lancashire, text: str) -> LancashireState:

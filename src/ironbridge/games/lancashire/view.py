@@ -7,8 +7,6 @@ deck, the cards laid aside, the order of the distant market tiles to come, and c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.lancashire import document
 from ironbridge.games.lancashire.layout import (
     ACTION,
@@ -20,6 +18,7 @@ from ironbridge.games.lancashire.layout import (
     OVER,
     OWED,
 )
+from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import (
     BUILD,
     DEVELOP,
@@ -34,11 +33,8 @@ from ironbridge.industry.dealing import deal_anew
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 
-if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
 
-
-def view(state: LancashireState, seat: int | None) -> dict[str, object]:
+def view(state: Position, seat: int | None) -> dict[str, object]:
     """Everything this seat (None: a spectator) may know."""
     shown = {
         **document.header(state),
@@ -61,7 +57,7 @@ def view(state: LancashireState, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def player(state: LancashireState, p: int, own: bool) -> dict[str, object]:
+def player(state: Position, p: int, own: bool) -> dict[str, object]:
     hand = {"hand": parts.hand(state, p)} if own else {}
     return {
         **parts.open_player(state, p),
@@ -72,7 +68,7 @@ def player(state: LancashireState, p: int, own: bool) -> dict[str, object]:
     }
 
 
-def distant_market(state: LancashireState) -> dict[str, object]:
+def distant_market(state: Position) -> dict[str, object]:
     """What is open: where the marker stands, the tiles drawn, and how many are to come."""
     return {
         "marker": state.marker,
@@ -84,7 +80,7 @@ def distant_market(state: LancashireState) -> dict[str, object]:
 # Questions ----------------------------------------------------------------------------------
 
 
-def question(state: LancashireState, seat: int) -> Phrase:
+def question(state: Position, seat: int) -> Phrase:
     """What a seat is asked now."""
     if state.phase == OVER:
         return Phrase("ask-over", {})
@@ -105,7 +101,7 @@ def question(state: LancashireState, seat: int) -> Phrase:
     return Phrase(f"ask-more-{KIND_NAMES[state.action]}", {})
 
 
-def aim(state: LancashireState) -> dict[str, Argument]:
+def aim(state: Position) -> dict[str, Argument]:
     """What the action that waits for its card is about."""
     board = state.board
     args: dict[str, Argument] = {}
@@ -125,12 +121,11 @@ def aim(state: LancashireState) -> dict[str, Argument]:
 # A full position from what a seat knows -------------------------------------------------------
 
 
-def determinize(state: LancashireState, seat: int, chance: Chance) -> LancashireState:
-    """A position the seat cannot tell from the true one: hidden cards and tiles are laid anew."""
-    twin = state.copy()
-    twin.aside = deal_anew(twin, seat, chance, state.aside, 0)
-    to_come = sorted(state.distant[state.distant_at :])
+def redeal(twin: Position, seat: int, chance: Chance) -> None:
+    """Make of a copy a position the seat cannot tell from the true one: hidden cards and tiles are
+    laid anew."""
+    twin.aside = deal_anew(twin, seat, chance, twin.aside, 0)
+    to_come = sorted(twin.distant[twin.distant_at :])
     chance.shuffle(to_come)
-    twin.distant = state.distant[: state.distant_at] + bytes(to_come)
+    twin.distant = twin.distant[: twin.distant_at] + bytes(to_come)
     twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
-    return twin

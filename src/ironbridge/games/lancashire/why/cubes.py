@@ -5,17 +5,15 @@ Rulebook: "Acheminer du charbon", "Acheminer du fer".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import LINK
-from ironbridge.games.lancashire.why_map import reaches_market, without_icon
+from ironbridge.games.lancashire.why.board import reaches_market, without_icon
 from ironbridge.industry.checking import market_price
 from ironbridge.industry.sight import ends_of, holds_tile, location_of, stocked, walk
 from ironbridge.industry.why_names import location_name, location_names, slot_name
 from ironbridge.kernel.phrase import Reason, forbid
-
-if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
 
 UNREACHABLE: Final = -1
 """As a price: it cannot be had for any money."""
@@ -28,12 +26,12 @@ NEW: Final = -1
 """As the slot that is replaced: none."""
 
 
-def mines(state: LancashireState, replaced: int) -> list[int]:
+def mines(state: Position, replaced: int) -> list[int]:
     """The slots of mines with coal; the cubes on a tile that is replaced go with it."""
     return [slot for slot in stocked(state, int(state.board.coal_industry)) if slot != replaced]
 
 
-def connected_coal(state: LancashireState, steps: dict[int, int], replaced: int) -> int:
+def connected_coal(state: Position, steps: dict[int, int], replaced: int) -> int:
     """The cubes in connected mines."""
     return sum(
         int(state.cubes[mine])
@@ -42,7 +40,7 @@ def connected_coal(state: LancashireState, steps: dict[int, int], replaced: int)
     )
 
 
-def coal_price(state: LancashireState, origins: list[int], wanted: int, replaced: int = NEW) -> int:
+def coal_price(state: Position, origins: list[int], wanted: int, replaced: int = NEW) -> int:
     """What `wanted` coal costs at the origins; mines give it free, the market sells the rest.
 
     No tile that needs coal opens the market itself (components.py sees to it), so it makes no
@@ -60,7 +58,7 @@ def coal_price(state: LancashireState, origins: list[int], wanted: int, replaced
 
 
 def refuse_coal(
-    state: LancashireState,
+    state: Position,
     rule: str,
     origins: list[int],
     at: str,
@@ -82,7 +80,7 @@ def refuse_coal(
     return forbid(rule, "why-coal-none", place=at)
 
 
-def coal(state: LancashireState, slot: int) -> Reason | None:
+def coal(state: Position, slot: int) -> Reason | None:
     """`coal SLOT`: this mine gives the next cube."""
     board = state.board
     location = location_of(board, slot)
@@ -105,7 +103,7 @@ def coal(state: LancashireState, slot: int) -> Reason | None:
     return None
 
 
-def needed_at(state: LancashireState) -> list[int]:
+def needed_at(state: Position) -> list[int]:
     """The locations from which the action in progress looks for coal."""
     if state.action == LINK:
         return ends_of(state.board, int(state.target))
@@ -115,7 +113,7 @@ def needed_at(state: LancashireState) -> list[int]:
 # Iron ---------------------------------------------------------------------------------
 
 
-def iron_price(state: LancashireState, wanted: int, replaced: int = NEW) -> int:
+def iron_price(state: Position, wanted: int, replaced: int = NEW) -> int:
     """What `wanted` iron costs; any works gives it free, the market sells the rest. The cubes on
     a works that is replaced go with it."""
     works = [slot for slot in stocked(state, int(state.board.iron_industry)) if slot != replaced]
@@ -125,7 +123,7 @@ def iron_price(state: LancashireState, wanted: int, replaced: int = NEW) -> int:
     return market_price(state.board.iron_market, int(state.iron), missing)
 
 
-def iron(state: LancashireState, slot: int) -> Reason | None:
+def iron(state: Position, slot: int) -> Reason | None:
     """`iron SLOT`: this works gives the next cube."""
     board = state.board
     if not holds_tile(state, slot, int(board.iron_industry)):

@@ -1,10 +1,11 @@
-"""Why a mill cannot be sold, or its cotton cannot go this way. Rulebook: "Action - Vente"."""
+"""Why a mill cannot be sold. Which way its cotton cannot go is in `ports.py` and `distant.py`.
+Rulebook: "Action - Vente"."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ironbridge.games.lancashire.why_map import ports, reaches_market, without_icon
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.games.lancashire.why.board import ports, reaches_market, without_icon
+from ironbridge.games.lancashire.why.distant import is_closed
 from ironbridge.industry.sight import (
     NOBODY,
     has_tiles,
@@ -20,16 +21,13 @@ from ironbridge.industry.why_names import industry_name, location_name, location
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
 
-
-def sell(state: LancashireState, slot: int, p: int) -> Reason | None:
+def sell(state: Position, slot: int, p: int) -> Reason | None:
     """`sell SLOT`, as an action or after another mill of the same action."""
     return refuse_tile(state, slot, p) or refuse_outlets(state, slot)
 
 
-def refuse_tile(state: LancashireState, slot: int, p: int) -> Reason | None:
+def refuse_tile(state: Position, slot: int, p: int) -> Reason | None:
     """Why there is no cotton to sell here."""
     board = state.board
     owner = owner_of(state, slot)
@@ -51,7 +49,7 @@ def refuse_tile(state: LancashireState, slot: int, p: int) -> Reason | None:
     return None
 
 
-def refuse_outlets(state: LancashireState, slot: int) -> Reason | None:
+def refuse_outlets(state: Position, slot: int) -> Reason | None:
     """Why the cotton of this mill can go nowhere."""
     board = state.board
     location = location_of(board, slot)
@@ -70,39 +68,4 @@ def refuse_outlets(state: LancashireState, slot: int) -> Reason | None:
     if is_closed(state) and not open_ports:
         reached = [port for port in ports(state) if location_of(board, port) in steps]
         return forbid("BL-DISTANT-CLOSED", "why-sell-closed", place=place, ports=len(reached))
-    return None
-
-
-def is_closed(state: LancashireState) -> bool:
-    """The marker of the distant market stands on X."""
-    return state.marker >= state.board.distant_x
-
-
-# Where the cotton of the mill being sold goes -----------------------------------------
-
-
-def port(state: LancashireState, slot: int) -> Reason | None:
-    """`port SLOT`."""
-    board = state.board
-    if not holds_tile(state, slot, int(board.port_industry)):
-        return forbid("BL-SELL-PORT-CONNECTED", "why-port-none", slot=slot_name(board, slot))
-    location = location_of(board, slot)
-    place = location_name(board, location)
-    if is_flipped(state, slot):
-        return forbid("BL-SELL-PORT-UNFLIPPED", "why-port-flipped", place=place)
-    mill = location_of(board, int(state.target))
-    if location not in walk(state, [mill]):
-        named = location_name(board, mill)
-        return forbid("BL-SELL-PORT-CONNECTED", "why-port-far", place=place, mill=named)
-    return None
-
-
-def distant(state: LancashireState) -> Reason | None:
-    """`distant`: the distant cotton market.
-
-    A market icon is in reach whenever this is asked: a mill with any way out has one, since
-    ports show the icon too, flipped or not.
-    """
-    if is_closed(state):
-        return forbid("BL-DISTANT-CLOSED", "why-distant-closed")
     return None

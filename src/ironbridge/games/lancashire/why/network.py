@@ -5,22 +5,18 @@ Rulebook: "Action - Réseau", "Votre réseau", "Lieux reliés".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import MONEY
-from ironbridge.games.lancashire.why_cards import virtually_reached
-from ironbridge.games.lancashire.why_sources import UNREACHABLE, coal_price, refuse_coal
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.games.lancashire.why.cubes import UNREACHABLE, coal_price, refuse_coal
+from ironbridge.games.lancashire.why.virtual import virtually_reached
 from ironbridge.industry.sight import ends_of, has_nothing, links_of, network
 from ironbridge.industry.why_names import link_name, location_names
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
 
-
-def first_link(state: LancashireState, link: int, p: int) -> Reason | None:
+def first_link(state: Position, link: int, p: int) -> Reason | None:
     """`link LINK` as an action."""
     reason = refuse_line(state, link, p)
     if reason is not None:
@@ -30,12 +26,12 @@ def first_link(state: LancashireState, link: int, p: int) -> Reason | None:
     return refuse_rail_cost(state, link, p, second=False)
 
 
-def second_link(state: LancashireState, link: int, p: int) -> Reason | None:
+def second_link(state: Position, link: int, p: int) -> Reason | None:
     """`link LINK` as the second rail of the action in progress."""
     return refuse_line(state, link, p) or refuse_rail_cost(state, link, p, second=True)
 
 
-def refuse_line(state: LancashireState, link: int, p: int) -> Reason | None:
+def refuse_line(state: Position, link: int, p: int) -> Reason | None:
     """Why the line is not open to this player, whatever it costs."""
     board = state.board
     name = link_name(board, link)
@@ -54,7 +50,7 @@ def refuse_line(state: LancashireState, link: int, p: int) -> Reason | None:
     return refuse_start(state, link, p)
 
 
-def refuse_start(state: LancashireState, link: int, p: int) -> Reason | None:
+def refuse_start(state: Position, link: int, p: int) -> Reason | None:
     """Unlike a first industry, a link always starts from a network."""
     if has_nothing(state, p):
         return forbid("BL-NETWORK-NOTHING-ON-BOARD", "why-link-no-network")
@@ -68,7 +64,7 @@ def refuse_start(state: LancashireState, link: int, p: int) -> Reason | None:
     return None
 
 
-def refuse_canal_money(state: LancashireState, p: int) -> Reason | None:
+def refuse_canal_money(state: Position, p: int) -> Reason | None:
     cost = int(state.board.canal_cost)
     money = int(state.seat[MONEY + p])
     if cost > money:
@@ -76,7 +72,7 @@ def refuse_canal_money(state: LancashireState, p: int) -> Reason | None:
     return None
 
 
-def refuse_rail_cost(state: LancashireState, link: int, p: int, second: bool) -> Reason | None:
+def refuse_rail_cost(state: Position, link: int, p: int, second: bool) -> Reason | None:
     board = state.board
     ends = ends_of(board, link)
     wanted = int(board.rail_coal)

@@ -1,33 +1,28 @@
-"""Why a move is not legal: the rules of Brass: Lancashire stated a second time, as checks.
-
-Written from the rulebook, apart from the generator of moves and the masks it keeps, so that
-each can be held against the other: a move is legal exactly when nothing here forbids it. The
-checks of a move stand in the order in which their answers help a player most.
-"""
+"""Whether a move answers the question now asked, and which file says why it does not. Rulebook:
+"Tour des joueurs", "Manches"."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.lancashire import layout, space
-from ironbridge.games.lancashire.board import NOTHING, RAIL
-from ironbridge.games.lancashire.layout import INCOME, MONEY, ORDER, OWED
-from ironbridge.games.lancashire.why_build import build, double
-from ironbridge.games.lancashire.why_cards import card_for_build
-from ironbridge.games.lancashire.why_map import on_map
-from ironbridge.games.lancashire.why_network import first_link, second_link
-from ironbridge.games.lancashire.why_sell import distant, port, sell
-from ironbridge.games.lancashire.why_sources import coal, iron, iron_price
-from ironbridge.industry.sight import NOBODY, holds, location_of, lowest_on_mat, owner_of
-from ironbridge.industry.why_names import card_name, industry_name, location_name, slot_name
+from ironbridge.games.lancashire.layout import ORDER, OWED
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.games.lancashire.why.board import off_map, on_map
+from ironbridge.games.lancashire.why.build import build, double
+from ironbridge.games.lancashire.why.cards import card
+from ironbridge.games.lancashire.why.cubes import coal, iron
+from ironbridge.games.lancashire.why.develop import develop
+from ironbridge.games.lancashire.why.distant import distant
+from ironbridge.games.lancashire.why.income import remove
+from ironbridge.games.lancashire.why.loan import loan
+from ironbridge.games.lancashire.why.network import first_link, second_link
+from ironbridge.games.lancashire.why.ports import port
+from ironbridge.games.lancashire.why.sell import sell
+from ironbridge.industry.sight import location_of
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
 
-
-def why_not(state: LancashireState, move: Move, p: int) -> Reason | None:
+def why_not(state: Position, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
     if state.phase == layout.OVER:
         rule = "BL-INTRO-CANAL-ONLY" if state.introductory else "BL-VICTORY-END"
@@ -42,7 +37,7 @@ def why_not(state: LancashireState, move: Move, p: int) -> Reason | None:
     return refuse(state, move, p)
 
 
-def refuse(state: LancashireState, move: Move, p: int) -> Reason | None:
+def refuse(state: Position, move: Move, p: int) -> Reason | None:
     """Why this answer to the question now asked of p is not allowed."""
     kind = move.kind
     a = int(move.a)
@@ -84,15 +79,10 @@ def slot_of(move: Move) -> int:
     return -1
 
 
-def off_map(state: LancashireState, slot: int) -> Reason:
-    place = location_name(state.board, location_of(state.board, slot))
-    return forbid("BL-COMMUNITY-MAP", "why-place-not-on-map", place=place)
-
-
 # The question that is asked -----------------------------------------------------------
 
 
-def decides(state: LancashireState, p: int) -> bool:
+def decides(state: Position, p: int) -> bool:
     if not 0 <= p < state.seat_count:
         return False
     if state.phase == layout.DEBT:
@@ -100,7 +90,7 @@ def decides(state: LancashireState, p: int) -> bool:
     return state.seat[ORDER + state.turn] == p
 
 
-def answers(state: LancashireState, kind: int) -> bool:
+def answers(state: Position, kind: int) -> bool:
     """Whether a move of this kind is an answer to the question now asked."""
     phase = state.phase
     if phase == layout.ACTION:
@@ -126,7 +116,7 @@ def answers(state: LancashireState, kind: int) -> bool:
     return kind == space.REMOVE
 
 
-def other_question(state: LancashireState, kind: int) -> Reason:
+def other_question(state: Position, kind: int) -> Reason:
     """The move answers another question than the one asked now: say which one is open."""
     if kind == space.REMOVE:
         return forbid("BL-ROUND-SHORTFALL-ONLY-THEN", "why-remove-no-debt")
@@ -140,55 +130,3 @@ def other_question(state: LancashireState, kind: int) -> Reason:
     if phase == layout.MORE:
         return forbid("BL-SELL-SEVERAL", "why-now-further-sale")
     return forbid("BL-TURN-STEP-BY-STEP", f"why-now-{layout.PHASE_NAMES[phase]}")
-
-
-# Actions with a short answer ----------------------------------------------------------
-
-
-def develop(state: LancashireState, industry: int, p: int) -> Reason | None:
-    """`develop INDUSTRY`, as an action or as its second tile: every tile may be developed."""
-    board = state.board
-    if lowest_on_mat(state, p, industry) == NOTHING:
-        name = industry_name(board, industry)
-        return forbid("BL-DEVELOP-MAT-EMPTY", "why-develop-mat-empty", industry=name)
-    price = iron_price(state, int(board.develop_iron))
-    money = int(state.seat[MONEY + p])
-    if price > money:
-        return forbid("BL-DEVELOP-IRON", "why-develop-money", price=price, money=money)
-    return None
-
-
-def loan(state: LancashireState, choice: int, p: int) -> Reason | None:
-    """`loan POUNDS`: none once the deck of the Rail Era is empty, none below the lowest level."""
-    board = state.board
-    if state.era == RAIL and len(state.deck) == state.deck_at:
-        return forbid("BL-LOAN-BAN", "why-loan-ban")
-    track = board.income
-    level = int(track.level[state.seat[INCOME + p]])
-    lowest = min(int(each) for each in track.level)
-    levels = board.loan_levels[choice]
-    if level - levels < lowest:
-        return forbid("BL-LOAN-FLOOR", "why-loan-floor", level=level, levels=levels, lowest=lowest)
-    return None
-
-
-def card(state: LancashireState, chosen: int, p: int) -> Reason | None:
-    """`card CARD`: only a build by one card asks what the card shows."""
-    if holds(state, p, chosen) == 0:
-        name = card_name(state.board, chosen)
-        return forbid("BL-TURN-CARD-FROM-HAND", "why-card-not-in-hand", card=name)
-    if state.action == space.BUILD:
-        return card_for_build(state, chosen, p)
-    return None
-
-
-def remove(state: LancashireState, slot: int, p: int) -> Reason | None:
-    """`remove SLOT`: a tile given up for a debt."""
-    rule = "BL-ROUND-SHORTFALL-OWNER-CHOOSES"
-    owner = owner_of(state, slot)
-    name = slot_name(state.board, slot)
-    if owner == NOBODY:
-        return forbid(rule, "why-remove-no-tile", slot=name)
-    if owner != p:
-        return forbid(rule, "why-remove-others", slot=name, owner=seat_id(owner))
-    return None

@@ -1,17 +1,16 @@
-"""Why an industry tile cannot be built: the tile, the slot, the cost.
+"""Why an industry tile cannot be built, and which cards allow a build.
 
-Rulebook: "Action - Construction", "Remplacer une tuile Industrie". The cards are in why_cards.py.
+Rulebook: "Action - Construction", "Remplacer une tuile Industrie". Whether the turn has a double
+action build is in `double.py`, how far the virtual link reaches in `virtual.py`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ironbridge.games.lancashire.board import CANAL, NOTHING, RAIL
 from ironbridge.games.lancashire.layout import MONEY
-from ironbridge.games.lancashire.why_cards import refuse_hand, virtually_reached
-from ironbridge.games.lancashire.why_map import reaches_market
-from ironbridge.games.lancashire.why_sources import (
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.games.lancashire.why.board import reaches_market
+from ironbridge.games.lancashire.why.cubes import (
     UNREACHABLE,
     coal_price,
     connected_coal,
@@ -19,12 +18,19 @@ from ironbridge.games.lancashire.why_sources import (
     mines,
     refuse_coal,
 )
+from ironbridge.games.lancashire.why.double import refuse_double
+from ironbridge.games.lancashire.why.virtual import reach_rule, virtually_reached
+from ironbridge.industry import checking
 from ironbridge.industry.sight import (
     NOBODY,
+    all_links,
     ends_of,
+    hand,
+    has_nothing,
     industry_of,
     is_free,
     kind_of,
+    links_of,
     location_of,
     lowest_on_mat,
     network,
@@ -33,15 +39,19 @@ from ironbridge.industry.sight import (
     stocked,
     walk,
 )
-from ironbridge.industry.why_names import industry_name, location_name, location_names, slot_name
+from ironbridge.industry.why_names import (
+    card_name,
+    card_names,
+    industry_name,
+    location_name,
+    location_names,
+    slot_name,
+)
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-if TYPE_CHECKING:
-    from ironbridge.games.lancashire.state import LancashireState
 
-
-def build(state: LancashireState, industry: int, slot: int, p: int) -> Reason | None:
+def build(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """`build INDUSTRY SLOT`: one action, one card."""
     return (
         refuse_dry_town(state, industry, slot)
@@ -52,7 +62,7 @@ def build(state: LancashireState, industry: int, slot: int, p: int) -> Reason | 
     )
 
 
-def double(state: LancashireState, industry: int, slot: int, p: int) -> Reason | None:
+def double(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """`double INDUSTRY SLOT`: both actions and any two cards, which stand for the town's card."""
     return (
         refuse_double(state)
@@ -63,17 +73,7 @@ def double(state: LancashireState, industry: int, slot: int, p: int) -> Reason |
     )
 
 
-def refuse_double(state: LancashireState) -> Reason | None:
-    """Why the turn has not the two actions a double action build takes."""
-    if state.actions >= state.board.double_cards:
-        return None
-    first = state.era == CANAL and state.round == 1
-    key = "why-double-first-round" if first else "why-double-actions"
-    cards, actions = int(state.board.double_cards), int(state.actions)
-    return forbid("BL-DOUBLE-BOTH-ACTIONS", key, cards=cards, actions=actions)
-
-
-def double_would_do(state: LancashireState, industry: int, slot: int, p: int) -> int:
+def double_would_do(state: Position, industry: int, slot: int, p: int) -> int:
     """With how many cards a double action build would succeed now, 0 when it would not: a hint
     worth giving. Tile and slot are known to be right."""
     if refuse_double(state) or refuse_cost(state, industry, slot, p):
@@ -84,7 +84,7 @@ def double_would_do(state: LancashireState, industry: int, slot: int, p: int) ->
 # The town -----------------------------------------------------------------------------
 
 
-def refuse_dry_town(state: LancashireState, industry: int, slot: int) -> Reason | None:
+def refuse_dry_town(state: Position, industry: int, slot: int) -> Reason | None:
     """In the Canal Era no coal can ever come to a town without canals, mines and ports. That is
     said first: no card, no link and no development would help."""
     board = state.board
@@ -103,7 +103,7 @@ def refuse_dry_town(state: LancashireState, industry: int, slot: int) -> Reason 
     )
 
 
-def needs_coal_by_canal(state: LancashireState, industry: int) -> bool:
+def needs_coal_by_canal(state: Position, industry: int) -> bool:
     """Whether every tile of the industry that the Canal Era allows needs coal."""
     board = state.board
     kinds = [kind for kind, known in enumerate(board.kind_industry) if known == industry]
@@ -114,7 +114,7 @@ def needs_coal_by_canal(state: LancashireState, industry: int) -> bool:
 # The tile -----------------------------------------------------------------------------
 
 
-def refuse_tile(state: LancashireState, industry: int, p: int) -> Reason | None:
+def refuse_tile(state: Position, industry: int, p: int) -> Reason | None:
     board = state.board
     kind = lowest_on_mat(state, p, industry)
     name = industry_name(board, industry)
@@ -133,7 +133,7 @@ def refuse_tile(state: LancashireState, industry: int, p: int) -> Reason | None:
 # The slot -----------------------------------------------------------------------------
 
 
-def refuse_slot(state: LancashireState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_slot(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     if not is_free(state, slot):
         reason = refuse_overbuild(state, industry, slot, p)
         if reason is not None:
@@ -148,7 +148,7 @@ def refuse_slot(state: LancashireState, industry: int, slot: int, p: int) -> Rea
     return None
 
 
-def refuse_second_tile(state: LancashireState, slot: int, own: int) -> Reason:
+def refuse_second_tile(state: Position, slot: int, own: int) -> Reason:
     board = state.board
     rule = "BL-BUILD-CANAL-ONE-PER-LOCATION"
     if owner_of(state, slot) != NOBODY:
@@ -158,7 +158,7 @@ def refuse_second_tile(state: LancashireState, slot: int, own: int) -> Reason:
     return forbid(rule, "why-one-per-location", place=place, industry=industry)
 
 
-def refuse_overbuild(state: LancashireState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_overbuild(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """Why the tile in the slot cannot be replaced."""
     board = state.board
     owner = owner_of(state, slot)
@@ -196,7 +196,7 @@ def refuse_overbuild(state: LancashireState, industry: int, slot: int, p: int) -
     return None
 
 
-def refuse_while_cubes(state: LancashireState, industry: int) -> Reason | None:
+def refuse_while_cubes(state: Position, industry: int) -> Reason | None:
     """Another player's mine or works stays while any cube of its kind is on the board."""
     board = state.board
     rule = "BL-OVERBUILD-OTHERS-NO-CUBES"
@@ -211,7 +211,7 @@ def refuse_while_cubes(state: LancashireState, industry: int) -> Reason | None:
     return None
 
 
-def refuse_shared_slot(state: LancashireState, industry: int, slot: int) -> Reason | None:
+def refuse_shared_slot(state: Position, industry: int, slot: int) -> Reason | None:
     """A free slot for this industry alone comes before one that others could use."""
     board = state.board
     alone = BIT[industry]
@@ -228,10 +228,108 @@ def refuse_shared_slot(state: LancashireState, industry: int, slot: int) -> Reas
     return None
 
 
+# The card -----------------------------------------------------------------------------
+
+
+def names_place(state: Position, card: int, slot: int) -> bool:
+    """A location card of this town."""
+    return state.board.card_slots[card] & BIT[slot] != 0
+
+
+def shows(state: Position, card: int, industry: int) -> bool:
+    """An industry card with this icon."""
+    return state.board.card_industries[card] & BIT[industry] != 0
+
+
+def industry_card_reaches(state: Position, slot: int, p: int) -> bool:
+    location = location_of(state.board, slot)
+    places = network(state, p)
+    if location in places or virtually_reached(state, location, places):
+        return True
+    return has_nothing(state, p) and is_free(state, slot)
+
+
+def allows(state: Position, card: int, industry: int, slot: int, p: int) -> bool:
+    if names_place(state, card, slot):
+        return True
+    return shows(state, card, industry) and industry_card_reaches(state, slot, p)
+
+
+def refuse_hand(state: Position, industry: int, slot: int, p: int, double: int) -> Reason | None:
+    """Why no card in hand allows this build. `double`: with how many a double action would."""
+    cards = hand(state, p)
+    if any(allows(state, card, industry, slot, p) for card in cards):
+        return None
+    fitting = [card for card in cards if shows(state, card, industry)]
+    if fitting:
+        return refuse_reach(state, fitting, slot, p, double)
+    board = state.board
+    place = location_name(board, location_of(board, slot))
+    name = industry_name(board, industry)
+    wanted = [
+        card
+        for card in range(int(board.cards))
+        if card in state.setup.cards and allows(state, card, industry, slot, p)
+    ]
+    return forbid(
+        "BL-BUILD-RIGHT-CARD",
+        "why-no-card" if wanted else "why-no-card-reaches",
+        industry=name,
+        place=place,
+        cards=card_names(board, wanted),
+        link=links_to(state, location_of(board, slot), p),
+        double=double,
+    )
+
+
+def refuse_reach(state: Position, cards: list[int], slot: int, p: int, double: int) -> Reason:
+    """Why industry cards with the right icon still do not allow a build here."""
+    board = state.board
+    location = location_of(board, slot)
+    place = location_name(board, location)
+    if has_nothing(state, p):
+        return forbid("BL-BUILD-NOTHING-FREE-SLOT", "why-first-tile-free-slot", place=place)
+    return forbid(
+        reach_rule(state, location, p),
+        "why-not-in-network",
+        place=place,
+        cards=card_names(board, cards),
+        link=links_to(state, location, p),
+        double=double,
+    )
+
+
+def links_to(state: Position, location: int, p: int) -> int:
+    """How many links would bring the place into the network of p over lines still free in this
+    era, 0 when none can: advice is given only where it can be followed."""
+    board = state.board
+    lines = board.canals if state.era == CANAL else board.rails
+    free = [ends_of(board, link) for link in members(lines) if link not in all_links(state)]
+    links = checking.walk(free, sorted(network(state, p))).get(location, 0)
+    return links if links <= board.link_tiles - len(links_of(state, p)) else 0
+
+
+def card_for_build(state: Position, card: int, p: int) -> Reason | None:
+    """`card CARD` for a build in progress; the card is in hand. It is asked for only where cards
+    of two kinds allow the build, and then every industry card of the tile does."""
+    board = state.board
+    industry = int(state.industry)
+    slot = int(state.target)
+    if allows(state, card, industry, slot, p):
+        return None
+    return forbid(
+        "BL-BUILD-RIGHT-CARD",
+        "why-card-does-not-fit",
+        card=card_name(board, card),
+        industry=industry_name(board, industry),
+        place=location_name(board, location_of(board, slot)),
+    )
+
+
 # The cost -----------------------------------------------------------------------------
 
 
-def refuse_cost(state: LancashireState, industry: int, slot: int, p: int) -> Reason | None:
+def refuse_cost(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """Why coal, iron or money for the tile cannot be provided."""
     board = state.board
     kind = lowest_on_mat(state, p, industry)
@@ -257,7 +355,7 @@ def refuse_cost(state: LancashireState, industry: int, slot: int, p: int) -> Rea
     return None
 
 
-def refuse_tile_coal(state: LancashireState, slot: int, wanted: int, p: int) -> Reason:
+def refuse_tile_coal(state: Position, slot: int, wanted: int, p: int) -> Reason:
     """Why the coal for a tile cannot come. What the virtual link reaches it does not supply."""
     board = state.board
     location = location_of(board, slot)
@@ -273,7 +371,7 @@ def refuse_tile_coal(state: LancashireState, slot: int, wanted: int, p: int) -> 
     return refuse_coal(state, rule, [location], place, wanted, slot)
 
 
-def proceeds(state: LancashireState, kind: int, slot: int) -> int:
+def proceeds(state: Position, kind: int, slot: int) -> int:
     """What the markets would pay for the cubes of the new tile, once it is paid for."""
     board = state.board
     if board.kind_industry[kind] == board.iron_industry:

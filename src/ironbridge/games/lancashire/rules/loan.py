@@ -1,0 +1,56 @@
+"""The loan action. Rulebook: "Action - Emprunt"."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.lancashire.board import RAIL
+from ironbridge.games.lancashire.layout import INCOME, MONEY
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import seat_id
+
+
+def add_loans(s: Position, p: i64, found: list[Move]) -> None:
+    """The loans for which the income track goes down far enough (BL-LOAN-FLOOR)."""
+    if loans_banned(s):
+        return
+    loan: i64 = 0
+    loans: i64 = len(s.board.loan_levels)
+    while loan < loans:
+        if s.board.income.back(s.seat[INCOME + p], s.board.loan_levels[loan]) >= 0:
+            found.append(s.space.loan[loan])
+        loan += 1
+
+
+def loans_banned(s: Position) -> bool:
+    """The last rounds of the Rail Era, once the deck is used up (BL-LOAN-BAN)."""
+    return s.era == RAIL and s.cards_left() == 0
+
+
+def borrow(s: Position, p: i64, loan: i64) -> None:
+    money: i64 = s.board.loan_money[loan]
+    levels: i64 = s.board.loan_levels[loan]
+    s.seat[MONEY + p] += money
+    s.seat[INCOME + p] = s.board.income.back(s.seat[INCOME + p], levels)
+    note_loan(s, p, money, levels)
+
+
+# The journal --------------------------------------------------------------------------------
+
+
+def note_loan(s: Position, p: i64, money: i64, levels: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-loan", {"seat": seat_id(p), "money": int(money), "levels": int(levels)})
+
+
+def note_deck_tile(s: Position, left_before: i64) -> None:
+    """The Rothschild tile shows when the cards above it are gone, and turns with the last one."""
+    if s.journal is None:
+        return
+    left = s.cards_left()
+    if left <= s.setup.beneath_rail < left_before:
+        s.note(-1, "event-rothschild", {})
+    if left == 0 < left_before:
+        s.note(-1, "event-loans-end", {})

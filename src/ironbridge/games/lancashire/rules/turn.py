@@ -1,0 +1,262 @@
+"""The course of the game: questions, actions, turns and rounds, in their order. Rulebook: "Tour
+des joueurs", "Fin de la manche". What each action does is in the file of its name.
+
+A question that is open is answered before anything else, and a question with one answer is not
+asked (BL-TURN-STEP-BY-STEP): the action goes on until it ends or stops at the next question.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.lancashire import space as kinds
+from ironbridge.games.lancashire.board import RAIL
+from ironbridge.games.lancashire.layout import (
+    ACTION,
+    CARD,
+    COAL,
+    DEBT,
+    IRON,
+    MORE,
+    ORDER,
+    OUTLET,
+)
+from ironbridge.games.lancashire.rules import (
+    build,
+    cards,
+    develop,
+    distant,
+    double,
+    era,
+    income,
+    loan,
+    network,
+    ports,
+    sell,
+)
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.industry import cubes, journal, rounds
+from ironbridge.kernel.bits import lowest
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.space import pick
+
+
+def legal(s: Position, p: i64) -> list[Move]:
+    """Every legal move of seat p."""
+    found: list[Move] = []
+    if s.phase == DEBT:
+        pick(found, s.space.remove, income.surrenderable(s, p))
+        return found
+    if p < 0 or p != s.decider():  # BL-ROUND-PLAY-ORDER
+        return found
+    phase = s.phase
+    if phase == ACTION:
+        add_actions(s, p, found)
+    elif phase == CARD:
+        pick(found, s.space.card, cards.fitting_cards(s, p))
+    elif phase == COAL:
+        # BL-COAL-NEAREST, BL-COAL-NEXT-NEAREST: of the mines that have coal, the nearest.
+        pick(found, s.space.coal, cubes.coal_sources(s))
+    elif phase == IRON:
+        pick(found, s.space.iron, s.iron_slots)  # BL-IRON-ANY-WORKS
+    elif phase == OUTLET:
+        pick(found, s.space.port, ports.connected_ports(s, s.target))
+        if distant.distant_open(s, s.target):
+            found.append(s.space.distant)
+    elif phase == MORE:
+        if s.action == kinds.LINK:
+            pick(found, s.space.link, network.second_links(s, p))
+        elif s.action == kinds.DEVELOP:
+            pick(found, s.space.develop, develop.developments(s, p))
+        else:
+            pick(found, s.space.sell, sell.sales(s, p))
+        found.append(s.space.done)
+    return found
+
+
+def add_actions(s: Position, p: i64, found: list[Move]) -> None:
+    build.add_builds(s, p, found)
+    pick(found, s.space.link, network.first_links(s, p))
+    pick(found, s.space.sell, sell.sales(s, p))
+    pick(found, s.space.develop, develop.developments(s, p))
+    loan.add_loans(s, p, found)
+    found.append(s.space.pass_)
+
+
+def do(s: Position, move: Move, p: i64) -> None:
+    """Carry out a legal move of seat p."""
+    phase = s.phase
+    if phase == ACTION:
+        begin(s, move, p)
+    elif phase == CARD:
+        pay_card(s, p, move.a, False)
+    elif phase == COAL:
+        cubes.take_coal(s, p, move.a, False)
+        proceed(s, p)
+    elif phase == IRON:
+        cubes.take_iron(s, p, move.a, False)
+        proceed(s, p)
+    elif phase == OUTLET:
+        if move.kind == kinds.PORT:
+            offer_more(s, p, sell.sell_through(s, p, move.a, False))
+        else:
+            offer_more(s, p, sell.sell_abroad(s, p, False))
+    elif phase == MORE:
+        if move.kind == kinds.DONE:
+            end_action(s, p)
+        else:
+            aim(s, move)
+            step(s, p)
+    else:
+        assert phase == DEBT
+        income.give_up(s, p, move.a)
+        after_debts(s)
+
+
+# An action ----------------------------------------------------------------------------------
+
+
+def begin(s: Position, move: Move, p: i64) -> None:
+    s.action = move.kind
+    aim(s, move)
+    ask_card(s, p)
+
+
+def aim(s: Position, move: Move) -> None:
+    """Set what this step of the action is about."""
+    kind = move.kind
+    if kind == kinds.BUILD or kind == kinds.DOUBLE:
+        s.industry = move.a
+        s.target = move.b
+    elif kind == kinds.DEVELOP:
+        s.industry = move.a
+    elif kind != kinds.PASS:
+        s.target = move.a
+
+
+def ask_card(s: Position, p: i64) -> None:
+    fitting = cards.fitting_cards(s, p)
+    if fitting & (fitting - 1) == 0:
+        pay_card(s, p, lowest(fitting), True)
+    else:
+        s.phase = CARD
+
+
+def pay_card(s: Position, p: i64, card: i64, forced: bool) -> None:
+    """Discard the card; a double action build asks for a second one."""
+    cards.discard(s, p, card, forced)
+    if s.action == kinds.DOUBLE and double.needs_card(s):
+        ask_card(s, p)
+    else:
+        step(s, p)
+
+
+def step(s: Position, p: i64) -> None:
+    """One step of an action: place, pay, note what is needed."""
+    action = s.action
+    if action == kinds.SELL:
+        find_outlet(s, p)
+        return
+    if action == kinds.BUILD or action == kinds.DOUBLE:
+        build.place_tile(s, p)
+    elif action == kinds.LINK:
+        network.lay_link(s, p)
+    elif action == kinds.DEVELOP:
+        develop.remove_tile(s, p)
+    elif action == kinds.LOAN:
+        loan.borrow(s, p, s.target)
+    else:
+        journal.passed(s, p)
+    proceed(s, p)
+
+
+def find_outlet(s: Position, p: i64) -> None:
+    """Ask where the cotton goes, unless there is one way only."""
+    outlets = ports.connected_ports(s, s.target)
+    abroad = distant.distant_open(s, s.target)
+    if outlets == 0:
+        offer_more(s, p, sell.sell_abroad(s, p, True))
+    elif outlets & (outlets - 1) == 0 and not abroad:
+        offer_more(s, p, sell.sell_through(s, p, lowest(outlets), True))
+    else:
+        s.phase = OUTLET
+
+
+def proceed(s: Position, p: i64) -> None:
+    """When everything is delivered, the step is completed and the next is offered."""
+    if not cubes.settle(s, p):
+        return
+    action = s.action
+    if action == kinds.BUILD or action == kinds.DOUBLE:
+        build.produce(s, p)
+        end_action(s, p)
+    elif action == kinds.LINK:
+        offer_more(s, p, network.after_link(s, p))
+    elif action == kinds.DEVELOP:
+        offer_more(s, p, develop.after_development(s, p))
+    else:
+        end_action(s, p)
+
+
+def offer_more(s: Position, p: i64, further: i64) -> None:
+    if further:
+        s.phase = MORE
+    else:
+        end_action(s, p)
+
+
+def end_action(s: Position, p: i64) -> None:
+    s.actions -= double.actions_taken(s)
+    s.action = -1
+    s.target = -1
+    s.industry = -1
+    s.steps = 0
+    if s.actions > 0:
+        s.phase = ACTION
+        return
+    cards.draw(s, p)
+    s.turn += 1
+    start_turn(s)
+
+
+# Turns and rounds ---------------------------------------------------------------------------
+
+
+def start_round(s: Position) -> None:
+    journal.round_begun(s)
+    s.turn = 0
+    start_turn(s)
+
+
+def start_turn(s: Position) -> None:
+    """The next seat with cards in hand plays; when none is left the round is over."""
+    while s.turn < s.seat_count:
+        p = s.seat[ORDER + s.turn]
+        s.actions = rounds.actions_of_turn(s, p)
+        if s.actions > 0:
+            s.phase = ACTION
+            return
+        s.turn += 1
+    end_round(s)
+
+
+def end_round(s: Position) -> None:
+    rounds.set_order(s)
+    # BL-VICTORY-END, BL-INTRO-CANAL-ONLY
+    if rounds.hands_empty(s) and (s.era == RAIL or s.introductory):
+        era.end_game(s)
+        return
+    rounds.pay_income(s)
+    after_debts(s)
+
+
+def after_debts(s: Position) -> None:
+    """Go on when nobody has a tile to choose any more (BL-ROUND-SHORTFALL-TOGETHER)."""
+    if rounds.in_debt(s):
+        s.phase = DEBT
+        return
+    if rounds.hands_empty(s):
+        era.end_canal_era(s)
+    else:
+        s.round += 1
+    start_round(s)

@@ -1,0 +1,73 @@
+"""The state of Brass: Lancashire that others use: a position, and where its rules, its reasons,
+its views and its documents are."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.games.lancashire import document, view
+from ironbridge.games.lancashire.board import Board, Setup
+from ironbridge.games.lancashire.rules import turn
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.games.lancashire.space import Space
+from ironbridge.games.lancashire.why.turn import why_not
+from ironbridge.industry import scoring
+from ironbridge.industry.state import cleared
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.result import Result
+
+
+class LancashireState(Position):
+    """A position that can be played, questioned, shown and stored."""
+
+    def generate(self, seat: i64) -> list[Move]:
+        return turn.legal(self, seat)
+
+    def carry_out(self, move: Move, seat: i64) -> None:
+        turn.do(self, move, seat)
+
+    def refusal(self, move: Move, seat: int) -> Reason | None:
+        return why_not(self, move, seat)
+
+    def question_for(self, seat: int) -> Phrase:
+        return view.question(self, seat)
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def redealt(self, seat: int, chance: Chance) -> LancashireState:
+        twin = self.copy()
+        view.redeal(twin, seat, chance)
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        return document.to_json(self)
+
+    def to_text(self) -> str:
+        return document.to_text(self)
+
+    def copy(self) -> LancashireState:
+        twin = LancashireState(
+            self.home,
+            self.board,
+            self.space,
+            self.setup,
+            self.seat_count,
+            self.chance,
+            self.copied(),
+        )
+        self.give_all_to(twin)
+        return twin
+
+
+def empty(
+    home: Game, board: Board, space: Space, setup: Setup, seats: i64, chance: Chance
+) -> LancashireState:
+    """A table with the board on it and nothing else: no tile, link, card or money."""
+    return LancashireState(home, board, space, setup, seats, chance, cleared(board, seats))

@@ -1,0 +1,20 @@
+"""Why a tile cannot be given up for a debt. Rulebook: "Fin de la manche"."""
+
+from __future__ import annotations
+
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.industry.sight import NOBODY, owner_of
+from ironbridge.industry.why_names import slot_name
+from ironbridge.kernel.phrase import Reason, forbid, seat_id
+
+
+def remove(state: Position, slot: int, p: int) -> Reason | None:
+    """`remove SLOT`: a tile given up for a debt."""
+    rule = "BL-ROUND-SHORTFALL-OWNER-CHOOSES"
+    owner = owner_of(state, slot)
+    name = slot_name(state.board, slot)
+    if owner == NOBODY:
+        return forbid(rule, "why-remove-no-tile", slot=name)
+    if owner != p:
+        return forbid(rule, "why-remove-others", slot=name, owner=seat_id(owner))
+    return None
