@@ -22,6 +22,8 @@ from ironbridge.server.settings import Settings
 from tests.server.browsers import LIMITS, guest
 from tests.server.fake_clock import FakeClock
 
+PATIENCE_S = 60.0
+"""How long a browser of a test waits for an answer: a machine may be busy with other tests."""
 SOON_S = 10.0
 
 
@@ -125,7 +127,9 @@ class Served:
     async def player(self, name: str = "") -> Player:
         """A new browser; with a name, signed in as a guest."""
         # No certificates here: reading those of the machine takes longer than most tests.
-        browser = httpx.AsyncClient(base_url=self.address, limits=LIMITS, verify=False)
+        browser = httpx.AsyncClient(
+            base_url=self.address, timeout=PATIENCE_S, limits=LIMITS, verify=False
+        )
         made = Player(name, browser, self.live)
         self.players.append(made)
         if name:
