@@ -33,10 +33,10 @@ from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
-    from ironbridge.games.spyrium.rules.state import SpyriumData
+    from ironbridge.games.spyrium.rules.state import SpyriumPosition
 
 
-def to_json(state: SpyriumData) -> dict[str, object]:
+def to_json(state: SpyriumPosition) -> dict[str, object]:
     """Everything, hidden piles and chance included: never send it to a player, send a view."""
     return {
         **header(state),
@@ -51,7 +51,7 @@ def to_json(state: SpyriumData) -> dict[str, object]:
     }
 
 
-def to_text(state: SpyriumData) -> str:
+def to_text(state: SpyriumPosition) -> str:
     """Line by line what `position.py` reads."""
     home = cast("Spyrium", state.home)
     return writing.write(to_json(state), home.colours)
@@ -60,7 +60,7 @@ def to_text(state: SpyriumData) -> str:
 # The parts that are open to everyone at the table ---------------------------------------------
 
 
-def header(state: SpyriumData) -> dict[str, object]:
+def header(state: SpyriumPosition) -> dict[str, object]:
     return {
         "game": state.home.name,
         "rules": state.home.version,
@@ -72,7 +72,7 @@ def header(state: SpyriumData) -> dict[str, object]:
     }
 
 
-def player(state: SpyriumData, p: int) -> dict[str, object]:
+def player(state: SpyriumPosition, p: int) -> dict[str, object]:
     seat = state.seat
     bonuses = {"worker": state.bonus_worker, "money": state.bonus_money}
     return {
@@ -92,7 +92,7 @@ def player(state: SpyriumData, p: int) -> dict[str, object]:
     }
 
 
-def buildings(state: SpyriumData, p: int) -> list[dict[str, object]]:
+def buildings(state: SpyriumPosition, p: int) -> list[dict[str, object]]:
     """In the order of board.toml; of equal cards the upright ones first, then those with the
     fewest workers on them."""
     tilted = state.seat[TILTED + p]
@@ -106,7 +106,7 @@ def buildings(state: SpyriumData, p: int) -> list[dict[str, object]]:
     ]
 
 
-def before_workers(state: SpyriumData) -> dict[str, object]:
+def before_workers(state: SpyriumPosition) -> dict[str, object]:
     """The document as it was written before it told how many workers stand on buildings."""
     document = to_json(state)
     players = cast(list[dict[str, list[dict[str, object]]]], document["players"])
@@ -116,7 +116,7 @@ def before_workers(state: SpyriumData) -> dict[str, object]:
     return document
 
 
-def techniques(state: SpyriumData, p: int) -> list[dict[str, object]]:
+def techniques(state: SpyriumPosition, p: int) -> list[dict[str, object]]:
     """In the order of board.toml."""
     return [
         {"card": card_name(state, card), "tilted": state.seat[TILTED + p] & BIT[card] != 0}
@@ -124,13 +124,13 @@ def techniques(state: SpyriumData, p: int) -> list[dict[str, object]]:
     ]
 
 
-def kept(state: SpyriumData, p: int) -> list[int]:
+def kept(state: SpyriumPosition, p: int) -> list[int]:
     """The values of the tokens that Commerce has kept."""
     counts = [int(state.seat[KEPT + v * MAX_SEATS + p]) for v in range(VALUES - 1)]
     return [value for value, copies in enumerate(counts, start=1) for _ in range(copies)]
 
 
-def market(state: SpyriumData) -> list[dict[str, object]]:
+def market(state: SpyriumPosition) -> list[dict[str, object]]:
     return [
         {
             "slot": SLOT_IDS[slot],
@@ -141,13 +141,13 @@ def market(state: SpyriumData) -> list[dict[str, object]]:
     ]
 
 
-def lying(state: SpyriumData, slot: int) -> list[int]:
+def lying(state: SpyriumPosition, slot: int) -> list[int]:
     """The values of the tokens on the card in a place of the market."""
     counts = [int(state.tokens[slot * VALUES + value]) for value in range(1, VALUES)]
     return [value for value, copies in enumerate(counts, start=1) for _ in range(copies)]
 
 
-def workers(state: SpyriumData) -> list[dict[str, object]]:
+def workers(state: SpyriumPosition) -> list[dict[str, object]]:
     """Who stands where in the market."""
     return [
         {"gap": GAP_IDS[gap], "owner": p, "count": int(state.standing[p * GAPS + gap])}
@@ -157,7 +157,7 @@ def workers(state: SpyriumData) -> list[dict[str, object]]:
     ]
 
 
-def open_events(state: SpyriumData) -> dict[str, object]:
+def open_events(state: SpyriumPosition) -> dict[str, object]:
     """The events that were, the one in force, and the next one."""
     known = state.events[: state.round + 1]
     names = event_names(state, known)
@@ -171,12 +171,12 @@ def open_events(state: SpyriumData) -> dict[str, object]:
     }
 
 
-def discarded(state: SpyriumData) -> list[int]:
+def discarded(state: SpyriumPosition) -> list[int]:
     """The values of the tokens in the discard."""
     return [value for value in range(1, VALUES) for _ in range(int(state.discarded[value]))]
 
 
-def pending(state: SpyriumData) -> dict[str, object]:
+def pending(state: SpyriumPosition) -> dict[str, object]:
     """What is asked, and how far the action in progress has come."""
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -190,28 +190,28 @@ def pending(state: SpyriumData) -> dict[str, object]:
     }
 
 
-def card_name(state: SpyriumData, card: int) -> str | None:
+def card_name(state: SpyriumPosition, card: int) -> str | None:
     return None if card < 0 else state.board.face_ids[state.board.card_face[card]]
 
 
-def event_names(state: SpyriumData, events: bytes) -> list[str]:
+def event_names(state: SpyriumPosition, events: bytes) -> list[str]:
     return [state.board.event_ids[event] for event in events]
 
 
 # Hidden piles ---------------------------------------------------------------------------------
 
 
-def pile(state: SpyriumData, period: int) -> list[str]:
+def pile(state: SpyriumPosition, period: int) -> list[str]:
     """The cards of a period that have not come to the market, next first."""
     board = state.board
     return [board.face_ids[board.card_face[card]] for card in state.left_of(period)]
 
 
-def future(state: SpyriumData) -> bytes:
+def future(state: SpyriumPosition) -> bytes:
     """The events nobody has seen yet, next first."""
     return state.events[state.round + 1 :]
 
 
-def stock(state: SpyriumData) -> bytes:
+def stock(state: SpyriumPosition) -> bytes:
     """The tokens to come, next first."""
     return state.stock[state.stock_at :]

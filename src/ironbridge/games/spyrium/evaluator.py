@@ -24,7 +24,7 @@ from ironbridge.games.spyrium.layout import (
     WORKERS,
 )
 from ironbridge.games.spyrium.rules import exploit, prices, scoring
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
@@ -58,7 +58,7 @@ class SpyriumEvaluator(Evaluator):
         self.weights = weights
 
     def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, SpyriumData)
+        assert isinstance(state, SpyriumPosition)
         s = state
         points = float(s.seat[POINTS + seat])
         if s.phase == OVER:
@@ -74,7 +74,7 @@ class SpyriumEvaluator(Evaluator):
 
     # What is there --------------------------------------------------------------------------
 
-    def techniques(self, s: SpyriumData, p: i64, left: i64) -> float:
+    def techniques(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         """What they would score now, and what they are good for until the end."""
         worth = 0.0
         rest = s.seat[CARDS + p] & ~s.board.buildings
@@ -84,7 +84,7 @@ class SpyriumEvaluator(Evaluator):
             worth += self.technique(s, p, s.board.card_face[POSITION[bit % 67]], left)
         return worth
 
-    def technique(self, s: SpyriumData, p: i64, face: i64, left: i64) -> float:
+    def technique(self, s: SpyriumPosition, p: i64, face: i64, left: i64) -> float:
         now = float(scoring.technique_points(s, p, face))
         room = float(s.board.score_most[face]) - now
         later = self.weights.growth if room > self.weights.growth else room
@@ -92,7 +92,7 @@ class SpyriumEvaluator(Evaluator):
             return now
         return now + later + self.weights.technique * float(left) / float(s.board.rounds)
 
-    def purse(self, s: SpyriumData, p: i64, left: i64) -> float:
+    def purse(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         pounds, crystals = float(s.seat[MONEY + p]), float(s.seat[SPYRIUM + p])
         return pounds * self.cash(left) + crystals * self.crystal(left)
 
@@ -104,7 +104,7 @@ class SpyriumEvaluator(Evaluator):
 
     # What is to come ------------------------------------------------------------------------
 
-    def future(self, s: SpyriumData, p: i64, left: i64) -> float:
+    def future(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         """Income, workers and buildings in the rounds to come."""
         rounds = float(left)
         income: i64 = s.board.residence_track[s.seat[RESIDENCE_AT + p]]
@@ -117,7 +117,7 @@ class SpyriumEvaluator(Evaluator):
             worth += rounds * self.effect(s, p, s.board.card_face[POSITION[bit % 67]], left)
         return worth
 
-    def effect(self, s: SpyriumData, p: i64, face: i64, left: i64) -> float:
+    def effect(self, s: SpyriumPosition, p: i64, face: i64, left: i64) -> float:
         """What a building brings in a round, beyond what its workers would bring elsewhere."""
         best = 0.0
         for effect in s.board.face_effects[face]:
@@ -128,7 +128,7 @@ class SpyriumEvaluator(Evaluator):
 
     # The round in progress ------------------------------------------------------------------
 
-    def this_round(self, s: SpyriumData, p: i64, left: i64) -> float:
+    def this_round(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         """Upright buildings at work, workers to place, and workers in the market."""
         workers = s.seat[ACTIVE + p]
         crystals = s.seat[SPYRIUM + p]
@@ -148,7 +148,7 @@ class SpyriumEvaluator(Evaluator):
         return worth + self.standing(s, p, left)
 
     def first_possible(
-        self, s: SpyriumData, p: i64, face: i64, workers: i64, crystals: i64
+        self, s: SpyriumPosition, p: i64, face: i64, workers: i64, crystals: i64
     ) -> Effect | None:
         """The first effect of a building that so many workers and crystals are enough for."""
         for effect in s.board.face_effects[face]:
@@ -162,7 +162,7 @@ class SpyriumEvaluator(Evaluator):
         crystals = float(effect.spyrium - effect.pay_spyrium)
         return float(effect.points) + crystals * self.crystal(left)
 
-    def standing(self, s: SpyriumData, p: i64, left: i64) -> float:
+    def standing(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         """The workers in the market, each with the better of the two cards beside it."""
         worth = 0.0
         held = s.seat[GAPS_HELD + p]
@@ -176,7 +176,7 @@ class SpyriumEvaluator(Evaluator):
             worth += float(s.standing[p * GAPS + gap]) * best
         return worth
 
-    def offer(self, s: SpyriumData, p: i64, slot: i64, left: i64) -> float:
+    def offer(self, s: SpyriumPosition, p: i64, slot: i64, left: i64) -> float:
         """What a worker beside this place can hope for: money, or the card."""
         if s.filled & BIT[slot] == 0:
             return 0.0
@@ -188,7 +188,7 @@ class SpyriumEvaluator(Evaluator):
         card *= self.weights.chosen
         return card if card > money else money
 
-    def card(self, s: SpyriumData, p: i64, slot: i64, left: i64) -> float:
+    def card(self, s: SpyriumPosition, p: i64, slot: i64, left: i64) -> float:
         """What activating a card brings, less its price but for the surcharge."""
         face = s.face_at(slot)
         price = float(s.board.face_cost[face]) * self.cash(left)
@@ -202,7 +202,7 @@ class SpyriumEvaluator(Evaluator):
             return gain + self.at_once(s, p, s.board.face_built[face], left) - price
         return self.technique(s, p, face, left) - price
 
-    def at_once(self, s: SpyriumData, p: i64, effect: Effect, left: i64) -> float:
+    def at_once(self, s: SpyriumPosition, p: i64, effect: Effect, left: i64) -> float:
         """The effect of a character, or of having built something."""
         token = self.weights.token
         gain = float(effect.points) + float(effect.token_points) * token
@@ -212,7 +212,7 @@ class SpyriumEvaluator(Evaluator):
         gain += float(effect.new_workers * left) * self.weights.worker
         return gain + (self.home(s, p, left) if effect.residence else 0.0)
 
-    def home(self, s: SpyriumData, p: i64, left: i64) -> float:
+    def home(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         """An action on the residence track: points now, or income in the rounds to come."""
         scored = float(s.board.residence_track[s.seat[RESIDENCE_AT + p]])
         step = float(left) * self.cash(left) * self.weights.residence

@@ -23,7 +23,7 @@ from ironbridge.games.spyrium.layout import (
 from ironbridge.kernel.bits import BIT, count
 
 if TYPE_CHECKING:
-    from ironbridge.games.spyrium.rules.state import SpyriumData
+    from ironbridge.games.spyrium.rules.state import SpyriumPosition
 
 
 class Gains:
@@ -77,7 +77,7 @@ def final_points(board: Board) -> int:
     return buildings + sum(board.score_most)
 
 
-def most(state: SpyriumData, p: int, what: str) -> int:
+def most(state: SpyriumPosition, p: int, what: str) -> int:
     """The most a seat can have of something: `money`, `spyrium` or `points`."""
     board = state.board
     gains = gains_of(board, state.seats, what)
@@ -90,7 +90,7 @@ def most(state: SpyriumData, p: int, what: str) -> int:
     return begun - int(board.rounds - state.round) * round_ - still_to_come(state, p, gains)
 
 
-def still_to_come(state: SpyriumData, p: int, gains: Gains) -> int:
+def still_to_come(state: SpyriumPosition, p: int, gains: Gains) -> int:
     """The most that the rest of the round can bring. Every worker who is not done for the round
     may come back from the market, and build something that is used as well."""
     board, seat = state.board, state.seat

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ironbridge.games.spyrium import document, view
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.rules import scoring, turn
-from ironbridge.games.spyrium.rules.state import SpyriumData, cleared
+from ironbridge.games.spyrium.rules.state import SpyriumPosition, cleared
 from ironbridge.games.spyrium.space import Space
 from ironbridge.games.spyrium.why import turn as reasons
 from ironbridge.kernel.chance import Chance
@@ -18,7 +18,7 @@ from ironbridge.kernel.result import Result
 from ironbridge.kernel.state import fingerprint
 
 
-class SpyriumState(SpyriumData):
+class SpyriumState(SpyriumPosition):
     """What a game of Spyrium gives out: every question of `State` goes to the part that knows."""
 
     def generate(self, seat: i64) -> list[Move]:

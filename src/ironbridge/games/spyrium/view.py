@@ -21,12 +21,12 @@ from ironbridge.games.spyrium.layout import (
     VALUE,
 )
 from ironbridge.games.spyrium.rules import prices
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Phrase
 
 
-def view(state: SpyriumData, seat: int | None) -> dict[str, object]:
+def view(state: SpyriumPosition, seat: int | None) -> dict[str, object]:
     """Everything this seat (None: a spectator) may know."""
     board = state.board
     shown = {
@@ -53,7 +53,7 @@ def view(state: SpyriumData, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def player(state: SpyriumData, p: int) -> dict[str, object]:
+def player(state: SpyriumPosition, p: int) -> dict[str, object]:
     """What is open of a seat: all of it; and two numbers that people ask for all the time."""
     return {
         **document.player(state, p),
@@ -65,7 +65,7 @@ def player(state: SpyriumData, p: int) -> dict[str, object]:
 # Questions ------------------------------------------------------------------------------------
 
 
-def question(state: SpyriumData, seat: int) -> Phrase:
+def question(state: SpyriumPosition, seat: int) -> Phrase:
     """What a seat is asked now."""
     phase = state.phase
     if phase == OVER:
@@ -89,14 +89,14 @@ def question(state: SpyriumData, seat: int) -> Phrase:
     return Phrase(f"ask-{PHASE_NAMES[phase]}", {})
 
 
-def card_in_use(state: SpyriumData) -> str:
+def card_in_use(state: SpyriumPosition) -> str:
     return f"card-{state.board.face_ids[state.face_at(state.slot)]}"
 
 
 # A full position from what a seat knows -------------------------------------------------------
 
 
-def redeal(state: SpyriumData, chance: Chance) -> None:
+def redeal(state: SpyriumPosition, chance: Chance) -> None:
     """Make it a position nobody can tell from the true one: what is to come is shuffled anew."""
     deck = b""
     for period, cards in enumerate(state.board.period_cards):

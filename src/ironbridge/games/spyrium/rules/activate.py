@@ -10,12 +10,12 @@ from ironbridge.games.spyrium import space as kinds
 from ironbridge.games.spyrium.board import BUILDING, CHARACTER
 from ironbridge.games.spyrium.layout import ASKS, DONE, GAP_FIRST, GAP_SECOND, MONEY
 from ironbridge.games.spyrium.rules import build, call, market, place, prices
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
 
 
-def add_activate(s: SpyriumData, p: i64, held: i64, found: list[Move]) -> None:
+def add_activate(s: SpyriumPosition, p: i64, held: i64, found: list[Move]) -> None:
     """The cards beside gaps with own workers. SP-ACTIVATE-NEIGHBOUR."""
     slots = activable(s, p, held)
     while slots and held:
@@ -28,7 +28,7 @@ def add_activate(s: SpyriumData, p: i64, held: i64, found: list[Move]) -> None:
             found.append(s.space.activate[gap * 2 + 1])
 
 
-def activable(s: SpyriumData, p: i64, held: i64) -> i64:
+def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
     """The places beside these gaps whose cards p can pay for, one way or another: with
     Lobbying, by some token, in some place. SP-ACTIVATE-PAY-IN-FULL."""
     near: i64 = 0
@@ -50,14 +50,14 @@ def activable(s: SpyriumData, p: i64, held: i64) -> i64:
     return found
 
 
-def begin(s: SpyriumData, p: i64, gap: i64, slot: i64) -> i64:
+def begin(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> i64:
     s.action = kinds.ACTIVATE
     s.gap = gap
     s.slot = slot
     return proceed(s, p)
 
 
-def proceed(s: SpyriumData, p: i64) -> i64:
+def proceed(s: SpyriumPosition, p: i64) -> i64:
     """Ask what is still open; when nothing is, activate the card. How far that has come."""
     if s.waived < 0 and not prices.surcharge_settled(s, p):
         return ASKS
@@ -70,7 +70,7 @@ def proceed(s: SpyriumData, p: i64) -> i64:
     return patent(s, p)
 
 
-def patent(s: SpyriumData, p: i64) -> i64:
+def patent(s: SpyriumPosition, p: i64) -> i64:
     """A technique is the player's from now on. SP-PATENT-TAKES-CARD, SP-PATENT-NO-PLACE."""
     cost: i64 = s.board.face_cost[s.face_at(s.slot)]
     extra = prices.charge(s, p)

@@ -15,13 +15,13 @@ from ironbridge.games.spyrium.rules import (
     prices,
     tokens,
 )
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import POSITION
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
-def proceed_build(s: SpyriumData, p: i64) -> i64:
+def proceed_build(s: SpyriumPosition, p: i64) -> i64:
     """What the token counts for, and the place, are asked for where there is a choice."""
     if s.token == 0:
         s.token = tokens.token_lying(s, s.slot)
@@ -35,7 +35,7 @@ def proceed_build(s: SpyriumData, p: i64) -> i64:
     return build_at(s, p, sites[0])
 
 
-def add_sites(s: SpyriumData, p: i64, found: list[Move]) -> None:
+def add_sites(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     """Where the building can go: a new place, or that of another, upright or tilted
     (SP-BUILD-REPLACE), if that can be paid (SP-ACTIVATE-PAY-IN-FULL)."""
     face = s.face_at(s.slot)
@@ -56,7 +56,7 @@ def add_sites(s: SpyriumData, p: i64, found: list[Move]) -> None:
                 found.append(s.space.replace[old * 2 + 1])
 
 
-def build_at(s: SpyriumData, p: i64, site: Move) -> i64:
+def build_at(s: SpyriumPosition, p: i64, site: Move) -> i64:
     """Build in a new place, or in that of an upright or tilted building, which leaves the game.
     SP-BUILD-TAKES-CARD, SP-BUILD-REPLACE, SP-BUILD-WORKERS-ON-OLD, SP-BUILD-AT-ONCE."""
     cost: i64 = s.board.face_cost[s.face_at(s.slot)]
@@ -69,7 +69,7 @@ def build_at(s: SpyriumData, p: i64, site: Move) -> i64:
         tilted = s.seat[TILTED + p]
         old = s.buildings(p) & s.board.face_cards[site.a] & (tilted if site.b else ~tilted)
         old = exploit.fewest_on(s, old)
-        exploit.clear(s, old)
+        exploit.clear_workers(s, old)
         less = prices.discounted(s, s.face_at(s.slot), site.a)
         replaced(s, p, site.a, cost - less)
         cost = less
@@ -85,7 +85,7 @@ def build_at(s: SpyriumData, p: i64, site: Move) -> i64:
     return effects.came(effect)
 
 
-def built(s: SpyriumData, p: i64, cost: i64, surcharge: i64, site: i64) -> None:
+def built(s: SpyriumPosition, p: i64, cost: i64, surcharge: i64, site: i64) -> None:
     """`cost` is the printed price less any discount, `site` the price of a new place."""
     if s.journal is None:
         return
@@ -97,7 +97,7 @@ def built(s: SpyriumData, p: i64, cost: i64, surcharge: i64, site: i64) -> None:
     s.note(p, "event-build", args)
 
 
-def replaced(s: SpyriumData, p: i64, face: i64, discount: i64) -> None:
+def replaced(s: SpyriumPosition, p: i64, face: i64, discount: i64) -> None:
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "card": journal.card_id(s, face)}

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from ironbridge.games.spyrium.board import Effect
 from ironbridge.games.spyrium.layout import ASKS, MONEY, TOKEN
 from ironbridge.games.spyrium.rules import effects, market, place, prices, tokens
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import lowest
 
 
-def proceed_call(s: SpyriumData, p: i64, effect: Effect) -> i64:
+def proceed_call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
     """The token and its value are asked for where there is a choice. SP-CALL-CHOOSES-TOKEN."""
     if effect.uses_token:
         if s.token == 0:
@@ -25,12 +25,12 @@ def proceed_call(s: SpyriumData, p: i64, effect: Effect) -> i64:
     return call(s, p, effect)
 
 
-def takeable_tokens(s: SpyriumData, p: i64) -> i64:
+def takeable_tokens(s: SpyriumPosition, p: i64) -> i64:
     """The values of the tokens that can be taken from the character. SP-CALL-CHOOSES-TOKEN."""
     return prices.callable_tokens(s, p, s.slot, prices.surcharge(s))
 
 
-def call(s: SpyriumData, p: i64, effect: Effect) -> i64:
+def call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
     """The character gives its effect and stays where it is. SP-CALL-EFFECT, SP-CALL-STAYS."""
     cost: i64 = s.board.face_cost[s.face_at(s.slot)]
     extra = prices.charge(s, p)

@@ -10,13 +10,13 @@ from ironbridge.games.spyrium import space as kinds
 from ironbridge.games.spyrium.board import Effect
 from ironbridge.games.spyrium.layout import ASKS, PLACE, REUSE, TILTED
 from ironbridge.games.spyrium.rules import effects, exploit, journal, place, prices, tokens
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
-def add_events(s: SpyriumData, p: i64, found: list[Move]) -> None:
+def add_events(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     """Once a round (SP-EVENT-ONCE) one of the effects of the event (SP-EVENT-ONE-OPTION)."""
     if s.event_used & BIT[p]:
         return
@@ -28,7 +28,7 @@ def add_events(s: SpyriumData, p: i64, found: list[Move]) -> None:
         n += 1
 
 
-def event_possible(s: SpyriumData, p: i64, effect: Effect) -> bool:
+def event_possible(s: SpyriumPosition, p: i64, effect: Effect) -> bool:
     """Whether p can pay for an effect (SP-EVENT-PAY, SP-EVENTS-RECRUIT), and it does something:
     there is a token if it takes one (SP-TOKEN-EVENT), a worker in the reserve if it gives one
     (SP-EVENTS-RECRUIT-RESERVE), and a worker comes late in Phase II alone
@@ -46,7 +46,7 @@ def event_possible(s: SpyriumData, p: i64, effect: Effect) -> bool:
     return not effect.reuse or can_reuse(s, p)
 
 
-def can_reuse(s: SpyriumData, p: i64) -> bool:
+def can_reuse(s: SpyriumPosition, p: i64) -> bool:
     """Some tilted building with an effect that p can pay. SP-EVENTS-REUSE-TILTED."""
     uses: list[Move] = []
     exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, uses)
@@ -56,13 +56,13 @@ def can_reuse(s: SpyriumData, p: i64) -> bool:
 # The questions ------------------------------------------------------------------------------
 
 
-def begin(s: SpyriumData, p: i64, option: i64) -> i64:
+def begin(s: SpyriumPosition, p: i64, option: i64) -> i64:
     s.action = kinds.EVENT
     s.option = option
     return proceed(s, p)
 
 
-def proceed(s: SpyriumData, p: i64) -> i64:
+def proceed(s: SpyriumPosition, p: i64) -> i64:
     """Ask what is still open; when nothing is, use the event. How far that has come."""
     effect = s.event_effect(s.option)
     if effect.uses_token and s.value == 0:
@@ -77,7 +77,7 @@ def proceed(s: SpyriumData, p: i64) -> i64:
     return effects.came(effect)
 
 
-def ask_gap(s: SpyriumData, p: i64) -> i64:
+def ask_gap(s: SpyriumPosition, p: i64) -> i64:
     gaps = place.placeable(s, p)
     if gaps & (gaps - 1):
         s.phase = PLACE
@@ -85,7 +85,7 @@ def ask_gap(s: SpyriumData, p: i64) -> i64:
     return place_late(s, p, lowest(gaps))
 
 
-def ask_building(s: SpyriumData, p: i64) -> i64:
+def ask_building(s: SpyriumPosition, p: i64) -> i64:
     uses: list[Move] = []
     exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, uses)
     if len(uses) > 1:
@@ -97,7 +97,7 @@ def ask_building(s: SpyriumData, p: i64) -> i64:
 # What happens -------------------------------------------------------------------------------
 
 
-def use(s: SpyriumData, p: i64) -> None:
+def use(s: SpyriumPosition, p: i64) -> None:
     """The event's token stays on it, whoever uses it. SP-TOKEN-EVENT,
     SP-TECHNIQUE-COMMERCE-EVENT."""
     event_used(s, p, s.option)
@@ -106,21 +106,21 @@ def use(s: SpyriumData, p: i64) -> None:
     effects.apply(s, p, s.event_effect(s.option), s.value)
 
 
-def place_late(s: SpyriumData, p: i64, gap: i64) -> i64:
+def place_late(s: SpyriumPosition, p: i64, gap: i64) -> i64:
     """A worker is placed in Phase II. SP-EVENTS-LATE-WORKER."""
     use(s, p)
     place.place(s, p, gap)
     return effects.came(s.event_effect(s.option))
 
 
-def reuse(s: SpyriumData, p: i64, face: i64, number: i64) -> i64:
+def reuse(s: SpyriumPosition, p: i64, face: i64, number: i64) -> i64:
     """A tilted building is used again. SP-EVENTS-REUSE, SP-EVENTS-REUSE-TILTED."""
     use(s, p)
     exploit.exploit_again(s, p, face, number)
     return effects.came(s.event_effect(s.option))
 
 
-def event_used(s: SpyriumData, p: i64, option: i64) -> None:
+def event_used(s: SpyriumPosition, p: i64, option: i64) -> None:
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "card": journal.event_id(s, s.event())}

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from ironbridge.games.spyrium.board import NO_TOKEN, TOKEN_FOR_OTHERS
 from ironbridge.games.spyrium.layout import CARDS, SLOTS, VALUES
 from ironbridge.games.spyrium.rules import journal, tokens
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
-def lay_market(s: SpyriumData) -> None:
+def lay_market(s: SpyriumPosition) -> None:
     """Nine cards from the deck of the period; then tokens on them, in the same order.
     SP-ROUND-MARKET, SP-ROUND-TOKEN-ORDER."""
     start: i64 = s.board.round_start[s.round - 1]
@@ -30,7 +30,7 @@ def lay_market(s: SpyriumData) -> None:
         slot += 1
 
 
-def lay_tokens(s: SpyriumData, slot: i64) -> None:
+def lay_tokens(s: SpyriumPosition, slot: i64) -> None:
     """SP-TOKEN-BUILDINGS, SP-TOKEN-CHARACTERS."""
     rule = s.board.face_tokens[s.face_at(slot)]
     if rule == NO_TOKEN:
@@ -44,7 +44,7 @@ def lay_tokens(s: SpyriumData, slot: i64) -> None:
     tokens_laid(s, slot)
 
 
-def take_card(s: SpyriumData, p: i64) -> None:
+def take_card(s: SpyriumPosition, p: i64) -> None:
     """The card leaves the market for the quarter of p, upright.
     SP-BUILD-TAKES-CARD, SP-PATENT-TAKES-CARD."""
     s.seat[CARDS + p] |= BIT[s.market[s.slot]]
@@ -52,7 +52,7 @@ def take_card(s: SpyriumData, p: i64) -> None:
     s.filled &= ~BIT[s.slot]
 
 
-def clear_market(s: SpyriumData) -> None:
+def clear_market(s: SpyriumPosition) -> None:
     """What nobody took is out of the game; its tokens are discarded. SP-ROUND-MARKET-GONE."""
     slot: i64 = 0
     while slot < SLOTS:
@@ -69,14 +69,14 @@ def clear_market(s: SpyriumData) -> None:
 # Events -------------------------------------------------------------------------------------
 
 
-def market_laid(s: SpyriumData) -> None:
+def market_laid(s: SpyriumPosition) -> None:
     if s.journal is None:
         return
     cards = [journal.card_id(s, s.face_at(slot)) for slot in range(SLOTS)]
     s.note(-1, "event-market", {"cards": cards})
 
 
-def tokens_laid(s: SpyriumData, slot: i64) -> None:
+def tokens_laid(s: SpyriumPosition, slot: i64) -> None:
     """The tokens on a card that has just come to the market, lowest first."""
     if s.journal is None:
         return
@@ -88,7 +88,7 @@ def tokens_laid(s: SpyriumData, slot: i64) -> None:
     s.note(-1, "event-tokens", args)
 
 
-def at_market(s: SpyriumData, p: i64, gap: i64, slot: i64) -> Arguments:
+def at_market(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> Arguments:
     """Who took a worker back from where, and for which card."""
     return {
         "seat": seat_id(p),
@@ -98,7 +98,7 @@ def at_market(s: SpyriumData, p: i64, gap: i64, slot: i64) -> Arguments:
     }
 
 
-def activated(s: SpyriumData, p: i64, key: str, cost: i64, surcharge: i64) -> None:
+def activated(s: SpyriumPosition, p: i64, key: str, cost: i64, surcharge: i64) -> None:
     """A character is called or a technique patented; written while the card is in its place."""
     if s.journal is None:
         return

@@ -14,18 +14,18 @@ from ironbridge.games.spyrium.layout import (
     OPEN_GAPS,
 )
 from ironbridge.games.spyrium.rules import journal
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import seat_id
 
 
-def placeable(s: SpyriumData, p: i64) -> i64:
+def placeable(s: SpyriumPosition, p: i64) -> i64:
     """The gaps where p can place a worker now: for an active one (SP-PLACE-ACTIVE-WORKER), beside a
     card at least (SP-PLACE-GAP), however many stand there (SP-PLACE-NO-LIMIT)."""
     return OPEN_GAPS[s.filled] if s.seat[ACTIVE + p] > 0 else 0
 
 
-def place(s: SpyriumData, p: i64, gap: i64) -> None:
+def place(s: SpyriumPosition, p: i64, gap: i64) -> None:
     """An active worker goes to a gap."""
     s.seat[ACTIVE + p] -= 1
     s.seat[IN_MARKET + p] += 1
@@ -36,13 +36,13 @@ def place(s: SpyriumData, p: i64, gap: i64) -> None:
     placed(s, p, gap)
 
 
-def placed(s: SpyriumData, p: i64, gap: i64) -> None:
+def placed(s: SpyriumPosition, p: i64, gap: i64) -> None:
     if s.journal is None:
         return
     s.note(p, "event-place", {"seat": seat_id(p), "gap": journal.gap_id(gap)})
 
 
-def take_back(s: SpyriumData, p: i64, gap: i64) -> None:
+def take_back(s: SpyriumPosition, p: i64, gap: i64) -> None:
     """A worker leaves a gap, and is inactive for the rest of the round. SP-MONEY-INACTIVE,
     SP-ACTIVATE-INACTIVE."""
     s.seat[IN_MARKET + p] -= 1

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ironbridge.games.spyrium.board import BUILDING, CHARACTER, Effect
 from ironbridge.games.spyrium.layout import MONEY, SPYRIUM, SURCHARGE, TILTED, VALUES, WORKERS
 from ironbridge.games.spyrium.rules import journal
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION
 
 
-def affordable(s: SpyriumData, p: i64, slot: i64, extra: i64) -> bool:
+def affordable(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
     """Whether p can activate the card with this surcharge, whatever it takes. SP-ACTIVATE-PRICE,
     SP-ACTIVATE-PAY-IN-FULL."""
     face = s.face_at(slot)
@@ -28,13 +28,13 @@ def affordable(s: SpyriumData, p: i64, slot: i64, extra: i64) -> bool:
 # The surcharge for workers ------------------------------------------------------------------
 
 
-def others_beside(s: SpyriumData, slot: i64) -> i64:
+def others_beside(s: SpyriumPosition, slot: i64) -> i64:
     """Pounds for all workers beside a card but the one that uses it: what its activation costs more
     (SP-ACTIVATE-SURCHARGE), or what the worker brings (SP-MONEY-AMOUNT)."""
     return s.board.worker_cost * (s.around[slot] - 1)
 
 
-def surcharge_settled(s: SpyriumData, p: i64) -> bool:
+def surcharge_settled(s: SpyriumPosition, p: i64) -> bool:
     """Lobbying is of use where there is a surcharge, and used unasked where that is too high.
     Whether no question is left. SP-TECHNIQUE-LOBBYING, SP-TECHNIQUE-ONCE."""
     extra = others_beside(s, s.slot)
@@ -48,13 +48,13 @@ def surcharge_settled(s: SpyriumData, p: i64) -> bool:
     return True
 
 
-def surcharge(s: SpyriumData) -> i64:
+def surcharge(s: SpyriumPosition) -> i64:
     """What the activation in progress costs for other workers, as far as it is decided.
     SP-ACTIVATE-SURCHARGE, SP-TECHNIQUE-LOBBYING-PRICE."""
     return 0 if s.waived == 1 else others_beside(s, s.slot)
 
 
-def charge(s: SpyriumData, p: i64) -> i64:
+def charge(s: SpyriumPosition, p: i64) -> i64:
     """The surcharge; without one thanks to Lobbying, that technique is tilted.
     SP-TECHNIQUE-ONCE."""
     if s.waived == 1:
@@ -66,7 +66,7 @@ def charge(s: SpyriumData, p: i64) -> i64:
 # Characters ---------------------------------------------------------------------------------
 
 
-def callable_at(s: SpyriumData, p: i64, slot: i64, extra: i64) -> bool:
+def callable_at(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
     """A token, if it takes one (SP-CALL-NEEDS-TOKEN), and all that the call costs
     (SP-CALL-MUST-PAY)."""
     effect = s.board.face_effects[s.face_at(slot)][0]
@@ -75,7 +75,7 @@ def callable_at(s: SpyriumData, p: i64, slot: i64, extra: i64) -> bool:
     return payable(s, p, effect, extra + s.board.face_cost[s.face_at(slot)], 0)
 
 
-def callable_tokens(s: SpyriumData, p: i64, slot: i64, extra: i64) -> i64:
+def callable_tokens(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> i64:
     """The values of the tokens on a character with which p can pay, as a mask.
     SP-CALL-NEEDS-TOKEN, SP-CALL-CHOOSES-TOKEN, SP-CALL-MUST-PAY."""
     effect = s.board.face_effects[s.face_at(slot)][0]
@@ -89,7 +89,7 @@ def callable_tokens(s: SpyriumData, p: i64, slot: i64, extra: i64) -> i64:
     return found
 
 
-def payable_values(s: SpyriumData, p: i64, effect: Effect, price: i64, token: i64) -> i64:
+def payable_values(s: SpyriumPosition, p: i64, effect: Effect, price: i64, token: i64) -> i64:
     """What a token may count for: its own value, with Commerce any, if p can pay it.
     SP-TECHNIQUE-COMMERCE-VALUE, SP-TECHNIQUE-ONCE."""
     found: i64 = 0
@@ -102,7 +102,7 @@ def payable_values(s: SpyriumData, p: i64, effect: Effect, price: i64, token: i6
     return found
 
 
-def payable(s: SpyriumData, p: i64, effect: Effect, price: i64, value: i64) -> bool:
+def payable(s: SpyriumPosition, p: i64, effect: Effect, price: i64, value: i64) -> bool:
     """Whether p has the price and what the effect itself asks for. SP-CALL-MUST-PAY,
     SP-EVENT-PAY."""
     if s.seat[SPYRIUM + p] < effect.pay_spyrium:
@@ -110,7 +110,7 @@ def payable(s: SpyriumData, p: i64, effect: Effect, price: i64, value: i64) -> b
     return s.seat[MONEY + p] >= price + effect_price(s, p, effect, value)
 
 
-def effect_price(s: SpyriumData, p: i64, effect: Effect, value: i64) -> i64:
+def effect_price(s: SpyriumPosition, p: i64, effect: Effect, value: i64) -> i64:
     """The pounds that an effect itself asks for. SP-EVENTS-RECRUIT, SP-EVENTS-RECRUIT-COUNT."""
     by_worker = effect.pay_per_worker * s.seat[WORKERS + p]
     return effect.pay_money + effect.pay_token * value + by_worker
@@ -119,7 +119,7 @@ def effect_price(s: SpyriumData, p: i64, effect: Effect, value: i64) -> i64:
 # Buildings ----------------------------------------------------------------------------------
 
 
-def place_price(s: SpyriumData, p: i64) -> i64:
+def place_price(s: SpyriumPosition, p: i64) -> i64:
     """A new place costs for every building there is; a Crane makes it cheaper. SP-BUILD-NEW-PLACE,
     SP-TECHNIQUE-CRANE."""
     price: i64 = 0
@@ -132,7 +132,7 @@ def place_price(s: SpyriumData, p: i64) -> i64:
     return price if price > 0 else 0
 
 
-def discounted(s: SpyriumData, face: i64, old: i64) -> i64:
+def discounted(s: SpyriumPosition, face: i64, old: i64) -> i64:
     """The price of a building that replaces another: less if they share a symbol.
     SP-BUILD-SHARED-SYMBOL, SP-BUILD-DISCOUNT-ONCE, SP-BUILD-DISCOUNT-READING."""
     price: i64 = s.board.face_cost[face]
@@ -141,7 +141,7 @@ def discounted(s: SpyriumData, face: i64, old: i64) -> i64:
     return price if price > 0 else 0
 
 
-def cheapest_site(s: SpyriumData, p: i64, face: i64) -> i64:
+def cheapest_site(s: SpyriumPosition, p: i64, face: i64) -> i64:
     """The least that the building and its place can cost."""
     best = s.board.face_cost[face] + place_price(s, p)
     rest = s.buildings(p)

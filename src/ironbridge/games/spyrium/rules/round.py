@@ -17,11 +17,13 @@ from ironbridge.games.spyrium.layout import (
     WORKERS,
 )
 from ironbridge.games.spyrium.rules import exploit, journal, market, scoring, tokens
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.phrase import Arguments, seat_id
 
+# Set-up -------------------------------------------------------------------------------------
 
-def set_up(s: SpyriumData) -> None:
+
+def set_up(s: SpyriumPosition) -> None:
     """Lay out a new game on a state that is still empty. Chance is drawn in this order: the
     cards of each period, the events, the tokens, the first player. SP-SETUP-DECKS, SP-SETUP-EVENTS,
     SP-SETUP-PLAYER, SP-SETUP-FIRST-PLAYER."""
@@ -42,7 +44,7 @@ def set_up(s: SpyriumData) -> None:
     start_round(s)
 
 
-def all_tokens(s: SpyriumData) -> bytes:
+def all_tokens(s: SpyriumPosition) -> bytes:
     values: list[int] = []
     for number, copies in enumerate(s.board.token_counts):
         values.extend([number + 1] * copies)
@@ -52,7 +54,7 @@ def all_tokens(s: SpyriumData) -> bytes:
 # Rounds -------------------------------------------------------------------------------------
 
 
-def start_round(s: SpyriumData) -> None:
+def start_round(s: SpyriumPosition) -> None:
     """Income, the event, the market; all workers are active, and the first player begins.
     SP-ROUND-WORKERS-ACTIVE, SP-TURN-ORDER."""
     round_begun(s)
@@ -67,7 +69,7 @@ def start_round(s: SpyriumData) -> None:
     s.phase = ACTION
 
 
-def pay_income(s: SpyriumData) -> None:
+def pay_income(s: SpyriumPosition) -> None:
     """SP-ROUND-INCOME."""
     p: i64 = 0
     while p < s.seat_count:
@@ -77,7 +79,7 @@ def pay_income(s: SpyriumData) -> None:
         p += 1
 
 
-def turn_event(s: SpyriumData) -> None:
+def turn_event(s: SpyriumPosition) -> None:
     """The event seen so far is in force, and the one behind it is seen, with its token.
     SP-ROUND-EVENT, SP-ROUND-TOKEN-ORDER."""
     s.event_token = s.next_token
@@ -88,12 +90,12 @@ def turn_event(s: SpyriumData) -> None:
         event_shown(s, "event-next", s.events[s.round], s.next_token)
 
 
-def token_for(s: SpyriumData, event: i64) -> i64:
+def token_for(s: SpyriumPosition, event: i64) -> i64:
     """The token of an event that comes into sight, 0 if it uses none. SP-TOKEN-EVENT."""
     return tokens.draw_token(s) if s.board.event_uses_token[event] else 0
 
 
-def end_round(s: SpyriumData) -> None:
+def end_round(s: SpyriumPosition) -> None:
     """Market, event and tilted cards are cleared, and the next round begins, or the game is over.
     SP-ROUND-MARKET-GONE, SP-ROUND-STRAIGHTEN, SP-ROUND-PHASE-ONE, SP-ROUND-NEXT-FIRST-PLAYER,
     SP-END-AFTER-SIX."""
@@ -103,7 +105,7 @@ def end_round(s: SpyriumData) -> None:
         s.event_token = 0
     p: i64 = 0
     while p < s.seat_count:
-        exploit.clear(s, s.seat[TILTED + p])
+        exploit.clear_workers(s, s.seat[TILTED + p])
         s.seat[TILTED + p] = 0
         p += 1
     s.in_activation = 0
@@ -117,7 +119,7 @@ def end_round(s: SpyriumData) -> None:
         start_round(s)
 
 
-def end_game(s: SpyriumData) -> None:
+def end_game(s: SpyriumPosition) -> None:
     scoring.score_game(s)
     s.turn = s.first
     s.phase = OVER
@@ -127,7 +129,7 @@ def end_game(s: SpyriumData) -> None:
 # Events -------------------------------------------------------------------------------------
 
 
-def game_begun(s: SpyriumData) -> None:
+def game_begun(s: SpyriumPosition) -> None:
     if s.journal is None:
         return
     seats = int(s.seat_count)
@@ -135,7 +137,7 @@ def game_begun(s: SpyriumData) -> None:
     s.note(-1, "event-begin", {"order": order})
 
 
-def round_begun(s: SpyriumData) -> None:
+def round_begun(s: SpyriumPosition) -> None:
     if s.journal is None:
         return
     period = s.board.periods[s.board.round_period[s.round - 1]]
@@ -144,13 +146,13 @@ def round_begun(s: SpyriumData) -> None:
     s.note(-1, "event-round", args)
 
 
-def event_shown(s: SpyriumData, key: str, event: i64, token: i64) -> None:
+def event_shown(s: SpyriumPosition, key: str, event: i64, token: i64) -> None:
     if s.journal is None:
         return
     s.note(-1, key, {"card": journal.event_id(s, event), "token": int(token)})
 
 
-def game_over(s: SpyriumData) -> None:
+def game_over(s: SpyriumPosition) -> None:
     if s.journal is None:
         return
     winners = [seat_id(p) for p in scoring.result(s).winners]

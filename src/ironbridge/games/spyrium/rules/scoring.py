@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from ironbridge.games.spyrium.board import MEASURES
 from ironbridge.games.spyrium.layout import CARDS, MONEY, POINTS, RESIDENCE_AT, SPYRIUM, WORKERS
 from ironbridge.games.spyrium.rules import journal, tokens
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import POSITION, count
 from ironbridge.kernel.phrase import Arguments, seat_id
 from ironbridge.kernel.result import Result
 
 
-def score_game(s: SpyriumData) -> None:
+def score_game(s: SpyriumPosition) -> None:
     """Buildings first, then techniques, for every seat. No bonus comes from these points.
     SP-END-BUILDINGS, SP-END-TECHNIQUES, SP-BONUS-NOT-AT-END."""
     p: i64 = 0
@@ -28,7 +28,7 @@ def score_game(s: SpyriumData) -> None:
         p += 1
 
 
-def score_techniques(s: SpyriumData, p: i64) -> None:
+def score_techniques(s: SpyriumPosition, p: i64) -> None:
     techniques = s.seat[CARDS + p] & ~s.board.buildings
     while techniques:
         bit = techniques & -techniques
@@ -39,14 +39,14 @@ def score_techniques(s: SpyriumData, p: i64) -> None:
         technique_scored(s, p, face, points)
 
 
-def technique_points(s: SpyriumData, p: i64, face: i64) -> i64:
+def technique_points(s: SpyriumPosition, p: i64, face: i64) -> i64:
     """What a technique would score for p now, within its limit."""
     points = measured(s, p, MEASURES[s.board.score_of[face]]) // s.board.score_per[face]
     most: i64 = s.board.score_most[face]
     return points if points < most else most
 
 
-def measured(s: SpyriumData, p: i64, what: str) -> i64:
+def measured(s: SpyriumPosition, p: i64, what: str) -> i64:
     """How much p has of what a technique counts."""
     if what == "money":
         return s.seat[MONEY + p]
@@ -64,7 +64,7 @@ def measured(s: SpyriumData, p: i64, what: str) -> i64:
     return printed_points(s, factories(s, p))
 
 
-def factories(s: SpyriumData, p: i64) -> i64:
+def factories(s: SpyriumPosition, p: i64) -> i64:
     """The buildings of p with the factory symbol, as a mask of cards."""
     found: i64 = 0
     cards = s.buildings(p)
@@ -76,7 +76,7 @@ def factories(s: SpyriumData, p: i64) -> i64:
     return found
 
 
-def printed_points(s: SpyriumData, cards: i64) -> i64:
+def printed_points(s: SpyriumPosition, cards: i64) -> i64:
     points: i64 = 0
     while cards:
         bit = cards & -cards
@@ -85,7 +85,7 @@ def printed_points(s: SpyriumData, cards: i64) -> i64:
     return points
 
 
-def result(s: SpyriumData) -> Result:
+def result(s: SpyriumPosition) -> Result:
     """Most points win; nothing breaks a tie. SP-END-MOST-POINTS, SP-END-SHARED."""
     seats = range(int(s.seat_count))
     scores = [int(s.seat[POINTS + p]) for p in seats]
@@ -96,13 +96,13 @@ def result(s: SpyriumData) -> Result:
 # Events -------------------------------------------------------------------------------------
 
 
-def buildings_scored(s: SpyriumData, p: i64, points: i64) -> None:
+def buildings_scored(s: SpyriumPosition, p: i64, points: i64) -> None:
     if s.journal is None:
         return
     s.note(p, "event-score-buildings", {"seat": seat_id(p), "points": int(points)})
 
 
-def technique_scored(s: SpyriumData, p: i64, face: i64, points: i64) -> None:
+def technique_scored(s: SpyriumPosition, p: i64, face: i64, points: i64) -> None:
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "card": journal.card_id(s, face)}

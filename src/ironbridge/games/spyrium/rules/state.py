@@ -1,4 +1,4 @@
-"""A position of Spyrium as data: small ints, masks and short arrays. No rule is known here.
+"""A position of Spyrium as data: small ints, masks and short arrays. It knows no rule.
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
 something else (`around`, `filled`, the gaps a seat holds) is kept because the rules ask for it all
@@ -62,7 +62,7 @@ def cleared() -> Arrays:
     )
 
 
-class SpyriumData(SeatedState):
+class SpyriumPosition(SeatedState):
     """The whole table, and the action in progress. `table.py` adds the rules to it."""
 
     def __init__(
@@ -129,7 +129,7 @@ class SpyriumData(SeatedState):
             self.discarded[:],
         )
 
-    def copy_to(self, twin: SpyriumData) -> None:
+    def copy_to(self, twin: SpyriumPosition) -> None:
         """Give a position with copies of the arrays all the rest."""
         twin.filled = self.filled
         twin.round = self.round

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from ironbridge.games.spyrium.layout import KEPT, MAX_SEATS, TILTED, VALUE, VALUES
 from ironbridge.games.spyrium.rules import journal, prices
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
-def draw_token(s: SpyriumData) -> i64:
+def draw_token(s: SpyriumPosition) -> i64:
     """The value of the next token; when the stock is empty, the discards are shuffled first.
     0 when there is none at all. SP-TOKEN-RESHUFFLE."""
     if s.stock_at == len(s.stock):
@@ -23,7 +23,7 @@ def draw_token(s: SpyriumData) -> i64:
     return value
 
 
-def restock(s: SpyriumData) -> None:
+def restock(s: SpyriumPosition) -> None:
     """They are sorted first, so that the result depends on chance alone."""
     tokens: list[int] = []
     for value in range(1, VALUES):
@@ -37,13 +37,13 @@ def restock(s: SpyriumData) -> None:
     reshuffled(s, len(tokens))
 
 
-def shuffled(s: SpyriumData, things: bytes) -> bytes:
+def shuffled(s: SpyriumPosition, things: bytes) -> bytes:
     pile = list(things)
     s.chance.shuffle(pile)
     return bytes(pile)
 
 
-def reshuffled(s: SpyriumData, tokens: i64) -> None:
+def reshuffled(s: SpyriumPosition, tokens: i64) -> None:
     if s.journal is None:
         return
     s.note(-1, "event-reshuffle", {"tokens": int(tokens)})
@@ -52,7 +52,7 @@ def reshuffled(s: SpyriumData, tokens: i64) -> None:
 # In use -------------------------------------------------------------------------------------
 
 
-def values(s: SpyriumData, p: i64) -> i64:
+def values(s: SpyriumPosition, p: i64) -> i64:
     """What the token in use may count for, such that all can be paid (SP-ACTIVATE-PAY-IN-FULL)."""
     board = s.board
     if s.option >= 0:
@@ -64,7 +64,7 @@ def values(s: SpyriumData, p: i64) -> i64:
     return prices.payable_values(s, p, board.face_effects[face][0], price, s.token)
 
 
-def value_settled(s: SpyriumData, p: i64) -> bool:
+def value_settled(s: SpyriumPosition, p: i64) -> bool:
     """What the token counts for is clear, unless Commerce leaves a choice.
     SP-TECHNIQUE-COMMERCE-VALUE."""
     found = values(s, p)
@@ -75,7 +75,7 @@ def value_settled(s: SpyriumData, p: i64) -> bool:
     return True
 
 
-def token_lying(s: SpyriumData, slot: i64) -> i64:
+def token_lying(s: SpyriumPosition, slot: i64) -> i64:
     """The value of the token on a building, 0 without one."""
     value: i64 = 1
     while value < VALUES:
@@ -85,7 +85,7 @@ def token_lying(s: SpyriumData, slot: i64) -> i64:
     return 0
 
 
-def take_token(s: SpyriumData, p: i64) -> None:
+def take_token(s: SpyriumPosition, p: i64) -> None:
     """The token in use leaves the card; Commerce keeps it, as long as there is room.
     SP-TOKEN-DISCARD, SP-TECHNIQUE-COMMERCE-KEEPS."""
     token = s.token
@@ -101,14 +101,14 @@ def take_token(s: SpyriumData, p: i64) -> None:
         s.discarded[token] += 1
 
 
-def trade(s: SpyriumData, p: i64) -> None:
+def trade(s: SpyriumPosition, p: i64) -> None:
     """Commerce is tilted when it gives the token another value. SP-TECHNIQUE-ONCE."""
     if s.value != s.token:
         s.seat[TILTED + p] |= s.board.commerce
         journal.amount(s, p, "event-commerce", "value", s.value)
 
 
-def kept_tokens(s: SpyriumData, p: i64) -> i64:
+def kept_tokens(s: SpyriumPosition, p: i64) -> i64:
     """The tokens that Commerce has kept for p, of any value."""
     kept: i64 = 0
     v: i64 = 0
@@ -118,7 +118,7 @@ def kept_tokens(s: SpyriumData, p: i64) -> i64:
     return kept
 
 
-def token_taken(s: SpyriumData, p: i64, face: i64, value: i64) -> None:
+def token_taken(s: SpyriumPosition, p: i64, face: i64, value: i64) -> None:
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "card": journal.card_id(s, face)}
@@ -126,7 +126,7 @@ def token_taken(s: SpyriumData, p: i64, face: i64, value: i64) -> None:
     s.note(p, "event-token", args)
 
 
-def token_kept(s: SpyriumData, p: i64) -> None:
+def token_kept(s: SpyriumPosition, p: i64) -> None:
     if s.journal is None:
         return
     kept = sum(int(s.seat[KEPT + v * MAX_SEATS + p]) for v in range(VALUES - 1))

@@ -40,13 +40,13 @@ from ironbridge.games.spyrium.rules import (
     tokens,
 )
 from ironbridge.games.spyrium.rules import round as rounds
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.space import pick
 
 
-def legal(s: SpyriumData, p: i64) -> list[Move]:
+def legal(s: SpyriumPosition, p: i64) -> list[Move]:
     """Every legal move of seat p: none where it is not its turn (SP-TURN-ORDER), or it has passed
     (SP-PASS-FINAL), or the game is over (SP-END-AFTER-SIX); and answers to the question that is
     asked alone (SP-TURN-STEP-BY-STEP)."""
@@ -81,7 +81,7 @@ def legal(s: SpyriumData, p: i64) -> list[Move]:
     return found
 
 
-def add_placement(s: SpyriumData, p: i64, found: list[Move]) -> None:
+def add_placement(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     """Phase I: place a worker, use the event, or go on to Phase II.
     SP-TURN-PHASE-ONE-ACTIONS, SP-PLACE-PHASE-ONE."""
     pick(found, s.space.place, place.placeable(s, p))
@@ -89,7 +89,7 @@ def add_placement(s: SpyriumData, p: i64, found: list[Move]) -> None:
     found.append(s.space.activation)
 
 
-def add_activation(s: SpyriumData, p: i64, found: list[Move]) -> None:
+def add_activation(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     """Phase II: take workers back, exploit buildings, use the event, or pass. Nothing else
     (SP-TURN-PHASE-TWO-ACTIONS), and nothing of it in Phase I (SP-MONEY-PHASE-TWO,
     SP-ACTIVATE-PHASE-TWO, SP-EXPLOIT-PHASE-TWO, SP-PASS-PHASE-TWO).
@@ -108,7 +108,10 @@ def add_activation(s: SpyriumData, p: i64, found: list[Move]) -> None:
         found.append(s.space.pass_)
 
 
-def do(s: SpyriumData, move: Move, p: i64) -> None:
+# What happens -------------------------------------------------------------------------------
+
+
+def do(s: SpyriumPosition, move: Move, p: i64) -> None:
     """Carry out a legal move of seat p."""
     phase = s.phase
     if phase == ACTION:
@@ -140,7 +143,7 @@ def do(s: SpyriumData, move: Move, p: i64) -> None:
         finish(s, p, event.reuse(s, p, move.a, move.b))
 
 
-def act(s: SpyriumData, move: Move, p: i64) -> None:
+def act(s: SpyriumPosition, move: Move, p: i64) -> None:
     """Begin an action of the phase that p is in."""
     kind = move.kind
     if kind == kinds.ACTIVATE:
@@ -156,7 +159,7 @@ def act(s: SpyriumData, move: Move, p: i64) -> None:
         finish(s, p, DONE)
 
 
-def act_at_once(s: SpyriumData, move: Move, p: i64) -> None:
+def act_at_once(s: SpyriumPosition, move: Move, p: i64) -> None:
     """The actions that ask for nothing more."""
     kind = move.kind
     if kind == kinds.PLACE:
@@ -178,7 +181,7 @@ def act_at_once(s: SpyriumData, move: Move, p: i64) -> None:
 # Turns --------------------------------------------------------------------------------------
 
 
-def finish(s: SpyriumData, p: i64, came: i64) -> None:
+def finish(s: SpyriumPosition, p: i64, came: i64) -> None:
     """Unless it asks for more, an action has happened but for the residence track, if it acts on
     it, and a bonus."""
     if came == ASKS:
@@ -192,7 +195,7 @@ def finish(s: SpyriumData, p: i64, came: i64) -> None:
     close(s, p)
 
 
-def forget_action(s: SpyriumData) -> None:
+def forget_action(s: SpyriumPosition) -> None:
     s.action = -1
     s.gap = -1
     s.slot = -1
@@ -202,7 +205,7 @@ def forget_action(s: SpyriumData) -> None:
     s.value = 0
 
 
-def close(s: SpyriumData, p: i64) -> None:
+def close(s: SpyriumPosition, p: i64) -> None:
     """The action is over, unless its points bring a bonus to choose."""
     if residence.bonus_asked(s, p):
         s.phase = BONUS
@@ -210,7 +213,7 @@ def close(s: SpyriumData, p: i64) -> None:
         end_turn(s)
 
 
-def end_turn(s: SpyriumData) -> None:
+def end_turn(s: SpyriumPosition) -> None:
     """The next seat that has not passed plays; when all have, the round is over. SP-TURN-ORDER,
     SP-PASS-FINAL, SP-ROUND-END."""
     s.phase = ACTION

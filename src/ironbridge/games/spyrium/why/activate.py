@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ironbridge.games.spyrium.board import CHARACTER
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import NOTHING, face_in, gap_name, slot_name, workers_in_gap
 from ironbridge.games.spyrium.why.call import refuse_call
 from ironbridge.games.spyrium.why.prices import Choices, refuse_price
 from ironbridge.kernel.phrase import Reason, forbid
 
 
-def activate(state: SpyriumData, gap: int, slot: int, p: int) -> Reason | None:
+def activate(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | None:
     """`activate GAP SLOT`: allowed if the questions that follow can be answered and paid."""
     if workers_in_gap(state, gap, p) == 0:
         return forbid("SP-ACTIVATE-NEIGHBOUR", "why-no-worker-there", gap=gap_name(gap))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import card_name, face_in, spyrium_of, values_on
 from ironbridge.games.spyrium.why.prices import Choices, refuse_price, so_far
 from ironbridge.kernel.phrase import Reason, forbid
 
 
-def refuse_call(state: SpyriumData, slot: int, p: int) -> Reason | None:
+def refuse_call(state: SpyriumPosition, slot: int, p: int) -> Reason | None:
     """A character without its token, or whose Spyrium one does not have."""
     face = face_in(state, slot)
     effect = state.board.face_effects[face][0]
@@ -22,7 +22,7 @@ def refuse_call(state: SpyriumData, slot: int, p: int) -> Reason | None:
     return None
 
 
-def token(state: SpyriumData, value: int, p: int) -> Reason | None:
+def token(state: SpyriumPosition, value: int, p: int) -> Reason | None:
     """`token VALUE`: one of those that lie on the character."""
     slot = int(state.slot)
     if value not in values_on(state, slot):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ironbridge.games.spyrium.board import Effect
 from ironbridge.games.spyrium.layout import ACTIVE, GAPS
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     beside_a_card,
     buildings_of,
@@ -23,7 +23,7 @@ from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid
 
 
-def event(state: SpyriumData, number: int, p: int) -> Reason | None:
+def event(state: SpyriumPosition, number: int, p: int) -> Reason | None:
     """`event N`."""
     board = state.board
     card = int(state.events[state.round - 1])
@@ -40,7 +40,7 @@ def event(state: SpyriumData, number: int, p: int) -> Reason | None:
     return refuse_use(state, option, p) or refuse_payment(state, option, name, p)
 
 
-def refuse_payment(state: SpyriumData, option: Effect, name: str, p: int) -> Reason | None:
+def refuse_payment(state: SpyriumPosition, option: Effect, name: str, p: int) -> Reason | None:
     """What this option of the event asks for."""
     price = int(option.pay_money) + int(option.pay_per_worker) * workers_of(state, p)
     purse = money_of(state, p)
@@ -53,7 +53,7 @@ def refuse_payment(state: SpyriumData, option: Effect, name: str, p: int) -> Rea
     return None
 
 
-def refuse_use(state: SpyriumData, option: Effect, p: int) -> Reason | None:
+def refuse_use(state: SpyriumPosition, option: Effect, p: int) -> Reason | None:
     """What must be there for this option of the event to do anything."""
     if option.new_workers and reserve_of(state, p) == 0:
         return forbid("SP-EVENTS-RECRUIT-RESERVE", "why-recruit-reserve")
@@ -64,7 +64,7 @@ def refuse_use(state: SpyriumData, option: Effect, p: int) -> Reason | None:
     return None
 
 
-def refuse_reuse(state: SpyriumData, p: int) -> Reason | None:
+def refuse_reuse(state: SpyriumPosition, p: int) -> Reason | None:
     """Some tilted building with an effect that can be paid."""
     rule = "SP-EVENTS-REUSE-TILTED"
     tilted = [face for face, is_tilted in buildings_of(state, p) if is_tilted]
@@ -78,7 +78,7 @@ def refuse_reuse(state: SpyriumData, p: int) -> Reason | None:
     return forbid(rule, "why-reuse-cost", cards=names)
 
 
-def refuse_late_worker(state: SpyriumData, p: int) -> Reason | None:
+def refuse_late_worker(state: SpyriumPosition, p: int) -> Reason | None:
     """A worker to place, a gap for it, and Phase II."""
     if not in_phase_two(state, p):
         return forbid("SP-EVENTS-LATE-WORKER-PHASE", "why-late-phase")

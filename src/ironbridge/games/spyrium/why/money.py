@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ironbridge.games.spyrium.layout import GAP_ENDS
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     NOTHING,
     beside_a_card,
@@ -16,7 +16,7 @@ from ironbridge.games.spyrium.why.board import (
 from ironbridge.kernel.phrase import Reason, forbid
 
 
-def money(state: SpyriumData, gap: int, slot: int, p: int) -> Reason | None:
+def money(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | None:
     """`money GAP SLOT`."""
     if workers_in_gap(state, gap, p) == 0:
         return forbid("SP-MONEY-OWN-WORKER", "why-no-worker-there", gap=gap_name(gap))
@@ -28,7 +28,7 @@ def money(state: SpyriumData, gap: int, slot: int, p: int) -> Reason | None:
     return None
 
 
-def withdraw(state: SpyriumData, gap: int, p: int) -> Reason | None:
+def withdraw(state: SpyriumPosition, gap: int, p: int) -> Reason | None:
     """`withdraw GAP`: only where there is no card to name."""
     if workers_in_gap(state, gap, p) == 0:
         return forbid("SP-MONEY-OWN-WORKER", "why-no-worker-there", gap=gap_name(gap))

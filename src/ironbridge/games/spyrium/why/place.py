@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ironbridge.games.spyrium.layout import ACTIVE
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import beside_a_card, gap_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 
-def place(state: SpyriumData, gap: int, p: int) -> Reason | None:
+def place(state: SpyriumPosition, gap: int, p: int) -> Reason | None:
     """`place GAP`, in Phase I or with the event of the latecomer."""
     if state.seat[ACTIVE + p] == 0:
         return forbid("SP-PLACE-ACTIVE-WORKER", "why-place-no-worker")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ironbridge.games.spyrium.board import BUILDING, CHARACTER
 from ironbridge.games.spyrium.layout import VALUES
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     buildings_of,
     card_name,
@@ -40,7 +40,7 @@ class Choices:
     site: int | None = None
 
 
-def so_far(state: SpyriumData) -> Choices:
+def so_far(state: SpyriumPosition) -> Choices:
     """What has been answered of the activation in progress."""
     return Choices(
         lobbying=None if state.waived < 0 else state.waived == 1,
@@ -64,7 +64,7 @@ class Price:
         return self.printed + self.surcharge + self.effect + self.place
 
 
-def refuse_price(state: SpyriumData, slot: int, p: int, choices: Choices) -> Reason | None:
+def refuse_price(state: SpyriumPosition, slot: int, p: int, choices: Choices) -> Reason | None:
     """Not enough money, whatever is answered to the questions still open."""
     price = cheapest(state, slot, p, choices)
     purse = money_of(state, p)
@@ -87,12 +87,12 @@ def refuse_price(state: SpyriumData, slot: int, p: int, choices: Choices) -> Rea
     )
 
 
-def cheapest(state: SpyriumData, slot: int, p: int, choices: Choices) -> Price:
+def cheapest(state: SpyriumPosition, slot: int, p: int, choices: Choices) -> Price:
     """The least this activation can cost p, with the answers given so far."""
     return min(prices(state, slot, p, choices), key=lambda price: price.total)
 
 
-def prices(state: SpyriumData, slot: int, p: int, choices: Choices) -> list[Price]:
+def prices(state: SpyriumPosition, slot: int, p: int, choices: Choices) -> list[Price]:
     """Every price that further answers can lead to."""
     return [
         Price(printed, surcharge, effect, place)
@@ -102,7 +102,7 @@ def prices(state: SpyriumData, slot: int, p: int, choices: Choices) -> list[Pric
 
 
 def card_prices(
-    state: SpyriumData, slot: int, p: int, choices: Choices
+    state: SpyriumPosition, slot: int, p: int, choices: Choices
 ) -> list[tuple[int, int, int]]:
     """What the card itself can cost: printed price, price of the effect, price of the place."""
     face = face_in(state, slot)
@@ -117,12 +117,12 @@ def card_prices(
 # The surcharge for workers ------------------------------------------------------------------
 
 
-def surcharge(state: SpyriumData, p: int) -> Reason | None:
+def surcharge(state: SpyriumPosition, p: int) -> Reason | None:
     """`surcharge`: it is paid."""
     return refuse_price(state, int(state.slot), p, Choices(lobbying=False))
 
 
-def lobbying(state: SpyriumData, p: int) -> Reason | None:
+def lobbying(state: SpyriumPosition, p: int) -> Reason | None:
     """`lobbying`: it is not."""
     board = state.board
     if not unused(state, p, int(board.lobbying)):
@@ -132,12 +132,12 @@ def lobbying(state: SpyriumData, p: int) -> Reason | None:
     return refuse_price(state, int(state.slot), p, Choices(lobbying=True))
 
 
-def surcharge_of(state: SpyriumData, slot: int) -> int:
+def surcharge_of(state: SpyriumPosition, slot: int) -> int:
     """A pound for each other worker beside the card. See SP-ACTIVATE-SURCHARGE."""
     return int(state.board.worker_cost) * others_beside(state, slot)
 
 
-def surcharges(state: SpyriumData, slot: int, p: int, choices: Choices) -> list[int]:
+def surcharges(state: SpyriumPosition, slot: int, p: int, choices: Choices) -> list[int]:
     """With Lobbying also none. See SP-TECHNIQUE-LOBBYING."""
     full = surcharge_of(state, slot)
     if choices.lobbying is not None:
@@ -148,7 +148,7 @@ def surcharges(state: SpyriumData, slot: int, p: int, choices: Choices) -> list[
 # Characters and buildings -------------------------------------------------------------------
 
 
-def character_prices(state: SpyriumData, slot: int, p: int, choices: Choices) -> list[int]:
+def character_prices(state: SpyriumPosition, slot: int, p: int, choices: Choices) -> list[int]:
     """What the effect of a character can take, in pounds."""
     effect = state.board.face_effects[face_in(state, slot)][0]
     if not effect.pay_token:
@@ -164,13 +164,13 @@ def character_prices(state: SpyriumData, slot: int, p: int, choices: Choices) ->
     return [int(effect.pay_money) + value for value in values]
 
 
-def sites(state: SpyriumData, p: int, choices: Choices) -> list[int]:
+def sites(state: SpyriumPosition, p: int, choices: Choices) -> list[int]:
     if choices.site is not None:
         return [choices.site]
     return [NEW, *(face for face, _ in buildings_of(state, p))]
 
 
-def building_price(state: SpyriumData, face: int, site: int, p: int) -> tuple[int, int, int]:
+def building_price(state: SpyriumPosition, face: int, site: int, p: int) -> tuple[int, int, int]:
     """The printed price after a discount, nothing for an effect, and the price of the place."""
     board = state.board
     printed = int(board.face_cost[face])

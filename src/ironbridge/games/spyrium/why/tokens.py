@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.prices import Choices, refuse_price, so_far
 from ironbridge.kernel.phrase import Reason
 
 
-def token_value(state: SpyriumData, value: int, p: int) -> Reason | None:
+def token_value(state: SpyriumPosition, value: int, p: int) -> Reason | None:
     """`value VALUE`: what the token counts for. An event asks for no money by its token."""
     if state.slot < 0:
         return None

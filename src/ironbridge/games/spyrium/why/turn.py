@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.games.spyrium import layout, space
-from ironbridge.games.spyrium.rules.state import SpyriumData
+from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.activate import activate
 from ironbridge.games.spyrium.why.board import gap_name, gaps_of, in_phase_two
 from ironbridge.games.spyrium.why.build import new_place, replace
@@ -60,7 +60,7 @@ OUT_OF_PHASE: Final = {
 """By action: the clause that keeps it out of the other phase."""
 
 
-def why_not(state: SpyriumData, move: Move, p: int) -> Reason | None:
+def why_not(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
     if state.phase == layout.OVER:
         return forbid("SP-END-AFTER-SIX", "why-game-over")
@@ -76,7 +76,10 @@ def why_not(state: SpyriumData, move: Move, p: int) -> Reason | None:
     return answer(state, move, p)
 
 
-def action(state: SpyriumData, move: Move, p: int) -> Reason | None:
+# The question that is asked -----------------------------------------------------------------
+
+
+def action(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """An action of a turn, in the phase of the player."""
     kind = int(move.kind)
     second = in_phase_two(state, p)
@@ -105,7 +108,7 @@ def action(state: SpyriumData, move: Move, p: int) -> Reason | None:
     raise AssertionError(move.text)
 
 
-def answer(state: SpyriumData, move: Move, p: int) -> Reason | None:
+def answer(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """An answer within an action."""
     kind, a = int(move.kind), int(move.a)
     if kind == space.SURCHARGE:
@@ -128,7 +131,10 @@ def answer(state: SpyriumData, move: Move, p: int) -> Reason | None:
     return None
 
 
-def pass_(state: SpyriumData, p: int) -> Reason | None:
+# Short answers ------------------------------------------------------------------------------
+
+
+def pass_(state: SpyriumPosition, p: int) -> Reason | None:
     """`pass`: nobody leaves a worker in the market."""
     gaps = [gap_name(gap) for gap in gaps_of(state, p)]
     if gaps:
@@ -136,7 +142,7 @@ def pass_(state: SpyriumData, p: int) -> Reason | None:
     return None
 
 
-def activation(state: SpyriumData, p: int) -> Reason | None:
+def activation(state: SpyriumPosition, p: int) -> Reason | None:
     """`activation`: the disc may be moved at any time in Phase I, and only once."""
     if state.action == space.ACTIVATION:
         return forbid("SP-TURN-ACTIVATION", "why-activation-just")

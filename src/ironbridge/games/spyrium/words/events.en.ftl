@@ -1,4 +1,4 @@
-# The log: what happened, a sentence for each event of chronicle.py.
+# The log: what happened, a sentence for each event.
 
 event-begin = The game begins. Order of play: { $order }.
 event-round = — { $period }, round { $round }: { $seat } begins —

@@ -1,4 +1,4 @@
-# Le journal : ce qui s’est passé, une phrase pour chaque événement de chronicle.py.
+# Le journal : ce qui s’est passé, une phrase pour chaque événement.
 
 event-begin = La partie commence. Ordre du tour : { $order }.
 event-round = — { $period }, tour { $round } : { $seat } commence —
