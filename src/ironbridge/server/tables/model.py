@@ -1,7 +1,7 @@
 """A table in memory: the facts of its row, its seats, and the position its log leads to.
 
 The log is the truth (storage.schema.Entry); a LiveTable is rebuilt from it at any time. Only
-follow.py changes the position, one entry at a time, after that entry is stored.
+apply_entry.py changes the position, one entry at a time, after that entry is stored.
 """
 
 from __future__ import annotations

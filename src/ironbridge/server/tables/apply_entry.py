@@ -24,7 +24,7 @@ def start_position(table: LiveTable) -> State:
     return table.game.start(table.seat_count, table.seed, table.options)
 
 
-def follow(table: LiveTable, entry: LogEntry, played: State | None = None) -> list[LogEntry]:
+def apply(table: LiveTable, entry: LogEntry, played: State | None = None) -> list[LogEntry]:
     """Apply the next entry; gives what is to be announced.
 
     That is the entry with its events, and before it earlier entries that it unseals. `played`
