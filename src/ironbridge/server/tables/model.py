@@ -108,7 +108,7 @@ class LiveTable:
     since: list[int | None] = field(default_factory=list)
     """When each seat became a decider; None for who does not decide now, and for bots."""
     behind: bool = False
-    """Perhaps the log has more entries than were followed here: a write ended in an error."""
+    """Perhaps the log has more entries than were applied here: a write ended in an error."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
