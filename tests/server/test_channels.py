@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from ironbridge import registry
-from ironbridge.server import app
+from ironbridge.server import services
 from ironbridge.server.live import postgres, socket
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.postgres import PostgresChannel
@@ -149,7 +149,7 @@ async def two(
     url = new_url(kind, tmp_path)
     if kind == "sqlite":
         street: list[LocalChannel] = []
-        monkeypatch.setattr(app, "make_channel", lambda _: LocalChannel(street))
+        monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(street))
         both = msgspec.structs.replace(settings, database=url)
     else:
         both = msgspec.structs.replace(settings, database=url, channels="postgresql")

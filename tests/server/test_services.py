@@ -33,7 +33,7 @@ class Noting:
         self.told.append(f"{self.name} wakes")
 
 
-def test_no_service_of_tables_inherits(club: Club) -> None:
+async def test_no_service_of_tables_inherits(club: Club) -> None:
     for name, service in vars(club.tables).items():
         assert type(service).__bases__ == (object,), name
 
