@@ -7,6 +7,12 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
+from ironbridge.server.api.people import Entrance, Oneself
+from ironbridge.server.people.accounts import People
+from ironbridge.server.security import Security
+from ironbridge.server.settings import Settings
+from tests.server.fake_clock import FakeClock
+
 CSRF = "x-ironbridge-csrf"
 LIMITS = httpx.Limits(keepalive_expiry=1)
 """Connections are given up before a server does, or a request could meet its end."""
@@ -20,6 +26,11 @@ DIRECTLY: dict[str, Any] = {
     "server": ("localhost", 8026),
 }
 """What every ASGI scope of a client at this address has."""
+
+
+def people_server(people: People, settings: Settings, clock: FakeClock) -> Litestar:
+    """A server with nothing but people."""
+    return Litestar([Entrance, Oneself], plugins=[Security(settings, people, clock)])
 
 
 def browser(app: Litestar, address: str = "10.1.2.3", **headers: str) -> httpx.AsyncClient:

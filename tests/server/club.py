@@ -15,7 +15,8 @@ from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.play import RatingBook
+from ironbridge.server.tables.services import TableServices
 from ironbridge.server.tables.shown import ChatShown
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, TableSpec
 from tests.server.fake_clock import FakeClock
@@ -27,7 +28,7 @@ ME, OPEN, BOT = SeatSpec("me"), SeatSpec("open"), SeatSpec("bot", "random")
 
 
 class Heard:
-    """An announcer and waker that keeps what it hears."""
+    """A listener and waker that keeps what it hears."""
 
     def __init__(self) -> None:
         self.news: list[tuple[str, list[LogEntry]]] = []
@@ -67,7 +68,12 @@ class Club:
     """One server process without a network."""
 
     def __init__(
-        self, database: Database, settings: Settings, clock: FakeClock, people: People
+        self,
+        database: Database,
+        settings: Settings,
+        clock: FakeClock,
+        people: People,
+        ratings: RatingBook | None = None,
     ) -> None:
         self.clock = clock
         self.people = people
@@ -75,36 +81,38 @@ class Club:
         self.writers = [LogWriter(database)]
         self.heard = Heard()
         self.ledger = Ledger()
-        self.tables = Tables(database, self.writers[0], settings, clock, level_names)
-        self.tables.announcer = self.heard
-        self.tables.wakers = [self.heard]
-        self.tables.ratings = self.ledger
+        self.tables = TableServices(
+            database, self.writers[0], settings, ratings or self.ledger, clock, level_names
+        )
+        self.tables.announcer.subscribe(self.heard, [self.heard])
 
     async def person(self, name: str) -> Person:
         return (await self.people.guest(name, "en")).person
 
     async def open(self, person: Person, *seats: SeatSpec, **given: Any) -> LiveTable:
         spec = TableSpec(given.pop("game", "stones"), list(seats or (ME, OPEN)), **given)
-        return await self.tables.create(person, spec)
+        return await self.tables.lobby.create(person, spec)
 
     async def running(self, *players: Person, **given: Any) -> LiveTable:
         """A started table of these people, in this order."""
         seats = [ME] + [OPEN] * (len(players) - 1)
         table = await self.open(players[0], *seats, **given)
-        secret = await self.tables.invite_link(players[0], table.id)
+        secret = await self.tables.lobby.invite_link(players[0], table.id)
         for seat, player in enumerate(players[1:], start=1):
-            await self.tables.join(player, table.id, seat, secret)
-        return await self.tables.start(players[0], table.id)
+            await self.tables.lobby.join(player, table.id, seat, secret)
+        return await self.tables.lobby.start(players[0], table.id)
 
     async def post(
         self, person: Person, table: LiveTable, move: str, seat: int | None = None
     ) -> LiveTable:
-        return await self.tables.post(person, table.id, table.number, move, seat)
+        return await self.tables.play.post(person, table.id, table.number, move, seat)
 
-    def restarted(self, settings: Settings) -> Tables:
+    def restarted(self, settings: Settings) -> TableServices:
         """Tables of another process on the same database."""
         self.writers.append(LogWriter(self.database))
-        return Tables(self.database, self.writers[-1], settings, self.clock, level_names)
+        return TableServices(
+            self.database, self.writers[-1], settings, Ledger(), self.clock, level_names
+        )
 
     async def close(self) -> None:
         for writer in self.writers:

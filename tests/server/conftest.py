@@ -11,13 +11,12 @@ import pytest
 from litestar import Litestar
 
 from ironbridge import registry
-from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.passwords import Passwords
-from ironbridge.server.security import Security
 from ironbridge.server.settings import LIMITS, Limit, Settings
 from ironbridge.server.storage.database import Database
-from tests.server.browsers import browser
+from ironbridge.server.tables.play import RatingBook
+from tests.server.browsers import browser, people_server
 from tests.server.club import STONES, Club
 from tests.server.databases import ready_url
 from tests.server.fake_clock import FakeClock
@@ -87,9 +86,7 @@ def people(
 
 @pytest.fixture
 def people_app(people: People, settings: Settings, clock: FakeClock) -> Litestar:
-    """A server with nothing but people."""
-    security = Security(settings, people, clock)
-    return Litestar([Entrance, Oneself], plugins=[security])
+    return people_server(people, settings, clock)
 
 
 @pytest.fixture
@@ -99,15 +96,22 @@ async def client(people_app: Litestar) -> AsyncIterator[httpx.AsyncClient]:
 
 
 @pytest.fixture
+def rating_book() -> RatingBook | None:
+    """What keeps ratings in the club; without one, the ledger of the club."""
+    return None
+
+
+@pytest.fixture
 async def club(
     database: Database,
     settings: Settings,
     clock: FakeClock,
     people: People,
+    rating_book: RatingBook | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Club]:
     """People and tables without a server, with the toy game beside the others."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    opened = Club(database, settings, clock, people)
+    opened = Club(database, settings, clock, people, rating_book)
     yield opened
     await opened.close()

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ironbridge.server.tables import looking, shown
+from ironbridge.server.tables import history, shown
 from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.shown import TableView
+from ironbridge.server.tables.store import TableStore
 
 
 def view_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,13 +36,13 @@ def seed_in_the_title(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def digest_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """No secret itself, only something made of it: a player could try out all hands."""
-    true_record = looking.open_record
+    true_record = history.open_record
 
     def open_record(table: LiveTable, person: str | None) -> Any:
         assert table.state is not None
         return {**true_record(table, person), "digest": table.state.digest()}
 
-    monkeypatch.setattr(looking, "open_record", open_record)
+    monkeypatch.setattr(history, "open_record", open_record)
 
 
 def digest_in_the_events(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,14 +61,14 @@ def sealed_choices_open(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def whole_past_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    true_at = looking.LookDesk.at
+    true_at = history.History.at
 
     async def at(self: Any, *asked: Any, **more: Any) -> Any:
         found = await true_at(self, *asked, **more)
-        table = await self.get(asked[1])
+        table = await self._store.get(asked[1])
         return msgspec.structs.replace(found, position=table.state.to_json())
 
-    monkeypatch.setattr(looking.LookDesk, "at", at)
+    monkeypatch.setattr(history.History, "at", at)
 
 
 def answers_for_other_seats(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +77,7 @@ def answers_for_other_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     async def own_seats(self: Any, person: Any, table: LiveTable, seat: int | None = None) -> Any:
         return [0 if seat is None else seat]
 
-    monkeypatch.setattr(looking.LookDesk, "own_seats", own_seats)
+    monkeypatch.setattr(TableStore, "own_seats", own_seats)
 
 
 LEAKS = [

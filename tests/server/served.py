@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ironbridge.cli.serve import listen
 from ironbridge.server.app import create_app
-from ironbridge.server.house import House
 from ironbridge.server.live.hub import Hub
+from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
 from tests.server.browsers import LIMITS, guest
 from tests.server.fake_clock import FakeClock
@@ -119,9 +119,8 @@ class Served:
         self.clock = clock
         self.address = f"http://{address}"
         self.live = f"ws://{address}/api/live"
-        self.house: House = app.state.house
-        assert isinstance(self.house.hub, Hub)
-        self.hub: Hub = self.house.hub
+        self.services: Services = app.state.services
+        self.hub: Hub = self.services.hub
         self.players: list[Player] = []
 
     async def player(self, name: str = "") -> Player:
@@ -151,13 +150,13 @@ class Served:
     async def play(self, table: str, *players: Player, moves: int) -> int:
         """Let the players make so many legal moves over HTTP; gives the length of the log."""
         for _ in range(moves):
-            live = await self.house.tables.get(table)
+            live = await self.services.tables.store.get(table)
             assert live.state is not None
             seat = live.deciders[0]
             move = live.state.legal(seat)[0].text
             path = f"/api/tables/{table}/moves"
             await players[seat].post(path, number=live.number, move=move)
-        return (await self.house.tables.get(table)).number
+        return (await self.services.tables.store.get(table)).number
 
     async def left(self, count: int) -> None:
         """Wait until no more than so many clients are connected."""

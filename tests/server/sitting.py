@@ -63,7 +63,7 @@ class Sitting:
             Witness(guest, "guest", None),
             Witness(await served.player(), "stranger", None),
         ]
-        table = await served.house.tables.get(opened["id"])
+        table = await served.services.tables.store.get(opened["id"])
         assert len(str(table.seed)) > 6, "a short seed would be found by coincidence"
         sitting = cls(served, table, witnesses)
         for witness in witnesses:
@@ -104,7 +104,7 @@ class Sitting:
     async def post(self, seat: int, number: int, text: str) -> None:
         witness = self.witnesses[seat]
         if self.table.seats[seat].bot is not None:
-            await self.served.house.tables.post_bot(self.table.id, number, seat, text)
+            await self.served.services.tables.play.post_bot(self.table.id, number, seat, text)
             return
         form = {"number": number, "move": text, "seat": seat}
         answer = await witness.ask("POST", f"{self.path}/moves", **form)

@@ -29,15 +29,15 @@ class Room:
         self.table = table
         self.alice, self.bob = people
         self.workers = NearWorkers()
-        self.adviser = Adviser(club.tables, self.workers)
+        self.adviser = Adviser(club.tables.store, self.workers)
 
     async def look(self, person: Person | None, first: int = 0, **given: Any) -> list[Judged]:
         found = await self.adviser.analysis(person, self.table.id, first, MOST_PLIES, **given)
         return found.decisions
 
     async def end(self) -> None:
-        await self.club.tables.propose(self.alice, self.table.id, self.table.number, "abandon")
-        await self.club.tables.agree(self.bob, self.table.id, "abandon")
+        await self.club.tables.undo.propose(self.alice, self.table.id, self.table.number, "abandon")
+        await self.club.tables.undo.agree(self.bob, self.table.id, "abandon")
 
     def asked(self) -> list[Decision]:
         """What the workers were asked."""
@@ -89,7 +89,7 @@ async def test_a_long_game_is_looked_at_in_parts(club: Club) -> None:
 
 async def test_who_may_see_a_table_may_look_back_after_its_end(club: Club) -> None:
     public, private = await room(club, 4), await room(club, 4, public=False)
-    secret = await club.tables.invite_link(private.alice, private.table.id)
+    secret = await club.tables.lobby.invite_link(private.alice, private.table.id)
     await public.end()
     await private.end()
     assert await public.look(None)
@@ -156,8 +156,8 @@ async def test_a_decision_that_took_the_place_of_another_is_judged_anew(club: Cl
     while table.deciders == (seat,) and not table.state.settled():
         await club.post(person, table, table.state.legal(seat)[0].text)
     (before,) = await made.look(person)
-    await club.tables.propose(person, table.id, table.number, "undo", 0)
-    await club.tables.agree(made.bob if person is made.alice else made.alice, table.id, "undo")
+    await club.tables.undo.propose(person, table.id, table.number, "undo", 0)
+    await club.tables.undo.agree(made.bob if person is made.alice else made.alice, table.id, "undo")
     await club.post(person, table, "loan")
     assert await made.look(person) == [], "the action is not complete yet"
     while table.deciders == (seat,) and not table.state.settled():
@@ -170,10 +170,10 @@ async def test_a_table_without_moves_or_bots_says_so(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice, game=BIRMINGHAM)
     with pytest.raises(Refused, match="not-running"):
-        await Adviser(club.tables, NearWorkers()).analysis(alice, table.id, 0, 5)
+        await Adviser(club.tables.store, NearWorkers()).analysis(alice, table.id, 0, 5)
     running = await club.running(alice, bob, game=BIRMINGHAM)
     with pytest.raises(Refused, match="busy"):
-        await Adviser(club.tables, NearWorkers(0)).analysis(alice, running.id, 0, 5)
+        await Adviser(club.tables.store, NearWorkers(0)).analysis(alice, running.id, 0, 5)
     stones = await club.running(alice, bob)
     with pytest.raises(Refused, match="no-such-level"):
-        await Adviser(club.tables, NearWorkers()).analysis(alice, stones.id, 0, 5)
+        await Adviser(club.tables.store, NearWorkers()).analysis(alice, stones.id, 0, 5)

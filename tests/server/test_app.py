@@ -104,7 +104,7 @@ async def test_a_game_is_played_by_http_alone(app: Litestar, client: httpx.Async
     await client.post(f"/api/tables/{table}/start")
     shown = (await client.get(f"/api/tables/{table}")).json()
     while shown["status"] == "running":
-        live = await app.state.house.tables.get(table)
+        live = await app.state.services.tables.store.get(table)
         seat = shown["deciders"][0]
         move = live.state.legal(seat)[-1].text
         form = {"number": shown["number"], "move": move, "seat": seat}
@@ -128,7 +128,7 @@ async def test_health_is_well(client: httpx.AsyncClient) -> None:
 async def test_health_tells_when_the_database_is_out_of_reach(
     app: Litestar, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app.state.house.database, "engine", Unreachable())
+    monkeypatch.setattr(app.state.services.database, "engine", Unreachable())
     answer = await client.get("/health")
     assert answer.status_code == 503
     assert (answer.json()["status"], answer.json()["database"]) == ("failed", "failed")
@@ -146,7 +146,7 @@ class Unreachable:
 async def test_health_tells_when_the_writer_has_ended(
     app: Litestar, client: httpx.AsyncClient
 ) -> None:
-    writer = app.state.house.writer
+    writer = app.state.services.writer
     assert isinstance(writer, MeasuredWriter)
     assert writer.alive
     await writer.close()
@@ -190,7 +190,7 @@ async def test_metrics_count_moves_by_result_and_name_nobody(
     assert samples["ironbridge_live_clients"] == "0.0"
     refused = 'method="POST",route="/api/tables/{table_id}/moves",status="409"'
     assert samples[f"ironbridge_requests_total{{{refused}}}"] == "1.0"
-    seed = (await app.state.house.tables.get(table)).seed
+    seed = (await app.state.services.tables.store.get(table)).seed
     for secret in (table, "Alice", str(seed), client.cookies["ironbridge"]):
         assert secret not in text
 

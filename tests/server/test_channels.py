@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from ironbridge import registry
-from ironbridge.server import app
+from ironbridge.server import services
 from ironbridge.server.live import postgres, socket
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.postgres import PostgresChannel
@@ -149,7 +149,7 @@ async def two(
     url = new_url(kind, tmp_path)
     if kind == "sqlite":
         street: list[LocalChannel] = []
-        monkeypatch.setattr(app, "make_channel", lambda _: LocalChannel(street))
+        monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(street))
         both = msgspec.structs.replace(settings, database=url)
     else:
         both = msgspec.structs.replace(settings, database=url, channels="postgresql")
@@ -176,7 +176,7 @@ async def test_two_people_at_different_processes_play_one_table(
         pass
     wires = {0: here, 1: there}
     for number in range(8):
-        live = await first.house.tables.get(table)
+        live = await first.services.tables.store.get(table)
         assert live.number == number
         assert live.state is not None
         seat = live.deciders[0]
@@ -246,7 +246,7 @@ class Answering:
 
     def wake(self, table: LiveTable) -> None:
         if table.number == 1:
-            move = self.served.house.tables.post(self.bob, table.id, 1, "bid 3")
+            move = self.served.services.tables.play.post(self.bob, table.id, 1, "bid 3")
             self.tasks.append(asyncio.create_task(move))
 
 
@@ -259,11 +259,11 @@ async def test_what_is_done_because_of_something_heard_is_told(
     table = await first.table(alice, bob)
     wire = await alice.wire()
     await wire.watch(table)
-    person = (await second.house.tables.get(table)).seats[1].person
+    person = (await second.services.tables.store.get(table)).seats[1].person
     assert person is not None
-    found = await second.house.people.get(person)
+    found = await second.services.people.get(person)
     assert found is not None
-    second.house.tables.wakers.append(Answering(second, found))
+    second.services.tables.announcer.wakers.append(Answering(second, found))
     await wire.move(table, 0, "bid 1")
     while 1 not in wire.entries():
         await wire.next()
@@ -299,7 +299,7 @@ async def test_what_was_missed_while_the_channel_was_lost_is_caught_up(
         await bob.post(f"/api/tables/{table}/moves", number=1, move="bid 2")
         await watcher.until("presence")
         await watcher.silence()
-    await cut(str(first.house.settings.database))
+    await cut(str(first.services.settings.database))
     while watcher.entries()[-1:] != [1]:
         await watcher.next()
     assert watcher.entries() == [0, 1]

@@ -33,7 +33,7 @@ async def test_moving_and_undoing_earns_no_time(club: Club) -> None:
     for _ in range(3):
         club.clock.advance(1)
         await club.post(alice, table, "bid 3")
-        await club.tables.undo(alice, table.id, table.number)
+        await club.tables.undo.take_back(alice, table.id, table.number)
     assert table.left_ms[0] == 57_000
 
 
@@ -61,7 +61,7 @@ async def test_when_time_is_up_a_bot_takes_over_and_the_person_comes_back(club: 
     assert (table.seats[0].bot, table.left_ms[0], table.since[0]) == ("greedy", 0, None)
     with pytest.raises(Refused, match="bot-plays"):
         await club.post(alice, table, "bid 1")
-    await club.tables.take_back(alice, table.id)
+    await club.tables.play.come_back(alice, table.id)
     assert (table.seats[0].bot, table.left_ms[0]) == (None, 6_000)
     await club.post(alice, table, "bid 1")
     assert table.number == 4
@@ -70,7 +70,7 @@ async def test_when_time_is_up_a_bot_takes_over_and_the_person_comes_back(club: 
 async def test_seats_of_a_bot_have_no_clock(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, BOT, clock=LIVE)
-    await club.tables.start(alice, table.id)
+    await club.tables.lobby.start(alice, table.id)
     assert table.since == [club.clock(), None]
 
 
@@ -109,7 +109,7 @@ async def test_a_new_process_finds_the_clocks_that_ran_out_meanwhile(
     await restarted.timekeeper.search()
     assert list(restarted.timekeeper.due) == [table.id]
     await restarted.timekeeper.look()
-    found = await restarted.get(table.id)
+    found = await restarted.store.get(table.id)
     assert [seat.bot for seat in found.seats] == ["greedy", "greedy"]
     await club.tables.timekeeper.look()
     assert table.number == 2
@@ -122,7 +122,9 @@ async def test_a_move_that_came_in_time_elsewhere_counts(club: Club, settings: S
     table = await club.running(alice, bob, clock=LIVE)
     elsewhere = club.restarted(settings)
     for person in (alice, bob):
-        await elsewhere.post(person, table.id, (await elsewhere.get(table.id)).number, "bid 2")
+        await elsewhere.play.post(
+            person, table.id, (await elsewhere.store.get(table.id)).number, "bid 2"
+        )
     club.clock.advance(60)
     await club.tables.timekeeper.look()
     assert [entry.kind for entry in table.recent] == ["move", "move"]
@@ -145,6 +147,6 @@ async def test_the_list_of_decisions_has_the_most_urgent_first(club: Club) -> No
     done = await club.running(alice, bob)
     await club.post(alice, done, "bid 1")
     await club.open(alice, ME, OPEN)
-    waiting = await club.tables.decisions(alice)
+    waiting = await club.tables.lists.decisions(alice)
     assert [one.table.id for one in waiting] == [live.id, mail.id, untimed.id]
     assert waiting[0].deadline == club.clock() + 60_000

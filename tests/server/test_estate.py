@@ -9,9 +9,20 @@ from sqlalchemy import select
 
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
+from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from tests.server.browsers import CSRF, PASSWORD, browser, guest, refusal, register, sign_in
+from tests.server.browsers import (
+    CSRF,
+    PASSWORD,
+    browser,
+    guest,
+    people_server,
+    refusal,
+    register,
+    sign_in,
+)
 from tests.server.fake_clock import FakeClock
 from tests.server.traces import leave_traces
 
@@ -57,15 +68,16 @@ async def test_export_holds_nothing_of_others(people_app: Litestar, database: Da
 
 
 async def test_a_deleted_person_leaves_only_the_id(
-    people_app: Litestar, people: People, database: Database, clock: FakeClock
+    database: Database, settings: Settings, clock: FakeClock, passwords: Passwords
 ) -> None:
     gave_up: list[Person] = []
 
     async def give_up(person: Person) -> None:
         gave_up.append(person)
 
-    people.leaving.append(give_up)
-    async with browser(people_app) as client, browser(people_app) as other:
+    people = People(database, settings, clock, passwords, leaving=[give_up])
+    app = people_server(people, settings, clock)
+    async with browser(app) as client, browser(app) as other:
         me = await register(client)
         await sign_in(other)
         await client.patch("/api/me", json={"email": "alice@example.org"})

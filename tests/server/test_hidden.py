@@ -62,10 +62,10 @@ async def answers(club: Club, table: LiveTable, person: Person | None) -> list[d
     """Everything the server would say about the table now to this reader."""
     own = table.seats_of(None if person is None else person.id)
     told = [
-        await club.tables.shown(table, person),
+        await club.tables.snapshots.shown(table, person),
         shown.update(table, own, table.recent),
-        await club.tables.at(person, table.id, len(table.moves)),
-        await club.tables.record(person, table.id),
+        await club.tables.history.at(person, table.id, len(table.moves)),
+        await club.tables.history.record(person, table.id),
     ]
     return [as_json(one) for one in told]
 
@@ -94,8 +94,8 @@ async def test_every_reader_gets_only_views_of_the_own_seats(club: Club, game: s
     players = [await club.person(name) for name in ("Alice", "Bob")]
     stranger = await club.person("Carol")
     table = await club.open(players[0], ME, OPEN, ME, game=game, clock=LIVE)
-    await club.tables.join(players[1], table.id)
-    await club.tables.start(players[0], table.id)
+    await club.tables.lobby.join(players[1], table.id)
+    await club.tables.lobby.start(players[0], table.id)
     chance = Random(7)
     for _ in range(12):
         assert table.state is not None
@@ -132,7 +132,7 @@ async def test_a_sealed_choice_is_read_by_its_seat_until_all_are_in(club: Club) 
     table = await club.running(alice, bob, carol)
 
     async def texts(person: Person | None) -> list[tuple[str, bool]]:
-        entries = (await club.tables.shown(table, person)).entries
+        entries = (await club.tables.snapshots.shown(table, person)).entries
         return [(entry.text, entry.sealed) for entry in entries]
 
     await club.post(bob, table, "bid 3")
@@ -159,17 +159,19 @@ async def test_a_choice_without_an_alternative_is_sealed_too(
     only = table.game.parse("bid 3")
     monkeypatch.setattr(type(table.state), "legal", lambda state, seat=-1: [only])
     await club.post(bob, table, only.text)
-    assert [entry.text for entry in (await club.tables.shown(table, alice)).entries] == [""]
+    assert [entry.text for entry in (await club.tables.snapshots.shown(table, alice)).entries] == [
+        ""
+    ]
 
 
 async def test_a_rebuilt_table_keeps_its_seals(club: Club, settings: Settings) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     await club.post(bob, table, "bid 3")
-    again = await club.restarted(settings).get(table.id)
+    again = await club.restarted(settings).store.get(table.id)
     assert 0 in again.sealed
     await club.post(alice, table, "bid 1")
-    again = await club.restarted(settings).get(table.id)
+    again = await club.restarted(settings).store.get(table.id)
     assert 0 not in again.sealed
     assert 1 not in again.sealed
 
@@ -178,11 +180,11 @@ async def test_everybody_knows_who_has_chosen_and_nobody_what(club: Club) -> Non
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     assert shown.update(table, [], []).sealed == []
-    await club.tables.post(bob, table.id, 0, "bid 2", 1)
+    await club.tables.play.post(bob, table.id, 0, "bid 2", 1)
     for own in ([], [0], [1]):
         told = shown.update(table, own, [])
         assert (told.sealed, told.deciders) == ([1], [0])
-    await club.tables.post(alice, table.id, 1, "bid 3", 0)
+    await club.tables.play.post(alice, table.id, 1, "bid 3", 0)
     assert shown.update(table, [], []).sealed == []
 
 
@@ -192,14 +194,14 @@ async def test_an_undone_sealed_choice_stays_sealed_until_the_end(
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     await club.post(bob, table, "bid 3")
-    await club.tables.undo(bob, table.id, 1)
+    await club.tables.undo.take_back(bob, table.id, 1)
     await club.post(bob, table, "bid 1")
     await club.post(alice, table, "bid 2")
-    for one in (table, await club.restarted(settings).get(table.id)):
+    for one in (table, await club.restarted(settings).store.get(table.id)):
         entries = shown.update(one, [0], one.recent).entries
         assert [entry.text for entry in entries] == ["", "0", "bid 1", "bid 2"]
-    await club.tables.propose(alice, table.id, table.number, "abandon")
-    await club.tables.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, table.number, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     entries = shown.update(table, [0], table.recent).entries
     assert entries[0].text == "bid 3"
 
@@ -209,6 +211,6 @@ async def test_choices_that_were_opened_stay_open_after_an_undo(club: Club) -> N
     table = await club.running(alice, bob)
     for person, move in ((alice, "bid 3"), (bob, "bid 1"), (alice, "take 1")):
         await club.post(person, table, move)
-    await club.tables.undo(alice, table.id, 3)
+    await club.tables.undo.take_back(alice, table.id, 3)
     entries = shown.update(table, [], table.recent).entries
     assert [entry.text for entry in entries] == ["bid 3", "bid 1", "take 1", "2"]

@@ -43,7 +43,7 @@ async def served(
     # on nothing but what the reader knows.
     monkeypatch.setattr(secrets, "randbelow", lambda below: 98_765_432_101 % below)
     async with serving(settings, clock) as opened:
-        opened.house.tables.wakers.clear()  # only the test decides who moves
+        opened.services.tables.announcer.wakers.clear()  # only the test decides who moves
         yield opened
 
 

@@ -196,7 +196,7 @@ async def test_resume_sends_what_was_missed_and_then_live(served: Served) -> Non
 async def test_a_log_older_than_what_is_kept_is_replayed_for_a_resume(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ironbridge.server.tables.follow.KEPT_ENTRIES", 2)
+    monkeypatch.setattr("ironbridge.server.tables.apply_entry.KEPT_ENTRIES", 2)
     assert KEPT_ENTRIES > 2
     alice, bob = await served.player("Alice"), await served.player("Bob")
     table = await served.table(alice, bob)
@@ -249,14 +249,14 @@ async def test_an_entry_between_subscribing_and_the_look_is_told_once(
     table = await served.table(alice, bob)
     await served.play(table, alice, bob, moves=2)
     looking, go_on = asyncio.Event(), asyncio.Event()
-    shown = served.house.tables.shown
+    shown = served.services.tables.snapshots.shown
 
     async def slow(*args: Any) -> Any:
         looking.set()
         await go_on.wait()
         return await shown(*args)
 
-    monkeypatch.setattr(served.house.tables, "shown", slow)
+    monkeypatch.setattr(served.services.tables.snapshots, "shown", slow)
     wire = await bob.wire()
     await wire.send("watch", table=table, since=0)
     await looking.wait()
@@ -276,7 +276,7 @@ async def test_chat_between_reading_and_sending_the_look_is_not_lost(
     alice, bob = await served.player("Alice"), await served.player("Bob")
     table = await served.table(alice, bob)
     read, go_on = asyncio.Event(), asyncio.Event()
-    shown = served.house.tables.shown
+    shown = served.services.tables.snapshots.shown
 
     async def slow(*args: Any) -> Any:
         made = await shown(*args)
@@ -284,7 +284,7 @@ async def test_chat_between_reading_and_sending_the_look_is_not_lost(
         await go_on.wait()
         return made
 
-    monkeypatch.setattr(served.house.tables, "shown", slow)
+    monkeypatch.setattr(served.services.tables.snapshots, "shown", slow)
     wire = await bob.wire()
     await wire.send("watch", table=table)
     await read.wait()

@@ -152,7 +152,7 @@ async def test_a_fault_of_ours_is_one_refusal_and_tells_nothing(
     async def broken(*args: Any) -> Any:
         raise RuntimeError("seed 12345")
 
-    monkeypatch.setattr(served.house.tables, "post", broken)
+    monkeypatch.setattr(served.services.tables.play, "post", broken)
     wire = await alice.wire()
     refused = await wire.move("t", 0, "bid 1", id="x")
     assert (refused["id"], refused["error"]) == ("x", "server-error")
@@ -173,7 +173,7 @@ async def test_a_look_that_cannot_be_made_ends_the_connection(
 
     wire = await alice.wire()
     with monkeypatch.context() as outage:
-        outage.setattr(served.house.tables, "shown", broken)
+        outage.setattr(served.services.tables.snapshots, "shown", broken)
         await wire.send("watch", table=table)
         assert await wire.closed() == socket.FAULT
     again = await alice.wire()
@@ -234,7 +234,7 @@ async def test_a_message_of_a_revoked_session_is_not_carried_out(served: Served)
     await alice.post("/api/sign-out")
     await wire.send("move", table=table, number=0, move="bid 1")
     assert await wire.closed() == socket.SIGNED_OUT
-    assert (await served.house.tables.get(table)).number == 0
+    assert (await served.services.tables.store.get(table)).number == 0
 
 
 async def test_heartbeats_ask_the_silent_and_end_who_stays_so(served: Served) -> None:

@@ -56,14 +56,20 @@ def online() -> Online:
 def notifier_of(club: Club, box: Box, online: Online) -> Notifier:
     channels = {"email": box, "webhook": box}
     return Notifier(
-        club.tables, club.database, online, channels, club.clock, DELAY_MS, "https://club.example"
+        club.tables.store,
+        club.database,
+        online,
+        channels,
+        club.clock,
+        DELAY_MS,
+        "https://club.example",
     )
 
 
 @pytest.fixture
 async def notifier(club: Club, box: Box, online: Online) -> AsyncIterator[Notifier]:
     made = notifier_of(club, box, online)
-    club.tables.wakers.append(made)
+    club.tables.announcer.wakers.append(made)
     yield made
     await made.close()
 
@@ -283,7 +289,7 @@ async def test_nothing_is_tried_for_ever(
     for _ in range(MOST_TRIES + 2):
         club.clock.advance(days=0.4)
         await notifier.deliver()
-        table = await club.tables.get((await notices(club))[0].table)
+        table = await club.tables.store.get((await notices(club))[0].table)
         table.since[1] = club.clock()  # time does not run out in this test
     [notice] = await notices(club)
     assert (notice.tries, notice.due) == (MOST_TRIES, DONE)

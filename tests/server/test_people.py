@@ -9,8 +9,19 @@ import pytest
 from litestar import Litestar
 
 from ironbridge.server.people.accounts import People
+from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
-from tests.server.browsers import PASSWORD, browser, guest, refusal, register, sign_in
+from tests.server.browsers import (
+    PASSWORD,
+    browser,
+    guest,
+    people_server,
+    refusal,
+    register,
+    sign_in,
+)
+from tests.server.fake_clock import FakeClock
 from tests.server.traces import leave_traces
 
 pytestmark = pytest.mark.anyio
@@ -135,25 +146,30 @@ async def test_two_who_register_a_name_at_once_do_not_both_get_it(
 
 
 async def test_a_person_changes_what_is_named_and_nothing_else(
-    client: httpx.AsyncClient, people: People
+    database: Database, settings: Settings, clock: FakeClock, passwords: Passwords
 ) -> None:
     told: list[tuple[str, str]] = []
-    people.renamed.append(lambda person, name: told.append((person, name)))
-    me = await register(client)
-    changes: dict[str, Any] = {
-        "name": "Alicia",
-        "language": "fr",
-        "email": "alicia@example.org",
-        "webhook": "https://example.org/hook?x=1",
-        "preferences": {"quiet": {"from": 22, "to": 7}, "mail": True},
-    }
-    answer = await client.patch("/api/me", json=changes)
-    assert answer.json() == me | changes
-    assert told == [(me["id"], "Alicia")]
-    answer = await client.patch("/api/me", json={"email": None, "preferences": {"mail": None}})
-    assert answer.json()["email"] is None
-    assert answer.json()["preferences"] == {"quiet": {"from": 22, "to": 7}}
-    assert answer.json()["webhook"] == changes["webhook"]
+
+    def tell(person: str, name: str) -> None:
+        told.append((person, name))
+
+    people = People(database, settings, clock, passwords, renamed=[tell])
+    async with browser(people_server(people, settings, clock)) as client:
+        me = await register(client)
+        changes: dict[str, Any] = {
+            "name": "Alicia",
+            "language": "fr",
+            "email": "alicia@example.org",
+            "webhook": "https://example.org/hook?x=1",
+            "preferences": {"quiet": {"from": 22, "to": 7}, "mail": True},
+        }
+        answer = await client.patch("/api/me", json=changes)
+        assert answer.json() == me | changes
+        assert told == [(me["id"], "Alicia")]
+        answer = await client.patch("/api/me", json={"email": None, "preferences": {"mail": None}})
+        assert answer.json()["email"] is None
+        assert answer.json()["preferences"] == {"quiet": {"from": 22, "to": 7}}
+        assert answer.json()["webhook"] == changes["webhook"]
 
 
 @pytest.mark.parametrize(

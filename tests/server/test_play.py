@@ -30,7 +30,7 @@ async def test_a_move_is_stored_followed_and_announced(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     club.heard.news.clear()
-    await club.tables.post(alice, table.id, 0, "  bid   2 ")
+    await club.tables.play.post(alice, table.id, 0, "  bid   2 ")
     assert await stored(club, table.id) == [(0, "move", 0, "bid 2")]
     assert (table.number, table.moves, table.deciders) == (1, [(0, "bid 2")], (1,))
     assert club.heard.numbers() == [[0]]
@@ -64,7 +64,7 @@ async def test_a_refused_move_changes_nothing(
     assert table.state is not None
     before = table.state.digest()
     with pytest.raises(Refused) as refused:
-        await club.tables.post(alice, table.id, number, move, seat)
+        await club.tables.play.post(alice, table.id, number, move, seat)
     assert refused.value.code == code
     assert table.state.digest() == before
     assert (table.number, club.heard.news) == (0, [])
@@ -81,7 +81,7 @@ async def test_a_refusal_names_the_rule_and_a_stale_one_the_number(club: Club) -
     assert (reason.rule, reason.phrase.key) == ("TOY-BID", "why-bid-first")
     await club.post(alice, table, "bid 1")
     with pytest.raises(Refused) as refused:
-        await club.tables.post(bob, table.id, 0, "bid 1")
+        await club.tables.play.post(bob, table.id, 0, "bid 1")
     assert refused.value.args_ == {"number": 1}
 
 
@@ -101,8 +101,8 @@ async def test_an_open_table_and_a_finished_one_take_no_move(club: Club) -> None
     with pytest.raises(Refused, match="not-running"):
         await club.post(alice, waiting, "bid 1")
     table = await club.running(alice, bob)
-    await club.tables.propose(alice, table.id, 0, "abandon")
-    await club.tables.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     with pytest.raises(Refused, match="table-over"):
         await club.post(alice, table, "bid 1")
 
@@ -112,12 +112,12 @@ async def test_a_stranger_does_not_learn_of_a_private_table(club: Club) -> None:
     table = await club.running(alice, bob, public=False)
     for change in (
         club.post(carol, table, "bid 1"),
-        club.tables.why(carol, table.id, "bid 1"),
-        club.tables.resign(carol, table.id),
-        club.tables.undo(carol, table.id, 0),
-        club.tables.at(carol, table.id, 0),
-        club.tables.record(carol, table.id),
-        club.tables.chat(carol, table.id, "Hello"),
+        club.tables.play.why(carol, table.id, "bid 1"),
+        club.tables.play.resign(carol, table.id),
+        club.tables.undo.take_back(carol, table.id, 0),
+        club.tables.history.at(carol, table.id, 0),
+        club.tables.history.record(carol, table.id),
+        club.tables.chat.say(carol, table.id, "Hello"),
     ):
         with pytest.raises(Refused, match="no-such-table"):
             await change
@@ -126,7 +126,7 @@ async def test_a_stranger_does_not_learn_of_a_private_table(club: Club) -> None:
 async def test_hot_seat_plays_each_seat(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, ME)
-    await club.tables.start(alice, table.id)
+    await club.tables.lobby.start(alice, table.id)
     await club.post(alice, table, "bid 2", seat=1)
     await club.post(alice, table, "bid 1")
     assert table.moves == [(1, "bid 2"), (0, "bid 1")]
@@ -135,14 +135,14 @@ async def test_hot_seat_plays_each_seat(club: Club) -> None:
 async def test_why_is_answered_for_ones_own_seat_alone(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    assert await club.tables.why(alice, table.id, "bid 1") is None
-    reason = await club.tables.why(alice, table.id, "take 1", 0)
+    assert await club.tables.play.why(alice, table.id, "bid 1") is None
+    reason = await club.tables.play.why(alice, table.id, "take 1", 0)
     assert reason is not None
     assert reason.rule == "TOY-BID"
     with pytest.raises(Refused, match="not-your-seat"):
-        await club.tables.why(alice, table.id, "bid 1", 1)
+        await club.tables.play.why(alice, table.id, "bid 1", 1)
     with pytest.raises(Refused, match="unknown-move"):
-        await club.tables.why(alice, table.id, "bid 9")
+        await club.tables.play.why(alice, table.id, "bid 9")
 
 
 # Bots ---------------------------------------------------------------------------------------
@@ -151,28 +151,28 @@ async def test_why_is_answered_for_ones_own_seat_alone(club: Club) -> None:
 async def test_a_bot_comes_through_the_same_door(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, BOT)
-    await club.tables.start(alice, table.id)
+    await club.tables.lobby.start(alice, table.id)
     with pytest.raises(Refused, match="not-your-decision"):
-        await club.tables.post_bot(table.id, 0, 0, "bid 1")
+        await club.tables.play.post_bot(table.id, 0, 0, "bid 1")
     with pytest.raises(Refused, match="illegal-move"):
-        await club.tables.post_bot(table.id, 0, 1, "take 1")
-    await club.tables.post_bot(table.id, 0, 1, "bid 1")
+        await club.tables.play.post_bot(table.id, 0, 1, "take 1")
+    await club.tables.play.post_bot(table.id, 0, 1, "bid 1")
     with pytest.raises(Refused, match="stale"):
-        await club.tables.post_bot(table.id, 0, 1, "bid 1")
+        await club.tables.play.post_bot(table.id, 0, 1, "bid 1")
     assert table.recent[0].person is None
 
 
 async def test_a_bot_plays_on_for_who_resigns(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await club.tables.resign(alice, table.id)
+    await club.tables.play.resign(alice, table.id)
     assert (table.seats[0].bot, table.seats[0].resigned) == ("greedy", True)
     with pytest.raises(Refused, match="bot-plays"):
         await club.post(alice, table, "bid 1")
     with pytest.raises(Refused, match="resigned"):
-        await club.tables.take_back(alice, table.id)
-    await club.tables.post_bot(table.id, table.number, 0, "bid 1")
-    await club.tables.resign(alice, table.id)
+        await club.tables.play.come_back(alice, table.id)
+    await club.tables.play.post_bot(table.id, table.number, 0, "bid 1")
+    await club.tables.play.resign(alice, table.id)
     assert table.number == 2
 
 
@@ -181,7 +181,7 @@ async def test_a_bot_plays_on_for_who_resigns(club: Club) -> None:
 
 async def play_out(club: Club, table_id: str) -> int:
     """Play the first legal moves to the end; gives the number of entries."""
-    table = await club.tables.get(table_id)
+    table = await club.tables.store.get(table_id)
     while table.status == "running":
         assert table.state is not None
         seat = table.deciders[0]
@@ -190,7 +190,7 @@ async def play_out(club: Club, table_id: str) -> int:
         person = await club.people.get(owner)
         assert person is not None
         move = table.state.legal(seat)[0].text
-        await club.tables.post(person, table.id, table.number, move, seat)
+        await club.tables.play.post(person, table.id, table.number, move, seat)
     return table.number
 
 
@@ -206,7 +206,7 @@ async def test_the_last_move_brings_result_and_ratings_in_one_transaction(club: 
         row = await session.get_one(schema.Table, table.id)
     assert (row.status, row.ended, row.title) == ("over", table.ended, "rated")
     assert row.result == result.to_json()
-    assert (await club.tables.shown(table, None)).result == result.to_json()
+    assert (await club.tables.snapshots.shown(table, None)).result == result.to_json()
 
 
 async def test_when_ratings_cannot_be_stored_the_last_move_is_not_either(
@@ -220,7 +220,7 @@ async def test_when_ratings_cannot_be_stored_the_last_move_is_not_either(
     with pytest.raises(IntegrityError):
         await play_out(club, table.id)
     assert not table.ended_or_left
-    assert (await club.restarted(settings).get(table.id)).number == table.number
+    assert (await club.restarted(settings).store.get(table.id)).number == table.number
     club.ledger.given = []
     await play_out(club, table.id)
     assert table.status == "over"
@@ -229,13 +229,13 @@ async def test_when_ratings_cannot_be_stored_the_last_move_is_not_either(
 async def test_abandoning_needs_everybody(club: Club) -> None:
     alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
     table = await club.running(alice, bob, carol)
-    await club.tables.propose(alice, table.id, 0, "abandon")
-    await club.tables.agree(bob, table.id, "abandon")
-    await club.tables.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     assert table.status == "running"
-    shown = await club.tables.shown(table, carol)
+    shown = await club.tables.snapshots.shown(table, carol)
     assert [(p.kind, p.agreed) for p in shown.proposals] == [("abandon", [0, 1])]
-    await club.tables.agree(carol, table.id, "abandon")
+    await club.tables.undo.agree(carol, table.id, "abandon")
     assert (table.status, table.ended) == ("abandoned", club.clock())
     assert await stored(club, table.id) == [(0, "abandon", -1, "")]
     async with club.database.session() as session:
@@ -245,10 +245,10 @@ async def test_abandoning_needs_everybody(club: Club) -> None:
 async def test_who_resigned_need_not_agree(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await club.tables.resign(bob, table.id)
+    await club.tables.play.resign(bob, table.id)
     with pytest.raises(Refused, match="bot-plays"):
-        await club.tables.propose(bob, table.id, table.number, "abandon")
-    await club.tables.propose(alice, table.id, table.number, "abandon")
+        await club.tables.undo.propose(bob, table.id, table.number, "abandon")
+    await club.tables.undo.propose(alice, table.id, table.number, "abandon")
     assert table.status == "abandoned"
 
 
@@ -259,7 +259,7 @@ async def test_of_many_posts_with_one_number_exactly_one_wins(club: Club) -> Non
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     posts = [
-        club.tables.post(alice if n % 2 else bob, table.id, 0, f"bid {1 + n % 3}")
+        club.tables.play.post(alice if n % 2 else bob, table.id, 0, f"bid {1 + n % 3}")
         for n in range(20)
     ]
     results = await asyncio.gather(*posts, return_exceptions=True)
@@ -274,16 +274,18 @@ async def test_of_two_processes_exactly_one_wins_and_both_agree(
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     elsewhere = club.restarted(settings)
-    other = await elsewhere.get(table.id)
+    other = await elsewhere.store.get(table.id)
     posts = [
-        (club.tables if n % 2 else elsewhere).post(alice if n % 2 else bob, table.id, 0, "bid 2")
+        (club.tables if n % 2 else elsewhere).play.post(
+            alice if n % 2 else bob, table.id, 0, "bid 2"
+        )
         for n in range(20)
     ]
     results = await asyncio.gather(*posts, return_exceptions=True)
     refused = [result.code for result in results if isinstance(result, Refused)]
     assert refused == ["stale"] * 19
-    await elsewhere.catch_up(other)
-    await club.tables.catch_up(table)
+    await elsewhere.store.catch_up(other)
+    await club.tables.store.catch_up(table)
     assert other.moves == table.moves
     assert len(await stored(club, table.id)) == 1
 
@@ -294,11 +296,11 @@ async def test_what_another_process_wrote_is_followed_and_announced(
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     elsewhere = club.restarted(settings)
-    await elsewhere.post(alice, table.id, 0, "bid 1")
-    await elsewhere.resign(bob, table.id)
+    await elsewhere.play.post(alice, table.id, 0, "bid 1")
+    await elsewhere.play.resign(bob, table.id)
     club.heard.news.clear()
-    await club.tables.catch_up(table)
-    await club.tables.catch_up(table)
+    await club.tables.store.catch_up(table)
+    await club.tables.store.catch_up(table)
     assert club.heard.numbers() == [[0, 1]]
     assert (table.number, table.seats[1].resigned) == (2, True)
 
@@ -317,7 +319,7 @@ async def test_a_cancelled_post_leaves_a_table_that_finds_its_way(club: Club) ->
     assert not table.lock.locked()
     await asyncio.sleep(0.05)
     found = len(await stored(club, table.id))
-    await club.tables.post(bob, table.id, found, "bid 2")
+    await club.tables.play.post(bob, table.id, found, "bid 2")
     assert len(table.moves) == found + 1
 
 
@@ -330,7 +332,7 @@ async def test_a_rebuilt_table_is_the_same_table(club: Club, settings: Settings)
         club.clock.advance(2)
         moves = table.state.legal(seat)
         await club.post([alice, bob][seat], table, moves[len(moves) // 2].text)
-    again = await club.restarted(settings).get(table.id)
+    again = await club.restarted(settings).store.get(table.id)
     assert table.state is not None
     assert again.state is not None
     assert again.state.digest() == table.state.digest()
@@ -349,7 +351,7 @@ async def test_entries_older_than_memory_are_replayed_with_their_events(club: Cl
         await club.post([alice, bob][seat], table, table.state.legal(seat)[0].text)
         kept.append(table.recent[-1])
     del table.recent[:5]
-    assert await club.tables.entries(table, 2) == kept[2:]
-    assert await club.tables.entries(table, 6) == kept[6:]
-    assert await club.tables.entries(table, 8) == []
+    assert await club.tables.history.entries(table, 2) == kept[2:]
+    assert await club.tables.history.entries(table, 6) == kept[6:]
+    assert await club.tables.history.entries(table, 8) == []
     assert any(entry.events for entry in kept[2:5])

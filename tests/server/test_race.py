@@ -61,7 +61,7 @@ async def test_one_of_many_people_wins_in_one_process(served: Served) -> None:
         *(post_by_http(player, table, 0, "bid 2") for player in players for _ in range(TABS)),
     )
     winner = check_one_winner(outcomes)
-    live = await served.house.tables.get(table)
+    live = await served.services.tables.store.get(table)
     assert live.number == len(live.moves) == 1
     owners = [seat for seat in range(3) for _ in range(TABS)] * 2
     assert live.moves[0][0] == owners[winner]

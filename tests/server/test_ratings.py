@@ -23,6 +23,7 @@ from ironbridge.server.statistics import Statistics
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.play import RatingBook
 from ironbridge.server.tables.spec import SeatSpec
 from tests.kernel.toy import Heap
 from tests.server.browsers import browser, refusal
@@ -33,10 +34,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def club(club: Club) -> Club:
-    """The club of the other tests, whose tables count for the ratings."""
-    club.tables.ratings = Ratings(club.database, club.clock)
-    return club
+def rating_book(database: Database, clock: FakeClock) -> RatingBook:
+    """The tables of the club count for the ratings."""
+    return Ratings(database, clock)
 
 
 async def account(people: People, name: str) -> Person:
@@ -53,7 +53,7 @@ async def to_the_end(club: Club, table: LiveTable, players: Sequence[Person | No
         move = "bid 1" if table.state.turn < 0 else f"take {min(2, table.state.heap)}"
         player = players[seat]
         if player is None or table.seats[seat].bot is not None:
-            await club.tables.post_bot(table.id, table.number, seat, move)
+            await club.tables.play.post_bot(table.id, table.number, seat, move)
         else:
             await club.post(player, table, move, seat)
 
@@ -141,7 +141,7 @@ async def test_two_games_that_end_together_both_count(club: Club) -> None:
 async def test_bots_are_rated_by_their_level(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, BOT, BOT)
-    table = await club.tables.start(alice, table.id)
+    table = await club.tables.lobby.start(alice, table.id)
     await to_the_end(club, table, (alice, None, None))
     ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
     assert set(ratings) == {alice.id, "bot:random"}
@@ -154,7 +154,7 @@ async def test_bots_are_rated_by_their_level(club: Club) -> None:
 async def test_a_hot_seat_is_not_rated(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, ME)
-    table = await club.tables.start(alice, table.id)
+    table = await club.tables.lobby.start(alice, table.id)
     assert not is_rated(table)
     await to_the_end(club, table, (alice, alice))
     assert table.status == "over"
@@ -165,8 +165,8 @@ async def test_a_hot_seat_is_not_rated(club: Club) -> None:
 async def test_an_abandoned_table_is_not_rated(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await club.tables.propose(alice, table.id, 0, "abandon")
-    await club.tables.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     assert table.status == "abandoned"
     assert await rows(club.database, schema.RatingStep) == []
 
@@ -174,7 +174,7 @@ async def test_an_abandoned_table_is_not_rated(club: Club) -> None:
 async def test_who_gives_up_is_last_whatever_the_bot_does(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await club.tables.resign(alice, table.id)
+    await club.tables.play.resign(alice, table.id)
     assert places(table, result(9, 3)) == [2, 2]
     assert places(table, result(3, 9)) == [2, 1]
     await to_the_end(club, table, (alice, bob))
@@ -205,8 +205,8 @@ async def test_standings_are_sorted_and_filtered(club: Club, reader: httpx.Async
     await to_the_end(club, await club.running(alice, bob), (alice, bob))
     table = await club.open(alice, ME, OPEN, SeatSpec("bot", "random"))
     guest = await club.person("Guest")
-    await club.tables.join(guest, table.id, 1)
-    table = await club.tables.start(alice, table.id)
+    await club.tables.lobby.join(guest, table.id, 1)
+    table = await club.tables.lobby.start(alice, table.id)
     await to_the_end(club, table, (alice, guest, None))
     two = (await reader.get("/api/ratings?game=stones&seats=2")).json()
     assert [line["name"] for line in two] == ["Alice", "Bob"]

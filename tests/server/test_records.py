@@ -53,7 +53,7 @@ async def client(
     """Somebody who is not signed in, at a server that has only records."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
     club = Club(people._database, settings, clock, people)
-    adviser, reader = Adviser(club.tables, workers), Reader()
+    adviser, reader = Adviser(club.tables.store, workers), Reader()
     app = Litestar(
         [Records],
         plugins=[Security(settings, people, clock)],

@@ -9,14 +9,13 @@ from typing import Any
 import httpx
 import pytest
 from litestar import Litestar
-from litestar.di import Provide
 
 from ironbridge import registry
 from ironbridge.kernel.record import Record
 from ironbridge.server.api.games import Games
 from ironbridge.server.api.people import Entrance
-from ironbridge.server.api.play import Moves, Past, Proposals
-from ironbridge.server.api.tables import Decisions, OneTable, TableList, Talk
+from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
+from ironbridge.server.api.tables import ChatRoutes, Decisions, OneTable, TableList
 from ironbridge.server.people.accounts import People
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
@@ -27,7 +26,17 @@ from tests.server.fake_clock import FakeClock
 
 pytestmark = pytest.mark.anyio
 
-ROUTES = [Entrance, Games, TableList, Decisions, OneTable, Talk, Moves, Proposals, Past]
+ROUTES = [
+    Entrance,
+    Games,
+    TableList,
+    Decisions,
+    OneTable,
+    ChatRoutes,
+    Moves,
+    Proposals,
+    HistoryRoutes,
+]
 SEATS = [{"who": "me"}, {"who": "open"}]
 
 
@@ -41,9 +50,10 @@ async def app(
 ) -> AsyncIterator[Litestar]:
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
     club = Club(database, settings, clock, people)
-    tables = Provide(lambda: club.tables, sync_to_thread=False)
     yield Litestar(
-        ROUTES, plugins=[Security(settings, people, clock)], dependencies={"tables": tables}
+        ROUTES,
+        plugins=[Security(settings, people, clock)],
+        dependencies=club.tables.dependencies(),
     )
     await club.close()
 

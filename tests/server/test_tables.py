@@ -64,7 +64,7 @@ async def test_what_cannot_be_set_up_is_refused(
     with pytest.raises(Refused) as refused:
         await club.open(alice, *seats, **given)
     assert refused.value.code == code
-    assert await club.tables.listing(Filters()) == []
+    assert await club.tables.lists.listing(Filters()) == []
 
 
 async def test_the_list_has_filters(club: Club) -> None:
@@ -78,7 +78,7 @@ async def test_the_list_has_filters(club: Club) -> None:
     running = await club.running(bob, alice)
 
     async def found(**filters: object) -> list[str]:
-        lines = await club.tables.listing(Filters(**filters), alice)  # type: ignore[arg-type]
+        lines = await club.tables.lists.listing(Filters(**filters), alice)  # type: ignore[arg-type]
         return [line.id for line in lines]
 
     assert await found() == [running.id, second.id, first.id]
@@ -97,25 +97,26 @@ async def test_the_list_says_whom_a_running_table_waits_for(club: Club) -> None:
     running = await club.running(bob, alice)
     await club.open(alice, ME, OPEN)
     waits = {
-        line.id: line.deciders for line in await club.tables.listing(Filters(mine=True), alice)
+        line.id: line.deciders
+        for line in await club.tables.lists.listing(Filters(mine=True), alice)
     }
     assert waits.pop(running.id) == list(running.deciders) != []
     assert list(waits.values()) == [[]]
-    assert [line.deciders for line in await club.tables.listing(Filters(status="running"))] == [
-        list(running.deciders)
-    ]
-    club.tables.cache.drop(running.id)
-    unknown = await club.tables.listing(Filters(status="running"))
+    assert [
+        line.deciders for line in await club.tables.lists.listing(Filters(status="running"))
+    ] == [list(running.deciders)]
+    club.tables.store.cache.drop(running.id)
+    unknown = await club.tables.lists.listing(Filters(status="running"))
     assert [line.deciders for line in unknown] == [[]]
-    known = await club.tables.listing(Filters(status="running", mine=True), alice)
+    known = await club.tables.lists.listing(Filters(status="running", mine=True), alice)
     assert [line.deciders for line in known] == [list(running.deciders)]
 
 
 async def test_lists_of_strangers_hold_no_private_table(club: Club) -> None:
     alice = await club.person("Alice")
     await club.open(alice, ME, OPEN, public=False)
-    assert await club.tables.listing(Filters()) == []
-    assert await club.tables.listing(Filters(mine=True)) == []
+    assert await club.tables.lists.listing(Filters()) == []
+    assert await club.tables.lists.listing(Filters(mine=True)) == []
 
 
 # Seats --------------------------------------------------------------------------------------
@@ -124,12 +125,12 @@ async def test_lists_of_strangers_hold_no_private_table(club: Club) -> None:
 async def test_a_person_joins_leaves_and_joins_again(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
-    await club.tables.join(bob, table.id)
+    await club.tables.lobby.join(bob, table.id)
     assert table.seats_of(bob.id) == [1]
-    assert (await club.tables.join(bob, table.id)).seats_of(bob.id) == [1]
-    await club.tables.leave(bob, table.id)
+    assert (await club.tables.lobby.join(bob, table.id)).seats_of(bob.id) == [1]
+    await club.tables.lobby.leave(bob, table.id)
     assert table.seats_of(bob.id) == []
-    await club.tables.join(bob, table.id, 1)
+    await club.tables.lobby.join(bob, table.id, 1)
     assert [seat.name for seat in table.seats] == ["Alice", "Bob"]
 
 
@@ -137,21 +138,21 @@ async def test_one_seat_is_taken_by_one_of_many(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice)
     guests = [await club.person(f"Guest {n}") for n in range(8)]
-    joins = [club.tables.join(guest, table.id, 1) for guest in guests]
+    joins = [club.tables.lobby.join(guest, table.id, 1) for guest in guests]
     results = await asyncio.gather(*joins, return_exceptions=True)
     codes = [result.code for result in results if isinstance(result, Refused)]
     assert codes == ["seat-taken"] * 7
     with pytest.raises(Refused, match="no-free-seat"):
-        await club.tables.join(await club.person("Late"), table.id)
+        await club.tables.lobby.join(await club.person("Late"), table.id)
 
 
 async def test_hot_seat_gives_several_seats_to_one_person(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, ME, OPEN)
-    await club.tables.join(alice, table.id, 2)
+    await club.tables.lobby.join(alice, table.id, 2)
     assert table.seats_of(alice.id) == [0, 1, 2]
-    await club.tables.start(alice, table.id)
-    shown = await club.tables.shown(table, alice)
+    await club.tables.lobby.start(alice, table.id)
+    shown = await club.tables.snapshots.shown(table, alice)
     assert list(shown.views) == ["0", "1", "2"]
     assert shown.you == [0, 1, 2]
 
@@ -160,14 +161,14 @@ async def test_the_creator_puts_bots_on_free_seats(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice, ME, OPEN)
     with pytest.raises(Refused, match="not-the-creator"):
-        await club.tables.set_seat(bob, table.id, 1, "random")
+        await club.tables.lobby.set_seat(bob, table.id, 1, "random")
     with pytest.raises(Refused, match="seat-taken"):
-        await club.tables.set_seat(alice, table.id, 0, "random")
+        await club.tables.lobby.set_seat(alice, table.id, 0, "random")
     with pytest.raises(Refused, match="no-such-seat"):
-        await club.tables.set_seat(alice, table.id, 7, "random")
-    await club.tables.set_seat(alice, table.id, 1, "greedy")
+        await club.tables.lobby.set_seat(alice, table.id, 7, "random")
+    await club.tables.lobby.set_seat(alice, table.id, 1, "greedy")
     assert table.seats[1].bot == "greedy"
-    await club.tables.set_seat(alice, table.id, 1, None)
+    await club.tables.lobby.set_seat(alice, table.id, 1, None)
     assert table.seats[1].is_free
 
 
@@ -175,42 +176,42 @@ async def test_the_creator_switches_hints_off(club: Club, settings: Settings) ->
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     elsewhere = club.restarted(settings)
-    other = await elsewhere.get(table.id)
+    other = await elsewhere.store.get(table.id)
     with pytest.raises(Refused, match="not-the-creator"):
-        await club.tables.set_hints(bob, table.id, False)
+        await club.tables.lobby.set_hints(bob, table.id, False)
     assert table.hints
-    await club.tables.set_hints(alice, table.id, False)
+    await club.tables.lobby.set_hints(alice, table.id, False)
     assert not table.hints
-    await elsewhere.catch_up(other)
+    await elsewhere.store.catch_up(other)
     assert not other.hints
 
 
 async def test_a_table_passes_on_and_goes_with_the_last_person(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
-    await club.tables.join(bob, table.id)
-    await club.tables.chat(bob, table.id, "Hello")
-    await club.tables.leave(alice, table.id)
+    await club.tables.lobby.join(bob, table.id)
+    await club.tables.chat.say(bob, table.id, "Hello")
+    await club.tables.lobby.leave(alice, table.id)
     assert table.creator == bob.id
-    assert await club.tables.leave(bob, table.id) is None
+    assert await club.tables.lobby.leave(bob, table.id) is None
     with pytest.raises(Refused, match="no-such-table"):
-        await club.tables.get(table.id)
+        await club.tables.store.get(table.id)
 
 
 async def test_only_the_creator_starts_and_only_a_full_table(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
     with pytest.raises(Refused, match="not-ready"):
-        await club.tables.start(alice, table.id)
-    await club.tables.join(bob, table.id)
+        await club.tables.lobby.start(alice, table.id)
+    await club.tables.lobby.join(bob, table.id)
     with pytest.raises(Refused, match="not-the-creator"):
-        await club.tables.start(bob, table.id)
-    await club.tables.start(alice, table.id)
+        await club.tables.lobby.start(bob, table.id)
+    await club.tables.lobby.start(alice, table.id)
     assert (table.status, table.started, table.deciders) == ("running", club.clock(), (0, 1))
     for change in (
-        club.tables.start(alice, table.id),
-        club.tables.leave(bob, table.id),
-        club.tables.join(await club.person("Carol"), table.id),
+        club.tables.lobby.start(alice, table.id),
+        club.tables.lobby.leave(bob, table.id),
+        club.tables.lobby.join(await club.person("Carol"), table.id),
     ):
         with pytest.raises(Refused, match="not-open"):
             await change
@@ -219,8 +220,8 @@ async def test_only_the_creator_starts_and_only_a_full_table(club: Club) -> None
 async def test_changes_of_an_open_table_are_announced_without_entries(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
-    await club.tables.join(bob, table.id)
-    await club.tables.start(alice, table.id)
+    await club.tables.lobby.join(bob, table.id)
+    await club.tables.lobby.start(alice, table.id)
     assert club.heard.news == [(table.id, []), (table.id, [])]
     assert club.heard.woken == [table.id, table.id]
 
@@ -229,11 +230,11 @@ async def test_another_process_sees_seats_and_start(club: Club, settings: Settin
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
     elsewhere = club.restarted(settings)
-    assert (await elsewhere.get(table.id)).seats_of(bob.id) == []
-    await club.tables.join(bob, table.id)
-    assert (await elsewhere.get(table.id)).seats_of(bob.id) == [1]
-    await elsewhere.start(alice, table.id)
-    assert (await club.tables.get(table.id)).status == "running"
+    assert (await elsewhere.store.get(table.id)).seats_of(bob.id) == []
+    await club.tables.lobby.join(bob, table.id)
+    assert (await elsewhere.store.get(table.id)).seats_of(bob.id) == [1]
+    await elsewhere.lobby.start(alice, table.id)
+    assert (await club.tables.store.get(table.id)).status == "running"
 
 
 # Private tables -----------------------------------------------------------------------------
@@ -244,22 +245,22 @@ async def test_a_private_table_opens_only_to_an_invitation(club: Club) -> None:
     table = await club.open(alice, public=False)
     for person in (bob, None):
         with pytest.raises(Refused, match="no-such-table"):
-            await club.tables.seen(person, table.id)
+            await club.tables.store.seen(person, table.id)
     with pytest.raises(Refused, match="no-such-table"):
-        await club.tables.invite_link(bob, table.id)
-    old = await club.tables.invite_link(alice, table.id)
-    secret = await club.tables.invite_link(alice, table.id)
+        await club.tables.lobby.invite_link(bob, table.id)
+    old = await club.tables.lobby.invite_link(alice, table.id)
+    secret = await club.tables.lobby.invite_link(alice, table.id)
     with pytest.raises(Refused, match="bad-invite"):
-        await club.tables.join(bob, table.id, None, old)
-    assert await club.tables.seen(None, table.id, secret) is table
-    await club.tables.join(bob, table.id, None, secret)
-    assert await club.tables.seen(bob, table.id) is table
+        await club.tables.lobby.join(bob, table.id, None, old)
+    assert await club.tables.store.seen(None, table.id, secret) is table
+    await club.tables.lobby.join(bob, table.id, None, secret)
+    assert await club.tables.store.seen(bob, table.id) is table
 
 
 async def test_the_secret_of_an_invitation_is_not_stored(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, public=False)
-    secret = await club.tables.invite_link(alice, table.id)
+    secret = await club.tables.lobby.invite_link(alice, table.id)
     async with club.database.session() as session:
         columns = schema.Table.__table__.columns
         row = (await session.execute(select(*columns).where(schema.Table.id == table.id))).one()
@@ -274,17 +275,17 @@ async def test_a_rematch_is_opened_once_and_joined_by_who_asks_later(club: Club)
     alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
     table = await club.running(alice, bob, public=False)
     with pytest.raises(Refused, match="not-over"):
-        await club.tables.rematch(bob, table.id)
-    await club.tables.propose(alice, table.id, 0, "abandon")
-    await club.tables.agree(bob, table.id, "abandon")
+        await club.tables.lobby.rematch(bob, table.id)
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     with pytest.raises(Refused, match="no-such-table"):
-        await club.tables.rematch(carol, table.id)
-    new = await club.tables.rematch(bob, table.id)
+        await club.tables.lobby.rematch(carol, table.id)
+    new = await club.tables.lobby.rematch(bob, table.id)
     assert (new.status, new.creator, new.public) == ("open", bob.id, False)
     assert (new.seats_of(bob.id), new.seats_of(alice.id)) == ([1], [])
-    assert await club.tables.visible(alice, new)
-    assert not await club.tables.visible(carol, new)
-    again = await club.tables.rematch(alice, table.id)
+    assert await club.tables.store.visible(alice, new)
+    assert not await club.tables.store.visible(carol, new)
+    again = await club.tables.lobby.rematch(alice, table.id)
     assert again.id == new.id == table.rematch
     assert again.seats_of(alice.id) == [0]
     assert new.seed != table.seed
@@ -296,27 +297,27 @@ async def test_a_rematch_is_opened_once_and_joined_by_who_asks_later(club: Club)
 async def test_chat_is_for_those_at_the_table_and_read_by_all(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
-    said = await club.tables.chat(alice, table.id, " Good evening ")
+    said = await club.tables.chat.say(alice, table.id, " Good evening ")
     assert (said.text, said.name) == ("Good evening", "Alice")
     assert club.heard.chat == [said]
     with pytest.raises(Refused, match="not-your-seat"):
-        await club.tables.chat(bob, table.id, "Hello")
+        await club.tables.chat.say(bob, table.id, "Hello")
     with pytest.raises(Refused, match="malformed"):
-        await club.tables.chat(alice, table.id, "   ")
-    assert (await club.tables.shown(table, bob)).chat == [said]
-    second = await club.tables.chat(alice, table.id, "Anyone?")
-    assert await club.tables.chats(table.id, before=second.id) == [said]
+        await club.tables.chat.say(alice, table.id, "   ")
+    assert (await club.tables.snapshots.shown(table, bob)).chat == [said]
+    second = await club.tables.chat.say(alice, table.id, "Anyone?")
+    assert await club.tables.chat.messages(table.id, before=second.id) == [said]
 
 
 async def test_a_note_is_read_by_its_writer_alone(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await club.tables.write_note(alice, table.id, "Bob bids high")
-    await club.tables.write_note(alice, table.id, "Bob bids low")
-    assert await club.tables.note(alice, table.id) == "Bob bids low"
-    assert await club.tables.note(bob, table.id) == ""
-    await club.tables.write_note(alice, table.id, "")
-    assert await club.tables.note(alice, table.id) == ""
+    await club.tables.chat.write_note(alice, table.id, "Bob bids high")
+    await club.tables.chat.write_note(alice, table.id, "Bob bids low")
+    assert await club.tables.chat.note(alice, table.id) == "Bob bids low"
+    assert await club.tables.chat.note(bob, table.id) == ""
+    await club.tables.chat.write_note(alice, table.id, "")
+    assert await club.tables.chat.note(alice, table.id) == ""
 
 
 # People who change --------------------------------------------------------------------------
@@ -325,7 +326,7 @@ async def test_a_note_is_read_by_its_writer_alone(club: Club) -> None:
 async def test_a_new_name_shows_at_the_tables(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice)
-    club.tables.renamed(alice.id, "Alicia")
+    club.tables.store.renamed(alice.id, "Alicia")
     assert table.seats[0].name == "Alicia"
 
 
@@ -333,8 +334,8 @@ async def test_who_is_deleted_leaves_open_tables_and_resigns_the_others(club: Cl
     alice, bob = await club.person("Alice"), await club.person("Bob")
     running = await club.running(alice, bob)
     waiting = await club.open(bob)
-    await club.tables.join(alice, waiting.id)
-    await club.tables.person_leaves(alice)
+    await club.tables.lobby.join(alice, waiting.id)
+    await club.tables.departure.person_leaves(alice)
     assert running.seats[0].resigned
     assert waiting.seats_of(alice.id) == []
     assert waiting.seats_of(bob.id) == [0]
@@ -346,14 +347,14 @@ async def test_who_is_deleted_leaves_open_tables_and_resigns_the_others(club: Cl
 async def test_memory_holds_so_many_tables_and_never_drops_a_locked_one(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     held = await club.running(alice, bob)
-    club.tables.cache.bound = 2
+    club.tables.store.cache.bound = 2
     async with held.lock:
         for _ in range(4):
             await club.running(alice, bob)
-        assert club.tables.cache.peek(held.id) is held
-        assert len(club.tables.cache) == 2
+        assert club.tables.store.cache.peek(held.id) is held
+        assert len(club.tables.store.cache) == 2
     await club.post(alice, held, "bid 2", 0)
-    assert (await club.tables.get(held.id)).number == 1
+    assert (await club.tables.store.get(held.id)).number == 1
 
 
 async def test_who_asks_for_the_same_table_gets_the_same_one(
@@ -362,7 +363,7 @@ async def test_who_asks_for_the_same_table_gets_the_same_one(
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     fresh = club.restarted(settings)
-    found = await asyncio.gather(*(fresh.get(table.id) for _ in range(10)))
+    found = await asyncio.gather(*(fresh.store.get(table.id) for _ in range(10)))
     assert len({id(one) for one in found}) == 1
 
 
@@ -373,7 +374,7 @@ async def test_a_table_played_by_other_rules_is_not_opened(
     table = await club.running(alice, bob)
     monkeypatch.setattr(registry.game("stones"), "version", "2")
     with pytest.raises(Refused, match="other-rules"):
-        await club.restarted(settings).get(table.id)
+        await club.restarted(settings).store.get(table.id)
 
 
 async def test_a_table_tells_no_secret_when_it_is_printed(club: Club) -> None:

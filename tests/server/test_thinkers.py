@@ -34,8 +34,10 @@ def workers() -> NearWorkers:
 
 @pytest.fixture
 async def thinkers(club: Club, workers: NearWorkers) -> AsyncIterator[Thinkers]:
-    made = Thinkers(club.tables, club.database, workers, club.clock, delay_s=0)
-    club.tables.wakers.append(made)
+    made = Thinkers(
+        club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=0
+    )
+    club.tables.announcer.wakers.append(made)
     yield made
     await made.close()
 
@@ -44,7 +46,7 @@ async def start(club: Club, *seats: SeatSpec, **given: Any) -> LiveTable:
     """A table of Alice and bots."""
     alice = await club.person("Alice")
     table = await club.open(alice, *seats, **given)
-    return await club.tables.start(alice, table.id)
+    return await club.tables.lobby.start(alice, table.id)
 
 
 async def alice_of(club: Club, table: LiveTable) -> Any:
@@ -81,8 +83,8 @@ async def test_a_worker_never_sees_what_the_seat_cannot_know(
     table = await club.open(alice, ME, GREEDY, game=BIRMINGHAM)
     async with club.database.session() as session, session.begin():
         await session.execute(update(schema.Table).values(seed=11))
-    club.tables.cache.drop(table.id)
-    table = await club.tables.start(alice, table.id)
+    club.tables.store.cache.drop(table.id)
+    table = await club.tables.lobby.start(alice, table.id)
     while len(workers.asked) < 8:
         await thinkers.idle()
         assert table.state is not None
@@ -147,8 +149,10 @@ async def test_what_was_thought_for_an_older_position_is_not_played(
 
 
 async def test_bots_wait_a_moment_where_people_watch(club: Club, workers: NearWorkers) -> None:
-    made = Thinkers(club.tables, club.database, workers, club.clock, delay_s=3600)
-    club.tables.wakers.append(made)
+    made = Thinkers(
+        club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=3600
+    )
+    club.tables.announcer.wakers.append(made)
     try:
         live = await start(club, ME, BOT, clock=LIVE)
         mail = await start(club, ME, BOT, clock=BY_MAIL)
@@ -161,8 +165,10 @@ async def test_bots_wait_a_moment_where_people_watch(club: Club, workers: NearWo
 
 
 async def test_a_process_without_workers_leaves_tables_to_others(club: Club) -> None:
-    none = Thinkers(club.tables, club.database, NearWorkers(0), club.clock, delay_s=0)
-    club.tables.wakers.append(none)
+    none = Thinkers(
+        club.tables.store, club.tables.play, club.database, NearWorkers(0), club.clock, delay_s=0
+    )
+    club.tables.announcer.wakers.append(none)
     table = await start(club, ME, BOT)
     await none.idle()
     assert table.moves == []
@@ -176,23 +182,25 @@ async def test_a_forgotten_table_is_found_in_the_database(
 ) -> None:
     table = await start(club, ME, BOT)  # nobody is woken: as if the process died
     later = club.restarted(settings)
-    thinkers = Thinkers(later, club.database, workers, club.clock, delay_s=0)
-    later.wakers.append(thinkers)
+    thinkers = Thinkers(later.store, later.play, club.database, workers, club.clock, delay_s=0)
+    later.announcer.wakers.append(thinkers)
     await thinkers.sweep(stored=True)
     await thinkers.idle()
-    assert (await later.get(table.id)).moves == []  # perhaps its own process thinks
+    assert (await later.store.get(table.id)).moves == []  # perhaps its own process thinks
     club.clock.advance(seconds=QUIET_MS / 1000)
-    later.cache.drop(table.id)
+    later.store.cache.drop(table.id)
     await thinkers.sweep(stored=True)
     await thinkers.idle()
-    assert len((await later.get(table.id)).moves) == 1
+    assert len((await later.store.get(table.id)).moves) == 1
 
 
 async def test_a_table_in_memory_is_found_when_it_is_quiet(
     club: Club, workers: NearWorkers
 ) -> None:
     table = await start(club, ME, BOT)
-    thinkers = Thinkers(club.tables, club.database, workers, club.clock, delay_s=0)
+    thinkers = Thinkers(
+        club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=0
+    )
     await thinkers.sweep(stored=False)
     await thinkers.idle()
     assert table.moves == []
@@ -208,22 +216,24 @@ async def test_a_table_that_waits_for_a_person_is_loaded_once(
     club: Club, settings: Settings, workers: NearWorkers
 ) -> None:
     table = await start(club, ME, BOT)
-    await club.tables.post_bot(table.id, 0, 1, "bid 1")
+    await club.tables.play.post_bot(table.id, 0, 1, "bid 1")
     later = club.restarted(settings)
-    thinkers = Thinkers(later, club.database, workers, club.clock, delay_s=0)
+    thinkers = Thinkers(later.store, later.play, club.database, workers, club.clock, delay_s=0)
     club.clock.advance(seconds=QUIET_MS / 1000)
     await thinkers.sweep(stored=True)
-    assert later.cache.peek(table.id) is not None
-    later.cache.drop(table.id)
+    assert later.store.cache.peek(table.id) is not None
+    later.store.cache.drop(table.id)
     await thinkers.sweep(stored=True)
-    assert later.cache.peek(table.id) is None
+    assert later.store.cache.peek(table.id) is None
     assert workers.asked == []
 
 
 async def test_the_sweeper_begins_at_once_and_ends(club: Club, workers: NearWorkers) -> None:
     table = await start(club, ME, BOT)
     club.clock.advance(seconds=QUIET_MS / 1000)
-    thinkers = Thinkers(club.tables, club.database, workers, club.clock, delay_s=0)
+    thinkers = Thinkers(
+        club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=0
+    )
     thinkers.start()
     for _ in range(200):
         if table.moves:
@@ -244,23 +254,23 @@ async def test_a_hint_is_a_legal_move_for_the_own_decision(
     assert table.state is not None
     first = table.deciders[0]
     asker, other = (alice, bob) if first == 0 else (bob, alice)
-    hint = await Adviser(club.tables, workers).hint(asker, table.id)
+    hint = await Adviser(club.tables.store, workers).hint(asker, table.id)
     assert (hint.number, hint.seat, hint.level) == (0, first, "greedy")
     assert hint.move in [move.text for move in table.state.legal(first)]
     assert hint.phrase["key"].startswith("move-")
     assert hint.ways[0].moves[0] == hint.move
     assert [way.gain for way in hint.ways] == sorted([w.gain for w in hint.ways], reverse=True)
     with pytest.raises(Refused, match="not-your-decision"):
-        await Adviser(club.tables, workers).hint(other, table.id)
+        await Adviser(club.tables.store, workers).hint(other, table.id)
     with pytest.raises(Refused, match="not-your-seat"):
-        await Adviser(club.tables, workers).hint(other, table.id, first)
+        await Adviser(club.tables.store, workers).hint(other, table.id, first)
 
 
 async def test_hints_are_refused_where_they_are_off(club: Club, workers: NearWorkers) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob, game=BIRMINGHAM, hints=False)
     with pytest.raises(Refused, match="hints-off"):
-        await Adviser(club.tables, workers).hint(alice, table.id)
+        await Adviser(club.tables.store, workers).hint(alice, table.id)
     assert workers.asked == []
 
 
@@ -270,9 +280,9 @@ async def test_hints_fail_politely(club: Club, workers: NearWorkers) -> None:
     asker = alice if table.deciders[0] == 0 else bob
     workers.failures = 1
     with pytest.raises(Refused, match="busy"):
-        await Adviser(club.tables, workers).hint(asker, table.id)
+        await Adviser(club.tables.store, workers).hint(asker, table.id)
     with pytest.raises(Refused, match="busy"):
-        await Adviser(club.tables, NearWorkers(0)).hint(asker, table.id)
+        await Adviser(club.tables.store, NearWorkers(0)).hint(asker, table.id)
     stones = await club.running(alice, bob)
     with pytest.raises(Refused, match="no-such-level"):
-        await Adviser(club.tables, workers).hint(alice, stones.id)
+        await Adviser(club.tables.store, workers).hint(alice, stones.id)

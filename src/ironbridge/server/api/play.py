@@ -16,11 +16,12 @@ from ironbridge.server.operations import TextOrJson
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.tables import shown
-from ironbridge.server.tables.looking import PositionShown
+from ironbridge.server.tables.history import History, PositionShown
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.shown import TableUpdate, TableView
-from ironbridge.server.tables.undo import ProposalKind
+from ironbridge.server.tables.snapshots import Snapshots
+from ironbridge.server.tables.undo import ProposalKind, Undo
 
 TAGS: Final = ["play"]
 
@@ -80,11 +81,11 @@ class Moves(Controller):
         self,
         table_id: TableId,
         data: JSONBody[MoveForm],
-        tables: NamedDependency[Tables],
+        play: NamedDependency[Play],
         person: NamedDependency[Person],
     ) -> TableUpdate:
         """Play a move; the answer is what one sees now."""
-        table = await tables.post(person, table_id, data.number, data.move, data.seat)
+        table = await play.post(person, table_id, data.number, data.move, data.seat)
         return news(table, person, data.number)
 
     @get(
@@ -101,13 +102,13 @@ class Moves(Controller):
     async def why(
         self,
         table_id: TableId,
-        tables: NamedDependency[Tables],
+        play: NamedDependency[Play],
         person: NamedDependency[Person],
         move: Annotated[str, QueryParameter(max_length=200)],
         seat: Annotated[int | None, QueryParameter(ge=0, le=19)] = None,
     ) -> WhyNot:
         """Why a move of one's own is not legal."""
-        reason = await tables.why(person, table_id, move, seat)
+        reason = await play.why(person, table_id, move, seat)
         if reason is None:
             return WhyNot(True, None, None)
         return WhyNot(False, reason.rule, reason.phrase.to_json())
@@ -121,11 +122,11 @@ class Moves(Controller):
         self,
         table_id: TableId,
         data: JSONBody[UndoForm],
-        tables: NamedDependency[Tables],
+        undo: NamedDependency[Undo],
         person: NamedDependency[Person],
     ) -> TableUpdate:
         """Take back one's own decisions, as long as nothing hidden came to light."""
-        table = await tables.undo(person, table_id, data.number, data.stay)
+        table = await undo.take_back(person, table_id, data.number, data.stay)
         return news(table, person, data.number)
 
     @post("/resign", status_code=200, responses=documented(*PLAYING))
@@ -133,22 +134,24 @@ class Moves(Controller):
         self,
         table_id: TableId,
         data: JSONBody[SeatChoice],
-        tables: NamedDependency[Tables],
+        play: NamedDependency[Play],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Give up for good; a bot plays on."""
-        return await tables.shown(await tables.resign(person, table_id, data.seat), person)
+        return await snapshots.shown(await play.resign(person, table_id, data.seat), person)
 
     @post("/return", status_code=200, responses=documented(*PLAYING, "resigned"))
     async def come_back(
         self,
         table_id: TableId,
         data: JSONBody[SeatChoice],
-        tables: NamedDependency[Tables],
+        play: NamedDependency[Play],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Take a seat back that a bot plays because one's time ran out."""
-        return await tables.shown(await tables.take_back(person, table_id, data.seat), person)
+        return await snapshots.shown(await play.come_back(person, table_id, data.seat), person)
 
 
 class Proposals(Controller):
@@ -165,12 +168,13 @@ class Proposals(Controller):
         self,
         table_id: TableId,
         data: JSONBody[ProposalForm],
-        tables: NamedDependency[Tables],
+        undo: NamedDependency[Undo],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Propose to take moves back, or to leave the game unfinished."""
-        table = await tables.propose(person, table_id, data.number, data.kind, data.stay)
-        return await tables.shown(table, person)
+        table = await undo.propose(person, table_id, data.number, data.kind, data.stay)
+        return await snapshots.shown(table, person)
 
     @post(
         "/{kind:str}/agree",
@@ -181,11 +185,12 @@ class Proposals(Controller):
         self,
         table_id: TableId,
         kind: FromPath[ProposalKind],
-        tables: NamedDependency[Tables],
+        undo: NamedDependency[Undo],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Agree; when everybody has, it is done."""
-        return await tables.shown(await tables.agree(person, table_id, kind), person)
+        return await snapshots.shown(await undo.agree(person, table_id, kind), person)
 
     @delete(
         "/{kind:str}",
@@ -196,14 +201,15 @@ class Proposals(Controller):
         self,
         table_id: TableId,
         kind: FromPath[ProposalKind],
-        tables: NamedDependency[Tables],
+        undo: NamedDependency[Undo],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Take a proposal back, or decline it."""
-        return await tables.shown(await tables.withdraw(person, table_id, kind), person)
+        return await snapshots.shown(await undo.withdraw(person, table_id, kind), person)
 
 
-class Past(Controller):
+class HistoryRoutes(Controller):
     """Looking back."""
 
     path = "/api/tables/{table_id:str}"
@@ -214,12 +220,12 @@ class Past(Controller):
         self,
         table_id: TableId,
         ply: FromPath[int],
-        tables: NamedDependency[Tables],
+        history: NamedDependency[History],
         visitor: NamedDependency[Person | None],
         invite: Invite = None,
     ) -> PositionShown:
         """The position after so many moves: what one saw then; everything, after the end."""
-        return await tables.at(visitor, table_id, ply, invite)
+        return await history.at(visitor, table_id, ply, invite)
 
     @get(
         "/record",
@@ -230,17 +236,17 @@ class Past(Controller):
     async def record(
         self,
         table_id: TableId,
-        tables: NamedDependency[Tables],
+        history: NamedDependency[History],
         visitor: NamedDependency[Person | None],
         invite: Invite = None,
         record_format: Annotated[Literal["text", "json"], QueryParameter(name="format")] = "text",
     ) -> Response[bytes]:
         """The record as a file, without anything hidden while the game runs."""
         if record_format == "json":
-            document = await tables.record(visitor, table_id, invite)
+            document = await history.record(visitor, table_id, invite)
             text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
             return attachment(text, f"{table_id}.json", MediaType.JSON)
-        text = await tables.record_text(visitor, table_id, invite)
+        text = await history.record_text(visitor, table_id, invite)
         return attachment(text, f"{table_id}.txt", MediaType.TEXT)
 
 

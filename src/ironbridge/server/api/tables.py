@@ -20,11 +20,21 @@ from ironbridge.server.answers import documented
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.settings import Settings
-from ironbridge.server.tables.listing import LARGEST_PAGE, PAGE, Filters, TableLine, Waiting
+from ironbridge.server.tables.chat import Chat
+from ironbridge.server.tables.listing import (
+    LARGEST_PAGE,
+    PAGE,
+    Filters,
+    TableLine,
+    TableLists,
+    Waiting,
+)
+from ironbridge.server.tables.lobby import Lobby
 from ironbridge.server.tables.model import ClockKind, Status
-from ironbridge.server.tables.service import Tables
 from ironbridge.server.tables.shown import ChatShown, TableView
+from ironbridge.server.tables.snapshots import Snapshots
 from ironbridge.server.tables.spec import LevelName, TableSpec
+from ironbridge.server.tables.store import TableStore
 
 TAGS: Final = ["tables"]
 
@@ -97,11 +107,11 @@ class TableList(Controller):
     async def listing(
         self,
         filters: NamedDependency[Filters],
-        tables: NamedDependency[Tables],
+        lists: NamedDependency[TableLists],
         visitor: NamedDependency[Person | None],
     ) -> list[TableLine]:
         """Public tables, or all of one's own, the newest first."""
-        return await tables.listing(filters, visitor)
+        return await lists.listing(filters, visitor)
 
     @post(
         guards=[limited("table")],
@@ -110,11 +120,12 @@ class TableList(Controller):
     async def create(
         self,
         data: JSONBody[TableSpec],
-        tables: NamedDependency[Tables],
+        lobby: NamedDependency[Lobby],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Open a table."""
-        return await tables.shown(await tables.create(person, data), person)
+        return await snapshots.shown(await lobby.create(person, data), person)
 
 
 class Decisions(Controller):
@@ -125,10 +136,10 @@ class Decisions(Controller):
 
     @get(responses=documented("sign-in-needed"))
     async def decisions(
-        self, tables: NamedDependency[Tables], person: NamedDependency[Person]
+        self, lists: NamedDependency[TableLists], person: NamedDependency[Person]
     ) -> list[Waiting]:
         """The tables that wait for one's decision, the most urgent first."""
-        return await tables.decisions(person)
+        return await lists.decisions(person)
 
 
 class OneTable(Controller):
@@ -141,12 +152,13 @@ class OneTable(Controller):
     async def see(
         self,
         table_id: TableId,
-        tables: NamedDependency[Tables],
+        store: NamedDependency[TableStore],
+        snapshots: NamedDependency[Snapshots],
         visitor: NamedDependency[Person | None],
         invite: Invite = None,
     ) -> TableView:
         """The table as one may see it: through one's seats, or as a spectator."""
-        return await tables.shown(await tables.seen(visitor, table_id, invite), visitor)
+        return await snapshots.shown(await store.seen(visitor, table_id, invite), visitor)
 
     @post(
         "/join",
@@ -159,19 +171,20 @@ class OneTable(Controller):
         self,
         table_id: TableId,
         data: JSONBody[JoinForm],
-        tables: NamedDependency[Tables],
+        lobby: NamedDependency[Lobby],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Take a seat, or a further one (hot-seat)."""
-        table = await tables.join(person, table_id, data.seat, data.invite)
-        return await tables.shown(table, person)
+        table = await lobby.join(person, table_id, data.seat, data.invite)
+        return await snapshots.shown(table, person)
 
     @post("/leave", status_code=204, responses=documented(*CHANGED, "not-open", "not-your-seat"))
     async def leave(
-        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+        self, table_id: TableId, lobby: NamedDependency[Lobby], person: NamedDependency[Person]
     ) -> None:
         """Give one's seats back before the game begins."""
-        await tables.leave(person, table_id)
+        await lobby.leave(person, table_id)
 
     @put(
         "/seats/{seat:int}",
@@ -184,24 +197,26 @@ class OneTable(Controller):
         table_id: TableId,
         seat: FromPath[int],
         data: JSONBody[SeatForm],
-        tables: NamedDependency[Tables],
+        lobby: NamedDependency[Lobby],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Put a bot on a seat, or free the seat of one."""
-        table = await tables.set_seat(person, table_id, seat, data.level)
-        return await tables.shown(table, person)
+        table = await lobby.set_seat(person, table_id, seat, data.level)
+        return await snapshots.shown(table, person)
 
     @put("/hints", responses=documented(*CHANGED, "not-the-creator"))
     async def set_hints(
         self,
         table_id: TableId,
         data: JSONBody[HintsForm],
-        tables: NamedDependency[Tables],
+        lobby: NamedDependency[Lobby],
+        snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
         """Switch hints and analysis on or off."""
-        table = await tables.set_hints(person, table_id, data.hints)
-        return await tables.shown(table, person)
+        table = await lobby.set_hints(person, table_id, data.hints)
+        return await snapshots.shown(table, person)
 
     @post(
         "/start",
@@ -209,33 +224,41 @@ class OneTable(Controller):
         responses=documented(*CHANGED, "not-open", "not-the-creator", "not-ready"),
     )
     async def start(
-        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+        self,
+        table_id: TableId,
+        lobby: NamedDependency[Lobby],
+        snapshots: NamedDependency[Snapshots],
+        person: NamedDependency[Person],
     ) -> TableView:
         """Begin the game."""
-        return await tables.shown(await tables.start(person, table_id), person)
+        return await snapshots.shown(await lobby.start(person, table_id), person)
 
     @post("/invite", status_code=200, responses=documented(*CHANGED, "not-the-creator"))
     async def invite(
         self,
         table_id: TableId,
-        tables: NamedDependency[Tables],
+        lobby: NamedDependency[Lobby],
         person: NamedDependency[Person],
         settings: NamedDependency[Settings],
     ) -> InviteLink:
         """A new invite link; the one before ends."""
-        secret = await tables.invite_link(person, table_id)
+        secret = await lobby.invite_link(person, table_id)
         # Behind the #, so that no server on the way writes the secret into its log.
         return InviteLink(secret, f"{settings.public_url}/table/{table_id}#invite={secret}")
 
     @post("/rematch", status_code=200, responses=documented(*CHANGED, "not-your-seat", "not-over"))
     async def rematch(
-        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+        self,
+        table_id: TableId,
+        lobby: NamedDependency[Lobby],
+        snapshots: NamedDependency[Snapshots],
+        person: NamedDependency[Person],
     ) -> TableView:
         """The table that follows this one: opened by who asks first, joined by who asks later."""
-        return await tables.shown(await tables.rematch(person, table_id), person)
+        return await snapshots.shown(await lobby.rematch(person, table_id), person)
 
 
-class Talk(Controller):
+class ChatRoutes(Controller):
     """What is said and noted at a table."""
 
     path = "/api/tables/{table_id:str}"
@@ -245,14 +268,15 @@ class Talk(Controller):
     async def chats(
         self,
         table_id: TableId,
-        tables: NamedDependency[Tables],
+        store: NamedDependency[TableStore],
+        chat: NamedDependency[Chat],
         visitor: NamedDependency[Person | None],
         invite: Invite = None,
         before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     ) -> list[ChatShown]:
         """What was said, the newest page, or the one before a message."""
-        table = await tables.seen(visitor, table_id, invite)
-        return await tables.chats(table.id, before)
+        table = await store.seen(visitor, table_id, invite)
+        return await chat.messages(table.id, before)
 
     @post(
         "/chat",
@@ -263,38 +287,38 @@ class Talk(Controller):
         self,
         table_id: TableId,
         data: JSONBody[ChatForm],
-        tables: NamedDependency[Tables],
+        chat: NamedDependency[Chat],
         person: NamedDependency[Person],
     ) -> ChatShown:
         """Say something to all who see the table."""
-        return await tables.chat(person, table_id, data.text, data.invite)
+        return await chat.say(person, table_id, data.text, data.invite)
 
     @get("/note", responses=documented("sign-in-needed", *SEEN))
     async def note(
         self,
         table_id: TableId,
-        tables: NamedDependency[Tables],
+        chat: NamedDependency[Chat],
         person: NamedDependency[Person],
         invite: Invite = None,
     ) -> NoteForm:
         """What one noted for oneself."""
-        return NoteForm(await tables.note(person, table_id, invite))
+        return NoteForm(await chat.note(person, table_id, invite))
 
     @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite"))
     async def write_note(
         self,
         table_id: TableId,
         data: JSONBody[NoteForm],
-        tables: NamedDependency[Tables],
+        chat: NamedDependency[Chat],
         person: NamedDependency[Person],
         invite: Invite = None,
     ) -> None:
         """Note something for oneself."""
-        await tables.write_note(person, table_id, data.text, invite)
+        await chat.write_note(person, table_id, data.text, invite)
 
     @delete("/note", status_code=204, responses=documented(*CHANGED))
     async def remove_note(
-        self, table_id: TableId, tables: NamedDependency[Tables], person: NamedDependency[Person]
+        self, table_id: TableId, chat: NamedDependency[Chat], person: NamedDependency[Person]
     ) -> None:
         """Remove the note."""
-        await tables.write_note(person, table_id, "")
+        await chat.write_note(person, table_id, "")

@@ -1,6 +1,6 @@
 """Where table news and connected clients meet.
 
-Tables tell the hub what happened (house.Announcer); it makes one message for each kind of viewer,
+Tables tell the hub what happened (tables.announcer); it makes one message for each kind of viewer,
 puts it into the boxes of all who watch, and tells the other processes. It never waits for a
 client. Who cannot be told piece by piece is owed a fresh look, made when the client reads again.
 """
@@ -32,7 +32,7 @@ from ironbridge.server.security import Limits
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import shown
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.services import TableServices
 from ironbridge.server.tables.shown import ChatShown
 
 MOST_CONNECTIONS = 40
@@ -49,7 +49,7 @@ class Hub:
     def __init__(
         self,
         database: Database,
-        tables: Tables,
+        tables: TableServices,
         people: People,
         limits: Limits,
         channel: Channel,
@@ -57,7 +57,11 @@ class Hub:
         now: Callable[[], int],
         largest_message: int,
     ) -> None:
-        self._tables = tables
+        self._store = tables.store
+        self._play = tables.play
+        self._chat = tables.chat
+        self._history = tables.history
+        self._snapshots = tables.snapshots
         self._people = people
         self._limits = limits
         self._metrics = metrics
@@ -67,7 +71,7 @@ class Hub:
         self._owners: Counter[str] = Counter()
         self._watching: dict[str, dict[Client, Watch]] = {}
         self.presence = Presence(secrets.token_hex(6), now)
-        self.neighbours = Neighbours(self, tables, channel)
+        self.neighbours = Neighbours(self, tables.store, channel)
         self.rounds = Rounds(self, database)
 
     @property
@@ -184,7 +188,7 @@ class Hub:
                 self._spend("chat", client)
                 person, watch = person_of(client), client.watches.get(asked.table)
                 invite = None if watch is None else watch.invite
-                await self._tables.chat(person, asked.table, asked.text, invite)
+                await self._chat.say(person, asked.table, asked.text, invite)
                 return messages.Accepted(asked.id, asked.table)
             case messages.Pinging():
                 return messages.Pong(asked.id)
@@ -204,18 +208,18 @@ class Hub:
             return []
         person, debt = client.person, client.outbox.debt(table_id)
         try:
-            table = await self._tables.seen(person, table_id, watch.invite)
+            table = await self._store.seen(person, table_id, watch.invite)
         except Refused:
             self._unwatch(client, table_id)
             return [messages.encode(messages.Gone(table_id))]
         async with table.lock:
-            if self._tables.cache.peek(table_id) is not table:
+            if self._store.cache.peek(table_id) is not table:
                 return []  # it was forgotten and may live on as another object
             since = watch.resume
             missed: list[LogEntry] = []
             if since is not None and since < table.number:
-                missed = await self._tables.entries(table, since)
-            view = await self._tables.shown(table, person)
+                missed = await self._history.entries(table, since)
+            view = await self._snapshots.shown(table, person)
             if client.watches.get(table_id) is not watch or client.outbox.debt(table_id) != debt:
                 return []
             client.outbox.paid(table_id)
@@ -225,7 +229,7 @@ class Hub:
         return [*told, self.who_is_here(table)]
 
     async def tell_presence(self, table_id: str) -> None:
-        table = await self._tables.get(table_id)
+        table = await self._store.get(table_id)
         self.tell_all(table_id, self.who_is_here(table))
 
     def who_is_here(self, table: LiveTable) -> bytes:
@@ -236,7 +240,7 @@ class Hub:
     async def _watch(self, client: Client, asked: messages.Watching) -> None:
         if len(client.watches) >= MOST_TABLES and asked.table not in client.watches:
             raise Refused("too-large")
-        table = await self._tables.seen(client.person, asked.table, asked.invite)
+        table = await self._store.seen(client.person, asked.table, asked.invite)
         if asked.since is not None and table.recent and asked.since < table.recent[0].number:
             for _ in range(REPLAY_COST):
                 self._spend("request", client)
@@ -264,7 +268,7 @@ class Hub:
         try:
             self._spend("move", client)
             person = person_of(client)
-            await self._tables.post(person, asked.table, asked.number, asked.move, asked.seat)
+            await self._play.post(person, asked.table, asked.number, asked.move, asked.seat)
         except Refused as refused:
             self._metrics.moves.labels(refused.code).inc()
             raise

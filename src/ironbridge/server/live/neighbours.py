@@ -17,8 +17,8 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.live.channels import Channel
 from ironbridge.server.live.presence import WhoIsHere
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.service import Tables
 from ironbridge.server.tables.shown import ChatShown
+from ironbridge.server.tables.store import TableStore
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
@@ -46,9 +46,9 @@ class Said(Struct, frozen=True):
 class Neighbours:
     """The other processes of the same server."""
 
-    def __init__(self, hub: Hub, tables: Tables, channel: Channel) -> None:
+    def __init__(self, hub: Hub, store: TableStore, channel: Channel) -> None:
         self._hub = hub
-        self._tables = tables
+        self._store = store
         self._channel = channel
         self._following: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -108,7 +108,7 @@ class Neighbours:
                 self.present(table_id)
 
     def _take_change(self, change: Changed) -> None:
-        known = self._tables.cache.peek(change.table)
+        known = self._store.cache.peek(change.table)
         if known is None and not self._hub.watching(change.table):
             return
         if known is not None and change.number is not None and change.number <= known.number:
@@ -118,7 +118,7 @@ class Neighbours:
 
     def _miss(self) -> None:
         """Something may have been missed: look at all tables that matter here."""
-        for table_id in {table.id for table in self._tables.cache} | set(self._hub.watched()):
+        for table_id in {table.id for table in self._store.cache} | set(self._hub.watched()):
             self._follow_soon(table_id, look=True)
         self._channel.publish(ROLL_CALL, b"")
 
@@ -137,8 +137,8 @@ class Neighbours:
         while again:
             self._again.discard(table_id)
             try:
-                table = await self._tables.get(table_id)
-                await self._tables.catch_up(table)
+                table = await self._store.get(table_id)
+                await self._store.catch_up(table)
                 self._owe_late(table)
             except Refused:
                 self._owe(table_id)  # the look will tell that the table is gone

@@ -23,7 +23,8 @@ from ironbridge.server.notify.wishes import wishes_of
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Notice, Person
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.prepared import PreparedMoves
+from ironbridge.server.tables.premoves.stored import StoredPremoves
+from ironbridge.server.tables.store import TableStore
 
 TICK_S = 5.0
 AT_ONCE = 50
@@ -45,17 +46,13 @@ class Connected(Protocol):
     def online(self, table: str) -> Mapping[str, str]: ...
 
 
-class NoticeTables(Protocol):
-    async def get(self, table_id: str) -> LiveTable: ...
-
-
 class Notifier:
     """A Waker. `channels` by their names, "email" and "webhook"; one that is not set up is left
     out. `sent` and `failed` count, for metrics."""
 
     def __init__(
         self,
-        tables: NoticeTables,
+        store: TableStore,
         database: Database,
         presence: Connected,
         channels: Mapping[str, Channel],
@@ -65,14 +62,14 @@ class Notifier:
     ) -> None:
         self.sent = 0
         self.failed = 0
-        self._tables = tables
+        self._store = store
         self._database = database
         self._presence = presence
         self._channels = channels
         self._now = now
         self._delay_ms = delay_ms
         self._public_url = public_url
-        self._prepared = PreparedMoves(database)
+        self._premoves = StoredPremoves(database)
         self._noted: OrderedDict[tuple[str, int], int] = OrderedDict()
         """When each seat last became a decider and that was noted."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -199,7 +196,7 @@ class Notifier:
         async with self._database.session() as session:
             row = await session.get(Person, notice.person)
         try:
-            table = await self._tables.get(notice.table)
+            table = await self._store.get(notice.table)
         except Refused:
             return DONE
         seats = [s for s in waiting_seats(table) if table.seats[s].person == notice.person]
@@ -213,7 +210,7 @@ class Notifier:
         return await self._send(notice, row, table, seats)
 
     async def _send(self, notice: Notice, row: Person, table: LiveTable, seats: list[int]) -> int:
-        dropped = await self._prepared.dropped(table.id, seats)
+        dropped = await self._premoves.dropped(table.id, seats)
         message = your_decision(
             table, seats, row.name, row.language, self._now(), self._public_url, dropped
         )

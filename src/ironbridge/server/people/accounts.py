@@ -6,7 +6,7 @@ password and an unknown name get the same answer after the same work.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec import UNSET
 from sqlalchemy import select, update
@@ -52,6 +52,10 @@ class People:
         settings: Settings,
         now: Callable[[], int],
         passwords: Passwords | None = None,
+        *,
+        renamed: Sequence[Callable[[str, str], None]] = (),
+        changed: Sequence[Callable[[str], None]] = (),
+        leaving: Sequence[Callable[[Person], Awaitable[None]]] = (),
     ) -> None:
         self._database = database
         self._now = now
@@ -63,9 +67,9 @@ class People:
             settings.guest_days,
             alone=not settings.channels,
         )
-        self.renamed: list[Callable[[str, str], None]] = []
-        self.changed: list[Callable[[str], None]] = []
-        self.leaving: list[Callable[[Person], Awaitable[None]]] = []
+        self._renamed = renamed
+        self._changed = changed
+        self._leaving = leaving
 
     # Coming in ---------------------------------------------------------------------------
 
@@ -191,7 +195,7 @@ class People:
         row = await self._row(person)
         if row.password is not None:
             await self._check_password(row, password)
-        for give_up in self.leaving:
+        for give_up in self._leaving:
             await give_up(person)
         async with self._database.session() as session, session.begin():
             await self._sessions.end_all(session, person.id)
@@ -288,9 +292,9 @@ class People:
     def _forget(self, person: str) -> None:
         """What is remembered of a person is no longer true."""
         self._sessions.forget(person)
-        for forget in self.changed:
+        for forget in self._changed:
             forget(person)
 
     def _tell_name(self, person: str, name: str) -> None:
-        for tell in self.renamed:
+        for tell in self._renamed:
             tell(person, name)

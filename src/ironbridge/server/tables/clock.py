@@ -12,6 +12,21 @@ RETURN_SHARE = 10
 """Who takes a seat back after the bank ran out gets at least this part of it: a tenth."""
 
 
+class Deadlines:
+    """When the next clock of each table runs out, also of tables not in memory."""
+
+    def __init__(self) -> None:
+        self.due: dict[str, int] = {}
+
+    def note(self, table: LiveTable) -> None:
+        """A table changed: remember when its next clock runs out."""
+        at = due(table)
+        if at is None:
+            self.due.pop(table.id, None)
+        else:
+            self.due[table.id] = at
+
+
 def begin(table: LiveTable, at: int) -> None:
     """Set all clocks for the first position."""
     table.left_ms = [table.clock.bank_ms] * table.seat_count

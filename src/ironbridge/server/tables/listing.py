@@ -11,11 +11,13 @@ from sqlalchemy import Select, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.server.people.model import Person
+from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Person as PersonRow
 from ironbridge.server.storage.schema import Seat, Table
-from ironbridge.server.tables.desk import Desk
-from ironbridge.server.tables.model import ClockKind, SeatInfo, Status
+from ironbridge.server.tables import clock
+from ironbridge.server.tables.model import ClockKind, LiveTable, SeatInfo, Status
 from ironbridge.server.tables.shown import SeatShown, seats_shown
+from ironbridge.server.tables.store import TableStore
 
 PAGE = 50
 LARGEST_PAGE = 200
@@ -66,8 +68,12 @@ class Waiting(Struct, frozen=True):
 Wanted = Literal["open", "running", "over", "abandoned"]
 
 
-class ListDesk(Desk):
+class TableLists:
     """All tables, from the database; who decides at them is known from memory."""
+
+    def __init__(self, store: TableStore, database: Database) -> None:
+        self._store = store
+        self._database = database
 
     async def listing(self, filters: Filters, person: Person | None = None) -> list[TableLine]:
         """Tables that fit, the newest first."""
@@ -82,12 +88,16 @@ class ListDesk(Desk):
             found.append(line(row, seats_shown(seats[row.id], viewer), deciders))
         return found
 
-    async def _deciders(self, row: Table, own: bool) -> list[int]:
-        """Whom a running table waits for. One's own are few: they are rebuilt if need be."""
-        if row.status != "running":
-            return []
-        table = await self.get(row.id) if own else self.cache.peek(row.id)
-        return [] if table is None else list(table.deciders)
+    async def decisions(self, person: Person) -> list[Waiting]:
+        """The running tables that wait for a person, the most urgent first."""
+        found: list[Waiting] = []
+        for table_id in await self.tables_of(person.id, ["running"]):
+            table = await self._store.get(table_id)
+            seats = [s for s in table.seats_of(person.id) if table.since and table.since[s]]
+            if seats:
+                deadlines = [clock.deadline(table, seat) for seat in seats]
+                found.append(await self._waiting(person, table, seats, deadlines))
+        return sorted(found, key=lambda w: (w.deadline is None, w.deadline or 0))
 
     async def tables_of(self, person: str, statuses: Sequence[Wanted]) -> list[str]:
         """The ids of the tables at which a person sits."""
@@ -98,6 +108,28 @@ class ListDesk(Desk):
         )
         async with self._database.session() as session:
             return list(await session.scalars(query))
+
+    async def running_with_clock(self) -> list[str]:
+        """The ids of the running tables at which time is counted."""
+        query = select(Table.id, Table.clock).where(Table.status == "running")
+        async with self._database.session() as session:
+            rows = (await session.execute(query)).all()
+        return [table_id for table_id, timed in rows if timed["kind"] != "none"]
+
+    async def _waiting(
+        self, person: Person, table: LiveTable, seats: list[int], deadlines: list[int | None]
+    ) -> Waiting:
+        async with self._database.session() as session:
+            row = await session.get_one(Table, table.id)
+        shown = line(row, seats_shown(table.seats, person.id), list(table.deciders))
+        return Waiting(shown, seats, min((at for at in deadlines if at), default=None))
+
+    async def _deciders(self, row: Table, own: bool) -> list[int]:
+        """Whom a running table waits for. One's own are few: they are rebuilt if need be."""
+        if row.status != "running":
+            return []
+        table = await self._store.get(row.id) if own else self._store.cache.peek(row.id)
+        return [] if table is None else list(table.deciders)
 
 
 def chosen(filters: Filters, person: str | None) -> Select[Table]:

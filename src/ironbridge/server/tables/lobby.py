@@ -7,7 +7,7 @@ that a seat cannot be taken twice nor left while the game starts, in whatever pr
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
@@ -15,17 +15,19 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.kernel.chance import SEEDS
+from ironbridge.kernel.game import Game
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person, digest, new_id, new_token
 from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import spec as specs
-from ironbridge.server.tables.desk import Change, Desk
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
+from ironbridge.server.tables.store import Change, TableStore
 
 
 @dataclass
-class Lobby:
+class OpenTable:
     """An open table with its row held."""
 
     change: Change
@@ -37,66 +39,79 @@ class Lobby:
         return [seat for seat in self.seats if seat.person == person.id]
 
 
-class LobbyDesk(Desk):
+class Lobby:
     """Tables before and after their game."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        database: Database,
+        now: Callable[[], int],
+        levels: Callable[[Game], Sequence[str]],
+    ) -> None:
+        self._store = store
+        self._database = database
+        self._now = now
+        self._levels = levels
+        """The names of the bots of a game, the weakest first."""
 
     async def create(self, person: Person, spec: TableSpec) -> LiveTable:
         """Open a table."""
-        setup = specs.check(spec, self.levels)
+        setup = specs.check(spec, self._levels)
         row = self._new_row(person, spec, setup)
         async with self._database.session() as session, session.begin():
             await add_rows(session, row, spec, person)
-        return await self.get(row.id)
+        return await self._store.get(row.id)
 
     async def join(
         self, person: Person, table_id: str, seat: int | None = None, invite: str | None = None
     ) -> LiveTable:
         """Take a seat, the first free one unless one is named. Naming another seat takes it
         as well (hot-seat); without a name, who sits already stays where they are."""
-        table = await self.seen(person, table_id, invite)
+        table = await self._store.seen(person, table_id, invite)
         if seat is None and table.seats_of(person.id) and table.status == "open":
             return table
-        async with self._lobby(table_id) as lobby:
-            chosen = choose_seat(lobby.seats, seat)
+        async with self._open(table_id) as held:
+            chosen = choose_seat(held.seats, seat)
             chosen.person = person.id
-        return lobby.change.table
+        return held.change.table
 
     async def leave(self, person: Person, table_id: str) -> LiveTable | None:
         """Give one's seats back. The table passes to another person at it, or is removed when
         nobody is left."""
-        await self.seen(person, table_id)  # before anything else is said about the table
-        async with self._lobby(table_id) as lobby:
-            own = lobby.own(person)
-            if not own and lobby.row.creator != person.id:
+        await self._store.seen(person, table_id)  # before anything else is said about the table
+        async with self._open(table_id) as held:
+            own = held.own(person)
+            if not own and held.row.creator != person.id:
                 raise Refused("not-your-seat")
             for seat in own:
                 seat.person = None
-            heirs = [seat.person for seat in lobby.seats if seat.person is not None]
+            heirs = [seat.person for seat in held.seats if seat.person is not None]
             if not heirs:
-                await remove(lobby.session, table_id)
-            elif lobby.row.creator == person.id:
-                lobby.row.creator = heirs[0]
-        return lobby.change.table if heirs else None
+                await remove(held.session, table_id)
+            elif held.row.creator == person.id:
+                held.row.creator = heirs[0]
+        return held.change.table if heirs else None
 
     async def set_seat(
         self, person: Person, table_id: str, seat: int, level: str | None
     ) -> LiveTable:
         """The creator puts a bot on a free seat, changes its level, or (None) takes it away."""
-        await self.seen(person, table_id)
-        async with self._lobby(table_id) as lobby:
-            await self._check_creator(person, lobby.change.table)
-            found = named_seat(lobby.seats, seat)
+        await self._store.seen(person, table_id)
+        async with self._open(table_id) as held:
+            await self._check_creator(person, held.change.table)
+            found = named_seat(held.seats, seat)
             if found.person is not None:
                 raise Refused("seat-taken")
             if level is not None:
-                specs.check_level(lobby.change.table.game, level, self.levels)
+                specs.check_level(held.change.table.game, level, self._levels)
             found.bot = level
-        return lobby.change.table
+        return held.change.table
 
     async def invite_link(self, person: Person, table_id: str) -> str:
         """A new secret for the invite link; the one before is no longer valid."""
         secret = new_token()
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             await self._check_creator(person, change.table)
             made = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
@@ -106,7 +121,7 @@ class LobbyDesk(Desk):
 
     async def set_hints(self, person: Person, table_id: str, allowed: bool) -> LiveTable:
         """The creator switches hints and analysis on or off, at any time."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             await self._check_creator(person, change.table)
             row = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
@@ -117,20 +132,20 @@ class LobbyDesk(Desk):
 
     async def start(self, person: Person, table_id: str) -> LiveTable:
         """Begin the game."""
-        await self.seen(person, table_id)
-        async with self._lobby(table_id) as lobby:
-            await self._check_creator(person, lobby.change.table)
-            if any(seat.person is None and seat.bot is None for seat in lobby.seats):
+        await self._store.seen(person, table_id)
+        async with self._open(table_id) as held:
+            await self._check_creator(person, held.change.table)
+            if any(seat.person is None and seat.bot is None for seat in held.seats):
                 raise Refused("not-ready")
-            lobby.row.status = "running"
-            lobby.row.started = self._now()
-            lobby.row.rules = lobby.change.table.game.version
-        return lobby.change.table
+            held.row.status = "running"
+            held.row.started = self._now()
+            held.row.rules = held.change.table.game.version
+        return held.change.table
 
     async def rematch(self, person: Person, table_id: str) -> LiveTable:
         """A new table like this one. Who asks first opens it with the bots of before; who asks
         later joins it. Seats of other people wait for them."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
             await self._check_seen(person, table)
             if not table.seats_of(person.id):
@@ -139,7 +154,7 @@ class LobbyDesk(Desk):
                 raise Refused("not-over")
             following = await self._following(person, table)
             change.touched = True
-        new = await self.get(following)
+        new = await self._store.get(following)
         if new.status != "open":
             return new
         return await self._join_again(person, table, new)
@@ -165,9 +180,9 @@ class LobbyDesk(Desk):
         )
 
     @asynccontextmanager
-    async def _lobby(self, table_id: str) -> AsyncIterator[Lobby]:
+    async def _open(self, table_id: str) -> AsyncIterator[OpenTable]:
         """Change the rows of an open table, then what is in memory."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             async with self._database.session() as session, session.begin():
                 row = await session.get(schema.Table, table_id, with_for_update=True)
                 if row is None:
@@ -176,15 +191,15 @@ class LobbyDesk(Desk):
                     raise Refused("not-open")
                 query = select(schema.Seat).where(schema.Seat.table == table_id)
                 seats = list(await session.scalars(query.order_by(schema.Seat.seat)))
-                yield Lobby(change, session, row, seats)
+                yield OpenTable(change, session, row, seats)
             change.touched = True
             try:
-                change.entries += await self._follow_log(change.table)
+                change.entries += await self._store.follow_log(change.table)
             except Refused:  # the last person left, and the table with them
                 change.table.status = "abandoned"
 
     async def _check_seen(self, person: Person, table: LiveTable) -> None:
-        if not await self.visible(person, table):
+        if not await self._store.visible(person, table):
             raise Refused("no-such-table")
 
     async def _check_creator(self, person: Person, table: LiveTable) -> None:
@@ -195,7 +210,7 @@ class LobbyDesk(Desk):
     async def _following(self, person: Person, table: LiveTable) -> str:
         """The id of the rematch, opened now unless somebody did."""
         spec = like(table, person)
-        row = self._new_row(person, spec, specs.check(spec, self.levels))
+        row = self._new_row(person, spec, specs.check(spec, self._levels))
         linked = update(schema.Table).where(schema.Table.id == table.id)
         async with self._database.session() as session, session.begin():
             old = await session.get(schema.Table, table.id, with_for_update=True)

@@ -1,7 +1,7 @@
 """A table in memory: the facts of its row, its seats, and the position its log leads to.
 
 The log is the truth (storage.schema.Entry); a LiveTable is rebuilt from it at any time. Only
-follow.py changes the position, one entry at a time, after that entry is stored.
+apply_entry.py changes the position, one entry at a time, after that entry is stored.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class LiveTable:
     since: list[int | None] = field(default_factory=list)
     """When each seat became a decider; None for who does not decide now, and for bots."""
     behind: bool = False
-    """Perhaps the log has more entries than were followed here: a write ended in an error."""
+    """Perhaps the log has more entries than were applied here: a write ended in an error."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property

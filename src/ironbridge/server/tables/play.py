@@ -5,22 +5,51 @@ Each is one log entry. People and bots come through the same door.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
 from sqlalchemy import Executable, update
 
 from ironbridge.kernel.errors import UnknownMove
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason
+from ironbridge.kernel.result import Result
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.tables import clock
-from ironbridge.server.tables.desk import Change, Desk, check_running, expect
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.store import Change, TableStore, check_running, expect
 
 
-class PlayDesk(Desk):
+class RatingBook(Protocol):
+    """What the end of a game changes in ratings."""
+
+    async def statements(self, table: LiveTable, result: Result) -> Sequence[Executable]:
+        """To be carried out in the transaction of the last move. The table is not yet over."""
+        ...
+
+
+class Play:
     """Tables while they are played at."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        deadlines: clock.Deadlines,
+        ratings: RatingBook,
+        now: Callable[[], int],
+        levels: Callable[[Game], Sequence[str]],
+        takeover_bot: str,
+    ) -> None:
+        self._store = store
+        self._deadlines = deadlines
+        self._ratings = ratings
+        self._now = now
+        self._levels = levels
+        self._takeover_bot = takeover_bot
 
     async def post(
         self, person: Person, table_id: str, number: int, text: str, seat: int | None = None
@@ -29,9 +58,9 @@ class PlayDesk(Desk):
 
         `number` is how many entries the log had when the person looked at it.
         """
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
-            own = await self.own_seats(person, table, seat)
+            own = await self._store.own_seats(person, table, seat)
             check_running(table)
             expect(table, number)
             await self._commit_move(change, deciding(table, own), text, person.id)
@@ -39,7 +68,7 @@ class PlayDesk(Desk):
 
     async def post_bot(self, table_id: str, number: int, seat: int, text: str) -> LiveTable:
         """Play a bot's move, by the same rules."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
             check_running(table)
             expect(table, number)
@@ -53,64 +82,53 @@ class PlayDesk(Desk):
     ) -> Reason | None:
         """Why a move is not legal for one's own seat; None when it is. Nobody may ask for
         others: the answer could tell what they hold."""
-        table = await self.get(table_id)
-        own = await self.own_seats(person, table, seat)
+        table = await self._store.get(table_id)
+        own = await self._store.own_seats(person, table, seat)
         check_running(table)
         deciders = [number for number in own if number in table.deciders]
         return position_of(table).why_not(parse(table, text), (deciders or own)[0])
 
     async def resign(self, person: Person, table_id: str, seat: int | None = None) -> LiveTable:
         """Give a seat up for good, all of one's seats unless one is named. A bot plays on."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
-            own = await self.own_seats(person, table, seat)
+            own = await self._store.own_seats(person, table, seat)
             check_running(table)
-            level = self.takeover_level(table.game)
+            level = self._takeover_level(table.game)
             for number in own:
                 if not table.seats[number].resigned:
                     also = [seat_row(table, number, bot=level, resigned=True)]
-                    await self.append(change, "resign", number, level, person.id, also)
+                    await self._store.append(change, "resign", number, level, person.id, also)
         return table
 
-    async def take_back(self, person: Person, table_id: str, seat: int | None = None) -> LiveTable:
+    async def come_back(self, person: Person, table_id: str, seat: int | None = None) -> LiveTable:
         """Take back seats that a bot plays because their time ran out."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
-            own = await self.own_seats(person, table, seat)
+            own = await self._store.own_seats(person, table, seat)
             check_running(table)
             if all(table.seats[number].resigned for number in own):
                 raise Refused("resigned")
             for number in own:
                 if table.seats[number].bot is not None and not table.seats[number].resigned:
                     also = [seat_row(table, number, bot=None)]
-                    await self.append(change, "return", number, "", person.id, also)
+                    await self._store.append(change, "return", number, "", person.id, also)
         return table
 
     async def time_out(self, table_id: str) -> LiveTable:
         """Let bots take over the seats whose time is up."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
             # Another process may know of a move that came in time.
-            change.entries += await self._follow_log(table)
-            level = self.takeover_level(table.game)
+            change.entries += await self._store.follow_log(table)
+            level = self._takeover_level(table.game)
             for seat in clock.run_out(table, self._now()):
                 also = [seat_row(table, seat, bot=level)]
-                await self.append(change, "takeover", seat, level, None, also)
-            self._note_clock(table)
+                await self._store.append(change, "takeover", seat, level, None, also)
+            self._deadlines.note(table)
         return table
 
     # Details -----------------------------------------------------------------------------
-
-    async def own_seats(
-        self, person: Person, table: LiveTable, seat: int | None = None
-    ) -> list[int]:
-        """One's seats at a table, or the one that is named."""
-        own = table.seats_of(person.id)
-        if not own and not await self.visible(person, table):
-            raise Refused("no-such-table")
-        if not own or (seat is not None and seat not in own):
-            raise Refused("not-your-seat")
-        return own if seat is None else [seat]
 
     async def _commit_move(self, change: Change, seat: int, text: str, person: str | None) -> None:
         """The one way a move gets into a log. It is tried on a copy, so that the end of the game
@@ -124,9 +142,9 @@ class PlayDesk(Desk):
         played = state.copy()
         played.journal = []
         played.do(move, seat)
-        at = self.time_at(table)
+        at = self._store.time_at(table)
         also = await self._end(table, played, at) if played.over else []
-        await self.append(change, "move", seat, move.text, person, also, played, at)
+        await self._store.append(change, "move", seat, move.text, person, also, played, at)
 
     async def _end(self, table: LiveTable, played: State, at: int) -> list[Executable]:
         result = played.result()
@@ -134,9 +152,13 @@ class PlayDesk(Desk):
         ended: list[Executable] = [
             row.values(status="over", ended=at, result=result.to_json()),
         ]
-        if self.ratings is not None:
-            ended += await self.ratings.statements(table, result)
+        ended += await self._ratings.statements(table, result)
         return ended
+
+    def _takeover_level(self, game: Game) -> str:
+        """The bot that plays for people who are gone."""
+        known = self._levels(game)
+        return self._takeover_bot if self._takeover_bot in known else known[-1]
 
 
 def deciding(table: LiveTable, own: list[int]) -> int:

@@ -6,13 +6,15 @@ Every process does it for all tables it knows; who comes second finds the entry 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import structlog
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.tables import clock
-from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.clock import Deadlines
+from ironbridge.server.tables.listing import TableLists
+from ironbridge.server.tables.play import Play
+from ironbridge.server.tables.store import TableStore
 
 LOOK_S = 0.5
 """Between two looks at the clocks."""
@@ -23,45 +25,38 @@ log = structlog.get_logger(__name__)
 
 
 class Timekeeper:
-    """Knows when the next clock of each table runs out, also of tables not in memory."""
+    """A task of the app, `run()`."""
 
     def __init__(
         self,
+        deadlines: Deadlines,
+        store: TableStore,
+        play: Play,
+        lists: TableLists,
         now: Callable[[], int],
-        time_out: Callable[[str], Awaitable[object]],
-        search: Callable[[], Awaitable[list[str]]],
-        load: Callable[[str], Awaitable[object]],
     ) -> None:
+        self.due = deadlines.due
+        self._store = store
+        self._play = play
+        self._lists = lists
         self._now = now
-        self._time_out = time_out
-        self._search = search
-        self._load = load
-        self.due: dict[str, int] = {}
-
-    def note(self, table: LiveTable) -> None:
-        """A table changed: remember when its next clock runs out."""
-        at = clock.due(table)
-        if at is None:
-            self.due.pop(table.id, None)
-        else:
-            self.due[table.id] = at
 
     async def look(self) -> None:
         """Call for every table with a clock that has run out."""
         now = self._now()
         for table_id in [table for table, at in self.due.items() if at <= now]:
             try:
-                await self._time_out(table_id)
+                await self._play.time_out(table_id)
             except Refused as refused:
                 if refused.code != "stale":  # else another process was faster
                     self.due.pop(table_id, None)
 
     async def search(self) -> None:
         """Load running tables with a clock that this process does not know yet."""
-        for table_id in await self._search():
+        for table_id in await self._lists.running_with_clock():
             if table_id not in self.due:
                 try:
-                    await self._load(table_id)
+                    await self._store.get(table_id)
                 except Refused as refused:
                     log.warning("table not watched", table=table_id, reason=refused.code)
 

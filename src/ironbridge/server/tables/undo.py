@@ -19,10 +19,10 @@ from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
-from ironbridge.server.tables import rebuild
-from ironbridge.server.tables.desk import Change, check_running, expect
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables import load
 from ironbridge.server.tables.model import NOBODY, LiveTable
-from ironbridge.server.tables.play import PlayDesk
+from ironbridge.server.tables.store import Change, TableStore, check_running, expect
 
 ProposalKind: TypeAlias = Literal["undo", "abandon"]
 
@@ -30,21 +30,25 @@ IMAGINED = 8
 """Positions that are imagined for each undone move: more find smaller revelations."""
 
 
-class UndoDesk(PlayDesk):
+class Undo:
     """Tables where people change their minds."""
 
-    async def undo(
+    def __init__(self, store: TableStore, database: Database) -> None:
+        self._store = store
+        self._database = database
+
+    async def take_back(
         self, person: Person, table_id: str, number: int, stay: int | None = None
     ) -> LiveTable:
         """Take one's last decision back, or all after the first `stay` moves."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
-            await self.own_seats(person, table)
+            await self._store.own_seats(person, table)
             check_running(table)
             expect(table, number)
             stay = moves_that_stay(table, stay)
             await check_taking_back(table, person.id, stay)
-            await self.append(change, "undo", table.moves[stay][0], str(stay), person.id)
+            await self._store.append(change, "undo", table.moves[stay][0], str(stay), person.id)
         return table
 
     async def propose(
@@ -56,7 +60,7 @@ class UndoDesk(PlayDesk):
         stay: int | None = None,
     ) -> LiveTable:
         """Ask all people at the table; done at once when there is nobody else to ask."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
             await self._check_agreeing(person, table)
             expect(table, number)
@@ -71,7 +75,7 @@ class UndoDesk(PlayDesk):
 
     async def agree(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
         """Agree to what somebody proposed; the last one to agree makes it happen."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
             await self._check_agreeing(person, table)
             async with self._database.session() as session, session.begin():
@@ -83,7 +87,7 @@ class UndoDesk(PlayDesk):
 
     async def withdraw(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
         """Take a proposal off the table: one's own, or somebody else's that one declines."""
-        async with self.changing(table_id) as change:
+        async with self._store.changing(table_id) as change:
             table = change.table
             await self._check_agreeing(person, table)
             async with self._database.session() as session, session.begin():
@@ -104,7 +108,7 @@ class UndoDesk(PlayDesk):
     # Details -----------------------------------------------------------------------------
 
     async def _check_agreeing(self, person: Person, table: LiveTable) -> None:
-        await self.own_seats(person, table)
+        await self._store.own_seats(person, table)
         check_running(table)
         if person.id not in table.people_deciding():
             raise Refused("bot-plays")
@@ -117,12 +121,12 @@ class UndoDesk(PlayDesk):
         also: list[Executable] = [delete(schema.Proposal).where(schema.Proposal.table == table.id)]
         if proposal.kind == "undo":
             seat = table.moves[int(proposal.text)][0]
-            await self.append(change, "undo", seat, proposal.text, person.id, also)
+            await self._store.append(change, "undo", seat, proposal.text, person.id, also)
         else:
-            at = self.time_at(table)
+            at = self._store.time_at(table)
             row = update(schema.Table).where(schema.Table.id == table.id)
             also.append(row.values(status="abandoned", ended=at))
-            await self.append(change, "abandon", NOBODY, "", person.id, also, at=at)
+            await self._store.append(change, "abandon", NOBODY, "", person.id, also, at=at)
 
 
 async def open_proposal(
@@ -150,7 +154,7 @@ async def check_taking_back(table: LiveTable, person: str, stay: int) -> None:
     if any(maker != person for maker in table.makers[stay:]):
         raise Refused("cannot-undo")
     undone = table.moves[stay:]
-    state = await rebuild.position(table, stay)
+    state = await load.position(table, stay)
     chance = seeded(secrets.randbelow(SEEDS))
     for seat, text in undone:
         before = state.copy()

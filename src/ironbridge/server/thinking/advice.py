@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
@@ -17,8 +17,9 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
-from ironbridge.server.tables import follow
+from ironbridge.server.tables import apply_entry
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.store import TableStore
 from ironbridge.server.thinking.decisions import decisions_of
 from ironbridge.server.thinking.job import (
     Advised,
@@ -65,33 +66,19 @@ class Analysis(Struct, frozen=True):
     next: int | None
 
 
-class AskedTables(Protocol):
-    """What the adviser needs of the tables."""
-
-    async def get(self, table_id: str) -> LiveTable: ...
-
-    async def seen(
-        self, person: Person | None, table_id: str, invite: str | None = None
-    ) -> LiveTable: ...
-
-    async def own_seats(
-        self, person: Person, table: LiveTable, seat: int | None = None
-    ) -> list[int]: ...
-
-
 class Adviser:
     """Hints and analysis. How often one may ask is limited by the routes."""
 
-    def __init__(self, tables: AskedTables, workers: Workers, limit_s: float = LIMIT_S) -> None:
-        self._tables = tables
+    def __init__(self, store: TableStore, workers: Workers, limit_s: float = LIMIT_S) -> None:
+        self._store = store
         self._workers = workers
         self._limit_s = limit_s
         self._kept: OrderedDict[tuple[object, ...], Judged] = OrderedDict()
 
     async def hint(self, person: Person, table_id: str, seat: int | None = None) -> Hint:
         """A move for one's own decision, by what one's seat knows."""
-        table = await self._tables.get(table_id)
-        own = await self._tables.own_seats(person, table, seat)
+        table = await self._store.get(table_id)
+        own = await self._store.own_seats(person, table, seat)
         if table.ended_or_left:
             raise Refused("table-over")
         if table.status != "running":
@@ -116,13 +103,13 @@ class Adviser:
         invite: str | None = None,
     ) -> Analysis:
         """Decisions of a table, as far as the person may look back at them."""
-        table = await self._tables.seen(person, table_id, invite)
+        table = await self._store.seen(person, table_id, invite)
         own = None if table.ended_or_left else await self._own_seats(person, table)
         if table.state is None:
             raise Refused("not-running")
         # A move that was taken back gives its ply to another one, with another number.
         marks = [(table.id, own is None, number) for number in table.numbers]
-        start = follow.start_position(table)
+        start = apply_entry.start_position(table)
         return await self.look_back(start, list(table.moves), marks, first, count, own)
 
     async def look_back(
@@ -157,7 +144,7 @@ class Adviser:
         """The seats whose decisions in a running game a person may look back at."""
         if person is None:
             raise Refused("sign-in-needed")
-        own = await self._tables.own_seats(person, table)
+        own = await self._store.own_seats(person, table)
         if not table.hints:
             raise Refused("hints-off")
         return own

@@ -8,8 +8,7 @@ crash, or when another process died, the next look around finds the table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable
 
 import structlog
 from sqlalchemy import Select, exists, func, select
@@ -20,6 +19,8 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat, Table
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.play import Play
+from ironbridge.server.tables.store import TableStore
 from ironbridge.server.thinking.job import Chosen, decision, fresh_seed
 from ironbridge.server.thinking.workers import ThinkingFailed, Urgency, Workers
 
@@ -36,23 +37,13 @@ MOST_LOADED = 100
 log = structlog.get_logger(__name__)
 
 
-class BotTables(Protocol):
-    """What thinkers need of the tables."""
-
-    async def get(self, table_id: str) -> LiveTable: ...
-
-    async def post_bot(self, table_id: str, number: int, seat: int, text: str) -> LiveTable: ...
-
-    @property
-    def cache(self) -> Iterable[LiveTable]: ...
-
-
 class Thinkers:
     """A Waker. `delay_s` is the least time a bot takes where people watch it."""
 
     def __init__(
         self,
-        tables: BotTables,
+        store: TableStore,
+        play: Play,
         database: Database,
         workers: Workers,
         now: Callable[[], int],
@@ -61,7 +52,8 @@ class Thinkers:
     ) -> None:
         self.fallbacks = 0
         """Moves that the random level made because a worker failed twice."""
-        self._tables = tables
+        self._store = store
+        self._play = play
         self._database = database
         self._workers = workers
         self._now = now
@@ -105,7 +97,7 @@ class Thinkers:
     async def _attend(self, table_id: str) -> None:
         try:
             while True:
-                table = await self._tables.get(table_id)
+                table = await self._store.get(table_id)
                 seat = bot_to_decide(table)
                 if seat is None:
                     return
@@ -127,12 +119,12 @@ class Thinkers:
         finally:
             waited.cancel()
         for attempt in (text, None):
-            table = await self._tables.get(table.id)
+            table = await self._store.get(table.id)
             if table.number != number:
                 return True  # somebody else was faster: look again
             try:
                 move = attempt or self._random_move(table, seat)
-                await self._tables.post_bot(table.id, number, seat, move)
+                await self._play.post_bot(table.id, number, seat, move)
                 return True
             except Refused as refused:
                 if refused.code == "stale":
@@ -176,7 +168,7 @@ class Thinkers:
     async def sweep(self, stored: bool, quiet_ms: int = QUIET_MS) -> None:
         """Wake tables at which a bot should decide but nothing happens."""
         before = self._now() - quiet_ms
-        for table in self._tables.cache:
+        for table in self._store.cache:
             if table.last_at <= before and self._woken(table):
                 log.warning("a table waited for its bot", table=table.id)
         if stored:
@@ -185,7 +177,7 @@ class Thinkers:
 
     async def _look(self, table_id: str, number: int) -> None:
         try:
-            table = await self._tables.get(table_id)
+            table = await self._store.get(table_id)
         except Refused as refused:  # such as a game this release plays by other rules
             log.warning("a table cannot be played", table=table_id, code=refused.code)
             self._looked[table_id] = number

@@ -1,7 +1,7 @@
-"""Everybody who serves tables unasked, and who answers questions about them: made together.
+"""What runs beside the requests: bots in worker processes, premoves, notices to people who are
+away. What answers questions with the bots' help is made here too.
 
-create_app makes one, adds ATTENDANT_ROUTES and `dependencies` to the application, and opens and
-closes it with the house.
+create_app adds BACKGROUND_ROUTES to the application, and opens and closes it with the server.
 """
 
 from __future__ import annotations
@@ -11,57 +11,54 @@ from collections.abc import Callable, Sequence
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
-from ironbridge.server.api.prepared import PreparedRoutes
+from ironbridge.server.api.premoves import PremoveRoutes
 from ironbridge.server.api.ratings import Profiles, RatingList
 from ironbridge.server.api.records import Records
 from ironbridge.server.api.thinking import Advice
-from ironbridge.server.house import Announcer
 from ironbridge.server.notify.delivery import Channel
 from ironbridge.server.notify.mail import Mail
 from ironbridge.server.notify.notifier import Connected, Notifier
 from ironbridge.server.notify.webhook import Webhook
-from ironbridge.server.ratings import Ratings
 from ironbridge.server.records.reading import Reader
 from ironbridge.server.settings import Settings
 from ironbridge.server.statistics import Statistics
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables.orders import Orders
-from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.announcer import Waker
+from ironbridge.server.tables.services import TableServices, provided
 from ironbridge.server.thinking.advice import Adviser
 from ironbridge.server.thinking.thinkers import Thinkers
 from ironbridge.server.thinking.workers import Workers
 
-ATTENDANT_ROUTES: Sequence[ControllerRouterHandler] = [
+BACKGROUND_ROUTES: Sequence[ControllerRouterHandler] = [
     Advice,
     Records,
-    PreparedRoutes,
+    PremoveRoutes,
     RatingList,
     Profiles,
 ]
 
 
-class Attendants:
-    """Bots, prepared moves, advice, records, ratings, notices."""
+class Background:
+    """Bots, premoves, advice, records, statistics, notices."""
 
     def __init__(
         self,
         settings: Settings,
         database: Database,
-        tables: Tables,
-        announcer: Announcer,
+        tables: TableServices,
         presence: Connected,
         now: Callable[[], int],
     ) -> None:
         self.workers = Workers(settings.bot_workers)
-        self.thinkers = Thinkers(tables, database, self.workers, now, settings.bot_delay_ms / 1000)
-        self.adviser = Adviser(tables, self.workers)
+        self.premoves = tables.premoves
+        self.thinkers = Thinkers(
+            tables.store, tables.play, database, self.workers, now, settings.bot_delay_ms / 1000
+        )
+        self.adviser = Adviser(tables.store, self.workers)
         self.reader = Reader()
-        self.orders = Orders(tables, database, now, alone=not settings.channels)
-        self.orders.announcer = announcer
-        self.ratings = Ratings(database, now)
         self.statistics = Statistics(database)
         self.notifier = Notifier(
-            tables,
+            tables.store,
             database,
             presence,
             notice_channels(settings),
@@ -70,18 +67,17 @@ class Attendants:
             settings.public_url,
         )
 
-    def attend(self, tables: Tables) -> None:
-        """Be woken by the tables from now on."""
-        tables.wakers += [self.thinkers, self.orders, self.notifier]
-        tables.ratings = self.ratings
+    @property
+    def wakers(self) -> list[Waker]:
+        """Whoever looks at a table after each change, in this order."""
+        return [self.thinkers, self.premoves, self.notifier]
 
     def dependencies(self) -> dict[str, Provide]:
         """For the routes."""
         return {
-            "adviser": Provide(lambda: self.adviser, sync_to_thread=False),
-            "reader": Provide(lambda: self.reader, sync_to_thread=False),
-            "orders": Provide(lambda: self.orders, sync_to_thread=False),
-            "statistics": Provide(lambda: self.statistics, sync_to_thread=False),
+            "adviser": provided(self.adviser),
+            "reader": provided(self.reader),
+            "statistics": provided(self.statistics),
         }
 
     async def open(self) -> None:
@@ -92,7 +88,7 @@ class Attendants:
     async def close(self) -> None:
         """Before the log writer and the database are closed."""
         await self.thinkers.close()
-        await self.orders.close()
+        await self.premoves.close()
         await self.notifier.close()
         await self.workers.close()
 

@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 from ironbridge.server.answers import documented
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
-from ironbridge.server.tables.orders import Orders
-from ironbridge.server.tables.prepared import MOST_MOVES, Condition, PreparedShown
+from ironbridge.server.tables.premoves.service import Premoves
+from ironbridge.server.tables.premoves.stored import MOST_MOVES, Condition, PreparedShown
 
 TAGS: Final = ["play"]
 
@@ -32,7 +32,7 @@ class PreparedForm(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None
 
 
-class PreparedRoutes(Controller):
+class PremoveRoutes(Controller):
     """One's prepared moves at a table."""
 
     path = "/api/tables/{table_id:str}/prepared"
@@ -42,12 +42,12 @@ class PreparedRoutes(Controller):
     async def show(
         self,
         table_id: FromPath[str],
-        orders: NamedDependency[Orders],
+        premoves: NamedDependency[Premoves],
         person: NamedDependency[Person],
         seat: OneSeat = None,
     ) -> PreparedShown:
         """What is prepared, or why it was not played."""
-        return await orders.show(person, table_id, seat)
+        return await premoves.show(person, table_id, seat)
 
     @put(
         guards=[limited("move")],
@@ -66,19 +66,19 @@ class PreparedRoutes(Controller):
         self,
         table_id: FromPath[str],
         data: JSONBody[PreparedForm],
-        orders: NamedDependency[Orders],
+        premoves: NamedDependency[Premoves],
         person: NamedDependency[Person],
     ) -> PreparedShown:
         """Prepare moves, in place of those prepared before."""
-        return await orders.prepare(person, table_id, data.seat, data.moves, data.condition)
+        return await premoves.prepare(person, table_id, data.seat, data.moves, data.condition)
 
     @delete(status_code=204, responses=documented(*OWN, "csrf"))
     async def forget(
         self,
         table_id: FromPath[str],
-        orders: NamedDependency[Orders],
+        premoves: NamedDependency[Premoves],
         person: NamedDependency[Person],
         seat: OneSeat = None,
     ) -> None:
         """Remove them, or the word that they were not played."""
-        await orders.forget_moves(person, table_id, seat)
+        await premoves.forget_moves(person, table_id, seat)

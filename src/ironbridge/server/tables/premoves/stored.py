@@ -1,7 +1,7 @@
 """Moves that people prepare for their next decision, as rows of the database.
 
 They carry a condition: that they still do what they did when they were prepared (a fingerprint,
-imagined.py), or merely that they are legal. Moves that could not be played leave a row that
+preview.py), or merely that they are legal. Moves that could not be played leave a row that
 says why, until their person has read it.
 """
 
@@ -20,8 +20,8 @@ from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Prepared
-from ironbridge.server.tables.imagined import effects, next_decision
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.premoves.preview import effects, next_decision
 from ironbridge.server.thinking.job import fresh_seed
 
 MOST_MOVES = 40
@@ -44,7 +44,7 @@ class PreparedShown(Struct, frozen=True):
     at: int | None
 
 
-class PreparedMoves:
+class StoredPremoves:
     """The rows. Whoever takes one to play it has removed it: nobody else plays it too."""
 
     def __init__(self, database: Database, alone: bool = False) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.tables.ahead import Question
+from ironbridge.server.tables.lookahead import Question
 from tests.server.club import Club
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ async def test_the_tree_has_every_legal_answer_and_the_questions_behind_them(clu
     table = await club.running(alice, alice, game=GAME)
     assert table.state is not None
     seat = table.state.deciders[0]
-    tree = await club.tables.tree(alice, table.id, 2, seat)
+    tree = await club.tables.lookahead.tree(alice, table.id, 2, seat)
     assert [answer.move for answer in tree.question.answers] == [
         str(move) for move in table.state.legal(seat)
     ]
@@ -38,7 +38,7 @@ async def test_the_tree_tells_what_the_rules_answer_by_themselves(club: Club) ->
     table = await club.running(alice, alice, game=GAME)
     assert table.state is not None
     seat = table.state.deciders[0]
-    tree = await club.tables.tree(alice, table.id, 2, seat)
+    tree = await club.tables.lookahead.tree(alice, table.id, 2, seat)
     hand = table.state.view(seat)["players"][seat]["hand"]  # type: ignore[index]
     unasked = [answer for answer in tree.question.answers if answer.then is None]
     assert unasked
@@ -58,15 +58,15 @@ async def test_a_preview_tells_the_events_and_changes_nothing(club: Club) -> Non
     assert table.state is not None
     seat = table.state.deciders[0]
     before = table.state.digest()
-    tree = await club.tables.tree(alice, table.id, 2, seat)
+    tree = await club.tables.lookahead.tree(alice, table.id, 2, seat)
     passing = tree.question.answers[-1].then
     assert passing is not None
     card = passing.answers[0].move
-    seen = await club.tables.preview(alice, table.id, 0, ["loan", card], seat)
+    seen = await club.tables.lookahead.preview(alice, table.id, 0, ["loan", card], seat)
     assert {"event-card", "event-loan"} <= {event["key"] for event in seen.events}
     assert seen.complete
     assert seen.view["players"][seat]["money"] == 47
-    half = await club.tables.preview(alice, table.id, 0, ["loan"], seat)
+    half = await club.tables.lookahead.preview(alice, table.id, 0, ["loan"], seat)
     assert not half.complete
     assert table.state.digest() == before
     assert table.number == 0
@@ -77,13 +77,13 @@ async def test_a_preview_never_shows_the_card_that_will_be_drawn(club: Club) -> 
     table = await club.running(alice, alice, game=GAME)
     assert table.state is not None
     seat = table.state.deciders[0]
-    tree = await club.tables.tree(alice, table.id, 2, seat)
+    tree = await club.tables.lookahead.tree(alice, table.id, 2, seat)
     passing = tree.question.answers[-1]
     assert passing.then is not None
     moves = ["pass", passing.then.answers[0].move]
     hands = set()
     for _ in range(30):
-        seen = await club.tables.preview(alice, table.id, 0, moves, seat)
+        seen = await club.tables.lookahead.preview(alice, table.id, 0, moves, seat)
         hands.add(tuple(seen.view["players"][seat]["hand"]))
     assert len(hands) > 3
 
@@ -101,19 +101,19 @@ async def test_only_who_decides_looks_ahead_and_only_with_legal_moves(club: Club
         (first, "stale", ["pass"], 3),
     ):
         with pytest.raises(Refused) as refused:
-            await club.tables.preview(person, table.id, number, moves, None)
+            await club.tables.lookahead.preview(person, table.id, number, moves, None)
         assert refused.value.code == code
     with pytest.raises(Refused) as refused:
-        await club.tables.tree(await club.person("Eve"), table.id, 2, None)
+        await club.tables.lookahead.tree(await club.person("Eve"), table.id, 2, None)
     assert refused.value.code == "not-your-seat"
 
 
 async def test_sealed_choices_of_others_do_not_show(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    quiet = await club.tables.tree(bob, table.id, 3, None)
-    await club.tables.post(alice, table.id, 0, "bid 3")
-    sealed = await club.tables.tree(bob, table.id, 3, None)
+    quiet = await club.tables.lookahead.tree(bob, table.id, 3, None)
+    await club.tables.play.post(alice, table.id, 0, "bid 3")
+    sealed = await club.tables.lookahead.tree(bob, table.id, 3, None)
     assert sealed.question.answers[0].move == quiet.question.answers[0].move
     assert [answer.move for answer in sealed.question.answers] == [
         answer.move for answer in quiet.question.answers

@@ -10,13 +10,13 @@ import httpx
 import msgspec
 import pytest
 from litestar import Litestar
-from litestar.di import Provide
 
 from ironbridge import registry
 from ironbridge.server.api.people import Entrance
-from ironbridge.server.attendants import ATTENDANT_ROUTES, Attendants, notice_channels
+from ironbridge.server.background import BACKGROUND_ROUTES, Background, notice_channels
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
+from ironbridge.server.ratings import Ratings
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Limit, Settings
 from ironbridge.server.storage.database import Database
@@ -37,11 +37,11 @@ class Nobody:
 
 
 class Hall:
-    """A club with attendants, a browser and who sits at it."""
+    """A club with its background, a browser and who sits at it."""
 
-    def __init__(self, club: Club, attendants: Attendants, client: httpx.AsyncClient) -> None:
+    def __init__(self, club: Club, background: Background, client: httpx.AsyncClient) -> None:
         self.club = club
-        self.attendants = attendants
+        self.background = background
         self.client = client
 
     async def alice(self) -> Person:
@@ -62,30 +62,27 @@ async def hall(
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
     limits = settings.limits | {"hint": Limit(3, 60)}
     settings = msgspec.structs.replace(settings, bot_delay_ms=0, limits=limits)
-    club = Club(database, settings, clock, people)
-    attendants = Attendants(settings, database, club.tables, club.heard, Nobody(), clock)
-    attendants.attend(club.tables)
-    await attendants.open()
+    club = Club(database, settings, clock, people, Ratings(database, clock))
+    background = Background(settings, database, club.tables, Nobody(), clock)
+    club.tables.announcer.wakers += background.wakers
+    await background.open()
     app = Litestar(
-        [Entrance, *ATTENDANT_ROUTES],
+        [Entrance, *BACKGROUND_ROUTES],
         plugins=[Security(settings, people, clock)],
-        dependencies={
-            **attendants.dependencies(),
-            "tables": Provide(lambda: club.tables, sync_to_thread=False),
-        },
+        dependencies=club.tables.dependencies() | background.dependencies(),
     )
     async with browser(app) as client:
-        yield Hall(club, attendants, client)
-    await attendants.close()
+        yield Hall(club, background, client)
+    await background.close()
     await club.close()
 
 
 async def alone_with_a_bot(hall: Hall, alice: Person, **given: bool) -> LiveTable:
     """A table of Birmingham that waits for Alice; the bot thinks in a real process."""
     table = await hall.club.open(alice, ME, SeatSpec("bot", "greedy"), game=BIRMINGHAM, **given)
-    table = await hall.club.tables.start(alice, table.id)
+    table = await hall.club.tables.lobby.start(alice, table.id)
     async with asyncio.timeout(60):
-        await hall.attendants.thinkers.idle()
+        await hall.background.thinkers.idle()
     assert table.deciders == (0,)
     return table
 
@@ -99,9 +96,9 @@ async def test_a_bot_in_a_worker_process_plays_its_turn(hall: Hall) -> None:
         if {seat for seat, _ in table.moves} == {0, 1}:
             break
     async with asyncio.timeout(60):
-        await hall.attendants.thinkers.idle()
+        await hall.background.thinkers.idle()
     assert 1 in {seat for seat, _ in table.moves}
-    assert hall.attendants.thinkers.fallbacks == 0
+    assert hall.background.thinkers.fallbacks == 0
 
 
 async def test_hints_are_limited(hall: Hall) -> None:
@@ -137,8 +134,8 @@ async def test_moves_are_prepared_shown_and_removed(hall: Hall) -> None:
     alice = await hall.alice()
     bob = await hall.club.person("Bob")
     table = await hall.club.open(bob, ME, OPEN)
-    await hall.club.tables.join(alice, table.id, 1)
-    table = await hall.club.tables.start(bob, table.id)
+    await hall.club.tables.lobby.join(alice, table.id, 1)
+    table = await hall.club.tables.lobby.start(bob, table.id)
     await hall.club.post(bob, table, "bid 3")
     await hall.club.post(alice, table, "bid 1")
     address = f"/api/tables/{table.id}/prepared"

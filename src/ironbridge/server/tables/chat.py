@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import delete, select
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
-from ironbridge.server.tables.desk import Desk
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.shown import ChatShown
+from ironbridge.server.tables.store import TableStore
 
 SHOWN_CHAT = 50
 
 
-class TalkDesk(Desk):
+class Chat:
     """Tables where people talk."""
 
-    async def chat(
+    def __init__(
+        self,
+        store: TableStore,
+        database: Database,
+        announcer: Announcer,
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._database = database
+        self._announcer = announcer
+        self._now = now
+
+    async def say(
         self, person: Person, table_id: str, text: str, invite: str | None = None
     ) -> ChatShown:
         """Say something. During the game only those at the table speak; afterwards everyone
         who sees it."""
-        table = await self.seen(person, table_id, invite)
+        table = await self._store.seen(person, table_id, invite)
         at_table = person.id == table.creator or bool(table.seats_of(person.id))
         if not at_table and not table.ended_or_left:
             raise Refused("not-your-seat")
@@ -31,11 +47,10 @@ class TalkDesk(Desk):
         async with self._database.session() as session, session.begin():
             session.add(said)
         shown = ChatShown(said.id, person.id, person.name, said.text, said.at)
-        if self.announcer is not None:
-            await self.announcer.say(table, shown)
+        await self._announcer.say(table, shown)
         return shown
 
-    async def chats(self, table_id: str, before: int | None = None) -> list[ChatShown]:
+    async def messages(self, table_id: str, before: int | None = None) -> list[ChatShown]:
         """The newest of what was said, the oldest of them first."""
         query = (
             select(schema.Chat, schema.Person.name)
@@ -55,7 +70,7 @@ class TalkDesk(Desk):
 
     async def note(self, person: Person, table_id: str, invite: str | None = None) -> str:
         """What one wrote to oneself about a table."""
-        await self.seen(person, table_id, invite)
+        await self._store.seen(person, table_id, invite)
         async with self._database.session() as session:
             row = await session.get(schema.Note, (table_id, person.id))
         return "" if row is None else row.text
@@ -64,7 +79,7 @@ class TalkDesk(Desk):
         self, person: Person, table_id: str, text: str, invite: str | None = None
     ) -> None:
         """Replace the note; an empty one is removed."""
-        await self.seen(person, table_id, invite)
+        await self._store.seen(person, table_id, invite)
         async with self._database.session() as session, session.begin():
             if text:
                 await session.merge(schema.Note(table=table_id, person=person.id, text=text))

@@ -18,7 +18,7 @@ MOST_COMPARED = 12
 """With more answers than this a question is hardly ever without a difference."""
 
 
-class Automatic(Struct, frozen=True):
+class AutoAnswers(Struct, frozen=True):
     """What is answered at once for a person."""
 
     single: bool = False
@@ -27,15 +27,15 @@ class Automatic(Struct, frozen=True):
     """A question whose answers all lead to the same position, as far as the person knows."""
 
 
-def automatic_of(preferences: Mapping[str, object]) -> Automatic:
+def auto_answers_of(preferences: Mapping[str, object]) -> AutoAnswers:
     """The choice of a person; what cannot be read is off."""
     try:
-        return convert(preferences.get("automatic", {}), Automatic)
+        return convert(preferences.get("automatic", {}), AutoAnswers)
     except ValidationError:
-        return Automatic()
+        return AutoAnswers()
 
 
-def automatic_answer(state: State, seat: int, chosen: Automatic, chance: Chance) -> Move | None:
+def auto_answer(state: State, seat: int, chosen: AutoAnswers, chance: Chance) -> Move | None:
     """The move that a person wants to be made at once; None when the person decides."""
     legal = state.legal(seat)
     if len(legal) == 1:

@@ -1,4 +1,4 @@
-"""Looking at tables: as they are, as they were, what was said, and the record to take home.
+"""Looking back at tables: their log, earlier positions, and the record to take home.
 
 While a game runs, everybody gets only what their seats may know; after its end all is open.
 """
@@ -14,11 +14,10 @@ from ironbridge.kernel.record import Record
 from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move_lines
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
-from ironbridge.server.tables import follow, rebuild, shown
+from ironbridge.server.storage.database import Database
+from ironbridge.server.tables import apply_entry, load, shown
 from ironbridge.server.tables.model import LiveTable, LogEntry, SeatInfo
-from ironbridge.server.tables.shown import TableView
-from ironbridge.server.tables.talk import TalkDesk
-from ironbridge.server.tables.undo import UndoDesk
+from ironbridge.server.tables.store import TableStore
 
 UNREAD = "?"
 """Stands in a record for a move that is still sealed."""
@@ -34,16 +33,12 @@ class PositionShown(Struct, frozen=True):
     position: dict[str, Any] | None
 
 
-class LookDesk(UndoDesk, TalkDesk):
-    """Tables for who looks at them."""
+class History:
+    """Tables for who looks back at them."""
 
-    async def shown(self, table: LiveTable, person: Person | None) -> TableView:
-        """The whole table for a viewer who may see it."""
-        chat = await self.chats(table.id)
-        proposals = await self.proposals(table)
-        return shown.snapshot(
-            table, None if person is None else person.id, chat, proposals, self._now()
-        )
+    def __init__(self, store: TableStore, database: Database) -> None:
+        self._store = store
+        self._database = database
 
     async def entries(self, table: LiveTable, since: int) -> list[LogEntry]:
         """The log from a number on, with events: from memory, or replayed."""
@@ -57,8 +52,8 @@ class LookDesk(UndoDesk, TalkDesk):
         self, person: Person | None, table_id: str, ply: int, invite: str | None = None
     ) -> PositionShown:
         """An earlier position of the game, as one saw it then."""
-        table = await self.seen(person, table_id, invite)
-        state = await rebuild.position(table, ply)
+        table = await self._store.seen(person, table_id, invite)
+        state = await load.position(table, ply)
         own = table.seats_of(None if person is None else person.id)
         complete = state.to_json() if table.ended_or_left else None
         views = shown.views(table, state, own)
@@ -68,7 +63,7 @@ class LookDesk(UndoDesk, TalkDesk):
         self, person: Person | None, table_id: str, invite: str | None = None
     ) -> dict[str, Any]:
         """The record as a document; while the game runs, without seed and digest."""
-        table = await self.seen(person, table_id, invite)
+        table = await self._store.seen(person, table_id, invite)
         if table.ended_or_left:
             return dict(await asyncio.to_thread(lambda: full_record(table).to_json()))
         return dict(open_record(table, None if person is None else person.id))
@@ -77,7 +72,7 @@ class LookDesk(UndoDesk, TalkDesk):
         self, person: Person | None, table_id: str, invite: str | None = None
     ) -> str:
         """The same as text."""
-        table = await self.seen(person, table_id, invite)
+        table = await self._store.seen(person, table_id, invite)
         if table.ended_or_left:
             return await asyncio.to_thread(lambda: full_record(table).to_text())
         document = open_record(table, None if person is None else person.id)
@@ -87,14 +82,14 @@ class LookDesk(UndoDesk, TalkDesk):
     async def _replayed_entries(self, table: LiveTable, since: int) -> list[LogEntry]:
         """Entries older than those in memory: their events come from a table rebuilt for this."""
         async with self._database.session() as session:
-            stored = await rebuild.read_entries(session, table.id, 0)
+            stored = await load.read_entries(session, table.id, 0)
             row = await session.get_one(schema.Table, table.id)
-            seats = await rebuild.read_seats(session, table.id)
-        past = rebuild.from_row(row, seats)
-        follow.begin(past)
+            seats = await load.read_seats(session, table.id)
+        past = load.from_row(row, seats)
+        apply_entry.begin(past)
         found: dict[int, LogEntry] = {}
         for entry in stored[: table.number]:
-            for news in await rebuild.follow_all(past, [entry]):
+            for news in await load.apply_all(past, [entry]):
                 found[news.number] = news
         return [entry for number, entry in found.items() if number >= since]
 

@@ -24,13 +24,13 @@ def start_position(table: LiveTable) -> State:
     return table.game.start(table.seat_count, table.seed, table.options)
 
 
-def follow(table: LiveTable, entry: LogEntry, played: State | None = None) -> list[LogEntry]:
+def apply(table: LiveTable, entry: LogEntry, played: State | None = None) -> list[LogEntry]:
     """Apply the next entry; gives what is to be announced.
 
     That is the entry with its events, and before it earlier entries that it unseals. `played`
     is the position after a move, when the caller has it already, with its journal.
     """
-    assert entry.number == table.number, "entries are followed in order"
+    assert entry.number == table.number, "entries are applied in order"
     table.number += 1
     table.last_at = max(table.last_at, entry.at)
     opened: list[int] = []

@@ -15,12 +15,14 @@ from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Changes, Person
+from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
-from ironbridge.server.tables.automatic import Automatic, automatic_answer, automatic_of
-from ironbridge.server.tables.imagined import differences, effects, next_decision, own_part
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.orders import Orders
-from ironbridge.server.tables.prepared import PreparedMoves, PreparedShown, still_fits
+from ironbridge.server.tables.premoves.auto_answers import AutoAnswers, auto_answer, auto_answers_of
+from ironbridge.server.tables.premoves.preview import differences, effects, next_decision, own_part
+from ironbridge.server.tables.premoves.service import Premoves
+from ironbridge.server.tables.premoves.stored import PreparedShown, StoredPremoves, still_fits
 from tests.kernel.toy import Heap, Stones
 from tests.server.club import ME, Club
 
@@ -29,11 +31,17 @@ pytestmark = pytest.mark.anyio
 BIRMINGHAM = "brass-birmingham"
 
 
+def premoves_of(club: Club, alone: bool = False) -> Premoves:
+    tables = club.tables
+    return Premoves(
+        tables.store, tables.play, club.database, tables.announcer, club.clock, alone=alone
+    )
+
+
 @pytest.fixture
-async def orders(club: Club) -> AsyncIterator[Orders]:
-    made = Orders(club.tables, club.database, club.clock)
-    made.announcer = club.heard
-    club.tables.wakers.append(made)
+async def premoves(club: Club) -> AsyncIterator[Premoves]:
+    made = premoves_of(club)
+    club.tables.announcer.wakers.append(made)
     yield made
     await made.close()
 
@@ -57,36 +65,36 @@ async def prefer(club: Club, person: Person, **automatic: bool) -> None:
 
 
 async def test_prepared_moves_are_played_when_the_decision_comes(
-    club: Club, orders: Orders
+    club: Club, premoves: Premoves
 ) -> None:
     alice, bob, table = await bids_made(club)
-    kept = await orders.prepare(bob, table.id, None, ["take 2"], "unchanged")
+    kept = await premoves.prepare(bob, table.id, None, ["take 2"], "unchanged")
     assert (kept.moves, kept.condition, kept.dropped) == (["take 2"], "unchanged", None)
-    await orders.idle()
+    await premoves.idle()
     assert len(table.moves) == 2, "not before it is Bob's decision"
     await club.post(alice, table, "take 1")
-    await orders.idle()
+    await premoves.idle()
     assert table.moves[2:] == [(0, "take 1"), (1, "take 2")]
     assert table.recent[-1].person == bob.id
-    assert await orders.show(bob, table.id, None) == PreparedShown(1, [], None, None, None)
+    assert await premoves.show(bob, table.id, None) == PreparedShown(1, [], None, None, None)
 
 
 async def test_moves_that_are_no_longer_legal_are_dropped_and_said_so(
-    club: Club, orders: Orders
+    club: Club, premoves: Premoves
 ) -> None:
     alice, bob, table = await bids_made(club)
     assert isinstance(table.state, Heap)
     table.state.heap = 3
-    await orders.prepare(bob, table.id, None, ["take 2"], "legal")
+    await premoves.prepare(bob, table.id, None, ["take 2"], "legal")
     club.heard.news.clear()
     await club.post(alice, table, "take 2")
-    await orders.idle()
+    await premoves.idle()
     assert table.deciders == (1,)
-    shown = await orders.show(bob, table.id, None)
+    shown = await premoves.show(bob, table.id, None)
     assert (shown.moves, shown.dropped) == (["take 2"], "illegal-move")
     assert club.heard.news[-1] == (table.id, [])
-    await orders.forget_moves(bob, table.id, None)
-    assert (await orders.show(bob, table.id, None)).dropped is None
+    await premoves.forget_moves(bob, table.id, None)
+    assert (await premoves.show(bob, table.id, None)).dropped is None
 
 
 async def test_what_the_moves_must_still_do_is_compared(club: Club) -> None:
@@ -101,13 +109,15 @@ async def test_what_the_moves_must_still_do_is_compared(club: Club) -> None:
     assert other != mark
 
 
-async def test_moves_that_would_do_something_else_are_dropped(club: Club, orders: Orders) -> None:
+async def test_moves_that_would_do_something_else_are_dropped(
+    club: Club, premoves: Premoves
+) -> None:
     alice, bob, table = await bids_made(club)
-    await orders.prepared.keep(table.id, 1, ["take 2"], "another fingerprint", 1)
+    await premoves.stored.keep(table.id, 1, ["take 2"], "another fingerprint", 1)
     await club.post(alice, table, "take 1")
-    await orders.idle()
+    await premoves.idle()
     assert table.deciders == (1,)
-    assert (await orders.show(bob, table.id, None)).dropped == "changed"
+    assert (await premoves.show(bob, table.id, None)).dropped == "changed"
 
 
 def whole_action(state: State, seat: int, last: bool = False) -> list[Move]:
@@ -123,7 +133,7 @@ def whole_action(state: State, seat: int, last: bool = False) -> list[Move]:
 
 
 async def test_a_whole_turn_of_birmingham_is_prepared_and_played(
-    club: Club, orders: Orders
+    club: Club, premoves: Premoves
 ) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob, game=BIRMINGHAM)
@@ -133,11 +143,11 @@ async def test_a_whole_turn_of_birmingham_is_prepared_and_played(
     imagined = next_decision(table.state, later[1], seeded(5))
     assert imagined is not None
     texts = [move.text for move in whole_action(imagined, later[1], last=True)]
-    shown = await orders.prepare(later[0], table.id, None, texts, "unchanged")
+    shown = await premoves.prepare(later[0], table.id, None, texts, "unchanged")
     assert shown.moves == texts
     while table.deciders == (now[1],):
         await club.post(now[0], table, table.state.legal(now[1])[-1].text)
-    await orders.idle()
+    await premoves.idle()
     assert [text for seat, text in table.moves if seat == later[1]] == texts
 
 
@@ -161,63 +171,65 @@ async def test_the_others_are_imagined_to_do_as_little_as_they_can() -> None:
     ],
 )
 async def test_what_makes_no_sense_is_not_prepared(
-    club: Club, orders: Orders, moves: list[str], condition: str, code: str
+    club: Club, premoves: Premoves, moves: list[str], condition: str, code: str
 ) -> None:
     _, bob, table = await bids_made(club)
     with pytest.raises(Refused, match=code):
-        await orders.prepare(bob, table.id, None, moves, condition)  # type: ignore[arg-type]
-    assert (await orders.show(bob, table.id, None)).moves == []
+        await premoves.prepare(bob, table.id, None, moves, condition)  # type: ignore[arg-type]
+    assert (await premoves.show(bob, table.id, None)).moves == []
 
 
-async def test_only_the_own_seat_is_prepared(club: Club, orders: Orders) -> None:
+async def test_only_the_own_seat_is_prepared(club: Club, premoves: Premoves) -> None:
     alice, bob, table = await bids_made(club)
     with pytest.raises(Refused, match="not-your-seat"):
-        await orders.prepare(alice, table.id, 1, ["take 1"], "legal")
+        await premoves.prepare(alice, table.id, 1, ["take 1"], "legal")
     with pytest.raises(Refused, match="not-your-seat"):
-        await orders.show(alice, table.id, 1)
-    await club.tables.resign(bob, table.id)
+        await premoves.show(alice, table.id, 1)
+    await club.tables.play.resign(bob, table.id)
     with pytest.raises(Refused, match="bot-plays"):
-        await orders.prepare(bob, table.id, None, ["take 1"], "legal")
+        await premoves.prepare(bob, table.id, None, ["take 1"], "legal")
 
 
-async def test_moves_prepared_for_now_are_played_now(club: Club, orders: Orders) -> None:
+async def test_moves_prepared_for_now_are_played_now(club: Club, premoves: Premoves) -> None:
     alice, _, table = await bids_made(club)
-    await orders.prepare(alice, table.id, None, ["take 2"], "unchanged")
-    await orders.idle()
+    await premoves.prepare(alice, table.id, None, ["take 2"], "unchanged")
+    await premoves.idle()
     assert table.moves[-1] == (0, "take 2")
 
 
-async def test_after_an_undo_nothing_is_played_by_itself(club: Club, orders: Orders) -> None:
+async def test_after_an_undo_nothing_is_played_by_itself(club: Club, premoves: Premoves) -> None:
     alice, bob, table = await bids_made(club)
     await club.post(alice, table, "take 1")
-    await orders.idle()
+    await premoves.idle()
     await prefer(club, alice, single=True, same=True)
-    orders.forget(alice.id)
-    await club.tables.propose(alice, table.id, table.number, "undo")
-    await club.tables.agree(bob, table.id, "undo")
+    premoves.forget(alice.id)
+    await club.tables.undo.propose(alice, table.id, table.number, "undo")
+    await club.tables.undo.agree(bob, table.id, "undo")
     assert table.deciders == (0,)
-    await orders.prepared.keep(table.id, 0, ["take 1"], "", 1)
-    orders.wake(table)
-    await orders.idle()
+    await premoves.stored.keep(table.id, 0, ["take 1"], "", 1)
+    premoves.wake(table)
+    await premoves.idle()
     assert len(table.moves) == 2
 
 
-async def test_moves_taken_when_the_decision_went_away_wait_on(club: Club, orders: Orders) -> None:
+async def test_moves_taken_when_the_decision_went_away_wait_on(
+    club: Club, premoves: Premoves
+) -> None:
     _, bob, table = await bids_made(club)
-    await orders.prepare(bob, table.id, None, ["take 2"], "legal")
-    await orders.idle()
+    await premoves.prepare(bob, table.id, None, ["take 2"], "legal")
+    await premoves.idle()
     assert table.deciders == (0,)
-    assert not await orders._play_prepared(table, 1)
-    shown = await orders.show(bob, table.id, None)
+    assert not await premoves._play_prepared(table, 1)
+    shown = await premoves.show(bob, table.id, None)
     assert (shown.moves, shown.condition, shown.dropped) == (["take 2"], "legal", None)
 
 
 async def test_a_seat_that_decided_meanwhile_is_not_looked_at(
-    club: Club, orders: Orders, monkeypatch: pytest.MonkeyPatch
+    club: Club, premoves: Premoves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await orders.idle()
+    await premoves.idle()
     looked: list[int] = []
 
     async def take(table_id: str, seat: int) -> None:
@@ -225,17 +237,17 @@ async def test_a_seat_that_decided_meanwhile_is_not_looked_at(
         if seat == 0:
             await club.post(bob, table, "bid 1")
 
-    monkeypatch.setattr(orders.prepared, "take", take)
-    orders._looked.clear()
-    await orders._carry_out(table)
+    monkeypatch.setattr(premoves.stored, "take", take)
+    premoves._looked.clear()
+    await premoves._carry_out(table)
     assert looked == [0]
 
 
-async def test_prepared_moves_are_taken_only_once(club: Club, orders: Orders) -> None:
+async def test_prepared_moves_are_taken_only_once(club: Club, premoves: Premoves) -> None:
     _, _, table = await bids_made(club)
-    await orders.prepared.keep(table.id, 1, ["take 1"], "", 1)
-    assert await orders.prepared.take(table.id, 1) == (["take 1"], "")
-    assert await orders.prepared.take(table.id, 1) is None
+    await premoves.stored.keep(table.id, 1, ["take 1"], "", 1)
+    assert await premoves.stored.take(table.id, 1) == (["take 1"], "")
+    assert await premoves.stored.take(table.id, 1) is None
 
 
 # What matters -------------------------------------------------------------------------------
@@ -280,58 +292,58 @@ class Level(Heap):
 @pytest.mark.parametrize(
     ("state", "chosen", "found"),
     [
-        (heap_of(1), Automatic(single=True), "take 1"),
-        (heap_of(1), Automatic(same=True), "take 1"),
-        (heap_of(1), Automatic(), None),
-        (heap_of(5), Automatic(single=True, same=True), None),
-        (Level(Stones(), 5, False, [2, 1], [0, 0], 0), Automatic(same=True), "take 1"),
-        (Level(Stones(), 5, False, [2, 1], [0, 0], 0), Automatic(single=True), None),
+        (heap_of(1), AutoAnswers(single=True), "take 1"),
+        (heap_of(1), AutoAnswers(same=True), "take 1"),
+        (heap_of(1), AutoAnswers(), None),
+        (heap_of(5), AutoAnswers(single=True, same=True), None),
+        (Level(Stones(), 5, False, [2, 1], [0, 0], 0), AutoAnswers(same=True), "take 1"),
+        (Level(Stones(), 5, False, [2, 1], [0, 0], 0), AutoAnswers(single=True), None),
     ],
 )
 def test_questions_with_one_sensible_answer(
-    state: State, chosen: Automatic, found: str | None
+    state: State, chosen: AutoAnswers, found: str | None
 ) -> None:
-    move = automatic_answer(state, 0, chosen, seeded(1))
+    move = auto_answer(state, 0, chosen, seeded(1))
     assert (move and move.text) == found
 
 
 def test_preferences_that_cannot_be_read_are_off() -> None:
-    assert automatic_of({"automatic": {"single": True}}) == Automatic(single=True)
+    assert auto_answers_of({"automatic": {"single": True}}) == AutoAnswers(single=True)
     for said in ({}, {"automatic": 3}, {"automatic": {"single": "yes"}}):
-        assert automatic_of(said) == Automatic()
+        assert auto_answers_of(said) == AutoAnswers()
 
 
-async def test_the_last_stone_is_taken_for_who_wants_that(club: Club, orders: Orders) -> None:
+async def test_the_last_stone_is_taken_for_who_wants_that(club: Club, premoves: Premoves) -> None:
     alice, bob, table = await bids_made(club)
-    await orders.idle()
+    await premoves.idle()
     await prefer(club, bob, single=True)
-    orders.forget(bob.id)
+    premoves.forget(bob.id)
     assert isinstance(table.state, Heap)
     table.state.heap = 2
     await club.post(alice, table, "take 1")
-    await orders.idle()
+    await premoves.idle()
     assert table.moves[-1] == (1, "take 1")
     assert table.status == "over"
 
 
-async def test_who_wants_nothing_automatic_decides(club: Club, orders: Orders) -> None:
+async def test_who_wants_nothing_automatic_decides(club: Club, premoves: Premoves) -> None:
     alice, _, table = await bids_made(club)
     assert isinstance(table.state, Heap)
     table.state.heap = 2
     await club.post(alice, table, "take 1")
-    await orders.idle()
+    await premoves.idle()
     assert table.deciders == (1,)
 
 
-async def test_a_hot_seat_has_orders_for_each_seat(club: Club, orders: Orders) -> None:
+async def test_a_hot_seat_has_premoves_for_each_seat(club: Club, premoves: Premoves) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, ME)
-    table = await club.tables.start(alice, table.id)
+    table = await club.tables.lobby.start(alice, table.id)
     await club.post(alice, table, "bid 3", 0)
     await club.post(alice, table, "bid 1", 1)
-    await orders.prepare(alice, table.id, 1, ["take 2"], "legal")
+    await premoves.prepare(alice, table.id, 1, ["take 2"], "legal")
     await club.post(alice, table, "take 1", 0)
-    await orders.idle()
+    await premoves.idle()
     assert table.moves[-1] == (1, "take 2")
 
 
@@ -339,26 +351,28 @@ async def test_alone_memory_knows_what_is_prepared(club: Club) -> None:
     """Without other processes no query is needed for who prepared nothing."""
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    rows = PreparedMoves(club.database, alone=True)
+    rows = StoredPremoves(club.database, alone=True)
     assert await rows.take(table.id, 0) is None
     await rows.keep(table.id, 0, ["bid 1"], "", 5)
     assert await rows.take(table.id, 1) is None
     assert await rows.take(table.id, 0) == (["bid 1"], "")
     assert await rows.take(table.id, 0) is None
     await rows.keep(table.id, 1, ["bid 2"], "", 6)
-    restarted = PreparedMoves(club.database, alone=True)
+    restarted = StoredPremoves(club.database, alone=True)
     assert await restarted.take(table.id, 1) == (["bid 2"], "")
 
 
-async def test_a_changed_preference_is_heeded_at_once(club: Club, people: People) -> None:
+async def test_a_changed_preference_is_heeded_at_once(
+    club: Club, people: People, settings: Settings, passwords: Passwords
+) -> None:
     """Alone the server remembers what people prefer for long, unless it is told."""
     alice, bob = await people.guest("Alice", "en"), await people.guest("Bob", "en")
     table = await club.running(alice.person, bob.person)
-    orders = Orders(club.tables, club.database, club.clock, alone=True)
-    assert (await orders._person(table, 1))[1] == Automatic()
+    premoves = premoves_of(club, alone=True)
+    assert (await premoves._person(table, 1))[1] == AutoAnswers()
     change = Changes(preferences={"automatic": {"single": True}})
     await people.change(bob, change)
-    assert (await orders._person(table, 1))[1] == Automatic()
-    people.changed.append(orders.forget)
-    await people.change(bob, change)
-    assert (await orders._person(table, 1))[1] == Automatic(single=True)
+    assert (await premoves._person(table, 1))[1] == AutoAnswers()
+    telling = People(club.database, settings, club.clock, passwords, changed=[premoves.forget])
+    await telling.change(bob, change)
+    assert (await premoves._person(table, 1))[1] == AutoAnswers(single=True)

@@ -17,10 +17,9 @@ from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
-from ironbridge.server.tables.desk import check_running, expect
-from ironbridge.server.tables.looking import LookDesk
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import deciding, parse, position_of
+from ironbridge.server.tables.store import TableStore, check_running, expect
 
 MOST_NODES = 5_000
 """Answers of a tree, about; when it has so many, no further questions are looked at."""
@@ -66,8 +65,11 @@ class Preview(Struct, frozen=True):
     view: dict[str, Any]
 
 
-class AheadDesk(LookDesk):
+class Lookahead:
     """Tables for who thinks about a move."""
+
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
 
     async def tree(self, person: Person, table_id: str, depth: int, seat: int | None) -> Tree:
         """The questions one's seat is asked now and next, `depth` of them in a row."""
@@ -97,8 +99,8 @@ class AheadDesk(LookDesk):
     async def _thinking(
         self, person: Person, table_id: str, seat: int | None
     ) -> tuple[LiveTable, int]:
-        table = await self.get(table_id)
-        own = await self.own_seats(person, table, seat)
+        table = await self._store.get(table_id)
+        own = await self._store.own_seats(person, table, seat)
         check_running(table)
         return table, deciding(table, own)
 

@@ -1,6 +1,6 @@
 """Where tables are kept and changed: one lock each, the log first, memory after, then the news.
 
-The parts of Tables (lobby, play, undo, talk, looking) are written upon this.
+The services (lobby, play, undo, chat, history and so on) are given the one store there is.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from hmac import compare_digest
 
 from sqlalchemy import Executable, exists, select
 
-from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
-from ironbridge.server.house import Announcer, RatingBook, Waker
 from ironbridge.server.people.model import Person, digest
-from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Seat, Table
 from ironbridge.server.storage.writer import LogWriter, Taken
-from ironbridge.server.tables import follow, rebuild
+from ironbridge.server.tables import apply_entry, load
+from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.cache import Cache
+from ironbridge.server.tables.clock import Deadlines
 from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry
 
 
@@ -36,27 +35,24 @@ class Change:
     """Something else than the log changed."""
 
 
-class Desk:
-    """Gives tables and takes entries. The app sets `announcer`, `wakers` and `ratings`."""
+class TableStore:
+    """Gives tables and takes entries."""
 
     def __init__(
         self,
         database: Database,
         writer: LogWriter,
-        settings: Settings,
+        cache: Cache,
+        deadlines: Deadlines,
+        announcer: Announcer,
         now: Callable[[], int],
-        levels: Callable[[Game], Sequence[str]],
     ) -> None:
         self._database = database
         self._writer = writer
-        self._settings = settings
+        self.cache = cache
+        self._deadlines = deadlines
+        self._announcer = announcer
         self._now = now
-        self.levels = levels
-        """The names of the bots of a game, the weakest first."""
-        self.cache = Cache(settings.cache_tables)
-        self.announcer: Announcer | None = None
-        self.wakers: list[Waker] = []
-        self.ratings: RatingBook | None = None
 
     # Asking ------------------------------------------------------------------------------
 
@@ -67,7 +63,7 @@ class Desk:
         if table.status == "open":  # its seats have no log: they may have changed elsewhere
             async with table.lock:
                 if table.status == "open":  # nobody else followed meanwhile
-                    await self._follow_log(table)
+                    await self.follow_log(table)
         return table
 
     async def seen(
@@ -91,21 +87,26 @@ class Desk:
             return True
         return await self._played_before(person.id, table.id)
 
+    async def own_seats(
+        self, person: Person, table: LiveTable, seat: int | None = None
+    ) -> list[int]:
+        """One's seats at a table, or the one that is named."""
+        own = table.seats_of(person.id)
+        if not own and not await self.visible(person, table):
+            raise Refused("no-such-table")
+        if not own or (seat is not None and seat not in own):
+            raise Refused("not-your-seat")
+        return own if seat is None else [seat]
+
     async def catch_up(self, table: LiveTable) -> None:
         """Follow what another process wrote, and tell those who watch here."""
         change = Change(table)
         async with table.lock:
             before = (table.status, table.rematch, table.hints)
-            change.entries = await self._follow_log(table)
+            change.entries = await self.follow_log(table)
             after = (table.status, table.rematch, table.hints)
             change.touched = table.status == "open" or before != after
         await self._tell(change)
-
-    def takeover_level(self, game: Game) -> str:
-        """The bot that plays for people who are gone."""
-        known = self.levels(game)
-        wanted = self._settings.takeover_bot
-        return wanted if wanted in known else known[-1]
 
     def renamed(self, person: str, name: str) -> None:
         """A person has another name: tables in memory show it."""
@@ -124,7 +125,7 @@ class Desk:
         try:
             try:
                 if table.behind:
-                    change.entries += await self._follow_log(table)
+                    change.entries += await self.follow_log(table)
                 yield change
             finally:
                 table.lock.release()
@@ -142,7 +143,7 @@ class Desk:
         played: State | None = None,
         at: int | None = None,
     ) -> None:
-        """Store the next entry, then follow it. Nothing changes here before it is stored."""
+        """Store the next entry, then apply it. Nothing changes here before it is stored."""
         table = change.table
         at = self.time_at(table) if at is None else at
         entry = LogEntry(table.number, kind, seat, text, person, at)
@@ -158,35 +159,14 @@ class Desk:
         try:
             await self._writer.append(row, also)
         except Taken:
-            change.entries += await self._follow_log(table)
+            change.entries += await self.follow_log(table)
             raise Refused("stale", number=table.number) from None
         except BaseException:
             table.behind = True  # nobody knows whether it was stored
             raise
-        change.entries += follow.follow(table, entry, played)
+        change.entries += apply_entry.apply(table, entry, played)
 
-    def time_at(self, table: LiveTable) -> int:
-        """The time of an entry made now; a clock that was set back does not confuse a log."""
-        return max(self._now(), table.last_at)
-
-    # Details -----------------------------------------------------------------------------
-
-    async def _load(self, table_id: str) -> LiveTable:
-        async with self._database.session() as session:
-            table = await rebuild.load(session, table_id)
-        self._note_clock(table)
-        return table
-
-    async def _locked(self, table_id: str) -> LiveTable:
-        """The table with its lock held; the one in memory, not one that was just forgotten."""
-        while True:
-            table = await self.get(table_id)
-            await table.lock.acquire()
-            if self.cache.peek(table_id) is table:
-                return table
-            table.lock.release()
-
-    async def _follow_log(self, table: LiveTable) -> list[LogEntry]:
+    async def follow_log(self, table: LiveTable) -> list[LogEntry]:
         """Bring a table up to date with the database. The lock is held."""
         async with self._database.session() as session:
             row = await session.get(Table, table.id)
@@ -198,29 +178,45 @@ class Desk:
             table.hints = row.hints
             if table.status == "open":
                 table.creator = row.creator
-                table.seats = await rebuild.read_seats(session, table.id)
+                table.seats = await load.read_seats(session, table.id)
                 table.started = row.started
                 if row.status != "open":
-                    follow.begin(table)
+                    apply_entry.begin(table)
             entries = []
             if row.status != "open":
-                entries = await rebuild.read_entries(session, table.id, table.number)
-        news = await rebuild.follow_all(table, entries)
+                entries = await load.read_entries(session, table.id, table.number)
+        news = await load.apply_all(table, entries)
         table.behind = False
         return news
+
+    def time_at(self, table: LiveTable) -> int:
+        """The time of an entry made now; a clock that was set back does not confuse a log."""
+        return max(self._now(), table.last_at)
+
+    # Details -----------------------------------------------------------------------------
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self._database.session() as session:
+            table = await load.load(session, table_id)
+        self._deadlines.note(table)
+        return table
+
+    async def _locked(self, table_id: str) -> LiveTable:
+        """The table with its lock held; the one in memory, not one that was just forgotten."""
+        while True:
+            table = await self.get(table_id)
+            await table.lock.acquire()
+            if self.cache.peek(table_id) is table:
+                return table
+            table.lock.release()
 
     async def _tell(self, change: Change) -> None:
         if not change.entries and not change.touched:
             return
         table = change.table
-        self._note_clock(table)
-        if self.announcer is not None:
-            await self.announcer.announce(table, change.entries)
-        for waker in self.wakers:
-            waker.wake(table)
-
-    def _note_clock(self, table: LiveTable) -> None:
-        """Somebody may want to know when the next clock of the table runs out."""
+        self._deadlines.note(table)
+        await self._announcer.announce(table, change.entries)
+        self._announcer.wake(table)
 
     async def _played_before(self, person: str, table_id: str) -> bool:
         """Who played the game that this table is the rematch of may see it."""

@@ -14,8 +14,7 @@ from ironbridge.server.api.play import PLAYING, TAGS, Number
 from ironbridge.server.api.tables import SeatNumber, TableId
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
-from ironbridge.server.tables.ahead import Preview, Tree
-from ironbridge.server.tables.service import Tables
+from ironbridge.server.tables.lookahead import Lookahead, Preview, Tree
 
 DEEPEST = 3
 LONGEST = 20
@@ -34,7 +33,7 @@ class PreviewForm(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-class Ahead(Controller):
+class LookaheadRoutes(Controller):
     """Thinking before deciding. Nothing here changes a table or tells anything hidden."""
 
     path = "/api/tables/{table_id:str}"
@@ -44,13 +43,13 @@ class Ahead(Controller):
     async def tree(
         self,
         table_id: TableId,
-        tables: NamedDependency[Tables],
+        lookahead: NamedDependency[Lookahead],
         person: NamedDependency[Person],
         depth: Annotated[int, QueryParameter(ge=1, le=DEEPEST)] = 2,
         seat: Annotated[int | None, QueryParameter(ge=0, le=19)] = None,
     ) -> Tree:
         """The question asked now, every legal answer, and the questions they lead to."""
-        return await tables.tree(person, table_id, depth, seat)
+        return await lookahead.tree(person, table_id, depth, seat)
 
     @post(
         "/preview",
@@ -62,8 +61,8 @@ class Ahead(Controller):
         self,
         table_id: TableId,
         data: JSONBody[PreviewForm],
-        tables: NamedDependency[Tables],
+        lookahead: NamedDependency[Lookahead],
         person: NamedDependency[Person],
     ) -> Preview:
         """What moves would cost and bring, before they are played."""
-        return await tables.preview(person, table_id, data.number, data.moves, data.seat)
+        return await lookahead.preview(person, table_id, data.number, data.moves, data.seat)

@@ -1,6 +1,6 @@
-"""From the database to a table in memory: its row, its seats, and its log followed to the end.
+"""From the database to a table in memory: its row, its seats, and its log applied to the end.
 
-Long logs are followed in portions, so that others are served in between.
+Long logs are applied in portions, so that others are served in between.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.schema import Entry, Person, Seat, Table
-from ironbridge.server.tables import follow
+from ironbridge.server.tables import apply_entry
 from ironbridge.server.tables.model import (
     Clock,
     EntryKind,
@@ -40,8 +40,8 @@ async def load(session: AsyncSession, table_id: str) -> LiveTable:
         raise Refused("no-such-table")
     table = from_row(row, await read_seats(session, table_id))
     if row.status != "open":
-        follow.begin(table)
-        await follow_all(table, await read_entries(session, table_id, 0))
+        apply_entry.begin(table)
+        await apply_all(table, await read_entries(session, table_id, 0))
     return table
 
 
@@ -105,11 +105,11 @@ async def read_entries(session: AsyncSession, table_id: str, since: int) -> list
     ]
 
 
-async def follow_all(table: LiveTable, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Follow several entries; gives all that is to be announced."""
+async def apply_all(table: LiveTable, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """Apply several entries; gives all that is to be announced."""
     news: list[LogEntry] = []
     for entry in entries:
-        news += follow.follow(table, entry)
+        news += apply_entry.apply(table, entry)
         if entry.number % PORTION == PORTION - 1:
             await asyncio.sleep(0)
     return news
@@ -120,7 +120,7 @@ async def position(table: LiveTable, ply: int) -> State:
     if table.state is None or not 0 <= ply <= len(table.moves):
         raise Refused("no-such-ply")
     moves = table.moves[:ply]
-    state = follow.start_position(table)
+    state = apply_entry.start_position(table)
     for done, (seat, text) in enumerate(moves, start=1):
         state.do(table.game.parse(text), seat)
         if done % PORTION == 0:

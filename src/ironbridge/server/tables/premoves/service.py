@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Protocol
 
 import structlog
 from sqlalchemy import select
@@ -18,20 +17,22 @@ from sqlalchemy import select
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
 from ironbridge.server.errors import Refused
-from ironbridge.server.house import Announcer
 from ironbridge.server.people.model import Person, person_of
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables.automatic import Automatic, automatic_answer, automatic_of
+from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.prepared import (
+from ironbridge.server.tables.play import Play
+from ironbridge.server.tables.premoves.auto_answers import AutoAnswers, auto_answer, auto_answers_of
+from ironbridge.server.tables.premoves.stored import (
     Condition,
-    PreparedMoves,
     PreparedShown,
+    StoredPremoves,
     fingerprint,
     read_moves,
     still_fits,
 )
+from ironbridge.server.tables.store import TableStore
 from ironbridge.server.thinking.job import fresh_seed
 
 PREFERENCE_MS = 30_000
@@ -45,42 +46,31 @@ TRIES = 3
 log = structlog.get_logger(__name__)
 
 
-class PeoplesTables(Protocol):
-    """What orders need of the tables."""
-
-    async def get(self, table_id: str) -> LiveTable: ...
-
-    async def post(
-        self, person: Person, table_id: str, number: int, text: str, seat: int | None = None
-    ) -> LiveTable: ...
-
-    async def own_seats(
-        self, person: Person, table: LiveTable, seat: int | None = None
-    ) -> list[int]: ...
-
-
-class Orders:
-    """A Waker. One task for each table where a person may have left an order."""
+class Premoves:
+    """A Waker. One task for each table where a person may have asked for something in advance."""
 
     def __init__(
         self,
-        tables: PeoplesTables,
+        store: TableStore,
+        play: Play,
         database: Database,
+        announcer: Announcer,
         now: Callable[[], int],
         alone: bool = False,
     ) -> None:
-        self.prepared = PreparedMoves(database, alone)
-        self.announcer: Announcer | None = None
-        """Who tells a person that prepared moves were not played; set by the app."""
-        self._tables = tables
+        self.stored = StoredPremoves(database, alone)
+        self._store = store
+        self._play = play
         self._database = database
+        self._announcer = announcer
+        """Tells a person that prepared moves were not played."""
         self._now = now
         self._remembered_ms = PREFERENCE_ALONE_MS if alone else PREFERENCE_MS
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
         """When each seat last became a decider and was looked at for prepared moves."""
-        self._people: OrderedDict[str, tuple[int, Person, Automatic]] = OrderedDict()
+        self._people: OrderedDict[str, tuple[int, Person, AutoAnswers]] = OrderedDict()
 
     def wake(self, table: LiveTable) -> None:
         for seat in set(range(table.seat_count)) - set(table.deciders):
@@ -90,7 +80,7 @@ class Orders:
         if table.id in self._tasks:
             self._again.add(table.id)
             return
-        task = asyncio.create_task(self._attend(table.id), name=f"orders of {table.id}")
+        task = asyncio.create_task(self._attend(table.id), name=f"premoves of {table.id}")
         self._tasks[table.id] = task
 
     async def close(self) -> None:
@@ -130,23 +120,23 @@ class Orders:
             raise Refused("bot-plays")
         moves = read_moves(table, texts)
         mark = await fingerprint(table, seat, moves) if condition == "unchanged" else ""
-        await self.prepared.keep(table.id, seat, texts, mark, self._now())
+        await self.stored.keep(table.id, seat, texts, mark, self._now())
         self._looked.pop((table.id, seat), None)
-        self.wake(await self._tables.get(table.id))
-        return await self.prepared.shown(table.id, seat)
+        self.wake(await self._store.get(table.id))
+        return await self.stored.shown(table.id, seat)
 
     async def show(self, person: Person, table_id: str, seat: int | None) -> PreparedShown:
         table, seat = await self._own(person, table_id, seat)
-        return await self.prepared.shown(table.id, seat)
+        return await self.stored.shown(table.id, seat)
 
     async def forget_moves(self, person: Person, table_id: str, seat: int | None) -> None:
         """Remove prepared moves, or the word that they were not played."""
         table, seat = await self._own(person, table_id, seat)
-        await self.prepared.remove(table.id, seat)
+        await self.stored.remove(table.id, seat)
 
     async def _own(self, person: Person, table_id: str, seat: int | None) -> tuple[LiveTable, int]:
-        table = await self._tables.get(table_id)
-        return table, (await self._tables.own_seats(person, table, seat))[0]
+        table = await self._store.get(table_id)
+        return table, (await self._store.own_seats(person, table, seat))[0]
 
     # One table ---------------------------------------------------------------------------
 
@@ -154,7 +144,7 @@ class Orders:
         try:
             while True:
                 self._again.discard(table_id)
-                done = await self._carry_out(await self._tables.get(table_id))
+                done = await self._carry_out(await self._store.get(table_id))
                 if not done and table_id not in self._again:
                     return
         except Exception as fault:
@@ -164,7 +154,7 @@ class Orders:
             del self._tasks[table_id]
 
     async def _carry_out(self, table: LiveTable) -> bool:
-        """Do the first thing that somebody ordered; False when there is none."""
+        """Do the first thing that somebody asked for; False when there is none."""
         for seat in people_to_decide(table):
             # Somebody may have decided while this task waited for the database.
             if seat not in table.deciders:
@@ -179,34 +169,33 @@ class Orders:
         return False
 
     async def _play_prepared(self, table: LiveTable, seat: int) -> bool:
-        taken = await self.prepared.take(table.id, seat)
+        taken = await self.stored.take(table.id, seat)
         if taken is None:
             return False
         texts, condition = taken
         person, _ = await self._person(table, seat)
         why = None
         for _ in range(TRIES):
-            table = await self._tables.get(table.id)
+            table = await self._store.get(table.id)
             number = table.number
             why = self._misfit(table, seat, texts, condition)
             if why is None:
-                why = await self._play(person, table, seat, texts)
+                why = await self._post(person, table, seat, texts)
             if why != "stale" or table.number != number:
                 break
         if why == "not-your-decision":
             await self._put_back(table, seat, texts, condition)
             return False
         if why is not None:
-            await self.prepared.drop(table.id, seat, texts, why, self._now())
-            if self.announcer is not None:
-                await self.announcer.announce(table, ())
+            await self.stored.drop(table.id, seat, texts, why, self._now())
+            await self._announcer.announce(table, ())
         return why is None
 
     async def _put_back(
         self, table: LiveTable, seat: int, texts: list[str], condition: str
     ) -> None:
         """The decision went away while the moves were taken, by an undo say: they wait on."""
-        await self.prepared.put_back(table.id, seat, texts, condition, self._now())
+        await self.stored.put_back(table.id, seat, texts, condition, self._now())
         self._looked.pop((table.id, seat), None)
 
     def _misfit(self, table: LiveTable, seat: int, texts: list[str], condition: str) -> str | None:
@@ -215,14 +204,14 @@ class Orders:
         assert table.state is not None
         return still_fits(table.state, seat, read_moves(table, texts), condition)
 
-    async def _play(
+    async def _post(
         self, person: Person, table: LiveTable, seat: int, texts: list[str]
     ) -> str | None:
         """Post the moves one after the other; None when all were, else why it stopped."""
         number = table.number
         for text in texts:
             try:
-                await self._tables.post(person, table.id, number, text, seat)
+                await self._play.post(person, table.id, number, text, seat)
             except Refused as refused:
                 return refused.code
             number += 1
@@ -232,24 +221,24 @@ class Orders:
         """Answer a question that the person wants answered at once."""
         person, chosen = await self._person(table, seat)
         number = table.number
-        move = self._automatic(table, seat, chosen)
+        move = self._auto_answer(table, seat, chosen)
         if move is None:
             return False
         try:
-            await self._tables.post(person, table.id, number, move.text, seat)
+            await self._play.post(person, table.id, number, move.text, seat)
         except Refused as refused:
             return refused.code == "stale"
         return True
 
-    def _automatic(self, table: LiveTable, seat: int, chosen: Automatic) -> Move | None:
+    def _auto_answer(self, table: LiveTable, seat: int, chosen: AutoAnswers) -> Move | None:
         if not (chosen.single or chosen.same) or seat not in table.deciders:
             return None
         assert table.state is not None
-        return automatic_answer(table.state, seat, chosen, seeded(fresh_seed()))
+        return auto_answer(table.state, seat, chosen, seeded(fresh_seed()))
 
     # Details -----------------------------------------------------------------------------
 
-    async def _person(self, table: LiveTable, seat: int) -> tuple[Person, Automatic]:
+    async def _person(self, table: LiveTable, seat: int) -> tuple[Person, AutoAnswers]:
         person = table.seats[seat].person
         assert person is not None
         until, found, chosen = self._people.get(person, (0, None, None))
@@ -260,11 +249,11 @@ class Orders:
                 self._people.popitem(last=False)
         return found, chosen
 
-    async def _read_person(self, person: str) -> tuple[Person, Automatic]:
+    async def _read_person(self, person: str) -> tuple[Person, AutoAnswers]:
         query = select(schema.Person).where(schema.Person.id == person)
         async with self._database.session() as session:
             row = (await session.execute(query)).scalar_one()
-        return person_of(row), automatic_of(row.preferences)
+        return person_of(row), auto_answers_of(row.preferences)
 
     def _keep_look(self, table_id: str, seat: int, since: int) -> None:
         self._looked[table_id, seat] = since

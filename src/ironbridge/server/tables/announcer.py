@@ -1,0 +1,60 @@
+"""What happened at a table is announced here: to those who watch it, and to whoever acts on it.
+
+The parts that change tables are given one Announcer and know nobody else by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from ironbridge.server.tables.model import LiveTable, LogEntry
+from ironbridge.server.tables.shown import ChatShown
+
+
+class Listener(Protocol):
+    """Tells everybody who watches a table, in this process and in others. Never waits for them."""
+
+    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+        """The log grew by `entries`. One that was sealed comes a second time when it is opened.
+
+        Without entries: seats, status, proposals or the rematch changed; watchers look anew.
+        It must hand the news on before it first waits, so that they stay in order.
+        """
+        ...
+
+    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+        """Somebody said something at the table."""
+        ...
+
+
+class Waker(Protocol):
+    """Wants to look at a table after each change: bots that decide, messages to send."""
+
+    def wake(self, table: LiveTable) -> None: ...
+
+
+class Announcer:
+    """Hands news on. Listeners and wakers read tables themselves and can therefore only be made
+    after the store: they subscribe when everything is made."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+        self.wakers: list[Waker] = []
+
+    def subscribe(self, listener: Listener, wakers: Iterable[Waker]) -> None:
+        """From now on tell `listener`, then wake `wakers` in this order."""
+        self.listeners.append(listener)
+        self.wakers += wakers
+
+    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+        for listener in self.listeners:
+            await listener.announce(table, entries)
+
+    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+        for listener in self.listeners:
+            await listener.say(table, chat)
+
+    def wake(self, table: LiveTable) -> None:
+        for waker in self.wakers:
+            waker.wake(table)

@@ -1,0 +1,1 @@
+"""Premoves: what people ask for in advance, stored, tried out and played by itself."""
