@@ -13,6 +13,8 @@ from ironbridge.kernel.text_form.lines import (
     Row,
     SeatCount,
     Seats,
+    Statement,
+    Writing,
     always,
 )
 from ironbridge.kernel.text_form.reader import Document, Part, Parts, TextReader
@@ -62,10 +64,12 @@ __all__ = [
     "SeatCount",
     "SeatList",
     "Seats",
+    "Statement",
     "TextForm",
     "TextReader",
     "Values",
     "Word",
+    "Writing",
     "YesNo",
     "always",
     "chance_words",
