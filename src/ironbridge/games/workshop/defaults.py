@@ -40,7 +40,7 @@ class Completion:
         self.colours = game.board.colour_ids[: game.data.tables[self.seats].companies]
         self.era = self.one_of("era", ERA_NAMES, said.get("era", self.late_era()))
         self.round: int = said.get("round", self.late_round())
-        self.order = said.get("order", self.default_order())
+        self.order: list[str] = said.get("order", self.default_order())
         self.moment = self.bare_table()
 
     def document(self) -> Document:

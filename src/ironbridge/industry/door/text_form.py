@@ -257,6 +257,4 @@ def family_form(
     inventory: Inventory, lines: Sequence[Statement | Seats], listed_last: Sequence[str]
 ) -> TextForm:
     some = list(inventory.stacks)[-1]
-    return TextForm(
-        lines, f"{some} or {some}*2", name=NAME, number=NUMBER, listed_last=listed_last
-    )
+    return TextForm(lines, f"{some} or {some}*2", name=NAME, number=NUMBER, listed_last=listed_last)
