@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.age_of_industry.dictation import AgeDictation
 from ironbridge.games.age_of_industry.pieces import Location
+from ironbridge.industry.door.inventory import Inventory
+from ironbridge.industry.door.text_form import said_of
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.text_form import Document, TextReader, chance_words
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
@@ -32,25 +34,30 @@ BUILDING: Final = ("build", "combine")
 
 
 class Completion:
-    """The whole document: what was dictated, and defaults for the rest."""
+    """The whole document: what was said, and defaults for the rest."""
 
-    def __init__(self, spoken: AgeDictation, game: AgeOfIndustry) -> None:
-        self.spoken = spoken
+    def __init__(self, said: TextReader, game: AgeOfIndustry, inventory: Inventory) -> None:
+        self.said = said
         self.game = game
+        self.inventory = inventory
         self.data = game.data
-        self.seats = spoken.seats(game.seat_counts, min(game.seat_counts))
+        self.seats = said.seats(game.seat_counts, min(game.seat_counts))
         maps = {side.id: side for side in self.data.maps}
-        name = spoken.map or self.data.maps[0].id
+        name = said.get("options.map", self.data.maps[0].id)
         if name not in maps:
             reason = f"expected one of {', '.join(maps)}; found {name!r}"
             raise FormatError(SOURCE, "options.map", reason)
         self.side = maps[name]
-        self.order = spoken.order or list(range(self.seats))
-        self.phase = spoken.pending.get("phase", "action")
-        self.standing = {str(tile["slot"]): tile for tile in spoken.tiles}
+        self.round: int = said.get("round", DEFAULT_ROUND)
+        self.order: list[int] = said.get("order") or list(range(self.seats))
+        self.phase = said.pending.get("phase", "action")
+        self.tiles: list[Document] = said.get("tiles", [])
+        self.links: list[Document] = said.get("links", [])
+        self.deck: list[str] = said.get("deck", [])
+        self.standing = {str(tile["slot"]): tile for tile in self.tiles}
 
     def document(self) -> dict[str, object]:
-        spoken = self.spoken
+        said = self.said
         display = self.display()
         return {
             "game": self.game.name,
@@ -60,31 +67,28 @@ class Completion:
             "round": self.round,
             "order": self.order,
             "turn": self.turn(),
-            "actions_left": spoken.numbers.get("actions_left", self.actions()),
+            "actions_left": said.get("actions_left", self.actions()),
             "players": [self.player(p, display) for p in range(self.seats)],
-            "tiles": [self.tile(tile) for tile in spoken.tiles],
-            "links": spoken.links,
+            "tiles": [self.tile(tile) for tile in self.tiles],
+            "links": self.links,
             "markets": {
-                "coal": spoken.numbers.get("markets.coal", self.data.coal.initial),
-                "iron": spoken.numbers.get("markets.iron", self.data.iron.initial),
+                "coal": said.get("markets.coal", self.data.coal.initial),
+                "iron": said.get("markets.iron", self.data.iron.initial),
             },
             "market_tiles": self.market_tiles(),
             "imports": self.imports(),
             "display": display,
-            "deck": spoken.deck,
-            "chance": spoken.chance,
-            "pending": IDLE | spoken.pending,
+            "deck": self.deck,
+            "chance": chance_words(said),
+            "pending": IDLE | said.pending,
         }
-
-    @property
-    def round(self) -> int:
-        return self.spoken.numbers.get("round", DEFAULT_ROUND)
 
     def turn(self) -> int:
         """The place in the order of the seat that plays; between rounds all have played."""
-        if self.spoken.turn in self.order:
-            return self.order.index(self.spoken.turn)
-        if self.spoken.turn >= 0:
+        seat = self.said.get("turn")
+        if seat in self.order:
+            return self.order.index(seat)
+        if seat is not None:
             raise FormatError(SOURCE, "turn", "this colour is not in the order")
         return self.seats if self.phase == "interest" else 0
 
@@ -96,7 +100,7 @@ class Completion:
     # Players and cards ------------------------------------------------------------------------
 
     def player(self, p: int, display: list[str | None]) -> dict[str, object]:
-        rails = sum(link["owner"] == p for link in self.spoken.links)
+        rails = sum(link["owner"] == p for link in self.links)
         discard = self.pile(p, "discard")
         return {
             "money": self.data.money,
@@ -106,49 +110,50 @@ class Completion:
             "received": False,
             "asked": False,
             "rails_left": max(0, self.data.railways - rails),
-            "mat": {name: self.mat(p, name) for name in self.spoken.inventory.stacks},
-            **self.spoken.players.get(p, {}),
+            "mat": {name: self.mat(p, name) for name in self.inventory.stacks},
+            **said_of(self.said.player(p)),
             "hand": self.pile(p, "hand"),
             "discard": discard + self.unmentioned(display) if p == 0 else discard,
         }
 
     def pile(self, p: int, name: str) -> list[str]:
-        cards = self.spoken.players.get(p, {}).get(name, [])
-        assert isinstance(cards, list)
+        cards: list[str] = self.said.player(p).get(name, [])
         return cards
 
     def display(self) -> list[str | None]:
         """Without a line: full as long as there is a deck, else empty."""
         face_up = self.data.face_up
-        cards = self.spoken.display
+        cards: list[str | None] | None = self.said.get("display")
         if cards is None:
-            cards = list(self.unmentioned([])[:face_up]) if self.spoken.deck else []
+            cards = list(self.unmentioned([])[:face_up]) if self.deck else []
         return cards + [None] * (face_up - len(cards))
 
     def unmentioned(self, display: list[str | None]) -> list[str]:
         """The cards that no line speaks of lie in the discard pile of the first seat."""
-        seen = Counter([*self.spoken.deck, *display])
+        seen = Counter([*self.deck, *display])
         for p in range(self.seats):
             seen.update(self.pile(p, "hand") + self.pile(p, "discard"))
         return [card.id for card in self.data.cards for _ in range(card.count - seen[card.id])]
 
     def mat(self, p: int, industry: str) -> list[int]:
         """What is left when the tiles on the map, and all lower ones, have been taken."""
-        if (p, industry) in self.spoken.mats:
-            return self.spoken.mats[p, industry]
+        said = self.said.player(p)
+        if industry in said.get("mats", {}):
+            levels: list[int] = said["mats"][industry]
+            return levels
         built = [
             tile["level"]
-            for tile in self.spoken.tiles
+            for tile in self.tiles
             if tile["owner"] == p and tile["industry"] == industry
         ]
         lowest = max((level for level in built if isinstance(level, int)), default=0)
-        left = [level for level in self.spoken.inventory.stacks[industry] if level >= lowest]
+        left = [level for level in self.inventory.stacks[industry] if level >= lowest]
         for level in built:
             if level in left:
                 left.remove(level)
-        if (p, industry) not in self.spoken.next_level:
+        wanted = said.get("next", {}).get(industry)
+        if wanted is None:
             return left
-        wanted = self.spoken.next_level[p, industry]
         if wanted not in left:
             where = f"players[{p}].mat.{industry}"
             raise FormatError(SOURCE, where, f"no tile of level {wanted} is left")
@@ -166,7 +171,7 @@ class Completion:
 
     def imports(self) -> list[dict[str, object]]:
         """Full while the ship is new; those that a line names first, for a wrong name's sake."""
-        found = dict(self.spoken.imports)
+        found = {row["import"]: row["cubes"] for row in self.said.get("imports", [])}
         for place in self.side.locations:
             if place.coal_import is not None and place.coal_import.id not in found:
                 cubes = place.coal_import.cubes if self.fresh(place) else 0
@@ -178,18 +183,18 @@ class Completion:
         slot = place.spaces[0].id
         if slot in self.standing:
             return not (self.standing[slot]["flipped"] or self.standing[slot]["rebuilt"])
-        pending = self.spoken.pending
+        pending = self.said.pending
         laid = self.phase in ("coal", "iron") and pending.get("action") in BUILDING
         return laid and pending.get("target") == slot
 
     def market_tiles(self) -> list[dict[str, object]]:
         """Spaces that no line names get the tiles left, those without demand first. Goods have
         been sold there, if they could be: nobody has come by sea without a ship."""
-        named = self.spoken.market_tiles
-        said = Counter(str(entry["tile"]) for entry in named.values())
+        found: list[Document] = list(self.said.get("market_tiles", []))
+        named = [entry["space"] for entry in found]
+        said = Counter(str(entry["tile"]) for entry in found)
         kinds = sorted(self.data.market_tiles, key=lambda tile: len(tile.accepts) > 0)
         left = [tile for tile in kinds for _ in range(tile.count - said[tile.id])]
-        found = [{"space": space, **entry} for space, entry in named.items()]
         for place in self.side.locations:
             reached = place.kind != "sea" or place.spaces[0].id in self.standing
             for space in place.markets:

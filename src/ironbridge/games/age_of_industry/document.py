@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.games.age_of_industry import writing
+from ironbridge.games.age_of_industry import text_form
 from ironbridge.games.age_of_industry.layout import (
     LINKS,
     LOANS,
@@ -43,7 +43,8 @@ def to_json(state: AgeState) -> dict[str, object]:
 def to_text(state: AgeState) -> str:
     """Line by line what `position.py` reads."""
     home = cast("AgeOfIndustry", state.home)
-    return writing.write(to_json(state), home)
+    form = text_form.form(text_form.inventory_of(home))
+    return form.write(to_json(state), home.colours)
 
 
 # The parts; all but `hand` are open to everyone at the table ----------------------------------

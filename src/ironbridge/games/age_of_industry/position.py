@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry import loading
 from ironbridge.games.age_of_industry.defaults import Completion
-from ironbridge.games.age_of_industry.dictation import AgeDictation, inventory_of
+from ironbridge.games.age_of_industry.text_form import form, inventory_of
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.game import AgeOfIndustry
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def read(game: AgeOfIndustry, text: str) -> AgeState:
     """The position of a text, or FormatError with its line."""
-    spoken = AgeDictation(inventory_of(game))
-    spoken.listen(text)
-    with spoken.naming_lines():
-        return loading.load(game, Completion(spoken, game).document())
+    inventory = inventory_of(game)
+    said = form(inventory).read(text, inventory.colours)
+    with said.naming_lines():
+        return loading.load(game, Completion(said, game, inventory).document())

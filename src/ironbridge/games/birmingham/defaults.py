@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.industry.door.completion import Completion
-from ironbridge.industry.door.dictation import BrassDictation
+from ironbridge.industry.door.inventory import Inventory
 from ironbridge.kernel.bits import members
+from ironbridge.kernel.text_form import Document, TextReader, chance_words
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.board import Board
@@ -32,23 +33,20 @@ NOTHING_PENDING: Final[dict[str, object]] = {
 class BirminghamCompletion(Completion):
     """The whole document of a position of Birmingham."""
 
-    def __init__(
-        self, spoken: BrassDictation, board: Board, merchants: Mapping[str, Mapping[str, object]]
-    ) -> None:
+    def __init__(self, said: TextReader, inventory: Inventory, board: Board) -> None:
         self.board = board
-        self.placed = merchants
-        super().__init__(spoken)
+        super().__init__(said, inventory)
 
     def document(self) -> dict[str, object]:
-        spoken, board = self.spoken, self.board
+        said, board = self.said, self.board
         return {
             **self.course(),
             "markets": self.markets(int(board.coal_initial), int(board.iron_initial)),
             "merchants": self.merchants(),
-            "deck": spoken.deck,
+            "deck": self.deck,
             "wild_cards": self.wild_cards(),
-            "chance": spoken.chance,
-            "pending": {**NOTHING_PENDING, **spoken.pending},
+            "chance": chance_words(said),
+            "pending": {**NOTHING_PENDING, **said.pending},
         }
 
     def purse(self) -> dict[str, object]:
@@ -84,7 +82,7 @@ class BirminghamCompletion(Completion):
 
     def elsewhere(self) -> list[str]:
         """The cards laid face down."""
-        written = [self.spoken.players.get(p, {}).get("face_down") for p in range(self.seats)]
+        written = [self.said.player(p).get("face_down") for p in range(self.seats)]
         return [str(card) for card in written if card is not None]
 
     # Merchants ---------------------------------------------------------------------------
@@ -92,15 +90,16 @@ class BirminghamCompletion(Completion):
     def merchants(self) -> list[dict[str, object]]:
         """Tiles nobody placed go to the free spaces, both in the order of board.toml."""
         board = self.board
-        placed = [merchant["tile"] for merchant in self.placed.values()]
+        rows: list[Document] = self.said.get("merchants", [])
+        placed = {row["space"]: row for row in rows}
         tiles: list[object] = [
             name
             for name, seats in zip(board.merchant_ids, board.merchant_seats, strict=True)
-            if self.seats in seats and name not in placed
+            if self.seats in seats and name not in [row["tile"] for row in rows]
         ]
         laid: list[dict[str, object]] = []
         for m, space in enumerate(board.space_ids):
-            written = self.placed.get(space, {"tile": None, "barrel": True})
+            written = placed.get(space, {"tile": None, "barrel": True})
             used = board.space_min_seats[m] <= self.seats
             tile = written["tile"] or (tiles.pop(0) if used and tiles else None)
             barrel = bool(written["barrel"]) and self.buys(tile)

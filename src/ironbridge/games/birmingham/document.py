@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from ironbridge.games.birmingham import text_form
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import KIND_NAMES, LINK
 from ironbridge.industry import document
-from ironbridge.industry.door import writing
-from ironbridge.industry.door.inventory import Inventory, take_stock
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.writing import chance_line
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.game import Birmingham
@@ -113,33 +111,6 @@ def target(state: Position) -> str | None:
 
 def to_text(state: Position) -> str:
     """Line by line what `position.py` reads."""
-    whole = to_json(state)
-    known = inventory_of(cast("Birmingham", state.home))
-    lines = [
-        *writing.course_lines(whole, known),
-        *writing.player_lines(whole, known, ("face_down",)),
-        *writing.board_lines(whole, known),
-        *merchant_lines(state),
-        *writing.pile_lines(whole, "deck"),
-        chance_line(whole),
-        *writing.pending_lines(whole),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def inventory_of(game: Birmingham) -> Inventory:
-    """The components as the text form sees them."""
-    board = game.board
-    return take_stock(game, game.colours, board, board.kind_cubes[0::2], board.kind_cubes[1::2])
-
-
-def merchant_lines(state: Position) -> list[str]:
-    board = state.board
-    lines = []
-    for m, tile in enumerate(state.merchants):
-        if tile == NOTHING:
-            continue
-        line = f"merchant {board.space_ids[m]} {board.merchant_ids[tile]}"
-        lacks_barrel = board.merchant_buys[tile] and not state.barrels & BIT[m]
-        lines.append(line + " no barrel" if lacks_barrel else line)
-    return lines
+    home = cast("Birmingham", state.home)
+    form = text_form.form(home, text_form.inventory_of(home))
+    return form.write(to_json(state), home.colours)

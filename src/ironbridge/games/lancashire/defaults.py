@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.industry.door.completion import Completion
-from ironbridge.industry.door.dictation import BrassDictation
+from ironbridge.industry.door.inventory import Inventory
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError, SetupError
+from ironbridge.kernel.text_form import TextReader, chance_words
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire
@@ -32,33 +33,26 @@ NOTHING_PENDING: Final[dict[str, object]] = {
 class LancashireCompletion(Completion):
     """The whole document of a position of Lancashire."""
 
-    def __init__(
-        self,
-        spoken: BrassDictation,
-        game: Lancashire,
-        distant: Mapping[str, list[int]],
-        aside: list[str],
-    ) -> None:
-        super().__init__(spoken)
-        self.distant = distant
-        self.aside = aside
+    def __init__(self, said: TextReader, inventory: Inventory, game: Lancashire) -> None:
+        super().__init__(said, inventory)
+        self.aside: list[str] = said.get("aside", [])
         try:
-            table = game.blank(self.seats, spoken.options, seeded(0))
+            table = game.blank(self.seats, self.options, seeded(0))
         except SetupError as error:
             raise FormatError(SOURCE, "seats", str(error)) from None
         self.board = table.board
         self.setup = table.setup
 
     def document(self) -> dict[str, object]:
-        spoken, board = self.spoken, self.board
+        said, board = self.said, self.board
         return {
             **self.course(),
             "markets": self.markets(int(board.coal_initial), int(board.iron_initial)),
             "distant_market": self.distant_market(),
-            "deck": spoken.deck,
+            "deck": self.deck,
             "aside": self.aside,
-            "chance": spoken.chance,
-            "pending": {**NOTHING_PENDING, **spoken.pending},
+            "chance": chance_words(said),
+            "pending": {**NOTHING_PENDING, **said.pending},
         }
 
     def purse(self) -> dict[str, object]:
@@ -79,7 +73,8 @@ class LancashireCompletion(Completion):
 
     def distant_market(self) -> dict[str, object]:
         """Tiles nobody speaks of lie at the bottom of the pile, fewest steps first."""
-        drawn, pile = self.distant["drawn"], self.distant["pile"]
+        drawn: list[int] = self.said.get("distant_market.drawn", [])
+        pile: list[int] = self.said.get("distant_market.pile", [])
         rest = Counter(self.setup.distant) - Counter(drawn + pile)
         return {
             "marker": min(int(self.board.distant_x), sum(drawn)),

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from ironbridge.games.lancashire import text_form
 from ironbridge.games.lancashire.layout import PHASE_NAMES
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 from ironbridge.industry import document
-from ironbridge.industry.door import writing
-from ironbridge.industry.door.inventory import Inventory, take_stock
-from ironbridge.kernel.door.writing import chance_line
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire
@@ -94,28 +92,6 @@ def target(state: Position) -> str | None:
 
 def to_text(state: Position) -> str:
     """Line by line what `position.py` reads."""
-    whole = to_json(state)
-    known = inventory_of(cast("Lancashire", state.home))
-    lines = [
-        *writing.course_lines(whole, known),
-        *writing.player_lines(whole, known),
-        *writing.board_lines(whole, known),
-        distant_line(state),
-        *writing.pile_lines(whole, "deck", "aside"),
-        chance_line(whole),
-        *writing.pending_lines(whole),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def inventory_of(game: Lancashire) -> Inventory:
-    """The components as the text form sees them."""
-    cubes = game.board.kind_cubes
-    return take_stock(game, game.colours, game.board, cubes, cubes)
-
-
-def distant_line(state: Position) -> str:
-    """`distant`, the tiles drawn and those to come; the marker follows from those drawn."""
-    parts = [("drawn", drawn(state)), ("pile", list(state.distant[state.distant_at :]))]
-    said = [f"{word} " + " ".join(str(n) for n in steps) for word, steps in parts if steps]
-    return "distant " + ", ".join(said)
+    home = cast("Lancashire", state.home)
+    form = text_form.form(text_form.inventory_of(home))
+    return form.write(to_json(state), home.colours)

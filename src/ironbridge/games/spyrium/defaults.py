@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.spyrium.dictation import SpyriumDictation
 from ironbridge.games.spyrium.layout import SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.pieces import Building
-from ironbridge.kernel.door.dictation import Document
+from ironbridge.kernel.text_form import Document, TextReader, chance_words
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
@@ -31,18 +30,20 @@ IDLE: Final = {
 
 
 class Completion:
-    """The whole document: what was dictated, and defaults for the rest."""
+    """The whole document: what was said, and defaults for the rest."""
 
-    def __init__(self, spoken: SpyriumDictation, game: Spyrium) -> None:
-        self.spoken = spoken
+    def __init__(self, said: TextReader, game: Spyrium) -> None:
+        self.said = said
         self.game = game
-        self.seats = spoken.seats(game.seat_counts, DEFAULT_SEATS)
+        self.seats = said.seats(game.seat_counts, DEFAULT_SEATS)
+        self.workers: list[Document] = said.get("workers", [])
+        self.placed: list[Document] = said.get("market", [])
         # In the last round but one the cards of the first two periods can be anywhere.
-        self.round = spoken.numbers.get("round", len(game.data.periods) - 1)
+        self.round: int = said.get("round", len(game.data.periods) - 1)
 
     def document(self) -> Document:
-        spoken, game = self.spoken, self.game
-        first = spoken.numbers.get("first", 0)
+        said, game = self.said, self.game
+        first = said.get("first", 0)
         players = [self.player(p) for p in range(self.seats)]
         events = self.events()
         return {
@@ -52,22 +53,22 @@ class Completion:
             "seats": self.seats,
             "round": self.round,
             "first": first,
-            "turn": spoken.numbers.get("turn", first),
+            "turn": said.get("turn", first),
             "players": players,
             "market": self.market(),
-            "workers": spoken.workers,
+            "workers": self.workers,
             "decks": self.decks(players),
             "events": events,
             "tokens": self.tokens(players, events),
-            "chance": spoken.chance,
-            "pending": IDLE | spoken.pending,
+            "chance": chance_words(said),
+            "pending": IDLE | said.pending,
         }
 
     # Players ----------------------------------------------------------------------------------
 
     def player(self, p: int) -> Document:
-        said, data = self.spoken.players.get(p, {}), self.game.data
-        placed = sum(entry["count"] for entry in self.spoken.workers if entry["owner"] == p)
+        said, data = self.said.player(p), self.game.data
+        placed = sum(entry["count"] for entry in self.workers if entry["owner"] == p)
         placed += sum(entry["workers"] for entry in said.get("tilted", []))
         workers = said.get("workers", max(data.workers, placed))
         points = said.get("victory_points", 0)
@@ -96,7 +97,7 @@ class Completion:
 
     def owned(self, p: int, key: str) -> list[Document]:
         """The cards of a seat of one type: upright ones, then those among `tilted`."""
-        said = self.spoken.players.get(p, {})
+        said = self.said.player(p)
         cards = [{"card": name, "tilted": False, "workers": 0} for name in said.get(key, [])]
         cards += [
             {**entry, "tilted": True}
@@ -117,22 +118,24 @@ class Completion:
 
     def market(self) -> list[Document]:
         empty: Document = {"card": None, "tokens": []}
-        return [{"slot": slot, **self.spoken.market.get(slot, empty)} for slot in SLOT_IDS]
+        placed = {place["slot"]: place for place in self.placed}
+        return [{"slot": slot, **placed.get(slot, empty)} for slot in SLOT_IDS]
 
     def decks(self, players: list[Document]) -> Document:
         """The cards that lines name come first; then others, as many as the round leaves."""
-        used = Counter(place["card"] for place in self.spoken.market.values())
+        used = Counter(place["card"] for place in self.placed)
         for player in players:
             used.update(entry["card"] for entry in player["buildings"] + player["techniques"])
-        for names in self.spoken.decks.values():
+        said: dict[str, list[str]] = self.said.get("decks", {})
+        for names in said.values():
             used.update(names)
         periods = self.game.data.periods
-        decks: Document = dict(self.spoken.decks)
+        decks: Document = dict(said)
         for period in self.game.board.periods:
             faces = [card for card in self.game.data.cards if card.period == period]
             dealt = SLOTS * periods[: self.round].count(period)
             free = [card.id for card in faces for _ in range(card.count - used[card.id])]
-            named = self.spoken.decks.get(period, [])
+            named = said.get(period, [])
             left = sum(card.count for card in faces) - dealt
             decks[period] = named + free[: max(left - len(named), 0)]
         return decks
@@ -140,7 +143,7 @@ class Completion:
     def events(self) -> Document:
         """Events that no line names come in the order of board.toml: the current one, the next
         one, those of earlier rounds, those of later ones."""
-        said = self.spoken.events
+        said = self.said.get("events", {})
         named = [said.get("current"), said.get("next"), *said.get("past", [])]
         named += said.get("future", [])
         free = [event.id for event in self.game.data.events if event.id not in named]
@@ -163,9 +166,9 @@ class Completion:
 
     def tokens(self, players: list[Document], events: Document) -> Document:
         """Those that no line names lie in the stock, behind those that it names."""
-        said = self.spoken.tokens
+        said = self.said.get("tokens", {})
         used = Counter([events["token"], events["next_token"]])
-        for place in self.spoken.market.values():
+        for place in self.placed:
             used.update(place["tokens"])
         for player in players:
             used.update(player["tokens"])

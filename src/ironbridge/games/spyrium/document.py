@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.games.spyrium import writing
 from ironbridge.games.spyrium.layout import (
     ACTIVE,
     CARDS,
@@ -29,6 +28,7 @@ from ironbridge.games.spyrium.layout import (
     WORKERS,
 )
 from ironbridge.games.spyrium.space import KIND_NAMES
+from ironbridge.games.spyrium.text_form import FORM
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def to_json(state: SpyriumPosition) -> dict[str, object]:
 def to_text(state: SpyriumPosition) -> str:
     """Line by line what `position.py` reads."""
     home = cast("Spyrium", state.home)
-    return writing.write(to_json(state), home.colours)
+    return FORM.write(to_json(state), home.colours)
 
 
 # The parts that are open to everyone at the table ---------------------------------------------

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.spyrium import loading
 from ironbridge.games.spyrium.defaults import Completion
-from ironbridge.games.spyrium.dictation import SpyriumDictation
+from ironbridge.games.spyrium.text_form import FORM
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 def read(game: Spyrium, text: str) -> SpyriumState:
     """The position of a text, or FormatError with its line."""
-    spoken = SpyriumDictation(game.colours)
-    spoken.listen(text)
-    with spoken.naming_lines():
-        return loading.load(game, Completion(spoken, game).document())
+    said = FORM.read(text, game.colours)
+    with said.naming_lines():
+        return loading.load(game, Completion(said, game).document())

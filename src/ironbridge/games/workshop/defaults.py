@@ -10,12 +10,11 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import progress
-from ironbridge.games.workshop.dictation import WorkshopDictation
 from ironbridge.games.workshop.layout import CANAL, ERA_NAMES, PHASE_NAMES
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.door.dictation import Document
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.text_form import Document, TextReader, chance_words
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
@@ -26,39 +25,43 @@ IDLE: Final[Document] = {"phase": "card", "card": None, "town": None, "reached":
 
 
 class Completion:
-    """The whole document: what was dictated, and defaults for the rest."""
+    """The whole document: what was said, and defaults for the rest."""
 
-    def __init__(self, spoken: WorkshopDictation, game: Workshop) -> None:
-        self.spoken = spoken
+    def __init__(self, said: TextReader, game: Workshop) -> None:
+        self.said = said
         self.game = game
-        self.seats = spoken.seats(game.seat_counts, DEFAULT_SEATS)
-        self.pending: Document = IDLE | spoken.pending
+        self.seats = said.seats(game.seat_counts, DEFAULT_SEATS)
+        options = [option.name for option in game.options]
+        self.options = dict.fromkeys(options, False) | said.get("options", {})
+        self.turn: str | None = said.get("box")
+        self.demand: list[str] | None = said.get("demand")
+        self.pending: Document = IDLE | said.pending
         self.phase = self.one_of("pending.phase", PHASE_NAMES, self.pending["phase"])
         self.colours = game.board.colour_ids[: game.data.tables[self.seats].companies]
-        self.era = self.one_of("era", ERA_NAMES, spoken.era or self.late_era())
-        self.round = spoken.numbers.get("round", self.late_round())
-        self.order = self.default_order() if spoken.order is None else spoken.order
+        self.era = self.one_of("era", ERA_NAMES, said.get("era", self.late_era()))
+        self.round: int = said.get("round", self.late_round())
+        self.order: list[str] = said.get("order", self.default_order())
         self.moment = self.bare_table()
 
     def document(self) -> Document:
-        spoken, game = self.spoken, self.game
+        said, game = self.said, self.game
         hands, demand, stock = self.tokens()
         return {
             "game": game.name,
             "rules": game.version,
-            "options": spoken.options,
+            "options": self.options,
             "seats": self.seats,
             "era": self.era,
             "round": self.round,
             "order": self.order,
             "box": int(self.moment.box),
             "players": [self.player(p, hands[p]) for p in range(self.seats)],
-            "industries": spoken.industries,
-            "links": spoken.links,
+            "industries": said.get("industries", []),
+            "links": said.get("links", []),
             "demand": {kind: demand.count(kind) for kind in game.board.type_ids},
             **self.cards(),
             "stock": stock,
-            "chance": spoken.chance,
+            "chance": chance_words(said),
             "pending": self.pending,
         }
 
@@ -84,7 +87,7 @@ class Completion:
         if self.era == "canal" and self.round <= (1 if self.phase == "bid" else 0):
             return []
         playing = self.phase not in ("demand", "bid", "over")
-        if playing and self.spoken.turn not in self.colours[2:]:
+        if playing and self.turn not in self.colours[2:]:
             return self.colours[:2]
         return self.colours
 
@@ -93,15 +96,15 @@ class Completion:
             return 0
         if self.phase == "bid":  # of two players, the second auction of the round
             return 2 if len(self.order) == 2 else 0
-        if self.spoken.turn is None:
+        if self.turn is None:
             return 0
-        if self.spoken.turn not in self.order:
+        if self.turn not in self.order:
             raise FormatError(SOURCE, "box", "this colour is not in the order")
-        return self.order.index(self.spoken.turn)
+        return self.order.index(self.turn)
 
     def bare_table(self) -> WorkshopState:
         """This moment of the game, for all that follows from it."""
-        state = self.game.blank(self.seats, self.spoken.options, seeded(0))
+        state = self.game.blank(self.seats, self.options, seeded(0))
         state.era = ERA_NAMES.index(self.era)
         state.round = min(self.round, int(state.setup.rounds))
         state.phase = PHASE_NAMES.index(self.phase)
@@ -111,7 +114,7 @@ class Completion:
     # Players and tokens -----------------------------------------------------------------------
 
     def player(self, p: int, tokens: list[str]) -> Document:
-        said = self.spoken.players.get(p, {})
+        said = self.said.player(p)
         return {
             "money": said.get("money", int(self.moment.setup.money)),
             "income": said.get("income", 0),
@@ -129,7 +132,7 @@ class Completion:
         known = [self.colours.index(colour) for colour in filled if colour in self.colours]
         owners = [company % self.seats for company in known]
         behind = owners[owners.index(p) :] if p in owners else []
-        named = [self.spoken.players.get(other, {}).get("last_bid", 0) for other in behind]
+        named = [self.said.player(other).get("last_bid", 0) for other in behind]
         return max(named, default=0)
 
     def offer(self, p: int) -> str | None:
@@ -140,19 +143,18 @@ class Completion:
     def tokens(self) -> tuple[list[list[str]], list[str], list[str]]:
         """Hands, diagram and stock. What no line names goes to the hands that are not named, then
         to the diagram if that is not named, then to the stock."""
-        spoken = self.spoken
-        hands = [spoken.players.get(p, {}).get("tokens") for p in range(self.seats)]
+        hands = [self.said.player(p).get("tokens") for p in range(self.seats)]
         named = [kind for hand in hands for kind in hand or []]
-        named += (spoken.demand or []) + spoken.piles.get("stock", [])
+        named += (self.demand or []) + self.pile("stock")
         free = self.free_tokens(named)
         for p, size in self.hand_sizes().items():
             hands[p], free = free[:size], free[size:]
         filled = [hand or [] for hand in hands]
-        demand = spoken.demand
+        demand = self.demand
         if demand is None:
             size = self.tokens_drawn() - sum(len(hand) for hand in filled)
             demand, free = free[: max(0, size)], free[max(0, size) :]
-        return filled, demand, spoken.piles.get("stock", []) + free
+        return filled, demand, self.pile("stock") + free
 
     def free_tokens(self, named: list[str]) -> list[str]:
         """The tokens that no line names, one of each type in turn."""
@@ -172,15 +174,15 @@ class Completion:
         """The tokens in the hands that no line names: as many as can be, if the diagram is not
         named either; else those that are not on it."""
         least, most = progress.tokens_in_hand(self.moment)
-        players = self.spoken.players
+        players = self.said.players
         unsaid = [p for p in range(self.seats) if "tokens" not in players.get(p, {})]
-        if self.spoken.demand is None:
+        if self.demand is None:
             return dict.fromkeys(unsaid, most)
-        left = self.tokens_drawn() - len(self.spoken.demand)
+        left = self.tokens_drawn() - len(self.demand)
         left -= sum(len(player.get("tokens", [])) for player in players.values())
         if not least * len(unsaid) <= left <= most * len(unsaid):
             low, high = left - most * len(unsaid), left - least * len(unsaid)
-            low, high = (len(self.spoken.demand) + bound for bound in (low, high))
+            low, high = (len(self.demand) + bound for bound in (low, high))
             size = str(low) if low == high else f"{low} to {high}"
             raise FormatError(SOURCE, "demand", f"expected {size} tokens by this time")
         sizes = dict.fromkeys(unsaid, least)
@@ -194,8 +196,8 @@ class Completion:
     def cards(self) -> Document:
         """Face-up cards, deck and set-aside pile: those that lines name, and others up to the size
         that each has now."""
-        said, moment = self.spoken.piles, self.moment
-        named = [*said.get("cards", []), *said.get("deck", []), *said.get("set_aside", [])]
+        moment = self.moment
+        named = [*self.pile("cards"), *self.pile("deck"), *self.pile("set_aside")]
         named += [self.pending["card"]]
         names = moment.board.card_ids
         early = moment.board.setup_cards if moment.era == CANAL else b""
@@ -204,14 +206,20 @@ class Completion:
         free.sort(key=self.has_led_to)
         self.early = [name for name in free if name in self.early_names]
         self.late = [name for name in free if name not in self.early_names]
-        aside = said.get("set_aside", [])
-        size = len(aside) if self.spoken.aside_only else int(moment.setup.set_aside)
+        aside = self.pile("set_aside")
+        only = self.said.get("set_aside_only", False)
+        size = len(aside) if only else int(moment.setup.set_aside)
         dealt, left = progress.early_cards_dealt(moment), progress.early_cards_left(moment)
         return {
             "cards": self.filled("cards", progress.cards_face_up(moment), dealt),
             "set_aside": self.filled("set_aside", size, 0),
             "deck": self.filled("deck", progress.cards_in_deck(moment), left),
         }
+
+    def pile(self, key: str) -> list[str]:
+        """What a line says of a pile."""
+        names: list[str] = self.said.get(key, [])
+        return names
 
     def has_led_to(self, name: str) -> bool:
         """Whether a card is that of the town where links are built: it is used, so it lies in no
@@ -221,7 +229,7 @@ class Completion:
 
     def filled(self, key: str, size: int, early: int) -> list[str]:
         """A pile of so many cards, with so many set-up cards of the canal era among them."""
-        pile = list(self.spoken.piles.get(key, []))
+        pile = list(self.pile(key))
         early -= sum(name in self.early_names for name in pile)
         for source, number in ((self.early, min(early, size - len(pile))), (self.late, size)):
             while number > 0 and len(pile) < size and source:

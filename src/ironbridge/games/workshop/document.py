@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.games.workshop import writing
 from ironbridge.games.workshop.layout import (
     CHOICE,
     ERA_NAMES,
@@ -24,6 +23,7 @@ from ironbridge.games.workshop.layout import (
     PHASE_NAMES,
     TYPES,
 )
+from ironbridge.games.workshop.text_form import FORM
 from ironbridge.kernel.bits import members
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def to_json(state: WorkshopPosition) -> dict[str, object]:
 def to_text(state: WorkshopPosition) -> str:
     """Line by line what `position.py` reads."""
     home = cast("Workshop", state.home)
-    return writing.write(to_json(state), home.board.colour_ids)
+    return FORM.write(to_json(state), home.board.colour_ids)
 
 
 # The parts that are open to everyone at the table ---------------------------------------------

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import loading
 from ironbridge.games.workshop.defaults import Completion
-from ironbridge.games.workshop.dictation import WorkshopDictation
+from ironbridge.games.workshop.text_form import FORM
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 def read(game: Workshop, text: str) -> WorkshopState:
     """The position of a text, or FormatError with its line."""
-    spoken = WorkshopDictation(game.board.colour_ids)
-    spoken.listen(text)
-    with spoken.naming_lines():
-        return loading.load(game, Completion(spoken, game).document())
+    said = FORM.read(text, game.board.colour_ids)
+    with said.naming_lines():
+        return loading.load(game, Completion(said, game).document())

@@ -11,10 +11,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from ironbridge.industry.door.dictation import BrassDictation
+from ironbridge.industry.door.inventory import Inventory
+from ironbridge.industry.door.text_form import said_of
 from ironbridge.industry.layout import CANAL, ERA_NAMES
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.text_form import Document, TextReader
 
 DEFAULT_SEATS: Final = 2
 DEFAULT_ROUND: Final = 2
@@ -22,15 +24,21 @@ DEFAULT_ROUND: Final = 2
 
 
 class Completion(ABC):
-    """The whole document: what was dictated, and defaults for the rest."""
+    """The whole document: what was said, and defaults for the rest."""
 
-    def __init__(self, spoken: BrassDictation) -> None:
-        self.spoken = spoken
-        self.inventory = spoken.inventory
-        self.seats = spoken.seats(self.inventory.game.seat_counts, DEFAULT_SEATS)
-        self.order = spoken.order or list(range(self.seats))
+    def __init__(self, said: TextReader, inventory: Inventory) -> None:
+        self.said = said
+        self.inventory = inventory
+        self.seats = said.seats(inventory.game.seat_counts, DEFAULT_SEATS)
+        options = [option.name for option in inventory.game.options]
+        self.options = dict.fromkeys(options, False) | said.get("options", {})
+        self.era: str = said.get("era", ERA_NAMES[CANAL])
+        self.order: list[int] = said.get("order") or list(range(self.seats))
+        self.tiles: list[Document] = said.get("tiles", [])
+        self.links: list[Document] = said.get("links", [])
+        self.deck: list[str] = said.get("deck", [])
         self.hands = [self.cards(p, "hand") for p in range(self.seats)]
-        self.phase = spoken.pending.get("phase", "action")
+        self.phase = said.pending.get("phase", "action")
 
     # What a game says --------------------------------------------------------------------
 
@@ -50,36 +58,35 @@ class Completion(ABC):
 
     def course(self) -> dict[str, object]:
         """The document from `game` to `links`."""
-        spoken = self.spoken
         turn = self.turn()
         return {
             "game": self.inventory.game.name,
             "rules": self.inventory.game.version,
-            "options": spoken.options,
+            "options": self.options,
             "seats": self.seats,
-            "era": spoken.era,
-            "round": spoken.numbers.get("round", DEFAULT_ROUND),
+            "era": self.era,
+            "round": self.said.get("round", DEFAULT_ROUND),
             "order": self.order,
             "turn": turn,
-            "actions_left": spoken.numbers.get("actions_left", self.actions(turn)),
+            "actions_left": self.said.get("actions_left", self.actions(turn)),
             "players": [self.player(p) for p in range(self.seats)],
-            "tiles": [self.tile(tile) for tile in spoken.tiles],
-            "links": spoken.links,
+            "tiles": [self.tile(tile) for tile in self.tiles],
+            "links": self.links,
         }
 
     def markets(self, coal: int, iron: int) -> dict[str, int]:
         """The cubes of both markets, by default those of the start."""
-        numbers = self.spoken.numbers
         return {
-            "coal": numbers.get("markets.coal", coal),
-            "iron": numbers.get("markets.iron", iron),
+            "coal": self.said.get("markets.coal", coal),
+            "iron": self.said.get("markets.iron", iron),
         }
 
     def turn(self) -> int:
         """The place in the order of the seat that plays; between rounds all have played."""
-        if self.spoken.turn in self.order:
-            return self.order.index(self.spoken.turn)
-        if self.spoken.turn >= 0:
+        seat = self.said.get("turn")
+        if seat in self.order:
+            return self.order.index(seat)
+        if seat is not None:
             raise FormatError(SOURCE, "turn", "this colour is not in the order")
         return self.seats if self.phase == "debt" else 0
 
@@ -87,7 +94,7 @@ class Completion(ABC):
         """All actions of a turn, as far as there are cards for them."""
         if self.phase in ("debt", "over"):
             return 0
-        first = self.spoken.era == ERA_NAMES[CANAL] and self.spoken.numbers.get("round") == 1
+        first = self.era == ERA_NAMES[CANAL] and self.said.get("round") == 1
         most = self.inventory.first_round_actions if first else self.inventory.actions
         cards = len(self.hands[self.order[turn] % self.seats])
         if self.phase not in ("action", "card"):
@@ -97,25 +104,24 @@ class Completion(ABC):
     # Players -----------------------------------------------------------------------------
 
     def player(self, p: int) -> dict[str, object]:
-        links = sum(link["owner"] == p for link in self.spoken.links)
+        links = sum(link["owner"] == p for link in self.links)
         discard = self.cards(p, "discard")
         return {
             **self.purse(),
             "links_left": max(0, self.inventory.link_tiles - links),
             "mat": {name: self.mat(p, name) for name in self.inventory.stacks},
-            **self.spoken.players.get(p, {}),
+            **said_of(self.said.player(p)),
             "hand": self.hands[p],
             "discard": discard + self.unmentioned() if p == 0 else discard,
         }
 
     def cards(self, p: int, pile: str) -> list[str]:
-        cards = self.spoken.players.get(p, {}).get(pile, [])
-        assert isinstance(cards, list)
+        cards: list[str] = self.said.player(p).get(pile, [])
         return cards
 
     def unmentioned(self) -> list[str]:
         """The cards that no line speaks of lie in the discard pile of the first seat."""
-        seen = Counter([*self.spoken.deck, *self.elsewhere()])
+        seen = Counter([*self.deck, *self.elsewhere()])
         for p in range(self.seats):
             seen.update(self.hands[p] + self.cards(p, "discard"))
         return [
@@ -128,17 +134,18 @@ class Completion(ABC):
         whole = self.inventory.stacks[industry]
         built = Counter(
             tile["level"]
-            for tile in self.spoken.tiles
+            for tile in self.tiles
             if tile["owner"] == p and tile["industry"] == industry
         )
         taken = 0
         while taken < len(whole) and built - Counter(whole[:taken]):
             taken += 1
-        if (p, industry) in self.spoken.gone:
-            taken = built.total() + self.spoken.gone[p, industry]
+        said = self.said.player(p)
+        if industry in said.get("gone", {}):
+            taken = built.total() + said["gone"][industry]
             if taken > len(whole):
                 raise FormatError(SOURCE, where, f"there are only {len(whole)} tiles")
-        level = self.spoken.next_level.get((p, industry))
+        level = said.get("next", {}).get(industry)
         if level is not None:
             taken = max(taken, whole.index(level) if level in whole else 0)
             if whole[taken : taken + 1] != [level]:
@@ -151,5 +158,5 @@ class Completion(ABC):
         """Unflipped tiles carry all the cubes they have when built in this era."""
         level = written["level"]
         assert isinstance(level, int)
-        full = self.inventory.cubes.get((str(written["industry"]), level, self.spoken.era), 0)
+        full = self.inventory.cubes.get((str(written["industry"]), level, self.era), 0)
         return {"resources": 0 if written["flipped"] else full, **written}
