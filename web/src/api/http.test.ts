@@ -46,11 +46,13 @@ test("a page of a proxy and a lost network are both said in our words", async ()
 
 test("a look that got lost is tried again, a change is not", async () => {
   const sent: string[] = [];
-  const lost = (found: number): Fetch => async (url) => {
-    sent.push(url);
-    if (sent.length <= found) throw new TypeError("no network");
-    return new Response("[]");
-  };
+  const lost =
+    (found: number): Fetch =>
+    async (url) => {
+      sent.push(url);
+      if (sent.length <= found) throw new TypeError("no network");
+      return new Response("[]");
+    };
   const caller = { csrf: "", language: "en", unreached: () => "offline" };
   expect(await new Http(caller, lost(2), [0, 0]).get("/api/games")).toEqual({ ok: true, value: [] });
   expect(sent).toHaveLength(3);

@@ -11,9 +11,7 @@ export type PathOf<M extends Method> = {
 }[keyof paths];
 
 type Json<R> = R extends { content: infer C } ? (C extends Record<string, infer V> ? V : undefined) : undefined;
-type Success<O> = O extends { responses: infer R }
-  ? Json<R[Extract<keyof R, 200 | 201 | 204>]>
-  : never;
+type Success<O> = O extends { responses: infer R } ? Json<R[Extract<keyof R, 200 | 201 | 204>]> : never;
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
 type Place<O> = O extends { parameters: { path: infer P } } ? P : undefined;
 type Query<O> = O extends { parameters: { query?: infer Q } } ? Q : undefined;

@@ -4,15 +4,7 @@ import { untrack } from "svelte";
 import type { Answer } from "../api/answer";
 import type { Http } from "../api/http";
 import type { Live } from "../api/live";
-import type {
-  ChatShown,
-  EntryShown,
-  Failure,
-  PersonShown,
-  TableNews,
-  TableUpdate,
-  TableView,
-} from "../api/types";
+import type { ChatShown, EntryShown, Failure, PersonShown, TableNews, TableUpdate, TableView } from "../api/types";
 import type { Phrase } from "../words/words";
 import { mergeChat, mergeEntries } from "./log";
 import { Pace } from "./pace";
@@ -68,9 +60,7 @@ export class TableStore {
   );
   readonly seat = $derived<number | null>(this.chosenSeat ?? this.deciding[0] ?? this.you[0] ?? null);
   readonly position = $derived<Position | null>(this.look(this.seat));
-  readonly yourTurn = $derived(
-    this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat),
-  );
+  readonly yourTurn = $derived(this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat));
   /** Seats that have chosen while others still choose; nobody sees what. */
   readonly sealed = $derived<readonly number[]>(this.table?.sealed ?? []);
   /** Several people choose at the same time. */
@@ -290,4 +280,3 @@ export class TableStore {
     return answer.ok;
   }
 }
-
