@@ -35,7 +35,7 @@ READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak compile format lint types client-types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -160,6 +160,9 @@ lint: $(INSTALLED) web/node_modules/.installed ## check the style (ruff; eslint 
 types: $(INSTALLED) ## check the types (mypy --strict)
 	@echo "== types"
 	@$(BIN)/mypy
+
+client-types: $(INSTALLED) web/node_modules/.installed ## the client's types of the server, from its OpenAPI document
+	@$(PLAIN) $(BIN)/python -m tools.client_types
 
 coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)
