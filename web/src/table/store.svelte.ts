@@ -50,6 +50,8 @@ export class TableStore {
   private told = 0;
   private readonly pace: Pace<TableUpdate>;
   private stop: () => void = () => {};
+  /** What waits for news: see `until`. */
+  private waiting: readonly (() => void)[] = [];
   /** Told of each growth in the same breath, before anything is drawn. */
   grew: (growth: Growth) => void = () => {};
 
@@ -107,6 +109,21 @@ export class TableStore {
     return Math.max(this.told, this.table?.number ?? 0);
   }
 
+  /** Whether something becomes true of the table within this time; asked again with all news. */
+  until(holds: () => boolean, withinMs: number): Promise<boolean> {
+    if (holds()) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.waiting = this.waiting.filter((other) => other !== look);
+        resolve(holds());
+      };
+      const look = (): void => void (holds() && end());
+      const timer = setTimeout(end, withinMs);
+      this.waiting = [...this.waiting, look];
+    });
+  }
+
   /** Show nothing new until the answer is called: the moves of one deed are shown together. */
   hold(): () => void {
     return this.pace.hold();
@@ -144,18 +161,23 @@ export class TableStore {
     this.ahead = table.now - Date.now();
     this.entries = mergeEntries(this.entries, table.entries);
     this.chat = mergeChat(this.chat, table.chat);
+    this.waiting.forEach((look) => look());
   }
 
   private update(news: TableUpdate): void {
     this.entries = mergeEntries(this.entries, news.entries);
     // Before the first snapshot there is nothing to change; an older word changes nothing.
-    if (!this.table || news.number < this.table.number) return;
+    if (this.table && news.number >= this.table.number) this.goOn(this.table, news);
+    this.waiting.forEach((look) => look());
+  }
+
+  private goOn(table: TableView, news: TableUpdate): void {
     const { plies, views, deciders, sealed, left_ms, since, status, result, number } = news;
-    const grown = number > this.table.number;
-    const proposals = grown ? [] : this.table.proposals;
+    const grown = number > table.number;
+    const proposals = grown ? [] : table.proposals;
     const changed = { plies, views, deciders, sealed, left_ms, since, status, result, number, proposals };
     const before = this.position;
-    this.table = { ...this.table, ...changed };
+    this.table = { ...table, ...changed };
     if (grown) this.grew({ entries: news.entries, before, after: this.position });
   }
 

@@ -230,3 +230,15 @@ test("a table that cannot be seen, or is no longer there, says so", () => {
   socket.say({ type: "gone", table: "t1" });
   expect(store.gone).toBe(true);
 });
+
+test("what is waited for ends with the news that bring it, older ones too, or with the time", async () => {
+  socket.say({ type: "snapshot", table: table({ number: 3 }) });
+  const known = (number: number) => () => store.entries.some((seen) => seen.number === number);
+  expect(await store.until(known(0), 5000)).toBe(true);
+  const [old, next] = [store.until(known(2), 5000), store.until(known(3), 5000)];
+  socket.say({ type: "entries", ...update(2, [entry(2)]) });
+  expect(await old).toBe(true);
+  socket.say({ type: "entries", ...update(4, [entry(3)]) });
+  expect(await next).toBe(true);
+  expect(await store.until(known(9), 1)).toBe(false);
+});
