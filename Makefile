@@ -35,7 +35,7 @@ READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak compile format lint types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak compile format lint types client-types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,7 @@ terminal: $(READY) ## sit down at a table in this terminal
 
 test: ## everything: style, types, import rules, all tests plain and compiled
 	@$(MAKE) --no-print-directory -j3 $(INSTALLED) programs $(if $(shell command -v npm),web/node_modules/.installed)
+	@$(MAKE) --no-print-directory web/node_modules/.installed
 	@echo "compiling; meanwhile style, types and the client's units"
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
 	@$(MAKE) --no-print-directory test-plain
@@ -145,18 +146,23 @@ soak: $(READY) ## thousands of random games with every invariant checked; takes 
 compile: $(INSTALLED) ## compile the hot rooms into build/compiled (skipped when nothing changed)
 	@$(BIN)/python tools/compile.py
 
-format: $(INSTALLED) ## bring the code into the house style
+format: $(INSTALLED) web/node_modules/.installed ## bring the code into the house style
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
+	@cd web && $(NPM) run --silent format
 
-lint: $(INSTALLED) ## check the style (ruff)
+lint: $(INSTALLED) web/node_modules/.installed ## check the style (ruff; eslint and prettier)
 	@echo "== style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@cd web && $(NPM) run --silent lint
 
 types: $(INSTALLED) ## check the types (mypy --strict)
 	@echo "== types"
 	@$(BIN)/mypy
+
+client-types: $(INSTALLED) web/node_modules/.installed ## the client's types of the server, from its OpenAPI document
+	@$(PLAIN) $(BIN)/python -m tools.client_types
 
 coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)

@@ -40,7 +40,11 @@ async function firstLoad(house: House): Promise<File[]> {
   page.on("requestfinished", (request) => {
     if (["script", "stylesheet"].includes(request.resourceType())) loading.push(weigh(request));
   });
-  async function weigh(request: { url(): string; response(): Promise<{ body(): Promise<Buffer> } | null>; sizes(): Promise<{ responseBodySize: number }> }): Promise<File> {
+  async function weigh(request: {
+    url(): string;
+    response(): Promise<{ body(): Promise<Buffer> } | null>;
+    sizes(): Promise<{ responseBodySize: number }>;
+  }): Promise<File> {
     const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
     const { responseBodySize: sent } = await request.sizes();
     return { name: new URL(request.url()).pathname, bytes: body.length, gzip: gzipSync(body).length, sent };
@@ -82,26 +86,30 @@ interface Watched {
  *  change together with the board. */
 function watchMoves(): void {
   const watched: Watched = Object.assign(window, { moves: [], drawing: Promise.resolve() });
-  addEventListener("click", ({ target, timeStamp }) => {
-    const confirm = (target as Element).closest(".decision[data-ready='true'] [data-confirm]:not([aria-disabled='true'])");
-    const players = document.querySelector(".players-area");
-    if (!confirm || !players) return;
-    watched.drawing = new Promise((seen) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        const changed = performance.now() - timeStamp;
-        // What is posted in the frame with this urgency is the first to run after it: a timer or a
-        // message would come after the next news.
-        const { scheduler } = window as unknown as { scheduler: { postTask(then: () => void, how: { priority: string }): void } };
-        const note = (): void => {
-          watched.moves.push({ changed, drawn: performance.now() - timeStamp });
-          seen();
-        };
-        requestAnimationFrame(() => scheduler.postTask(note, { priority: "user-blocking" }));
+  addEventListener(
+    "click",
+    ({ target, timeStamp }) => {
+      const confirm = (target as Element).closest(".decision[data-ready='true'] [data-confirm]:not([aria-disabled='true'])");
+      const players = document.querySelector(".players-area");
+      if (!confirm || !players) return;
+      watched.drawing = new Promise((seen) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          const changed = performance.now() - timeStamp;
+          // What is posted in the frame with this urgency is the first to run after it: a timer or a
+          // message would come after the next news.
+          const { scheduler } = window as unknown as { scheduler: { postTask(then: () => void, how: { priority: string }): void } };
+          const note = (): void => {
+            watched.moves.push({ changed, drawn: performance.now() - timeStamp });
+            seen();
+          };
+          requestAnimationFrame(() => scheduler.postTask(note, { priority: "user-blocking" }));
+        });
+        observer.observe(players, { subtree: true, childList: true, characterData: true });
+        // A confirmation that only brings up a warning changes nothing.
+        setTimeout(() => [observer.disconnect(), seen()], 2000);
       });
-      observer.observe(players, { subtree: true, childList: true, characterData: true });
-      // A confirmation that only brings up a warning changes nothing.
-      setTimeout(() => [observer.disconnect(), seen()], 2000);
-    });
-  }, true);
+    },
+    true,
+  );
 }

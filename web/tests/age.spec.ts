@@ -84,7 +84,8 @@ test("on a phone a tap chooses a marker half off the screen, and the map moves o
 
   // A finger that moved the map is followed by one that taps.
   const finger = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
   const before = await shown();
   await touch("touchStart", { x: 200, y: 300 });
   for (let moved = 10; moved <= 60; moved += 10) await touch("touchMove", { x: 200 - moved, y: 300 - moved });
@@ -175,30 +176,33 @@ const LOOKS = [
   { language: "fr", locale: "fr-FR", colorScheme: "dark", map: "new_england" },
 ] as const;
 
-test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme, $map", async ({ language, locale, colorScheme, map }) => {
-  const { page, leave } = await visitor(house, { locale, colorScheme });
-  const wordsIn = async (wanted: Language): Promise<string> =>
-    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
-  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
-  const well = async (part = "html"): Promise<void> => {
-    expect(await findings(page, { part })).toEqual([]);
-    expect(await ear.faults(page)).toEqual([]);
-  };
-  await sitDown(page, { ...SMALL, settings: { map } }, "Camille", language);
-  await new Clicker(page, { orders: ["action"] }).play(3);
-  await asked(page);
-  await well();
-  await page.keyboard.press("t");
-  await page.locator(".text-board").first().waitFor();
-  await well(".text-board");
-  await page.goto(`/learn/${GAME}`);
-  await page.locator(".section").first().waitFor();
-  await well("main");
-  await page.goto(`/about/${GAME}`);
-  await page.locator(".origin").first().waitFor();
-  await well("main");
-  await leave();
-});
+test.each(LOOKS)(
+  "axe finds nothing, and all is said in its language: $language, $colorScheme, $map",
+  async ({ language, locale, colorScheme, map }) => {
+    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const wordsIn = async (wanted: Language): Promise<string> =>
+      ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+    const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+    const well = async (part = "html"): Promise<void> => {
+      expect(await findings(page, { part })).toEqual([]);
+      expect(await ear.faults(page)).toEqual([]);
+    };
+    await sitDown(page, { ...SMALL, settings: { map } }, "Camille", language);
+    await new Clicker(page, { orders: ["action"] }).play(3);
+    await asked(page);
+    await well();
+    await page.keyboard.press("t");
+    await page.locator(".text-board").first().waitFor();
+    await well(".text-board");
+    await page.goto(`/learn/${GAME}`);
+    await page.locator(".section").first().waitFor();
+    await well("main");
+    await page.goto(`/about/${GAME}`);
+    await page.locator(".origin").first().waitFor();
+    await well("main");
+    await leave();
+  },
+);
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
   const { page, leave } = await visitor(house, { locale });

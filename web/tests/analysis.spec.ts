@@ -72,8 +72,7 @@ async function lookBackWhileItRuns(page: Page, id: string): Promise<void> {
   expect(await page.locator(".side select option").count()).toBe(1);
 }
 
-const shows = (page: Page, ply: number): Promise<void> =>
-  page.locator(`.replay[data-ply='${ply}'][data-arrived='true']`).waitFor();
+const shows = (page: Page, ply: number): Promise<void> => page.locator(`.replay[data-ply='${ply}'][data-arrived='true']`).waitFor();
 
 async function analysed(page: Page): Promise<void> {
   await page.locator("[data-panel='analysis']").click();

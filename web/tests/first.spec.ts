@@ -73,7 +73,14 @@ describe("the watcher over faults", () => {
 
   const planted: [what: string, seen: RegExp, plant: () => void][] = [
     ["an error in the console", /^console: planted/, () => console.error("planted")],
-    ["an error that nobody catches", /^page: thrown/, () => void setTimeout(() => { throw new Error("thrown"); })],
+    [
+      "an error that nobody catches",
+      /^page: thrown/,
+      () =>
+        void setTimeout(() => {
+          throw new Error("thrown");
+        }),
+    ],
     ["a promise that fails", /^page: rejected/, () => void Promise.reject(new Error("rejected"))],
     ["an answer that refuses", /^404: .*nowhere$/, () => void fetch("/api/tables/nowhere")],
     ["a request that fails", /^request: .*lost$/, () => void fetch("/lost")],
@@ -128,7 +135,8 @@ describe("by the keyboard alone", () => {
       await page.keyboard.press("Enter");
     }
     const card = page.locator("button.card[data-legal='true'][aria-keyshortcuts]").first();
-    if (await page.locator("[data-missing='card']").count()) await page.keyboard.press((await card.getAttribute("aria-keyshortcuts")) ?? "");
+    if (await page.locator("[data-missing='card']").count())
+      await page.keyboard.press((await card.getAttribute("aria-keyshortcuts")) ?? "");
     await tabTo(page, "[data-confirm]");
     await page.keyboard.press("Enter");
 

@@ -35,7 +35,12 @@ export class Hearing {
 }
 
 export function sorted(list: Json): string {
-  return Array.isArray(list) ? list.map((member) => JSON.stringify(member)).sort().join() : "";
+  return Array.isArray(list)
+    ? list
+        .map((member) => JSON.stringify(member))
+        .sort()
+        .join()
+    : "";
 }
 
 function parsed(text: string): Json[] {

@@ -127,34 +127,35 @@ test("a pass is looked back at: what the bot would have done instead", async () 
   await leave();
 });
 
-const LOOKS = [
-  { language: "fr", locale: "fr-FR", colorScheme: "dark" },
-] as const;
+const LOOKS = [{ language: "fr", locale: "fr-FR", colorScheme: "dark" }] as const;
 
-test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme", async ({ language, locale, colorScheme }) => {
-  const { page, leave } = await visitor(house, { locale, colorScheme });
-  const wordsIn = async (wanted: Language): Promise<string> =>
-    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
-  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
-  const well = async (part = "html"): Promise<void> => {
-    expect(await findings(page, { part })).toEqual([]);
-    expect(await ear.faults(page)).toEqual([]);
-  };
-  await sitDown(page, { game: GAME, bots: 1, options: ["virtual_link"] }, "Camille", language);
-  await asked(page);
-  await well();
-  await page.keyboard.press("l");
-  await page.locator("[data-facet='amount 30']").click();
-  await page.locator("[data-costs]").waitFor();
-  await well(".decision");
-  await page.keyboard.press("t");
-  await page.locator(".text-board").first().waitFor();
-  await well(".text-board");
-  await page.goto(`/learn/${GAME}`);
-  await page.locator(".section").first().waitFor();
-  await well("main");
-  await leave();
-});
+test.each(LOOKS)(
+  "axe finds nothing, and all is said in its language: $language, $colorScheme",
+  async ({ language, locale, colorScheme }) => {
+    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const wordsIn = async (wanted: Language): Promise<string> =>
+      ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+    const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+    const well = async (part = "html"): Promise<void> => {
+      expect(await findings(page, { part })).toEqual([]);
+      expect(await ear.faults(page)).toEqual([]);
+    };
+    await sitDown(page, { game: GAME, bots: 1, options: ["virtual_link"] }, "Camille", language);
+    await asked(page);
+    await well();
+    await page.keyboard.press("l");
+    await page.locator("[data-facet='amount 30']").click();
+    await page.locator("[data-costs]").waitFor();
+    await well(".decision");
+    await page.keyboard.press("t");
+    await page.locator(".text-board").first().waitFor();
+    await well(".text-board");
+    await page.goto(`/learn/${GAME}`);
+    await page.locator(".section").first().waitFor();
+    await well("main");
+    await leave();
+  },
+);
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
   const { page, leave } = await visitor(house, { locale });

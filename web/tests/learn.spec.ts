@@ -67,7 +67,21 @@ test("a guided game from the home page to its end, in English, then read again i
 
   await new Clicker(page).playOut();
   const english = await allPages(page);
-  for (const step of ["welcome", "cards", "first-build", "two-actions", "network", "cubes", "goods", "beer", "develop", "preview", "last-rounds", "score", "built"]) {
+  for (const step of [
+    "welcome",
+    "cards",
+    "first-build",
+    "two-actions",
+    "network",
+    "cubes",
+    "goods",
+    "beer",
+    "develop",
+    "preview",
+    "last-rounds",
+    "score",
+    "built",
+  ]) {
     expect([...english.keys()]).toContain(step);
   }
   const points = await page.locator("[data-result]").innerText();

@@ -24,7 +24,23 @@ interface Asked {
 
 /** Wait until something is asked of the person, and say what can be clicked. */
 export async function look({ order, salt, patience }: Asked): Promise<Sight> {
-  const LIKED = ["build", "link", "sell", "develop", "build", "link", "loan", "scout", "double", "place", "activate", "exploit", "event", "activation", "money"];
+  const LIKED = [
+    "build",
+    "link",
+    "sell",
+    "develop",
+    "build",
+    "link",
+    "loan",
+    "scout",
+    "double",
+    "place",
+    "activate",
+    "exploit",
+    "event",
+    "activation",
+    "money",
+  ];
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const one = (selector: string): Element | null => document.querySelector(selector);
   const seen = (state: Sight["state"], spots: Spot[] = []): Sight => ({ state, spots, says: "" });
@@ -33,7 +49,13 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
   function pointOn(element: Element): { x: number; y: number } | null {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = element.getBoundingClientRect();
-    for (const [across, down] of [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5]] as const) {
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.5, 0.15],
+      [0.5, 0.85],
+      [0.15, 0.5],
+      [0.85, 0.5],
+    ] as const) {
       const at = { x: x + width * across, y: y + height * down };
       if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
     }
@@ -45,7 +67,12 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
     const { facet, id } = (element as HTMLElement).dataset;
     const [group = "", name = ""] = facet?.split(" ") ?? [];
     const called = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
-    const known = id !== undefined ? { group: "place", name: id } : facet ? { group, name } : { group: element.matches(".card") ? "card" : "", name: called };
+    const known =
+      id !== undefined
+        ? { group: "place", name: id }
+        : facet
+          ? { group, name }
+          : { group: element.matches(".card") ? "card" : "", name: called };
     return at ? [{ ...at, ...known }] : [];
   }
 

@@ -3,6 +3,7 @@
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Me, TableView } from "../src/api/types";
 import { openHouse } from "./house";
 
 const IMAGES = resolve(import.meta.dirname, "../../docs/images");
@@ -32,37 +33,37 @@ test("pictures", async () => {
   }
 });
 
-async function asked(page: Page, method: "get" | "post", path: string, csrf = "", data?: unknown): Promise<any> {
+async function asked<T>(page: Page, method: "get" | "post", path: string, csrf = "", data?: unknown): Promise<T> {
   const url = new URL(path, page.url()).href;
   const options = { headers: { "x-ironbridge-csrf": csrf }, ...(data === undefined ? {} : { data }) };
   const answer = await page.request[method](url, options);
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json();
+  return (await answer.json()) as T;
 }
 
 async function guest(page: Page): Promise<string> {
   await asked(page, "post", "/api/guest", "", { name: "Camille", language: "en" });
-  return (await asked(page, "get", "/api/me")).csrf as string;
+  return (await asked<Me>(page, "get", "/api/me")).csrf;
 }
 
 async function newTable(page: Page, csrf: string): Promise<string> {
   const bot = { who: "bot", level: "greedy" };
   const form = { game: "brass-birmingham", seats: [{ who: "me" }, bot, bot, bot] };
-  const made = await asked(page, "post", "/api/tables", csrf, form);
+  const made = await asked<TableView>(page, "post", "/api/tables", csrf, form);
   await asked(page, "post", `/api/tables/${made.id}/start`, csrf, {});
-  return made.id as string;
+  return made.id;
 }
 
-async function waitForOwnDecision(page: Page, table: string): Promise<any> {
+async function waitForOwnDecision(page: Page, table: string): Promise<TableView> {
   for (;;) {
-    const shown = await asked(page, "get", `/api/tables/${table}`);
-    if (shown.deciders.includes(shown.you[0])) return shown;
+    const shown = await asked<TableView>(page, "get", `/api/tables/${table}`);
+    if (shown.you.some((seat) => shown.deciders.includes(seat))) return shown;
     await page.waitForTimeout(50);
   }
 }
 
 async function decide(page: Page, csrf: string, table: string): Promise<void> {
   const shown = await waitForOwnDecision(page, table);
-  const hint = await asked(page, "post", `/api/tables/${table}/hint`, csrf, {});
+  const hint = await asked<{ move: string }>(page, "post", `/api/tables/${table}/hint`, csrf, {});
   await asked(page, "post", `/api/tables/${table}/moves`, csrf, { number: shown.number, move: hint.move });
 }

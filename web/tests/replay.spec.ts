@@ -21,14 +21,17 @@ async function finishedTable(page: Page): Promise<{ id: string; plies: number }>
   const { request } = page.context();
   const me = await request.post(`${house.url}/api/guest`, { data: { name: "Camille", language: "en" } });
   const headers = { "x-ironbridge-csrf": (await me.json()).csrf as string };
-  const seats = [{ who: "me", level: null }, { who: "bot", level: "greedy" }];
+  const seats = [
+    { who: "me", level: null },
+    { who: "bot", level: "greedy" },
+  ];
   const clock = { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 };
   const options = { introductory: true };
   const data = { game: "brass-birmingham", seats, options, title: "", public: false, clock, hints: true };
   const { id } = (await (await request.post(`${house.url}/api/tables`, { data, headers })).json()) as { id: string };
   await request.post(`${house.url}/api/tables/${id}/start`, { headers });
   await request.post(`${house.url}/api/tables/${id}/resign`, { data: { seat: null }, headers });
-  for (const end = Date.now() + LONGEST_MS; Date.now() < end; ) {
+  for (const end = Date.now() + LONGEST_MS; Date.now() < end;) {
     const table = await (await request.get(`${house.url}/api/tables/${id}`)).json();
     if (table.status === "over") return { id, plies: table.plies };
     await page.waitForTimeout(1000);
@@ -36,8 +39,7 @@ async function finishedTable(page: Page): Promise<{ id: string; plies: number }>
   throw new Error("the bots do not end the game");
 }
 
-const shows = (page: Page, ply: number): Promise<void> =>
-  page.locator(`.replay[data-ply='${ply}'][data-arrived='true']`).waitFor();
+const shows = (page: Page, ply: number): Promise<void> => page.locator(`.replay[data-ply='${ply}'][data-arrived='true']`).waitFor();
 
 test("a finished game is looked at again", async () => {
   const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });

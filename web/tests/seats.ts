@@ -61,7 +61,7 @@ export class Guest {
 
   /** Wait until a table is as wanted, and say how it is. */
   async until(id: string, wanted: (table: Shown) => boolean): Promise<Shown> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
       const table = await this.get<Shown>(`/api/tables/${id}`);
       if (wanted(table)) return table;
       await new Promise((done) => setTimeout(done, 50));

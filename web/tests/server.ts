@@ -57,7 +57,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("server", server.url);
   project.provide("log", server.log);
   return async () => {
-    const errors = readFileSync(server.log, "utf8").split("\n").filter((line) => !/^$|"level": ?"warning"/.test(line));
+    const errors = readFileSync(server.log, "utf8")
+      .split("\n")
+      .filter((line) => !/^$|"level": ?"warning"/.test(line));
     await server.close();
     if (errors.length === 0) return;
     process.exitCode = 1;
@@ -76,7 +78,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const up = await fetch(`${url}/health`).then(
       (response) => response.ok,

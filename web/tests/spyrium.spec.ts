@@ -36,7 +36,8 @@ test("a whole game of six rounds by clicks alone, three players", async () => {
   expect(played.began.action).toBeGreaterThan(0);
   expect(await page.locator("[data-result] ol li").count()).toBe(3);
   const deeds = await deedsOf(page, id);
-  for (const action of [/place \w\d-\w\d/, /activation/, /activate \w\d-\w\d \w\d/, /exploit bld_|event \d/, /pass/]) expect(deeds).toMatch(action);
+  for (const action of [/place \w\d-\w\d/, /activation/, /activate \w\d-\w\d \w\d/, /exploit bld_|event \d/, /pass/])
+    expect(deeds).toMatch(action);
   await leave();
 });
 
@@ -125,37 +126,38 @@ test("a hint is taken, and the game so far is looked at again, with its analysis
   await leave();
 });
 
-const LOOKS = [
-  { language: "fr", locale: "fr-FR", colorScheme: "dark" },
-] as const;
+const LOOKS = [{ language: "fr", locale: "fr-FR", colorScheme: "dark" }] as const;
 
-test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme", async ({ language, locale, colorScheme }) => {
-  const { page, leave } = await visitor(house, { locale, colorScheme });
-  const wordsIn = async (wanted: Language): Promise<string> =>
-    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
-  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
-  const well = async (part = "html"): Promise<void> => {
-    expect(await findings(page, { part })).toEqual([]);
-    expect(await ear.faults(page)).toEqual([]);
-  };
-  await sitDown(page, { game: GAME, bots: 2 }, "Camille", language);
-  await asked(page);
-  await well();
-  await new Clicker(page, { orders: ["action"] }).play(5);
-  await asked(page);
-  await page.keyboard.press("d");
-  await well();
-  await page.keyboard.press("t");
-  await page.locator(".text-board").first().waitFor();
-  await well(".text-board");
-  await page.goto(`/learn/${GAME}`);
-  await page.locator(".section").first().waitFor();
-  await well("main");
-  await page.goto(`/about/${GAME}`);
-  await page.locator(".origin").first().waitFor();
-  await well("main");
-  await leave();
-});
+test.each(LOOKS)(
+  "axe finds nothing, and all is said in its language: $language, $colorScheme",
+  async ({ language, locale, colorScheme }) => {
+    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const wordsIn = async (wanted: Language): Promise<string> =>
+      ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+    const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+    const well = async (part = "html"): Promise<void> => {
+      expect(await findings(page, { part })).toEqual([]);
+      expect(await ear.faults(page)).toEqual([]);
+    };
+    await sitDown(page, { game: GAME, bots: 2 }, "Camille", language);
+    await asked(page);
+    await well();
+    await new Clicker(page, { orders: ["action"] }).play(5);
+    await asked(page);
+    await page.keyboard.press("d");
+    await well();
+    await page.keyboard.press("t");
+    await page.locator(".text-board").first().waitFor();
+    await well(".text-board");
+    await page.goto(`/learn/${GAME}`);
+    await page.locator(".section").first().waitFor();
+    await well("main");
+    await page.goto(`/about/${GAME}`);
+    await page.locator(".origin").first().waitFor();
+    await well("main");
+    await leave();
+  },
+);
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
   const { page, leave } = await visitor(house, { locale });

@@ -41,7 +41,8 @@ test("a device that is turned shows the whole map where it fits", async () => {
     page.evaluate(() => {
       const frame = document.querySelector(".map-board")?.getBoundingClientRect() ?? new DOMRect();
       const boxes = [...document.querySelectorAll(".map-board [data-thing='town']")].map((town) => town.getBoundingClientRect());
-      return boxes.filter((box) => box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom).length;
+      return boxes.filter((box) => box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom)
+        .length;
     });
   await page.setViewportSize(SIZES.desktop);
   await page.locator("[data-layout='desktop']").waitFor();
@@ -100,7 +101,12 @@ test.each(["desktop", "laptop", "phone"] as const)("the button to confirm stays 
   await sitDown(page, { bots: 1, introductory: true });
   await asked(page);
   const places = (): Promise<unknown> =>
-    page.evaluate(() => [...document.querySelectorAll("[data-confirm], [data-undo], button.card")].map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().bottom]));
+    page.evaluate(() =>
+      [...document.querySelectorAll("[data-confirm], [data-undo], button.card")].map((one) => [
+        one.getBoundingClientRect().x,
+        one.getBoundingClientRect().bottom,
+      ]),
+    );
   const costs = page.locator("[data-costs]");
   // Read in the page: the costs are there a moment later.
   await page.locator("[data-facet='action loan']").click();

@@ -35,8 +35,7 @@ afterAll(async () => {
   await wire.close();
 });
 
-const everybody = (act: (page: Page) => Promise<void>): Promise<void[]> =>
-  Promise.all([camille, elias, zoe].map(({ page }) => act(page)));
+const everybody = (act: (page: Page) => Promise<void>): Promise<void[]> => Promise.all([camille, elias, zoe].map(({ page }) => act(page)));
 /** Money, income and points of all players, as a page shows them. */
 const figures = (page: Page): Promise<string> => page.locator(".players-area .figure").allTextContents().then(String);
 const shown = (): Promise<string[]> => Promise.all([camille, elias, zoe].map(({ page }) => figures(page)));

@@ -47,7 +47,13 @@ export const INSIDE: readonly Stop[] = [
   { name: "curtain", path: ({ shared }) => `/table/${shared}`, seen: "[data-curtain] button" },
   { name: "result", path: ({ over }) => `/table/${over}`, seen: "[data-result] li", part: "[data-result]" },
   { name: "replay", path: ({ over }) => `/replay/${over}`, seen: ".replay[data-arrived='true']" },
-  { name: "analysis", path: ({ over }) => `/replay/${over}`, seen: "[data-analysis]", part: "[data-analysis]", then: click("[data-panel='analysis']") },
+  {
+    name: "analysis",
+    path: ({ over }) => `/replay/${over}`,
+    seen: "[data-analysis]",
+    part: "[data-analysis]",
+    then: click("[data-panel='analysis']"),
+  },
   { name: "guided game", path: () => "/", seen: "[data-coach]", part: "[data-coach]", then: click("[data-learn]") },
 ];
 

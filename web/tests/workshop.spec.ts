@@ -60,15 +60,19 @@ test("the first rounds on a phone, by the finger, in French", async () => {
   await leave();
 });
 
-test.each([GAME, "age-of-industry", "spyrium"])("five players at a desk: all at the side is seen without scrolling, %s in French", async (game) => {
-  const { page, leave } = await visitor(house, { locale: "fr-FR" });
-  await sitDown(page, { game, bots: 4 }, "Camille", "fr");
-  await asked(page);
-  const hidden = (): Promise<number> => page.locator(".players-area").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  await page.locator(".players-area .preview tbody tr").nth(4).waitFor();
-  await expect.poll(hidden).toBe(0);
-  await leave();
-});
+test.each([GAME, "age-of-industry", "spyrium"])(
+  "five players at a desk: all at the side is seen without scrolling, %s in French",
+  async (game) => {
+    const { page, leave } = await visitor(house, { locale: "fr-FR" });
+    await sitDown(page, { game, bots: 4 }, "Camille", "fr");
+    await asked(page);
+    const hidden = (): Promise<number> =>
+      page.locator(".players-area").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await page.locator(".players-area .preview tbody tr").nth(4).waitFor();
+    await expect.poll(hidden).toBe(0);
+    await leave();
+  },
+);
 
 test("two players: two tokens in one choice, then a colour and its bid", async () => {
   const { page, leave } = await visitor(house);
@@ -168,7 +172,8 @@ test("money is recovered beside the decision; the text board is a full way to pl
   const { page, leave } = await visitor(house);
   const id = await sitDown(page, { game: GAME, bots: 2 });
   const clicker = new Clicker(page, { orders: ["card"] });
-  for (let deeds = 0; deeds < 12 && (await page.locator("[data-aside]").count()) === 0; deeds++) await clicker.play(1).then(() => asked(page));
+  for (let deeds = 0; deeds < 12 && (await page.locator("[data-aside]").count()) === 0; deeds++)
+    await clicker.play(1).then(() => asked(page));
   await page.locator("[data-aside] summary").click();
   await page.locator("[data-aside-play]").click();
   await expect.poll(() => deedsOf(page, id)).toMatch(/recover/);
@@ -197,37 +202,41 @@ test("a hint is taken, and the game so far is looked at again, with its analysis
   await leave();
 });
 
-const LOOKS = [
-  { language: "fr", locale: "fr-FR", colorScheme: "dark" },
-] as const;
+const LOOKS = [{ language: "fr", locale: "fr-FR", colorScheme: "dark" }] as const;
 
-test.each(LOOKS)("axe finds nothing, and all is said in its language: $language, $colorScheme", async ({ language, locale, colorScheme }) => {
-  const { page, leave } = await visitor(house, { locale, colorScheme });
-  const wordsIn = async (wanted: Language): Promise<string> =>
-    ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
-  const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
-  const well = async (part = "html"): Promise<void> => {
-    expect(await findings(page, { part })).toEqual([]);
-    expect(await ear.faults(page)).toEqual([]);
-  };
-  await sitDown(page, { game: GAME, bots: 3 }, "Camille", language);
-  await toBids(page);
-  await bid(page).fill("2");
-  await well();
-  await confirm(page);
-  await cards(page).first().click();
-  await ready(page).waitFor();
-  await well();
-  await page.keyboard.press("t");
-  await page.locator(".text-board").first().waitFor();
-  await well(".text-board");
-  for (const [address, part] of [[`/learn/${GAME}`, ".section"], [`/about/${GAME}`, ".origin"]] as const) {
-    await page.goto(address);
-    await page.locator(part).first().waitFor();
-    await well("main");
-  }
-  await leave();
-});
+test.each(LOOKS)(
+  "axe finds nothing, and all is said in its language: $language, $colorScheme",
+  async ({ language, locale, colorScheme }) => {
+    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const wordsIn = async (wanted: Language): Promise<string> =>
+      ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
+    const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
+    const well = async (part = "html"): Promise<void> => {
+      expect(await findings(page, { part })).toEqual([]);
+      expect(await ear.faults(page)).toEqual([]);
+    };
+    await sitDown(page, { game: GAME, bots: 3 }, "Camille", language);
+    await toBids(page);
+    await bid(page).fill("2");
+    await well();
+    await confirm(page);
+    await cards(page).first().click();
+    await ready(page).waitFor();
+    await well();
+    await page.keyboard.press("t");
+    await page.locator(".text-board").first().waitFor();
+    await well(".text-board");
+    for (const [address, part] of [
+      [`/learn/${GAME}`, ".section"],
+      [`/about/${GAME}`, ".origin"],
+    ] as const) {
+      await page.goto(address);
+      await page.locator(part).first().waitFor();
+      await well("main");
+    }
+    await leave();
+  },
+);
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
   const { page, leave } = await visitor(house, { locale });

@@ -5,12 +5,25 @@ import { decisionAt, flawBeside, flawOf, sameWay, tallies, worst } from "./flaws
 
 const way = (...moves: string[]) => ({ moves, phrases: [], points: 0, gain: 0 });
 const judged = (ply: number, lost: number, seat = 0, length = 2): Judged => ({
-  ply, seat, lost, choices: 5, values: [0, 0], best: [], played: way(...Array.from({ length }, () => "x")),
+  ply,
+  seat,
+  lost,
+  choices: 5,
+  values: [0, 0],
+  best: [],
+  played: way(...Array.from({ length }, () => "x")),
 });
 
 test("flaws come in three sizes", () => {
   expect([0, 1.9, 2, 4.99, 5, 9.9, 10, 40].map((lost) => flawOf(judged(0, lost)))).toEqual([
-    null, null, "slip", "slip", "mistake", "mistake", "blunder", "blunder",
+    null,
+    null,
+    "slip",
+    "slip",
+    "mistake",
+    "mistake",
+    "blunder",
+    "blunder",
   ]);
 });
 

@@ -44,9 +44,12 @@ export interface Tally {
 
 /** What the decisions of each seat cost in all; seats without a decision are left out. */
 export function tallies(decisions: readonly Judged[], seats: number): readonly Tally[] {
-  return Array.from({ length: seats }, (_, seat) => tallyOf(decisions.filter((judged) => judged.seat === seat), seat)).filter(
-    (tally) => tally.decisions > 0,
-  );
+  return Array.from({ length: seats }, (_, seat) =>
+    tallyOf(
+      decisions.filter((judged) => judged.seat === seat),
+      seat,
+    ),
+  ).filter((tally) => tally.decisions > 0);
 }
 
 function tallyOf(decisions: readonly Judged[], seat: number): Tally {

@@ -24,7 +24,12 @@ const game = {
 };
 const reading = {} as Reading;
 const judged: Judged = {
-  ply: 4, seat: 1, lost: 3, choices: 9, values: [], played: way("build derby", "card derby"),
+  ply: 4,
+  seat: 1,
+  lost: 3,
+  choices: 9,
+  values: [],
+  played: way("build derby", "card derby"),
   best: [way("build leek", "coal stone", "build uttoxeter"), way("build uttoxeter"), way("loan")],
 };
 

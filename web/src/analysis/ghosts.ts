@@ -41,5 +41,8 @@ function deedsOf(way: WayShown, game: Reader, reading: Reading): readonly { move
 
 /** The pieces that the deeds of a way would bring. */
 function comingOf(way: WayShown, game: Reader, reading: Reading): Marks {
-  return Object.assign({}, ...deedsOf(way, game, reading).map(({ move, facets }) => game.coming({ moves: [move], says: [], facets }, reading)));
+  return Object.assign(
+    {},
+    ...deedsOf(way, game, reading).map(({ move, facets }) => game.coming({ moves: [move], says: [], facets }, reading)),
+  );
 }

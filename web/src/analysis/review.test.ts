@@ -8,7 +8,13 @@ import { Review } from "./review.svelte";
 
 const way = (...moves: string[]) => ({ moves, phrases: [], points: 0, gain: 0 });
 const judged = (ply: number): Judged => ({
-  ply, seat: 0, lost: 0, choices: 2, values: [1, 2], best: [way("a"), way("b")], played: way("a", "b"),
+  ply,
+  seat: 0,
+  lost: 0,
+  choices: 2,
+  values: [1, 2],
+  best: [way("a"), way("b")],
+  played: way("a", "b"),
 });
 
 let asked: number[];

@@ -27,6 +27,17 @@ test("a change carries the proof that our page meant it; a look does not", async
   expect(headers[1]?.["x-ironbridge-csrf"]).toBe("secret");
 });
 
+test("the compiler knows what an operation needs and answers", async () => {
+  const { http } = answering(200, []);
+  const games = await http.get("/api/games");
+  // @ts-expect-error An answer has the fields of the server's type and no others.
+  if (games.ok) expect(games.value[0]?.unheardOf).toBeUndefined();
+  // @ts-expect-error The table must be named.
+  await http.post("/api/tables/{table_id}/start", {});
+  // @ts-expect-error Nobody can start all tables.
+  await http.post("/api/tables/start", {});
+});
+
 test("a refusal keeps the server's sentence, code and rule", async () => {
   const failure = { error: "illegal-move", message: "Pas ici.", rule: "BB-X", reason: null, number: null, field: null };
   const { http } = answering(422, failure);
@@ -46,11 +57,13 @@ test("a page of a proxy and a lost network are both said in our words", async ()
 
 test("a look that got lost is tried again, a change is not", async () => {
   const sent: string[] = [];
-  const lost = (found: number): Fetch => async (url) => {
-    sent.push(url);
-    if (sent.length <= found) throw new TypeError("no network");
-    return new Response("[]");
-  };
+  const lost =
+    (found: number): Fetch =>
+    async (url) => {
+      sent.push(url);
+      if (sent.length <= found) throw new TypeError("no network");
+      return new Response("[]");
+    };
   const caller = { csrf: "", language: "en", unreached: () => "offline" };
   expect(await new Http(caller, lost(2), [0, 0]).get("/api/games")).toEqual({ ok: true, value: [] });
   expect(sent).toHaveLength(3);

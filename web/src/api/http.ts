@@ -1,27 +1,18 @@
 // Typed requests to the server. Nothing here throws: what went wrong is part of the answer.
+import type { HttpMethod, PathsWithMethod, RequestBodyJSON, SuccessResponseJSON } from "openapi-typescript-helpers";
 import { done, failed, isFailure, ownFailure, UNREACHED, type Answer } from "./answer";
 import type { paths } from "./schema";
 
-type Method = "get" | "post" | "put" | "patch" | "delete";
-type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M]>;
-
-/** The paths that know a method. */
-export type PathOf<M extends Method> = {
-  [P in keyof paths]: [Operation<P, M>] extends [never] ? never : P;
-}[keyof paths];
-
-type Json<R> = R extends { content: infer C } ? (C extends Record<string, infer V> ? V : undefined) : undefined;
-type Success<O> = O extends { responses: infer R }
-  ? Json<R[Extract<keyof R, 200 | 201 | 204>]>
-  : never;
-type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
-type Place<O> = O extends { parameters: { path: infer P } } ? P : undefined;
+type Operation<P extends keyof paths, M extends HttpMethod> = NonNullable<paths[P][M]>;
+/** What an operation answers when all is well; undefined where it answers nothing. */
+type Success<P extends keyof paths, M extends HttpMethod> = SuccessResponseJSON<Operation<P, M>>;
+type Place<O> = O extends { parameters: { path: infer P } } ? { path: P } : { path?: undefined };
+type Body<O> = [RequestBodyJSON<O>] extends [never] ? { body?: undefined } : { body: RequestBodyJSON<O> };
 type Query<O> = O extends { parameters: { query?: infer Q } } ? Q : undefined;
 type Header<O> = O extends { parameters: { header?: infer H } } ? H : undefined;
 
 /** Only what the operation asks for may be given, and what it needs must be. */
-export type Asked<O> = (Body<O> extends undefined ? { body?: undefined } : { body: Body<O> }) &
-  (Place<O> extends undefined ? { path?: undefined } : { path: Place<O> }) & { query?: Query<O>; header?: Header<O> };
+export type Asked<O> = Place<O> & Body<O> & { query?: Query<O>; header?: Header<O> };
 
 /** What the client knows of who asks; set by whoever signs in or changes the language. */
 export interface Caller {
@@ -43,24 +34,24 @@ export class Http {
     private readonly again: readonly number[] = AGAIN_MS,
   ) {}
 
-  get<P extends PathOf<"get">>(path: P, asked?: Partial<Asked<Operation<P, "get">>>) {
-    return this.request<Success<Operation<P, "get">>>("GET", path, asked);
+  get<P extends PathsWithMethod<paths, "get">>(path: P, asked?: Partial<Asked<Operation<P, "get">>>) {
+    return this.request<Success<P, "get">>("GET", path, asked);
   }
 
-  post<P extends PathOf<"post">>(path: P, asked: Asked<Operation<P, "post">>) {
-    return this.request<Success<Operation<P, "post">>>("POST", path, asked);
+  post<P extends PathsWithMethod<paths, "post">>(path: P, asked: Asked<Operation<P, "post">>) {
+    return this.request<Success<P, "post">>("POST", path, asked);
   }
 
-  put<P extends PathOf<"put">>(path: P, asked: Asked<Operation<P, "put">>) {
-    return this.request<Success<Operation<P, "put">>>("PUT", path, asked);
+  put<P extends PathsWithMethod<paths, "put">>(path: P, asked: Asked<Operation<P, "put">>) {
+    return this.request<Success<P, "put">>("PUT", path, asked);
   }
 
-  patch<P extends PathOf<"patch">>(path: P, asked: Asked<Operation<P, "patch">>) {
-    return this.request<Success<Operation<P, "patch">>>("PATCH", path, asked);
+  patch<P extends PathsWithMethod<paths, "patch">>(path: P, asked: Asked<Operation<P, "patch">>) {
+    return this.request<Success<P, "patch">>("PATCH", path, asked);
   }
 
-  delete<P extends PathOf<"delete">>(path: P, asked: Asked<Operation<P, "delete">>) {
-    return this.request<Success<Operation<P, "delete">>>("DELETE", path, asked);
+  delete<P extends PathsWithMethod<paths, "delete">>(path: P, asked: Asked<Operation<P, "delete">>) {
+    return this.request<Success<P, "delete">>("DELETE", path, asked);
   }
 
   private async request<T>(method: string, path: string, asked: Loose = {}): Promise<Answer<T>> {

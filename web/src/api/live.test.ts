@@ -48,7 +48,10 @@ test("connects with the first watch, and shares the connection", () => {
   socket().open();
   live.watch("b", watcher());
   expect(sockets).toHaveLength(1);
-  expect(socket().sent).toMatchObject([{ type: "watch", table: "a" }, { type: "watch", table: "b" }]);
+  expect(socket().sent).toMatchObject([
+    { type: "watch", table: "a" },
+    { type: "watch", table: "b" },
+  ]);
 });
 
 test("news reach the watcher of their table only, until it stops", () => {
@@ -66,8 +69,11 @@ test("news reach the watcher of their table only, until it stops", () => {
 });
 
 test("a lost connection comes back by itself and goes on where it was", async () => {
-  let known: number | undefined;
-  live.watch("a", watcher(() => known));
+  let known: number | undefined = undefined;
+  live.watch(
+    "a",
+    watcher(() => known),
+  );
   socket().open();
   expect(socket().last("watch")).not.toHaveProperty("since");
   known = 12;

@@ -24,7 +24,10 @@ class Announcer {
 
   /** Said at once: a refusal, or "your turn". */
   insist(text: string): void {
-    this.assertive = again(untrack(() => this.assertive), text);
+    this.assertive = again(
+      untrack(() => this.assertive),
+      text,
+    );
   }
 }
 

@@ -8,7 +8,11 @@ it("begins with motion, without sound and notices", () => {
 });
 
 it("keeps what was chosen", () => {
-  expect(readHabits(JSON.stringify({ ...FIRST_HABITS, motion: "off", letters: true }))).toEqual({ ...FIRST_HABITS, motion: "off", letters: true });
+  expect(readHabits(JSON.stringify({ ...FIRST_HABITS, motion: "off", letters: true }))).toEqual({
+    ...FIRST_HABITS,
+    motion: "off",
+    letters: true,
+  });
 });
 
 it("passes over what it cannot read", () => {

@@ -7,9 +7,7 @@ export type ThemeChoice = "system" | "light" | "dark";
 class Theme {
   choice = $state<ThemeChoice>(stored());
   private systemDark = $state(false);
-  readonly shown = $derived<"light" | "dark">(
-    this.choice === "system" ? (this.systemDark ? "dark" : "light") : this.choice,
-  );
+  readonly shown = $derived<"light" | "dark">(this.choice === "system" ? (this.systemDark ? "dark" : "light") : this.choice);
 
   /** Follow the system from now on. */
   begin(): void {

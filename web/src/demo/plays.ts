@@ -3,7 +3,10 @@ import type { GameEvent } from "../api/types";
 
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key: `event-${key}`, args });
 const tile = (slot: string, owner: number, industry: string, level: number): GameEvent["args"] => ({
-  slot: `slot-${slot}`, owner: `seat-${owner}`, industry: `industry-${industry}`, level,
+  slot: `slot-${slot}`,
+  owner: `seat-${owner}`,
+  industry: `industry-${industry}`,
+  level,
 });
 
 export const PLAYS: Readonly<Record<string, readonly GameEvent[]>> = {

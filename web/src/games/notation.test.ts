@@ -4,7 +4,13 @@ import type { GameEvent } from "../api/types";
 import { facetsOf, idOf, phraseOf, placesIn, type Notation } from "./notation";
 
 const NOTATION: Notation = {
-  build: { action: true, names: [{ name: "industry", group: "industry" }, { name: "slot", group: "place" }] },
+  build: {
+    action: true,
+    names: [
+      { name: "industry", group: "industry" },
+      { name: "slot", group: "place" },
+    ],
+  },
   card: { action: false, names: [{ name: "card", group: "card" }] },
 };
 const around = (name: string, id: string): readonly string[] => (name === "slot" ? [id.replace(/_\d$/, "")] : []);
@@ -26,7 +32,10 @@ it("takes an unknown word as an answer of its own", () => {
 });
 
 it("makes the phrase of a move", () => {
-  expect(phraseOf(NOTATION, "build brewery stone_1")).toEqual({ key: "move-build", args: { industry: "industry-brewery", slot: "slot-stone_1" } });
+  expect(phraseOf(NOTATION, "build brewery stone_1")).toEqual({
+    key: "move-build",
+    args: { industry: "industry-brewery", slot: "slot-stone_1" },
+  });
   expect(phraseOf(NOTATION, "pass")).toEqual({ key: "move-pass", args: {} });
   expect(idOf("slot-stone_1")).toBe("stone_1");
 });

@@ -5,7 +5,13 @@ import type { Position } from "../table/store.svelte";
 import type { Moment, Step } from "./lesson";
 import { advance, contents, EMPTY, openTask, turnTo, unread, type Notebook } from "./notebook";
 
-const view = (more: Partial<Position> = {}): Position => ({ you: 0, deciders: [0], question: { key: "ask-action", args: {} }, legal: [], ...more });
+const view = (more: Partial<Position> = {}): Position => ({
+  you: 0,
+  deciders: [0],
+  question: { key: "ask-action", args: {} },
+  legal: [],
+  ...more,
+});
 
 const moment = (more: Partial<Moment> = {}): Moment => ({
   components: null,
@@ -20,10 +26,20 @@ const moment = (more: Partial<Moment> = {}): Moment => ({
   ...more,
 });
 
-const event = (key: string, seat: number, args: GameEvent["args"] = {}): GameEvent => ({ key, seat, args: { seat: `seat-${seat}`, ...args } });
+const event = (key: string, seat: number, args: GameEvent["args"] = {}): GameEvent => ({
+  key,
+  seat,
+  args: { seat: `seat-${seat}`, ...args },
+});
 
 const STEPS: readonly Step[] = [
-  { id: "built", kind: "note", icon: "build", when: { event: ["event-build"], by: "you" }, args: (_, called) => ({ money: Number(called?.args["money"]) }) },
+  {
+    id: "built",
+    kind: "note",
+    icon: "build",
+    when: { event: ["event-build"], by: "you" },
+    args: (_, called) => ({ money: Number(called?.args["money"]) }),
+  },
   { id: "used", kind: "note", icon: "coal", when: { event: ["event-coal"], by: "others", owner: "you" } },
   { id: "rich", kind: "note", icon: "income", when: { event: ["event-income"], such: (called) => Number(called.args["money"]) > 0 } },
   { id: "hello", kind: "lesson", icon: "hint", when: {} },
@@ -121,6 +137,10 @@ describe("tasks", () => {
   test("the list of lessons says what came up and what is done", () => {
     const done = turnTo(after(begun, { view: view({ tiles: 1 }) }), 1);
     const list = contents(done, STEPS).map(({ step, page, done: over }) => [step.id, page, over]);
-    expect(list).toEqual([["hello", 0, true], ["build", 1, true], ["end", null, false]]);
+    expect(list).toEqual([
+      ["hello", 0, true],
+      ["build", 1, true],
+      ["end", null, false],
+    ]);
   });
 });

@@ -6,7 +6,13 @@ const read = (found: Record<string, unknown>): string => Object.values(found).jo
 
 const english = read(import.meta.glob("./texts.en.ftl", { query: "?raw", import: "default", eager: true }));
 const french = read(import.meta.glob("./texts.fr.ftl", { query: "?raw", import: "default", eager: true }));
-const code = read(import.meta.glob(["./*.svelte", "./*.ts", "!./*.test.ts", "../games/*/learn/*.svelte"], { query: "?raw", import: "default", eager: true }));
+const code = read(
+  import.meta.glob(["./*.svelte", "./*.ts", "!./*.test.ts", "../games/*/learn/*.svelte"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 test("the same keys in both languages", () => {
   expect(keysOf(french)).toEqual(keysOf(english));

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { boxAt, boxAround, curveThrough, frameOutline, labelPlace, linkCurves, markerTurn, overlap, pathOf, pointAt } from "./geometry";
 
 describe("curves of links", () => {
-  const [a, b] = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+  const [a, b] = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
 
   it("begin and end at their places and pass through the marker half-way", () => {
     const curve = curveThrough(a, { x: 40, y: 30 }, b);
@@ -28,12 +31,38 @@ describe("curves of links", () => {
 
 describe("frames of towns", () => {
   it("hold all spaces with a margin", () => {
-    expect(boxAround([{ x: 20, y: 20 }, { x: 66, y: 20 }], 40, 4)).toEqual({ x: -4, y: -4, width: 94, height: 48 });
+    expect(
+      boxAround(
+        [
+          { x: 20, y: 20 },
+          { x: 66, y: 20 },
+        ],
+        40,
+        4,
+      ),
+    ).toEqual({ x: -4, y: -4, width: 94, height: 48 });
   });
 
   it("step in where one space stands alone above two, and are plain otherwise", () => {
-    const stepped = frameOutline([{ x: 43, y: 20 }, { x: 20, y: 66 }, { x: 66, y: 66 }], 40, 4);
-    const square = frameOutline([{ x: 20, y: 20 }, { x: 66, y: 20 }, { x: 20, y: 66 }, { x: 66, y: 66 }], 40, 4);
+    const stepped = frameOutline(
+      [
+        { x: 43, y: 20 },
+        { x: 20, y: 66 },
+        { x: 66, y: 66 },
+      ],
+      40,
+      4,
+    );
+    const square = frameOutline(
+      [
+        { x: 20, y: 20 },
+        { x: 66, y: 20 },
+        { x: 20, y: 66 },
+        { x: 66, y: 66 },
+      ],
+      40,
+      4,
+    );
     expect(stepped).toContain("M19 ");
     expect(square).not.toContain("V");
   });

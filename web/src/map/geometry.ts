@@ -41,10 +41,7 @@ export function linkCurves(ends: readonly Point[], marker: Point): Curve[] {
 }
 
 export const pathOf = (curves: readonly Curve[]): string =>
-  curves
-    .map(({ a, control: c, b }) =>
-      `M${round(a.x)} ${round(a.y)}Q${round(c.x)} ${round(c.y)} ${round(b.x)} ${round(b.y)}`)
-    .join("");
+  curves.map(({ a, control: c, b }) => `M${round(a.x)} ${round(a.y)}Q${round(c.x)} ${round(c.y)} ${round(b.x)} ${round(b.y)}`).join("");
 
 export function pointAt({ a, control, b }: Curve, t: number): Point {
   const u = 1 - t;
@@ -85,8 +82,7 @@ export function frameOutline(centres: readonly Point[], size: number, margin: nu
   const [left, edge] = [alone.x - half, alone.x + half];
   const step = Math.min(...below.map((point) => point.y)) - half;
   return (
-    `M${left} ${box.y + 6}q0-6 6-6H${edge - 6}q6 0 6 6V${step}H${right - 6}q6 0 6 6V${bottom}` +
-    `H${box.x}V${step + 6}q0-6 6-6H${left}z`
+    `M${left} ${box.y + 6}q0-6 6-6H${edge - 6}q6 0 6 6V${step}H${right - 6}q6 0 6 6V${bottom}` + `H${box.x}V${step + 6}q0-6 6-6H${left}z`
   );
 }
 
@@ -100,10 +96,7 @@ export function roundedBox({ x, y, width, height }: Box, r: number): string {
 /** A square with its corners cut, as merchants' tiles have. */
 export function octagon({ x, y }: Point, size: number, cut: number): string {
   const long = size - 2 * cut;
-  return (
-    `M${x - size / 2 + cut} ${y - size / 2}h${long}l${cut} ${cut}v${long}l-${cut} ${cut}` +
-    `h-${long}l-${cut}-${cut}v-${long}z`
-  );
+  return `M${x - size / 2 + cut} ${y - size / 2}h${long}l${cut} ${cut}v${long}l-${cut} ${cut}` + `h-${long}l-${cut}-${cut}v-${long}z`;
 }
 
 export const overlap = (a: Box, b: Box): number =>
@@ -115,12 +108,7 @@ const DIRECTIONS = [0, 180, 270, 90, ...Array.from({ length: 36 }, (_, i) => i *
 
 /** Where a label may stand beside its anchor: the first place that covers nothing, else the one
  * that covers least. Returns the label's centre. */
-export function labelPlace(
-  anchor: Point,
-  size: { width: number; height: number },
-  obstacles: readonly Box[],
-  bounds: Box,
-): Point {
+export function labelPlace(anchor: Point, size: { width: number; height: number }, obstacles: readonly Box[], bounds: Box): Point {
   let best = anchor;
   let least = Infinity;
   for (const gap of [12, 22, 34, 50, 70, 100]) {

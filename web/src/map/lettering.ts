@@ -14,7 +14,19 @@ const read = (table: string): Map<string, number> =>
   new Map([...table.matchAll(/(\D)(\d+)/g)].map(([, letter, width]) => [letter!, Number(width)]));
 
 const WIDTHS: Record<Face, Map<string, number>> = { display: read(DISPLAY), text: read(TEXT) };
-const SIGNS: Record<string, number> = { " ": 30, "\u00a0": 30, "-": 46, "+": 53, "£": 60, "(": 40, ")": 40, ".": 28, ",": 28, "·": 28, "–": 55 };
+const SIGNS: Record<string, number> = {
+  " ": 30,
+  "\u00a0": 30,
+  "-": 46,
+  "+": 53,
+  "£": 60,
+  "(": 40,
+  ")": 40,
+  ".": 28,
+  ",": 28,
+  "·": 28,
+  "–": 55,
+};
 
 export function textWidth(text: string, size: number, face: Face): number {
   const widths = WIDTHS[face];

@@ -61,8 +61,7 @@ export interface Thing {
   id: string;
 }
 
-export const isTile = (coming: Mark["coming"]): coming is ComingTile =>
-  coming !== undefined && "industry" in coming;
+export const isTile = (coming: Mark["coming"]): coming is ComingTile => coming !== undefined && "industry" in coming;
 
 /** Says a text of the client or of the game in the viewer's language. */
 export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;

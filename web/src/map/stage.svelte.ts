@@ -5,8 +5,7 @@ import type { Curve } from "./geometry";
 
 /** What is seen moving. `id` is a slot or a link. */
 export type Motion =
-  | { kind: "travel"; icon: string; colour: string; count: number; way: readonly Curve[] }
-  | { kind: "draw" | "place" | "turn"; id: string };
+  { kind: "travel"; icon: string; colour: string; count: number; way: readonly Curve[] } | { kind: "draw" | "place" | "turn"; id: string };
 
 /** One thing that happens: how it moves, and what the view is like from then on. */
 export interface Act<View> {
@@ -77,7 +76,8 @@ export class Stage<View extends object> {
     }
     this.motion = null;
     if (this.overtaken) this.view = null;
-    if (this.hurried) this.ringed = [...new Set(acts.flatMap((act) => act.touched))];
+    const touched = acts.flatMap((act) => act.touched);
+    if (this.hurried) this.ringed = touched.filter((id, at) => touched.indexOf(id) === at);
     this.timer = setTimeout(() => this.clear(), this.hurried ? RING_MS : HOLD_MS);
   }
 

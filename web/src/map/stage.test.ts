@@ -6,7 +6,11 @@ const curve = { a: { x: 0, y: 0 }, control: { x: 1, y: 0 }, b: { x: 2, y: 0 } };
 const travel = (curves: number): Motion => ({ kind: "travel", icon: "coal", colour: "", count: 1, way: Array(curves).fill(curve) });
 
 type Seen = { steps: readonly string[] };
-const act = (id: string, motion: Motion | null): Act<Seen> => ({ motion, touched: [id], change: ({ steps }) => ({ steps: [...steps, id] }) });
+const act = (id: string, motion: Motion | null): Act<Seen> => ({
+  motion,
+  touched: [id],
+  change: ({ steps }) => ({ steps: [...steps, id] }),
+});
 const ACTS = [act("tile", { kind: "place", id: "tile" }), act("cube", travel(3)), act("flip", { kind: "turn", id: "flip" })];
 
 describe("time", () => {

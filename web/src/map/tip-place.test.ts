@@ -14,7 +14,13 @@ describe("a tip", () => {
 
   it("stays in the window and never covers what it is about", () => {
     const phone = { width: 390, height: 844 };
-    for (const [about, window] of [[box(0, 0), WINDOW], [box(960, 660), WINDOW], [box(180, 100), phone], [box(180, 780), phone], [box(5, 300, 380, 60), phone]] as const) {
+    for (const [about, window] of [
+      [box(0, 0), WINDOW],
+      [box(960, 660), WINDOW],
+      [box(180, 100), phone],
+      [box(180, 780), phone],
+      [box(5, 300, 380, 60), phone],
+    ] as const) {
       const at = placeTip(about, TIP, window);
       expect(overlap({ ...at, ...TIP }, about)).toBe(0);
       expect(at.x >= 0 && at.y >= 0 && at.x + TIP.width <= window.width && at.y + TIP.height <= window.height).toBe(true);

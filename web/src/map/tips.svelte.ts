@@ -98,7 +98,11 @@ export function tip(make: () => Tip | null): Attachment<HTMLElement> {
     let start = { x: 0, y: 0 };
     let long = false;
     const mine = (): boolean => tips.shown?.about === element;
-    const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void, capture = false): (() => void) => {
+    const on = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      act: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): (() => void) => {
       element.addEventListener(kind, act, { capture });
       return () => element.removeEventListener(kind, act, { capture });
     };

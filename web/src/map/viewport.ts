@@ -16,11 +16,9 @@ export interface Viewport {
 
 export const LARGEST_SCALE = 3.2;
 
-export const fitScale = (crop: Box, frame: Size): number =>
-  Math.min(frame.width / crop.width, frame.height / crop.height);
+export const fitScale = (crop: Box, frame: Size): number => Math.min(frame.width / crop.width, frame.height / crop.height);
 
-export const wholeBoard = (crop: Box, frame: Size): Viewport =>
-  settle({ scale: fitScale(crop, frame), x: 0, y: 0 }, crop, frame);
+export const wholeBoard = (crop: Box, frame: Size): Viewport => settle({ scale: fitScale(crop, frame), x: 0, y: 0 }, crop, frame);
 
 /** Keeps the scale in its limits and the board in the frame: centred along a side where it is
  * smaller than the frame, without a gap where it is larger. */
@@ -62,5 +60,4 @@ export const toFrame = (point: Point, viewport: Viewport, crop: Box): Point => (
   y: viewport.y + (point.y - crop.y) * viewport.scale,
 });
 
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(Math.max(value, low), Math.max(low, high));
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { linkCurves, type Point } from "./geometry";
 import { alongAt, shortestWay, toMarker, wayCurves, type WayLink } from "./ways";
 
-const AT: Record<string, Point> = { a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, c: { x: 200, y: 0 }, d: { x: 100, y: 100 }, farm: { x: 150, y: 50 } };
+const AT: Record<string, Point> = {
+  a: { x: 0, y: 0 },
+  b: { x: 100, y: 0 },
+  c: { x: 200, y: 0 },
+  d: { x: 100, y: 100 },
+  farm: { x: 150, y: 50 },
+};
 const link = (...ends: string[]): WayLink => {
   const points = ends.map((end) => AT[end]!);
   const marker = { x: points.reduce((sum, p) => sum + p.x, 0) / ends.length, y: points.reduce((sum, p) => sum + p.y, 0) / ends.length };
@@ -22,7 +28,10 @@ describe("ways over links", () => {
 
   it("are drawn in the direction of travel, whichever way a link was written", () => {
     const curves = wayCurves(shortestWay(links, ["a"], to("c"))!);
-    expect(curves.map((curve) => [curve.a.x, curve.b.x])).toEqual([[0, 100], [100, 200]]);
+    expect(curves.map((curve) => [curve.a.x, curve.b.x])).toEqual([
+      [0, 100],
+      [100, 200],
+    ]);
   });
 
   it("pass a link of three places by its marker only, not by the third place", () => {

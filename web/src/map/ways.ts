@@ -17,11 +17,7 @@ export interface Step {
 }
 
 /** The fewest links from one of the places to one that is wanted, itself included; null: no way. */
-export function shortestWay(
-  links: readonly WayLink[],
-  starts: readonly string[],
-  wanted: (place: string) => boolean,
-): Step[] | null {
+export function shortestWay(links: readonly WayLink[], starts: readonly string[], wanted: (place: string) => boolean): Step[] | null {
   const reached = new Map<string, Step | null>(starts.map((place) => [place, null]));
   const queue = [...starts];
   for (const place of queue) {

@@ -12,7 +12,10 @@ const game: GameShown = {
   title: { en: "Brass", fr: "Brass" },
   seat_counts: [2, 3, 4],
   options: [{ name: "introductory", type: "bool", default: false, choices: [], labels: [], label: {}, help: {} }],
-  levels: [{ name: "random", label: {}, help: {} }, { name: "greedy", label: {}, help: {} }],
+  levels: [
+    { name: "random", label: {}, help: {} },
+    { name: "greedy", label: {}, help: {} },
+  ],
 };
 
 const rule = (id: string, section: string, fr: string) => ({ id, section, place: { en: "", fr: "" }, kind: "rule", text: { en: "", fr } });
@@ -20,7 +23,10 @@ const book: RulesShown = {
   version: "1",
   title: {},
   source: {},
-  sections: [{ id: "coal", title: { fr: "Charbon" } }, { id: "era", title: { fr: "Fin" } }],
+  sections: [
+    { id: "coal", title: { fr: "Charbon" } },
+    { id: "era", title: { fr: "Fin" } },
+  ],
   rules: [rule("BB-COAL-NEAREST", "coal", "La mine la plus proche."), rule("BB-ERA-END", "era", "La Période finit.")],
 };
 
@@ -55,7 +61,10 @@ test("times of the day are minutes after midnight", () => {
 
 test("a quick game is you against the strongest bots", () => {
   const spec = quickGame(game, 2, true);
-  expect(spec.seats).toEqual([{ who: "me", level: null }, { who: "bot", level: "greedy" }]);
+  expect(spec.seats).toEqual([
+    { who: "me", level: null },
+    { who: "bot", level: "greedy" },
+  ]);
   expect(spec.options).toEqual({ introductory: true });
   expect(quickGame({ ...game, options: [] }, 2, true).options).toEqual({});
 });

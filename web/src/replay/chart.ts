@@ -31,8 +31,7 @@ export function frameOf(samples: readonly Sample[], plies: number, width: number
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-export const acrossOf = (frame: Frame, ply: number): number =>
-  rounded(frame.plies === 0 ? 0 : (ply / frame.plies) * frame.width);
+export const acrossOf = (frame: Frame, ply: number): number => rounded(frame.plies === 0 ? 0 : (ply / frame.plies) * frame.width);
 
 /** The ply nearest to a place across the frame. */
 export const plyAt = (frame: Frame, across: number): number =>

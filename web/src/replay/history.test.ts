@@ -10,12 +10,19 @@ function entry(number: number, more: Partial<EntryShown> = {}): EntryShown {
 const counted = (entries: EntryShown[]) => linesOf(entries).map((line) => [line.entry.number, line.ply]);
 
 test("moves are counted, what else happened is not", () => {
-  expect(counted([entry(0), entry(1, { kind: "resign", text: "" }), entry(2)])).toEqual([[0, 1], [1, null], [2, 2]]);
+  expect(counted([entry(0), entry(1, { kind: "resign", text: "" }), entry(2)])).toEqual([
+    [0, 1],
+    [1, null],
+    [2, 2],
+  ]);
 });
 
 test("what was taken back is left out, and the next move takes its place", () => {
   const entries = [entry(0), entry(1), entry(2), entry(3, { kind: "undo", text: "1" }), entry(4)];
-  expect(counted(entries)).toEqual([[0, 1], [4, 2]]);
+  expect(counted(entries)).toEqual([
+    [0, 1],
+    [4, 2],
+  ]);
   expect(movesOf(linesOf(entries)).map((move) => move.number)).toEqual([0, 4]);
 });
 

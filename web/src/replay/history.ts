@@ -37,10 +37,7 @@ export function movesOf(lines: readonly Line[]): readonly EntryShown[] {
   return lines.filter((line) => line.ply !== null).map((line) => line.entry);
 }
 
-export function landmarksOf(
-  moves: readonly EntryShown[],
-  milestone: (event: GameEvent) => Milestone | null,
-): readonly Landmark[] {
+export function landmarksOf(moves: readonly EntryShown[], milestone: (event: GameEvent) => Milestone | null): readonly Landmark[] {
   return moves.flatMap((move, at) =>
     (move.events as unknown as GameEvent[]).flatMap((event) => {
       const found = milestone(event);

@@ -17,6 +17,7 @@ export class Past {
   seat = $state<number | null>(null);
   trouble = $state.raw<Failure | null>(null);
   private readonly fetched = new SvelteMap<string, Views>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly asked = new Map<string, Promise<void>>();
   private last: Views | null = null;
 

@@ -25,11 +25,15 @@ beforeEach(() => {
     onSignedOut: async () => {},
     unreached: () => "offline",
   });
-  const http = new Http({ csrf: "", language: "en", unreached: () => "offline" }, async (url) => {
-    asked.push(url.replace("/api/tables/t1/positions/", ""));
-    if (!works) throw new Error("no network");
-    return new Response(JSON.stringify({ views: { 0: { you: 0, at: url }, 1: { you: 1, at: url } } }));
-  }, []);
+  const http = new Http(
+    { csrf: "", language: "en", unreached: () => "offline" },
+    async (url) => {
+      asked.push(url.replace("/api/tables/t1/positions/", ""));
+      if (!works) throw new Error("no network");
+      return new Response(JSON.stringify({ views: { 0: { you: 0, at: url }, 1: { you: 1, at: url } } }));
+    },
+    [],
+  );
   store = new TableStore("t1", http, live);
   store.table = { status: "running", you: [1] } as unknown as TableView;
   store.entries = [entry(0), entry(1), entry(2)];

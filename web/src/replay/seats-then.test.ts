@@ -5,10 +5,22 @@ import { linesOf } from "./history";
 import { seatsAt } from "./seats-then";
 
 const seat = (number: number, more: Partial<SeatShown>): SeatShown => ({
-  seat: number, name: "", person: null, person_is_you: false, bot: null, resigned: false, ...more,
+  seat: number,
+  name: "",
+  person: null,
+  person_is_you: false,
+  bot: null,
+  resigned: false,
+  ...more,
 });
 const entry = (number: number, kind: EntryShown["kind"], who: number, text = ""): EntryShown => ({
-  number, kind, seat: who, text, at: 0, events: [], sealed: false,
+  number,
+  kind,
+  seat: who,
+  text,
+  at: 0,
+  events: [],
+  sealed: false,
 });
 
 const seats = [seat(0, { name: "Nora", bot: "greedy", resigned: true }), seat(1, { bot: "random" })];

@@ -22,9 +22,18 @@ function listening(body: unknown) {
 }
 
 const record: RecordShown = {
-  game: "brass-birmingham", rules: "1", seats: 2, names: ["Nora", "Élias"], options: {},
-  moves: [{ seat: 1, text: "pass", events: [] }, { seat: 1, text: "card leek", events: [] }],
-  result: null, text: "format: ironbridge-record 1\n", json: "{}\n",
+  game: "brass-birmingham",
+  rules: "1",
+  seats: 2,
+  names: ["Nora", "Élias"],
+  options: {},
+  moves: [
+    { seat: 1, text: "pass", events: [] },
+    { seat: 1, text: "card leek", events: [] },
+  ],
+  result: null,
+  text: "format: ironbridge-record 1\n",
+  json: "{}\n",
 };
 
 test("the invitation to a table goes in headers and bodies", async () => {
@@ -78,7 +87,11 @@ test("a record looks like a table at which nothing is hidden", () => {
   const table = tableOf(record, () => "?");
   expect([table.status, table.plies, table.seats.map((seat) => seat.name)]).toEqual(["abandoned", 2, ["Nora", "Élias"]]);
   expect(tableOf({ ...record, names: [], result: { scores: [1, 2] } }, (seat) => `${seat}`)).toMatchObject({
-    status: "over", seats: [{ name: "0" }, { name: "1" }],
+    status: "over",
+    seats: [{ name: "0" }, { name: "1" }],
   });
-  expect(entriesOf(record).map(({ number, seat, text }) => [number, seat, text])).toEqual([[0, 1, "pass"], [1, 1, "card leek"]]);
+  expect(entriesOf(record).map(({ number, seat, text }) => [number, seat, text])).toEqual([
+    [0, 1, "pass"],
+    [1, 1, "card leek"],
+  ]);
 });

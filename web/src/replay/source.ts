@@ -32,8 +32,7 @@ export class TableSource implements Source {
     private readonly http: Http,
     private readonly id: string,
     private readonly invite: string | undefined,
-    private readonly fetch: (path: string, init: RequestInit) => Promise<Response> = (path, init) =>
-      globalThis.fetch(path, init),
+    private readonly fetch: (path: string, init: RequestInit) => Promise<Response> = (path, init) => globalThis.fetch(path, init),
   ) {
     this.file = id;
   }

@@ -47,6 +47,8 @@ const REST_MS = 120;
 const MOST_ASKED = 2;
 /** How often a choice made at the same time as others is sent again. */
 const MOST_TRIES = 4;
+/** How long news of one's own move is waited for. */
+const NEWS_MS = 5000;
 
 export class Decision {
   tree = $state.raw<Tree | null>(null);
@@ -347,13 +349,10 @@ export class Decision {
   }
 
   /** Waits until the log is longer, by an entry of a seat where one is given. */
-  private async newsAfter(number: number, by: number | null): Promise<boolean> {
-    const own = (): boolean => by === null || this.store.entries.some((entry) => entry.seat === by && entry.number >= number);
-    const grown = (): boolean => (this.store.table?.number ?? 0) > number && own();
-    for (let waited = 0; waited < 5000 && !grown(); waited += 10) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return grown();
+  private newsAfter(number: number, by: number | null): Promise<boolean> {
+    const { store } = this;
+    const own = (): boolean => by === null || store.entries.some((entry) => entry.seat === by && entry.number >= number);
+    return store.until(() => (store.table?.number ?? 0) > number && own(), NEWS_MS);
   }
 
   readonly mayUndo = $derived.by(() => this.choice.length > 0 || (this.store.table?.plies ?? 0) > 0);

@@ -21,7 +21,10 @@ describe("deeds", () => {
   it("name the space where only the town was pointed at", () => {
     const paths = [build("mill", "leek_1", "a"), build("mill", "leek_2", "a")];
     const found = deedsOf(paths, [facet("place", "leek")], ["card"]);
-    expect(found.map((deed) => deed.facets.map((known) => known.value))).toEqual([["build", "leek_1"], ["build", "leek_2"]]);
+    expect(found.map((deed) => deed.facets.map((known) => known.value))).toEqual([
+      ["build", "leek_1"],
+      ["build", "leek_2"],
+    ]);
   });
 
   it("are no list when one is left, or too many", () => {

@@ -32,7 +32,8 @@ function settled(choice: Choice, path: Path, group: string): boolean {
 
 /** What all deeds have in common needs no saying, unless nothing else would be left. */
 function withoutShared(deeds: readonly Deed[]): readonly Deed[] {
-  const shared = (facet: Facet): boolean => deeds.every((deed) => deed.facets.some((other) => other.group === facet.group && other.value === facet.value));
+  const shared = (facet: Facet): boolean =>
+    deeds.every((deed) => deed.facets.some((other) => other.group === facet.group && other.value === facet.value));
   return deeds.map((deed) => {
     const own = deed.facets.filter((facet) => !shared(facet) || facet.group === "action");
     return { key: deed.key, facets: own.length > 0 ? own : deed.facets };

@@ -4,7 +4,9 @@
 export type KeyAct =
   | { does: "card"; index: number }
   | { does: "action"; key: string }
-  | { does: "confirm" | "back" | "undo" | "why" | "hint" | "since" | "goto" | "mat" | "log" | "chat" | "markets" | "text" | "era" | "keys" };
+  | {
+      does: "confirm" | "back" | "undo" | "why" | "hint" | "since" | "goto" | "mat" | "log" | "chat" | "markets" | "text" | "era" | "keys";
+    };
 
 const PLAIN: Readonly<Record<string, KeyAct>> = {
   u: { does: "undo" },

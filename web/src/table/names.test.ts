@@ -5,7 +5,12 @@ import { seatNames } from "./names";
 
 const game = { levels: [{ name: "greedy", label: { fr: "Glouton", en: "Greedy" }, help: {} }] } as unknown as GameShown;
 const seat = (number: number, name: string, bot: string | null): SeatShown => ({
-  seat: number, name, person: name ? "p" : null, person_is_you: false, bot, resigned: false,
+  seat: number,
+  name,
+  person: name ? "p" : null,
+  person_is_you: false,
+  bot,
+  resigned: false,
 });
 
 test("people by name, bots by level, free seats as free", () => {

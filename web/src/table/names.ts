@@ -4,12 +4,7 @@ import type { Language, Names } from "../words/words";
 
 /** The names for `Words.say`, by "seat-0". Bots of one level are numbered, and so are
  *  people of one name: often one person with several seats at one device. */
-export function seatNames(
-  seats: readonly SeatShown[],
-  game: GameShown | undefined,
-  language: Language,
-  free: string,
-): Names {
+export function seatNames(seats: readonly SeatShown[], game: GameShown | undefined, language: Language, free: string): Names {
   const plain = seats.map((seat) => seat.name || botName(seat.bot, game, language) || free);
   const names: Record<string, string> = {};
   const person = (seat: number): boolean => Boolean(seats[seat]?.name);

@@ -5,7 +5,10 @@ import { Pace } from "./pace";
 function paced() {
   const taken: number[][] = [];
   const drawing: (() => void)[] = [];
-  const pace = new Pace<number>((news) => taken.push([...news]), (then) => drawing.push(then));
+  const pace = new Pace<number>(
+    (news) => taken.push([...news]),
+    (then) => drawing.push(then),
+  );
   const draw = (): void => drawing.splice(0).forEach((then) => then());
   return { pace, taken, draw };
 }
@@ -39,7 +42,10 @@ test("what is held waits until everybody who holds lets go, once", () => {
 
 test("without a screen everything is taken in as it comes", () => {
   const taken: number[] = [];
-  const pace = new Pace<number>((news) => taken.push(...news), (then) => then());
+  const pace = new Pace<number>(
+    (news) => taken.push(...news),
+    (then) => then(),
+  );
   for (const news of [1, 2, 3]) pace.push(news);
   expect(taken).toEqual([1, 2, 3]);
 });

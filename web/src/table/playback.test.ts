@@ -7,7 +7,15 @@ import type { Position } from "./store.svelte";
 
 const position = (name: string): Position => ({ you: 0, deciders: [0], question: { key: name, args: {} }, legal: [] });
 const entry = (number: number, kind: EntryShown["kind"] = "move"): EntryShown =>
-  ({ number, kind, seat: 1, text: "x", at: 0, sealed: false, events: kind === "move" ? [{ seat: 1, key: `event-${number}`, args: {} }] : [] }) as EntryShown;
+  ({
+    number,
+    kind,
+    seat: 1,
+    text: "x",
+    at: 0,
+    sealed: false,
+    events: kind === "move" ? [{ seat: 1, key: `event-${number}`, args: {} }] : [],
+  }) as EntryShown;
 const [start, middle, end] = [position("start"), position("middle"), position("end")];
 
 let ends: (() => void)[];

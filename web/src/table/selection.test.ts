@@ -73,7 +73,10 @@ describe("a move beside the question", () => {
   const leek = ask(...cards("leek", "mill").answers, answer("repay"));
 
   it("is no part of a choice, and does not part an action from its card", () => {
-    expect(pathsOf(ask(answer("loan", leek), answer("repay", leek)), beside).map((path) => path.moves)).toEqual([["loan", "card leek"], ["loan", "card mill"]]);
+    expect(pathsOf(ask(answer("loan", leek), answer("repay", leek)), beside).map((path) => path.moves)).toEqual([
+      ["loan", "card leek"],
+      ["loan", "card mill"],
+    ]);
     expect(pathsOf(leek, beside).map((path) => path.moves)).toEqual([["card leek"], ["card mill"]]);
   });
 });

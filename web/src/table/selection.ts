@@ -116,10 +116,7 @@ export function valuesIn(paths: readonly Path[], group: string): readonly string
   return [...values];
 }
 
-export type Chosen =
-  | { kind: "chosen"; choice: Choice }
-  | { kind: "conflict"; instead: Choice }
-  | { kind: "none" };
+export type Chosen = { kind: "chosen"; choice: Choice } | { kind: "conflict"; instead: Choice } | { kind: "none" };
 
 /** Choose something. A value of the same group is replaced; what then fits no more is not dropped
  *  silently: that is a conflict, with the choice that would remain. */
@@ -145,9 +142,7 @@ export function drop(choice: Choice, group: string): Choice {
 export function onlyChoices(remaining: readonly Path[], choice: Choice): readonly Facet[] {
   const [first] = remaining;
   if (!first || choice.length === 0) return [];
-  return first.facets.filter(
-    (facet) => chosenIn(choice, facet.group) === null && remaining.every((path) => has(path, facet)),
-  );
+  return first.facets.filter((facet) => chosenIn(choice, facet.group) === null && remaining.every((path) => has(path, facet)));
 }
 
 function has(path: Path, wanted: Facet): boolean {
@@ -165,7 +160,10 @@ export function missing(remaining: readonly Path[], order: readonly string[]): r
 /** Whether paths differ in nothing but these groups. */
 export function agree(paths: readonly Path[], apart: readonly string[]): boolean {
   const kept = ({ facets }: Path): string =>
-    facets.filter(({ group }) => !apart.includes(group)).map(({ group, value }) => `${group} ${value}`).join(", ");
+    facets
+      .filter(({ group }) => !apart.includes(group))
+      .map(({ group, value }) => `${group} ${value}`)
+      .join(", ");
   const [first] = paths;
   return first !== undefined && paths.every((path) => path.moves[0] === first.moves[0] && kept(path) === kept(first));
 }

@@ -4,15 +4,7 @@ import { untrack } from "svelte";
 import type { Answer } from "../api/answer";
 import type { Http } from "../api/http";
 import type { Live } from "../api/live";
-import type {
-  ChatShown,
-  EntryShown,
-  Failure,
-  PersonShown,
-  TableNews,
-  TableUpdate,
-  TableView,
-} from "../api/types";
+import type { ChatShown, EntryShown, Failure, PersonShown, TableNews, TableUpdate, TableView } from "../api/types";
 import type { Phrase } from "../words/words";
 import { mergeChat, mergeEntries } from "./log";
 import { Pace } from "./pace";
@@ -58,6 +50,8 @@ export class TableStore {
   private told = 0;
   private readonly pace: Pace<TableUpdate>;
   private stop: () => void = () => {};
+  /** What waits for news: see `until`. */
+  private waiting: readonly (() => void)[] = [];
   /** Told of each growth in the same breath, before anything is drawn. */
   grew: (growth: Growth) => void = () => {};
 
@@ -68,9 +62,7 @@ export class TableStore {
   );
   readonly seat = $derived<number | null>(this.chosenSeat ?? this.deciding[0] ?? this.you[0] ?? null);
   readonly position = $derived<Position | null>(this.look(this.seat));
-  readonly yourTurn = $derived(
-    this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat),
-  );
+  readonly yourTurn = $derived(this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat));
   /** Seats that have chosen while others still choose; nobody sees what. */
   readonly sealed = $derived<readonly number[]>(this.table?.sealed ?? []);
   /** Several people choose at the same time. */
@@ -117,6 +109,21 @@ export class TableStore {
     return Math.max(this.told, this.table?.number ?? 0);
   }
 
+  /** Whether something becomes true of the table within this time; asked again with all news. */
+  until(holds: () => boolean, withinMs: number): Promise<boolean> {
+    if (holds()) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.waiting = this.waiting.filter((other) => other !== look);
+        resolve(holds());
+      };
+      const look = (): void => void (holds() && end());
+      const timer = setTimeout(end, withinMs);
+      this.waiting = [...this.waiting, look];
+    });
+  }
+
   /** Show nothing new until the answer is called: the moves of one deed are shown together. */
   hold(): () => void {
     return this.pace.hold();
@@ -154,18 +161,23 @@ export class TableStore {
     this.ahead = table.now - Date.now();
     this.entries = mergeEntries(this.entries, table.entries);
     this.chat = mergeChat(this.chat, table.chat);
+    this.waiting.forEach((look) => look());
   }
 
   private update(news: TableUpdate): void {
     this.entries = mergeEntries(this.entries, news.entries);
     // Before the first snapshot there is nothing to change; an older word changes nothing.
-    if (!this.table || news.number < this.table.number) return;
+    if (this.table && news.number >= this.table.number) this.goOn(this.table, news);
+    this.waiting.forEach((look) => look());
+  }
+
+  private goOn(table: TableView, news: TableUpdate): void {
     const { plies, views, deciders, sealed, left_ms, since, status, result, number } = news;
-    const grown = number > this.table.number;
-    const proposals = grown ? [] : this.table.proposals;
+    const grown = number > table.number;
+    const proposals = grown ? [] : table.proposals;
     const changed = { plies, views, deciders, sealed, left_ms, since, status, result, number, proposals };
     const before = this.position;
-    this.table = { ...this.table, ...changed };
+    this.table = { ...table, ...changed };
     if (grown) this.grew({ entries: news.entries, before, after: this.position });
   }
 
@@ -290,4 +302,3 @@ export class TableStore {
     return answer.ok;
   }
 }
-

@@ -40,19 +40,55 @@ function view(seat: number | null, legal: string[] = []): unknown {
 function table(more: Partial<TableView> = {}): TableView {
   const seat = { name: "", person: null, person_is_you: false, bot: null, resigned: false };
   return {
-    id: "t1", game: "brass-birmingham", rules: "1", title: "", options: {}, public: true,
-    clock: { kind: "live", bank_ms: 60_000, increment_ms: 0, turn_ms: 0 }, hints: true,
-    status: "running", seats: [{ ...seat, seat: 0, name: "Nora" }, { ...seat, seat: 1, bot: "greedy" }],
-    you: [0], you_created: true, number: 1, plies: 1, deciders: [0], sealed: [], left_ms: [50_000, 60_000],
-    since: [1000, null], views: { "0": view(0, ["pass", "loan"]) }, entries: [entry(0)], chat: [],
-    proposals: [], rematch: null, result: null, created: 0, started: 0, ended: null, now: 1000, ...more,
+    id: "t1",
+    game: "brass-birmingham",
+    rules: "1",
+    title: "",
+    options: {},
+    public: true,
+    clock: { kind: "live", bank_ms: 60_000, increment_ms: 0, turn_ms: 0 },
+    hints: true,
+    status: "running",
+    seats: [
+      { ...seat, seat: 0, name: "Nora" },
+      { ...seat, seat: 1, bot: "greedy" },
+    ],
+    you: [0],
+    you_created: true,
+    number: 1,
+    plies: 1,
+    deciders: [0],
+    sealed: [],
+    left_ms: [50_000, 60_000],
+    since: [1000, null],
+    views: { "0": view(0, ["pass", "loan"]) },
+    entries: [entry(0)],
+    chat: [],
+    proposals: [],
+    rematch: null,
+    result: null,
+    created: 0,
+    started: 0,
+    ended: null,
+    now: 1000,
+    ...more,
   };
 }
 
 function update(number: number, entries: EntryShown[], more: Partial<TableUpdate> = {}): TableUpdate {
   return {
-    table: "t1", number, plies: number, entries, views: { "0": view(0, []) }, deciders: [1], sealed: [],
-    left_ms: [49_000, 60_000], since: [null, 2000], status: "running", result: null, ...more,
+    table: "t1",
+    number,
+    plies: number,
+    entries,
+    views: { "0": view(0, []) },
+    deciders: [1],
+    sealed: [],
+    left_ms: [49_000, 60_000],
+    since: [null, 2000],
+    status: "running",
+    result: null,
+    ...more,
   };
 }
 
@@ -193,4 +229,16 @@ test("a table that cannot be seen, or is no longer there, says so", () => {
   expect(store.trouble?.message).toBe("gone");
   socket.say({ type: "gone", table: "t1" });
   expect(store.gone).toBe(true);
+});
+
+test("what is waited for ends with the news that bring it, older ones too, or with the time", async () => {
+  socket.say({ type: "snapshot", table: table({ number: 3 }) });
+  const known = (number: number) => () => store.entries.some((seen) => seen.number === number);
+  expect(await store.until(known(0), 5000)).toBe(true);
+  const [old, next] = [store.until(known(2), 5000), store.until(known(3), 5000)];
+  socket.say({ type: "entries", ...update(2, [entry(2)]) });
+  expect(await old).toBe(true);
+  socket.say({ type: "entries", ...update(4, [entry(3)]) });
+  expect(await next).toBe(true);
+  expect(await store.until(known(9), 1)).toBe(false);
 });

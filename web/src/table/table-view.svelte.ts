@@ -139,15 +139,14 @@ export class TableScene {
   }
 
   /** What the hint names on the board, with the rank of its way. */
-  hinted(): ReadonlyMap<string, number> {
+  hinted(): readonly (readonly [place: string, rank: number])[] {
     const { boardGroups } = this.given().game;
-    const found = new Map<string, number>();
-    this.currentHint?.ways.forEach(({ moves }, at) => {
-      for (const { group, value } of this.decision?.pathOf(moves)?.facets ?? []) {
-        if (boardGroups.includes(group) && !found.has(value)) found.set(value, at + 1);
-      }
+    const named = (this.currentHint?.ways ?? []).flatMap(({ moves }, at) => {
+      const facets = this.decision?.pathOf(moves)?.facets ?? [];
+      return facets.filter(({ group }) => boardGroups.includes(group)).map(({ value }) => [value, at + 1] as const);
     });
-    return found;
+    // Its best way counts.
+    return named.filter(([place], at) => named.findIndex(([first]) => first === place) === at);
   }
 
   /** Nearly everything is possible before the first choice: then only what is pointed at lights. */
@@ -162,7 +161,8 @@ export class TableScene {
     const { game, components } = this.given();
     if (refused && game.boardGroups.includes(refused.group)) return { [refused.value]: { illegal: true } };
     // A town that was pointed at stands for its spaces.
-    const fits = pointed !== null && decision !== null && narrow(decision.paths, [game.facetOf(pointed, components, decision.asking)]).length > 0;
+    const fits =
+      pointed !== null && decision !== null && narrow(decision.paths, [game.facetOf(pointed, components, decision.asking)]).length > 0;
     return fits ? { [pointed]: { legal: true } } : {};
   }
 

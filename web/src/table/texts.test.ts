@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const SRC = join(import.meta.dirname, "..");
-const keysOf = (path: string): string[] => [...readFileSync(join(SRC, path), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+const keysOf = (path: string): string[] =>
+  [...readFileSync(join(SRC, path), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
 function sourcesIn(folder: string): string {
   const files = readdirSync(join(SRC, folder)).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"));

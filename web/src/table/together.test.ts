@@ -35,18 +35,43 @@ let grown: Growth[];
 let server: { number: number; moves: string[] };
 
 const view = (): unknown => ({ you: 0, deciders: [0], question: { key: "ask", args: {} }, legal: server.moves });
-const entry = (number: number, seat: number, text: string): EntryShown => ({ number, kind: "move", seat, text, at: 0, events: [], sealed: text === "" });
+const entry = (number: number, seat: number, text: string): EntryShown => ({
+  number,
+  kind: "move",
+  seat,
+  text,
+  at: 0,
+  events: [],
+  sealed: text === "",
+});
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 function news(entries: EntryShown[], deciders: number[], sealed: number[]): void {
   server.number = Math.max(server.number, ...entries.map((known) => known.number + 1));
-  const update: TableUpdate = { table: "t1", number: server.number, plies: server.number, entries, views: { "0": view() }, deciders, sealed, left_ms: [0, 0, 0], since: [null, null, null], status: "running", result: null };
+  const update: TableUpdate = {
+    table: "t1",
+    number: server.number,
+    plies: server.number,
+    entries,
+    views: { "0": view() },
+    deciders,
+    sealed,
+    left_ms: [0, 0, 0],
+    since: [null, null, null],
+    status: "running",
+    result: null,
+  };
   socket.say({ type: "entries", ...update });
 }
 
 beforeEach(async () => {
   server = { number: 0, moves: BIDS };
-  const live = new Live({ connect: () => (socket = new FakeSocket()), onState: () => {}, onSignedOut: async () => {}, unreached: () => "" });
+  const live = new Live({
+    connect: () => (socket = new FakeSocket()),
+    onState: () => {},
+    onSignedOut: async () => {},
+    unreached: () => "",
+  });
   const caller = { csrf: "", language: "en", unreached: () => "" };
   const http = new Http(caller, async (url) => {
     const body = url.includes("/tree") ? { table: "t1", number: server.number, seat: 0, question: question(server.moves) } : { events: [] };
@@ -59,13 +84,42 @@ beforeEach(async () => {
   socket.open();
   const seat = { name: "", person: "p", person_is_you: false, bot: null, resigned: false };
   const table: TableView = {
-    id: "t1", game: "stones", rules: "1", title: "", options: {}, public: true, clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 }, hints: false,
-    status: "running", seats: [0, 1, 2].map((number) => ({ ...seat, seat: number })), you: [0], you_created: true, number: 0, plies: 0,
-    deciders: [0, 1, 2], sealed: [], left_ms: [0, 0, 0], since: [null, null, null], views: { "0": view() }, entries: [], chat: [], proposals: [],
-    rematch: null, result: null, created: 0, started: 0, ended: null, now: 0,
+    id: "t1",
+    game: "stones",
+    rules: "1",
+    title: "",
+    options: {},
+    public: true,
+    clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
+    hints: false,
+    status: "running",
+    seats: [0, 1, 2].map((number) => ({ ...seat, seat: number })),
+    you: [0],
+    you_created: true,
+    number: 0,
+    plies: 0,
+    deciders: [0, 1, 2],
+    sealed: [],
+    left_ms: [0, 0, 0],
+    since: [null, null, null],
+    views: { "0": view() },
+    entries: [],
+    chat: [],
+    proposals: [],
+    rematch: null,
+    result: null,
+    created: 0,
+    started: 0,
+    ended: null,
+    now: 0,
   };
   socket.say({ type: "snapshot", table });
-  decision = new Decision(store, http, () => stones, () => ({}) as Reading);
+  decision = new Decision(
+    store,
+    http,
+    () => stones,
+    () => ({}) as Reading,
+  );
   await decision.follow();
 });
 
@@ -96,7 +150,17 @@ describe("choosing at the same time", () => {
     const first = socket.sent.at(-1) as unknown as { id: number; number: number };
     expect(first.number).toBe(0);
     news([entry(0, 1, "")], [0, 2], [1]);
-    socket.say({ type: "refused", id: first.id, table: "t1", error: "stale", message: "", rule: null, reason: null, number: 1, field: null });
+    socket.say({
+      type: "refused",
+      id: first.id,
+      table: "t1",
+      error: "stale",
+      message: "",
+      rule: null,
+      reason: null,
+      number: 1,
+      field: null,
+    });
     await settle();
     const second = socket.sent.at(-1) as unknown as { id: number; number: number; move: string };
     expect(second).toMatchObject({ number: 1, move: "bid 3" });

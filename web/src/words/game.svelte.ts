@@ -6,7 +6,8 @@ import { Words, type Language } from "./words";
 
 export class GameWords {
   private known = $state.raw<Record<string, Words>>({});
-  private asked = new Set<string>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly asked = new Set<string>();
 
   constructor(private readonly http: Http) {}
 

@@ -38,12 +38,17 @@ describe.each(englishFiles.map((file) => [relative(SOURCE, file), file]))("%s", 
   });
 
   test("is set as French is: no-break spaces and curved apostrophes", () => {
-    const lines = read(french).split("\n").filter((line) => !line.startsWith("#"));
+    const lines = read(french)
+      .split("\n")
+      .filter((line) => !line.startsWith("#"));
     expect(lines.filter((line) => / [:;?!»%]|\w'\w/.test(line))).toEqual([]);
   });
 
   test("writes money as its language does: £9, and 9 £ in French", () => {
-    const lines = (file: string): string[] => read(file).split("\n").filter((line) => !line.startsWith("#"));
+    const lines = (file: string): string[] =>
+      read(file)
+        .split("\n")
+        .filter((line) => !line.startsWith("#"));
     expect(lines(english).filter((line) => /[\d}]\s*[£$](?![\w{])/u.test(line))).toEqual([]);
     expect(lines(french).filter((line) => /£\s*(\d|\{ \$\w+ \})|[\d}] ?£/u.test(line))).toEqual([]);
   });

@@ -19,7 +19,13 @@ const NAMES: Readonly<Record<string, string>> = {
 export function actsOf(atlas: Atlas, view: Table, events: readonly GameEvent[]): Act<Table>[] {
   const named = events.map((event) => ({ ...event, key: NAMES[event.key] ?? event.key }));
   const resource = goodsOf(atlas, view, events);
-  return brass.actsOf(atlas, view, named, (links) => new Ways(atlas, links, view), (event, telling) => ownAct(event, telling, atlas, resource));
+  return brass.actsOf(
+    atlas,
+    view,
+    named,
+    (links) => new Ways(atlas, links, view),
+    (event, telling) => ownAct(event, telling, atlas, resource),
+  );
 }
 
 /** Whose goods are sold: those of the mill or the factory that the action is about. */

@@ -114,7 +114,14 @@ function draw(components: Components, map: Components["maps"][number]): Atlas {
 
 /** The maps of the box have their own; that of an edited file is shown whole. */
 function cropOf(map: Components["maps"][number], { locations }: MapBox): Box {
-  return CROPS[map.id] ?? boxAround(locations.flatMap(({ x, y, slots }) => [{ x, y }, ...slots]), brass.TILE, 60);
+  return (
+    CROPS[map.id] ??
+    boxAround(
+      locations.flatMap(({ x, y, slots }) => [{ x, y }, ...slots]),
+      brass.TILE,
+      60,
+    )
+  );
 }
 
 function boxOf(components: Components, map: Components["maps"][number], places: ReadonlyMap<string, Location>): MapBox {
@@ -172,7 +179,12 @@ function laneCurve(a: Point, b: Point): Curve {
 function laneRoute({ id, port, ship, curve }: Lane, { around }: brass.Atlas): brass.Route {
   const locations = [around.get(port) ?? port, around.get(ship) ?? ship];
   const middle = { x: curve.control.x, y: curve.control.y };
-  return { link: { id, locations, canal: false, rail: false, ...middle }, curves: [curve], path: pathOf([curve]), turn: markerTurn([curve]) };
+  return {
+    link: { id, locations, canal: false, rail: false, ...middle },
+    curves: [curve],
+    path: pathOf([curve]),
+    turn: markerTurn([curve]),
+  };
 }
 
 /** The names of places without a frame. */

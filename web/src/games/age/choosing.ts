@@ -71,7 +71,8 @@ function placeChip(id: string, reading: Reading, action: string | null): Chip {
   if (atlas.imports.has(id)) return { icon: "imported", text: say("ai-play-import", { location: say(`import-${id}`) }) };
   if (atlas.markets.has(id)) return { icon: "demand", text: marketText(id, view, say) };
   const tile = view.tiles.find((built) => built.slot === id);
-  if (tile && isDetail(view)) return { icon: tile.industry, text: say("ai-play-owned", { slot: say(`slot-${id}`), owner: names[tile.owner] ?? "" }) };
+  if (tile && isDetail(view))
+    return { icon: tile.industry, text: say("ai-play-owned", { slot: say(`slot-${id}`), owner: names[tile.owner] ?? "" }) };
   if (tile && action === "sell") return { icon: tile.industry, text: say(`slot-${id}`) };
   return { icon: atlas.locations.get(id)?.kind === "sea" ? "ship" : "card_town", text: say(`location-${atlas.around.get(id) ?? id}`) };
 }
@@ -101,7 +102,10 @@ export function aside(reading: Reading): Aside | null {
   const { money, loans } = view.players[seat] ?? { money: 0, loans: 0 };
   if (isRepaying(view)) return null;
   const most = view.legal?.includes(REPAY) ? Math.min(loans, Math.floor(money / each)) : 0;
-  const left = (times: number): { money: number; interest: number } => ({ money: money - times * each, interest: (loans - times) * interest });
+  const left = (times: number): { money: number; interest: number } => ({
+    money: money - times * each,
+    interest: (loans - times) * interest,
+  });
   return {
     move: REPAY,
     most,
@@ -137,4 +141,3 @@ export function warning(path: Path, reading: Reading): string | null {
   const others = (partsOf(reading).view.legal ?? []).filter((move) => move !== "pass" && move !== REPAY);
   return valueOf(path, "action") === "pass" && others.length > 0 ? reading.say("brass-play-warn-pass") : null;
 }
-

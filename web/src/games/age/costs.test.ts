@@ -14,13 +14,33 @@ const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
 const viewOf = (name: string, more: Partial<View> = {}): View => ({ ...shown[name]!, ...more });
-const readingOf = (view: View, seat = 0): Reading => ({ components: box, view, seat, say, names: ["You", "Ada", "Bo", "Cy"] }) as unknown as Reading;
-const event = (key: string, args: Record<string, string | number>): GameEvent => ({ seat: 0, key: `event-${key}`, args: { seat: "seat-0", ...args } });
-const tileArgs = (slot: string, industry: string, level = 1, owner = 0) => ({
-  slot: `slot-${slot}`, location: `location-${slot.replace(/-\d$/, "")}`, owner: `seat-${owner}`, industry: `industry-${industry}`, level,
+const readingOf = (view: View, seat = 0): Reading =>
+  ({ components: box, view, seat, say, names: ["You", "Ada", "Bo", "Cy"] }) as unknown as Reading;
+const event = (key: string, args: Record<string, string | number>): GameEvent => ({
+  seat: 0,
+  key: `event-${key}`,
+  args: { seat: "seat-0", ...args },
 });
-const tile = (slot: string, industry: string, owner = 0): BuiltTile => ({ slot, owner, industry, level: 1, flipped: false, resources: 2, rebuilt: false });
-const poor = (view: View, more: object = {}): View => ({ ...view, players: view.players.map((player) => ({ ...player, money: 3, loans: 0, ...more })) });
+const tileArgs = (slot: string, industry: string, level = 1, owner = 0) => ({
+  slot: `slot-${slot}`,
+  location: `location-${slot.replace(/-\d$/, "")}`,
+  owner: `seat-${owner}`,
+  industry: `industry-${industry}`,
+  level,
+});
+const tile = (slot: string, industry: string, owner = 0): BuiltTile => ({
+  slot,
+  owner,
+  industry,
+  level: 1,
+  flipped: false,
+  resources: 2,
+  rebuilt: false,
+});
+const poor = (view: View, more: object = {}): View => ({
+  ...view,
+  players: view.players.map((player) => ({ ...player, money: 3, loans: 0, ...more })),
+});
 
 describe("costs", () => {
   const land = poor(viewOf("germanyStart", { tiles: [tile("essen-1", "coal_mine", 1)], links: [{ link: "de-32", owner: 1 }] }));
@@ -55,7 +75,11 @@ describe("costs", () => {
   });
 
   it("bring cubes of the demand track from the port that opens it, also the one being built", () => {
-    const events = [event("build", { ...tileArgs("bremen-1", "port", 3), money: 8 }), event("coal-bought", { cubes: 1, money: 2 }), event("iron-bought", { cubes: 1, money: 4 })];
+    const events = [
+      event("build", { ...tileArgs("bremen-1", "port", 3), money: 8 }),
+      event("coal-bought", { cubes: 1, money: 2 }),
+      event("iron-bought", { cubes: 1, money: 4 }),
+    ];
     const sheet = costsOf(events, ["build port bremen-1", "card port"], readingOf(land));
     expect(sheet.taking).toEqual({ coal: 1, iron: 1 });
     expect(sheet.flows.map(({ resource }) => resource)).toEqual(["coal", "iron"]);
@@ -63,18 +87,34 @@ describe("costs", () => {
   });
 
   it("of a sale show the way of the goods, and who is paid", () => {
-    const view = viewOf("newEnglandStart", { tiles: [tile("lowell-1", "factory"), tile("boston-1", "port", 1), tile("ship_boston-1", "ship", 2)], links: [{ link: "ne-11", owner: 2 }] });
-    const through = [event("port", { ...tileArgs("boston-1", "port", 1, 1), forced: 0 }), event("flip", { ...tileArgs("boston-1", "port", 1, 1), money: 5 }), event("flip", { ...tileArgs("lowell-1", "factory", 3), money: 16 })];
+    const view = viewOf("newEnglandStart", {
+      tiles: [tile("lowell-1", "factory"), tile("boston-1", "port", 1), tile("ship_boston-1", "ship", 2)],
+      links: [{ link: "ne-11", owner: 2 }],
+    });
+    const through = [
+      event("port", { ...tileArgs("boston-1", "port", 1, 1), forced: 0 }),
+      event("flip", { ...tileArgs("boston-1", "port", 1, 1), money: 5 }),
+      event("flip", { ...tileArgs("lowell-1", "factory", 3), money: 16 }),
+    ];
     const sheet = costsOf([event("sell", tileArgs("lowell-1", "factory", 3)), ...through], ["sell lowell-1"], readingOf(view));
     expect(sheet.flows).toMatchObject([{ resource: "goods", from: "lowell-1", to: "boston-1", links: ["ne-11"], label: "Ada" }]);
     expect(sheet.gains).toEqual(["ai-play-flips-other industry-port Ada 5"]);
     expect(sheet.lines.at(-1)).toMatchObject({ icon: "factory", price: "brass-play-plus 16" });
-    const market = [event("sell", tileArgs("lowell-1", "factory", 3)), event("market", { market: "market-ship_boston-market-1", location: "location-ship_boston", tile: "markettile-both", forced: 0 })];
-    expect(costsOf(market, ["sell lowell-1"], readingOf(view)).flows).toMatchObject([{ to: "ship_boston-market-1", links: ["ne-11", "lane:boston-1:ship_boston-1"] }]);
+    const market = [
+      event("sell", tileArgs("lowell-1", "factory", 3)),
+      event("market", { market: "market-ship_boston-market-1", location: "location-ship_boston", tile: "markettile-both", forced: 0 }),
+    ];
+    expect(costsOf(market, ["sell lowell-1"], readingOf(view)).flows).toMatchObject([
+      { to: "ship_boston-market-1", links: ["ne-11", "lane:boston-1:ship_boston-1"] },
+    ]);
   });
 
   it("of paying back are its ten dollars, and end where a round ends", () => {
-    const sheet = costsOf([event("repay", { money: 10 }), event("spent", { money: 0, place: 1 }), event("interest", { money: 1 })], ["repay"], readingOf(viewOf("germanyClosing")));
+    const sheet = costsOf(
+      [event("repay", { money: 10 }), event("spent", { money: 0, place: 1 }), event("interest", { money: 1 })],
+      ["repay"],
+      readingOf(viewOf("germanyClosing")),
+    );
     expect(sheet.lines).toHaveLength(1);
     expect(sheet.lines[0]).toMatchObject({ icon: "repay", price: "brass-price 10", why: "ai-play-repaid-interest 1" });
     expect(sheet.deed).toBe("ai-play-repay");
@@ -82,7 +122,11 @@ describe("costs", () => {
 });
 
 it("events touch spaces, railways, markets and imports", () => {
-  const events = [event("link", { link: "link-de-31" }), event("market", { market: "market-canada-market-1", tile: "markettile-both" }), event("coal-import", { import: "import-ship_boston-import" })];
+  const events = [
+    event("link", { link: "link-de-31" }),
+    event("market", { market: "market-canada-market-1", tile: "markettile-both" }),
+    event("coal-import", { import: "import-ship_boston-import" }),
+  ];
   expect(touchedBy(events)).toEqual(["de-31", "canada-market-1", "ship_boston-import"]);
 });
 

@@ -80,7 +80,10 @@ function openQuestions(events: readonly GameEvent[], moves: readonly string[], r
   const needed = neededIn(events, reading);
   const coal = needed.coal - count(events, "event-coal") - count(events, "event-coal-import") - cubesIn(events, "event-coal-bought");
   const iron = needed.iron - count(events, "event-iron") - cubesIn(events, "event-iron-bought");
-  return [...(coal > 0 ? [say("ai-play-then-coal", { cubes: coal })] : []), ...(iron > 0 ? [say("ai-play-then-iron", { cubes: iron })] : [])];
+  return [
+    ...(coal > 0 ? [say("ai-play-then-coal", { cubes: coal })] : []),
+    ...(iron > 0 ? [say("ai-play-then-iron", { cubes: iron })] : []),
+  ];
 }
 
 const count = (events: readonly GameEvent[], key: string): number => events.filter((event) => event.key === key).length;
@@ -110,7 +113,8 @@ const OWN_ENTRIES: Entries = {
     const { say } = ledger.telling;
     ledger.line(idOf(event.args["industry"]), say("ai-play-replaces"), "", ownerOf(event, ledger));
   },
-  "event-link": (event, ledger) => ledger.line("rail", ledger.telling.say(String(event.args["link"])), ledger.pays(numberIn(event, "money"))),
+  "event-link": (event, ledger) =>
+    ledger.line("rail", ledger.telling.say(String(event.args["link"])), ledger.pays(numberIn(event, "money"))),
   "event-imports": (event, ledger) => {
     ledger.gains.push(ledger.telling.say("ai-play-imports", { cubes: numberIn(event, "cubes") }));
   },
@@ -121,7 +125,12 @@ const OWN_ENTRIES: Entries = {
   },
   "event-iron": (event, ledger) => {
     const { say } = ledger.telling;
-    ledger.line("iron", say("brass-play-iron", { location: say(String(event.args["location"])) }), say("brass-play-free"), ownerOf(event, ledger));
+    ledger.line(
+      "iron",
+      say("brass-play-iron", { location: say(String(event.args["location"])) }),
+      say("brass-play-free"),
+      ownerOf(event, ledger),
+    );
     ledger.free("iron", idOf(event.args["slot"]), true);
   },
   "event-coal-bought": bought("coal"),
@@ -168,7 +177,8 @@ function draws(components: Components): Entries {
       ledger.line(icon, text, "", ledger.telling.say("ai-play-to-hand"));
     },
     // Which card it is shows only once it is drawn.
-    "event-draw-deck": (_, ledger) => ledger.line("card_setup", ledger.telling.say("ai-play-deck"), "", ledger.telling.say("ai-play-to-hand")),
+    "event-draw-deck": (_, ledger) =>
+      ledger.line("card_setup", ledger.telling.say("ai-play-deck"), "", ledger.telling.say("ai-play-to-hand")),
   };
 }
 
@@ -178,7 +188,13 @@ function flips(seat: number): Entries {
     "event-flip": (event, ledger) => {
       const { say } = ledger.telling;
       const [industry, money] = [String(event.args["industry"]), numberIn(event, "money")];
-      if (Number(idOf(event.args["owner"])) === seat) ledger.line(idOf(industry), say("ai-play-flips", { industry: say(industry) }), ledger.earns(money), say(String(event.args["location"])));
+      if (Number(idOf(event.args["owner"])) === seat)
+        ledger.line(
+          idOf(industry),
+          say("ai-play-flips", { industry: say(industry) }),
+          ledger.earns(money),
+          say(String(event.args["location"])),
+        );
       else ledger.gains.push(say("ai-play-flips-other", { industry: say(industry), owner: ownerOf(event, ledger), money }));
     },
   };
@@ -189,11 +205,21 @@ function loans({ loan_interest: interest }: Components): Entries {
     "event-loan": (event, ledger) => {
       const { say } = ledger.telling;
       const number = numberIn(event, "loans");
-      ledger.line("loan", say("ai-play-loan", { loans: number }), ledger.earns(numberIn(event, "money")), say("ai-play-loan-interest", { money: number * interest }));
+      ledger.line(
+        "loan",
+        say("ai-play-loan", { loans: number }),
+        ledger.earns(numberIn(event, "money")),
+        say("ai-play-loan-interest", { money: number * interest }),
+      );
     },
     "event-repay": (event, ledger) => {
       const { say } = ledger.telling;
-      ledger.line("repay", say("ai-play-repaid"), ledger.pays(numberIn(event, "money")), say("ai-play-repaid-interest", { money: interest }));
+      ledger.line(
+        "repay",
+        say("ai-play-repaid"),
+        ledger.pays(numberIn(event, "money")),
+        say("ai-play-repaid-interest", { money: interest }),
+      );
     },
   };
 }

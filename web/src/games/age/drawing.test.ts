@@ -31,7 +31,9 @@ const atlasFor = (map: string) => atlasOf(components, { options: { map } });
 
 describe.each(MAPS)("the map %s", (map) => {
   const atlas = atlasFor(map);
-  const covers = components.maps.find(({ id }) => id === map)!.locations.flatMap((place) => coversOf(drawnPlace(place)).map((cover) => ({ id: place.id, cover })));
+  const covers = components.maps
+    .find(({ id }) => id === map)!
+    .locations.flatMap((place) => coversOf(drawnPlace(place)).map((cover) => ({ id: place.id, cover })));
   const clear = (what: Box, but: readonly string[] = []): string[] =>
     covers.filter(({ id, cover }) => !but.includes(id) && overlap(what, cover) > 0).map(({ id }) => id);
 
@@ -41,13 +43,17 @@ describe.each(MAPS)("the map %s", (map) => {
   });
 
   it("shows the marker of every railway", () => {
-    const hidden = atlas.components.links.flatMap(({ id, x, y, locations }) => clear(boxAt({ x, y }, { width: 14, height: 14 })).map((place) => `${id} (${locations.join(" ")}) under ${place}`));
+    const hidden = atlas.components.links.flatMap(({ id, x, y, locations }) =>
+      clear(boxAt({ x, y }, { width: 14, height: 14 })).map((place) => `${id} (${locations.join(" ")}) under ${place}`),
+    );
     expect(hidden).toEqual([]);
   });
 
   it("has everything within what is shown", () => {
     const { x, y, width, height } = atlas.crop;
-    const outside = boardStops(atlas).filter((stop) => stop.x < x + 20 || stop.x > x + width - 20 || stop.y < y + 20 || stop.y > y + height - 12);
+    const outside = boardStops(atlas).filter(
+      (stop) => stop.x < x + 20 || stop.x > x + width - 20 || stop.y < y + 20 || stop.y > y + height - 12,
+    );
     expect(outside).toEqual([]);
   });
 
@@ -105,8 +111,14 @@ describe("what is seen of a move", () => {
 
   it("is told at the seats: money, loans and points", () => {
     const before = shown["germany"]!;
-    const after = { ...before, players: before.players.map((player, seat) => (seat === 0 ? { ...player, money: player.money + 4, loans: player.loans + 1 } : player)) };
-    const say = (key: string, args: Readonly<Record<string, string | number>> = {}): string => (key === "brass-price" ? `$${args["money"]}` : key);
+    const after = {
+      ...before,
+      players: before.players.map((player, seat) =>
+        seat === 0 ? { ...player, money: player.money + 4, loans: player.loans + 1 } : player,
+      ),
+    };
+    const say = (key: string, args: Readonly<Record<string, string | number>> = {}): string =>
+      key === "brass-price" ? `$${args["money"]}` : key;
     expect(changesOf(before, after, components, say)).toEqual([
       { seat: 0, icon: "dollar", text: "+$4", good: true },
       { seat: 0, icon: "loan", text: "+1", good: false },

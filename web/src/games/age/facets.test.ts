@@ -35,8 +35,14 @@ describe("facets", () => {
   });
 
   it("name the tile that is developed, and the card that is drawn", () => {
-    expect(facets("develop factory 0").slice(1)).toEqual([{ group: "industry", value: "factory" }, { group: "tile", value: "factory 0" }]);
-    expect(facets("draw deck")).toEqual([{ group: "action", value: "draw" }, { group: "draw", value: "deck" }]);
+    expect(facets("develop factory 0").slice(1)).toEqual([
+      { group: "industry", value: "factory" },
+      { group: "tile", value: "factory 0" },
+    ]);
+    expect(facets("draw deck")).toEqual([
+      { group: "action", value: "draw" },
+      { group: "draw", value: "deck" },
+    ]);
   });
 
   it("are those of the things that are drawn", () => {
@@ -48,10 +54,18 @@ describe("facets", () => {
 
   it("let a loan be paid back beside an action and its card", () => {
     const ask = (...answers: TreeAnswer[]): TreeQuestion => ({ asks: { key: "ask", args: {} }, answers });
-    const answer = (move: string, then: TreeQuestion | null = null): TreeAnswer => ({ move, says: { key: move, args: {} }, then, forced: [] });
+    const answer = (move: string, then: TreeQuestion | null = null): TreeAnswer => ({
+      move,
+      says: { key: move, args: {} },
+      then,
+      forced: [],
+    });
     const cards = ask(answer("card blue"), answer("card port"), answer("repay"));
     const paths = pathsOf(ask(answer("build port boston-1", cards), answer("repay", cards)), reader("newEngland"));
-    expect(paths.map(({ moves }) => moves)).toEqual([["build port boston-1", "card blue"], ["build port boston-1", "card port"]]);
+    expect(paths.map(({ moves }) => moves)).toEqual([
+      ["build port boston-1", "card blue"],
+      ["build port boston-1", "card port"],
+    ]);
     const closing = ask(answer("repay"), answer("done"));
     expect(pathsOf(closing, reader("germanyClosing")).map(({ moves }) => moves)).toEqual([["repay"], ["done"]]);
   });
@@ -62,12 +76,19 @@ it("moves are said as the game says them", () => {
   expect(phraseOf(NOTATION, "draw port")).toEqual({ key: "move-draw", args: { card: "card-port" } });
   expect(phraseOf(NOTATION, "develop factory 0")).toEqual({ key: "move-develop", args: { industry: "industry-factory", level: 0 } });
   expect(phraseOf(NOTATION, "coal essen-1")).toEqual({ key: "move-coal", args: { slot: "slot-essen-1" } });
-  expect(phraseOf(NOTATION, "coal ship_boston-import")).toEqual({ key: "move-coal-import", args: { import: "import-ship_boston-import", location: "location-ship_boston" } });
-  expect(phraseOf(NOTATION, "market canada-market-1")).toEqual({ key: "move-market", args: { market: "market-canada-market-1", location: "location-canada" } });
+  expect(phraseOf(NOTATION, "coal ship_boston-import")).toEqual({
+    key: "move-coal-import",
+    args: { import: "import-ship_boston-import", location: "location-ship_boston" },
+  });
+  expect(phraseOf(NOTATION, "market canada-market-1")).toEqual({
+    key: "move-market",
+    args: { market: "market-canada-market-1", location: "location-canada" },
+  });
 });
 
 describe("what was meant", () => {
-  const meant = (name: string, group: string, value: string, choice: Choice = []): readonly string[] => meantMoves({ group, value }, choice, readingOf(name));
+  const meant = (name: string, group: string, value: string, choice: Choice = []): readonly string[] =>
+    meantMoves({ group, value }, choice, readingOf(name));
 
   it("by a place depends on what is asked", () => {
     expect(meant("germanyCoal", "place", "essen-1")).toEqual(["coal essen-1"]);
@@ -80,7 +101,10 @@ describe("what was meant", () => {
 
   it("by a space is a build of what it takes, or of the industry that is chosen", () => {
     expect(meant("germany", "place", "kiel-1")).toEqual(["build port kiel-1"]);
-    const chosen = [{ group: "action", value: "combine" }, { group: "industry", value: "factory" }];
+    const chosen = [
+      { group: "action", value: "combine" },
+      { group: "industry", value: "factory" },
+    ];
     expect(meant("germany", "place", "hamburg-3", chosen)).toEqual(["combine factory hamburg-3"]);
     // A factory fits no port space: there is no such move.
     expect(meant("germany", "place", "kiel-1", chosen)).toEqual([]);
@@ -97,10 +121,17 @@ describe("what was meant", () => {
 describe("chips", () => {
   it("name sources and outlets exactly, with their owners", () => {
     const port = shown["newEnglandOutlet"]!.tiles.find((tile) => tile.industry === "port")!;
-    expect(chip({ group: "place", value: port.slot }, readingOf("newEnglandOutlet")).text).toMatch(/^ai-play-owned slot-[\w-]+ (You|Ada|Bo)$/);
-    expect(chip({ group: "place", value: "canada-market-1" }, readingOf("newEnglandOutlet")).text).toMatch(/^ai-play-market market-canada-market-1 markettile-/);
+    expect(chip({ group: "place", value: port.slot }, readingOf("newEnglandOutlet")).text).toMatch(
+      /^ai-play-owned slot-[\w-]+ (You|Ada|Bo)$/,
+    );
+    expect(chip({ group: "place", value: "canada-market-1" }, readingOf("newEnglandOutlet")).text).toMatch(
+      /^ai-play-market market-canada-market-1 markettile-/,
+    );
     expect(chip({ group: "place", value: "boston-1" }, readingOf("newEngland")).text).toBe("location-boston");
-    expect(chip({ group: "place", value: port.slot }, readingOf("newEngland"), [{ group: "action", value: "sell" }])).toEqual({ icon: "port", text: `slot-${port.slot}` });
+    expect(chip({ group: "place", value: port.slot }, readingOf("newEngland"), [{ group: "action", value: "sell" }])).toEqual({
+      icon: "port",
+      text: `slot-${port.slot}`,
+    });
   });
 
   it("show cards by their industry or by the symbol of their colour", () => {
@@ -111,7 +142,8 @@ describe("chips", () => {
 
 describe("loans", () => {
   const { you, players } = shown["germany"]!;
-  const withOwn = (own: object) => readingOf("germany", { players: players.map((player, seat) => (seat === you ? { ...player, ...own } : player)), legal: ["repay"] });
+  const withOwn = (own: object) =>
+    readingOf("germany", { players: players.map((player, seat) => (seat === you ? { ...player, ...own } : player)), legal: ["repay"] });
 
   it("stand beside every question, and can be paid back as far as money goes", () => {
     const offered = aside(withOwn({ loans: 3, money: 25 }))!;
@@ -133,6 +165,10 @@ it("the piece that would come has the lowest level of the mat", () => {
   const reading = readingOf("germany");
   const seat = reading.seat;
   const level = shown["germany"]!.players[seat]!.mat["port"]![0];
-  const facets = [{ group: "action", value: "combine" }, { group: "industry", value: "port" }, { group: "place", value: "kiel-1" }];
+  const facets = [
+    { group: "action", value: "combine" },
+    { group: "industry", value: "port" },
+    { group: "place", value: "kiel-1" },
+  ];
   expect(coming({ moves: [], says: [], facets }, reading)).toEqual({ "kiel-1": { coming: { industry: "port", level, owner: seat } } });
 });

@@ -25,7 +25,8 @@ export function players(view: View, say: Say): readonly PlayerFacts[] {
   });
 }
 
-const said = ({ result }: View, points: number, say: Say): string => (result.final ? say("brass-play-said-points", { points }) : say("ai-play-said-points", { points }));
+const said = ({ result }: View, points: number, say: Say): string =>
+  result.final ? say("brass-play-said-points", { points }) : say("ai-play-said-points", { points });
 
 export function stage(view: View, say: Say): Stage {
   const { round, deck_size: cards } = view;

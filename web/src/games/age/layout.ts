@@ -83,7 +83,10 @@ export function drawnPlace(place: Location): Location {
     y: at.y + Math.round((point.y - place.y) * (place.kind === "sea" ? SPREAD : SPACES)),
   });
   const spaces = upright(place.spaces.map((space) => ({ ...space, ...around(space) })));
-  const markets = place.markets.map((market) => ({ ...market, ...aside(market.id, beside ? moved(around(market), 5, 0) : around(market)) }));
+  const markets = place.markets.map((market) => ({
+    ...market,
+    ...aside(market.id, beside ? moved(around(market), 5, 0) : around(market)),
+  }));
   const imported = place.coal_import && { ...place.coal_import, ...aside(place.coal_import.id, around(place.coal_import)) };
   return { ...place, ...at, spaces, markets, coal_import: imported };
 }

@@ -53,7 +53,11 @@ function meantPlace(id: string, pointing: Pointing): readonly string[] {
     case "outlet":
       return [...taking(slots, "port").map((slot) => `port ${slot}`), ...markets.map((market) => `market ${market}`)];
     default:
-      return [...slots.flatMap((slot) => meantAtSlot(slot, pointing)), ...markets.map((market) => `market ${market}`), ...imports.map((source) => `coal ${source}`)];
+      return [
+        ...slots.flatMap((slot) => meantAtSlot(slot, pointing)),
+        ...markets.map((market) => `market ${market}`),
+        ...imports.map((source) => `coal ${source}`),
+      ];
   }
 
   function taking(ids: readonly string[], industry: string): readonly string[] {

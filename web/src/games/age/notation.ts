@@ -36,7 +36,8 @@ export const NOTATION: Notation = {
   coal: {
     ...detail(slot),
     form: ([source = ""]) => (isImport(source) ? "-import" : ""),
-    says: ([source = ""]): Said => (isImport(source) ? { import: `import-${source}`, location: `location-${placeOf(source)}` } : { slot: `slot-${source}` }),
+    says: ([source = ""]): Said =>
+      isImport(source) ? { import: `import-${source}`, location: `location-${placeOf(source)}` } : { slot: `slot-${source}` },
   },
   iron: detail(slot),
   port: detail(slot),

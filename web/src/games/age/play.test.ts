@@ -6,7 +6,9 @@ import texts from "./play.en.ftl?raw";
 
 const code = Object.values(import.meta.glob(["./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true })).join("\n");
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
-const saidIn = (prefix: string): string[] => [...new Set([...code.matchAll(new RegExp(`"(${prefix}-play-[\\w-]+)"`, "g"))].map(([, key]) => key!))];
+const saidIn = (prefix: string): string[] => [
+  ...new Set([...code.matchAll(new RegExp(`"(${prefix}-play-[\\w-]+)"`, "g"))].map(([, key]) => key!)),
+];
 
 it("has every text of deciding that is said, and no other", () => {
   expect(keysOf(texts).length).toBeGreaterThan(40);

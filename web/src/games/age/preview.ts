@@ -26,7 +26,9 @@ export function endScores(components: Components, atlas: Atlas, view: View): End
     const rails = view.result.final ? 0 : railIncome(components, atlas, view, seat);
     const repaid = view.result.final ? 0 : Math.min(player.loans, Math.floor((player.money + rails) / loan_money));
     const [money, unpaid] = [player.money + rails - repaid * loan_money, player.loans - repaid];
-    const tiles = view.tiles.filter((tile) => tile.owner === seat).reduce((sum, tile) => sum + levelOf(components, tile.industry, tile.level).level, 0);
+    const tiles = view.tiles
+      .filter((tile) => tile.owner === seat)
+      .reduce((sum, tile) => sum + levelOf(components, tile.industry, tile.level).level, 0);
     const [moneyPoints, loanPoints] = [Math.floor(money / money_per_point), unpaid * unpaid_points];
     return { seat, rails, repaid, unpaid, money, tiles, moneyPoints, loanPoints, total: tiles + moneyPoints - loanPoints };
   });

@@ -19,7 +19,9 @@ export function priceLabel(place: string, choice: Choice, reading: Reading): str
   const levels = industries.flatMap((industry) => nextLevel(components, view, seat, industry));
   const [only, another] = levels;
   if (!only) return null;
-  return another ? levels.map((level) => say("brass-price-named", { industry: say(`industry-${level.industry}`), price: price(level, say) })).join(" · ") : price(only, say);
+  return another
+    ? levels.map((level) => say("brass-price-named", { industry: say(`industry-${level.industry}`), price: price(level, say) })).join(" · ")
+    : price(only, say);
 }
 
 /** The industries that the viewer may build on a space now. */
@@ -44,7 +46,12 @@ function price({ cost, coal, iron }: Pick<Level, "cost" | "coal" | "iron">, say:
 }
 
 /** The first railway of a player needs no cubes. */
-function linkPrice({ railways, rail_cost: cost, rail_coal: coal, rail_iron: iron }: Components, view: View, seat: number, say: Say): string {
+function linkPrice(
+  { railways, rail_cost: cost, rail_coal: coal, rail_iron: iron }: Components,
+  view: View,
+  seat: number,
+  say: Say,
+): string {
   const first = view.players[seat]?.rails_left === railways;
   return price(first ? { cost, coal: 0, iron: 0 } : { cost, coal, iron }, say);
 }

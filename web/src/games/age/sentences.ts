@@ -57,7 +57,9 @@ export class Sentences extends brass.Sentences {
     const cubes = this.view.imports.find((laid) => laid.import === id)?.cubes ?? 0;
     const name = this.say(`import-${id}`);
     const waits = cubes === 0 && !this.shipAt(id);
-    return waits ? this.say("ai-import-waits", { name, cubes: this.atlas.imports.get(id)?.cubes ?? 0 }) : this.say("ai-import", { name, cubes });
+    return waits
+      ? this.say("ai-import-waits", { name, cubes: this.atlas.imports.get(id)?.cubes ?? 0 })
+      : this.say("ai-import", { name, cubes });
   }
 
   private lanes({ lanes }: Place): string[] {

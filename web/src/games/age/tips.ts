@@ -42,7 +42,10 @@ function tileTip(tile: BuiltTile, { atlas, sentences, looks, say }: Told): Tip {
   return {
     title: say("brass-tile-title", { industry: say(`industry-${tile.industry}`), level: roman(tile.level) }),
     text: tile.flipped ? say("ai-tip-flipped") : waits.text,
-    facts: [{ label: say("brass-fact-owner"), value: sentences.owner(tile.owner) }, ...levelFacts(boxLevelOf(atlas, tile.industry, tile.level), atlas, say)],
+    facts: [
+      { label: say("brass-fact-owner"), value: sentences.owner(tile.owner) },
+      ...levelFacts(boxLevelOf(atlas, tile.industry, tile.level), atlas, say),
+    ],
     tile: { look: lookOf(looks, tile.owner), face: tileFace(atlas, tile) },
     rule: clause(tile.flipped ? "FLIP-PAYOUT" : waits.rule),
   };
@@ -74,7 +77,9 @@ export function levelFacts(level: BoxLevel, { industries }: Atlas, say: Say): Ti
   return [
     { label: say("brass-fact-cost"), value: costSentence(level, say) },
     ...(resource && cubes > 0 ? [{ label: say("brass-fact-gives"), value: cubesSaid(resource, cubes, say) }] : []),
-    ...(level.accepts.length > 0 ? [{ label: say("ai-fact-takes"), value: level.accepts.length > 1 ? say("ai-takes-both") : say("ai-takes-cotton") }] : []),
+    ...(level.accepts.length > 0
+      ? [{ label: say("ai-fact-takes"), value: level.accepts.length > 1 ? say("ai-takes-both") : say("ai-takes-cotton") }]
+      : []),
     { label: say("ai-fact-payout"), value: say("brass-price", { money: level.payout }) },
     { label: say("ai-fact-points"), value: say("brass-fact-points", { points: level.points }) },
     ...(level.guessed.length > 0 ? [reconstructed(say)] : []),
@@ -129,11 +134,15 @@ function placeText(place: Place, { few_spaces, few_limit, many_limit }: Componen
   const also = [...(place.distant_port ? [say("ai-tip-distant-port")] : []), ...(place.transit ? [] : [say("ai-tip-no-transit")])];
   const text = (first: string): string => [first, ...also].join(" ");
   if (place.kind === "village") return { text: text(say("ai-tip-village")), rule: clause("SPACE-VILLAGE") };
-  if (place.kind === "foreign") return { text: text(say("ai-tip-abroad")), rule: clause(place.distant_port ? "TRACK-CONNECTION" : "SELL-MARKET-ACCEPTS") };
+  if (place.kind === "foreign")
+    return { text: text(say("ai-tip-abroad")), rule: clause(place.distant_port ? "TRACK-CONNECTION" : "SELL-MARKET-ACCEPTS") };
   if (place.kind === "sea") return { text: text(say("ai-tip-sea")), rule: clause("SHIP-OPENS") };
   const many = place.slots.length > few_spaces;
   const limit = many ? many_limit : few_limit;
-  return { text: text(say("ai-tip-city", { limit })), rule: clause(place.transit ? (many ? "SPACE-MANY" : "SPACE-FEW") : "CUBE-NO-TRANSIT") };
+  return {
+    text: text(say("ai-tip-city", { limit })),
+    rule: clause(place.transit ? (many ? "SPACE-MANY" : "SPACE-FEW") : "CUBE-NO-TRANSIT"),
+  };
 }
 
 const colourFacts = (place: Place, sentences: Sentences, say: Say): TipFact[] =>

@@ -25,11 +25,19 @@ export class Ways extends brass.Ways {
   }
 
   override from(source: string, goal: brass.Goal, overLinks: boolean): brass.Way {
-    return this.barred([source, goal.id], (ways) => ways.from(source, goal, overLinks), () => super.from(source, goal, overLinks));
+    return this.barred(
+      [source, goal.id],
+      (ways) => ways.from(source, goal, overLinks),
+      () => super.from(source, goal, overLinks),
+    );
   }
 
   override fromMarket(goal: brass.Goal): brass.Way | null {
-    return this.barred([goal.id], (ways) => ways.fromMarket(goal), () => super.fromMarket(goal));
+    return this.barred(
+      [goal.id],
+      (ways) => ways.fromMarket(goal),
+      () => super.fromMarket(goal),
+    );
   }
 
   /** Without the railways of places that bar transit, unless the way begins or ends there. */

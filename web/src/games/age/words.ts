@@ -14,6 +14,9 @@ const shared = brassSayer({ en: [english, tipsEnglish], fr: [french, tipsFrench]
 const POUNDS = /£(?=[\u2066-\u2069]*-?\d)|(?<=\d[\u2066-\u2069]*\u00a0)£/gu;
 
 /** The same texts in the money of this game: "$7", and « 7 $ » in French. */
-export const dollars = (say: Say): Say => (key, args) => say(key, args).replace(POUNDS, "$$");
+export const dollars =
+  (say: Say): Say =>
+  (key, args) =>
+    say(key, args).replace(POUNDS, "$$");
 
 export const sayer = (language: Language, words: Words): Say => dollars(shared(language, words));

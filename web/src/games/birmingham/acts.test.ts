@@ -52,7 +52,10 @@ describe("acts", () => {
 });
 
 describe("ways of cubes", () => {
-  const ways = new Ways(atlas, rail.links.map((link) => link.link));
+  const ways = new Ways(
+    atlas,
+    rail.links.map((link) => link.link),
+  );
 
   it("follow built links for coal and go straight for iron", () => {
     const goal = { id: "birmingham_4", link: false };

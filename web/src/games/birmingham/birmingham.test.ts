@@ -22,7 +22,12 @@ const view = shown["lateRail"]!;
 
 const EMPTY: View = { ...view, tiles: [], links: [], players: view.players.map((player) => ({ ...player, victory_points: 0 })) };
 const tile = (slot: string, industry: string, level: number, flipped: boolean, owner: number) => ({
-  slot, industry, level, flipped, owner, resources: 0,
+  slot,
+  industry,
+  level,
+  flipped,
+  owner,
+  resources: 0,
 });
 
 describe("points if the era ended now", () => {

@@ -36,7 +36,12 @@ const ownEntries = (components: Components): Entries => ({
   "event-loan": (event, ledger) => borrowed(event, components.loan_levels, ledger),
   "event-beer": (event, ledger) => {
     const { say, seat } = ledger.telling;
-    ledger.line("beer", say("bb-play-beer", { location: say(String(event.args["location"])) }), say("brass-play-free"), ownerOf(event, ledger));
+    ledger.line(
+      "beer",
+      say("bb-play-beer", { location: say(String(event.args["location"])) }),
+      say("brass-play-free"),
+      ownerOf(event, ledger),
+    );
     // One's own beer needs no connection.
     ledger.free("beer", idOf(event.args["slot"]), event.args["owner"] !== `seat-${seat}`);
   },
@@ -47,8 +52,10 @@ const ownEntries = (components: Components): Entries => ({
   },
   "event-bonus-money": (event, ledger) => ledger.line("money", ledger.telling.say("bb-play-bonus"), ledger.earns(amountOf(event))),
   "event-bonus-develop": developed,
-  "event-bonus-victory-points": (event, { telling, gains }) => void gains.push(telling.say("bb-play-bonus-points", { amount: amountOf(event) })),
-  "event-bonus-income-spaces": (event, { telling, gains }) => void gains.push(telling.say("bb-play-bonus-income", { amount: amountOf(event) })),
+  "event-bonus-victory-points": (event, { telling, gains }) =>
+    void gains.push(telling.say("bb-play-bonus-points", { amount: amountOf(event) })),
+  "event-bonus-income-spaces": (event, { telling, gains }) =>
+    void gains.push(telling.say("bb-play-bonus-income", { amount: amountOf(event) })),
   "event-scout": (_, { telling, gains }) => void gains.push(telling.say("bb-play-scouted")),
 });
 

@@ -7,7 +7,19 @@ import type { Components, View } from "./forms";
 import type { Choice, Facet } from "../../table/selection";
 
 const slot = (id: string, location: string, industries: string[]) => ({ id, location, industries, x: 0, y: 0 });
-const place = (id: string, kind: string, slots: ReturnType<typeof slot>[]) => ({ id, kind, name: {}, banner: null, x: 0, y: 0, link_icons: 0, slots, spaces: [], bonus: null, min_seats: 2 });
+const place = (id: string, kind: string, slots: ReturnType<typeof slot>[]) => ({
+  id,
+  kind,
+  name: {},
+  banner: null,
+  x: 0,
+  y: 0,
+  link_icons: 0,
+  slots,
+  spaces: [],
+  bonus: null,
+  min_seats: 2,
+});
 const components = {
   industries: [],
   locations: [
@@ -15,9 +27,7 @@ const components = {
     place("stone", "town", [slot("stone_1", "stone", ["brewery"])]),
   ],
   links: [{ id: "leek-stone", locations: ["leek", "stone"], canal: true, rail: true, x: 0, y: 0 }],
-  cards: [
-    { id: "leek", kind: "location", location: "leek", industries: [] },
-  ],
+  cards: [{ id: "leek", kind: "location", location: "leek", industries: [] }],
 } as unknown as Components;
 const viewWith = (hand: string[]): View => ({ players: [{ hand, mat: { brewery: [1] } }], tiles: [] }) as unknown as View;
 

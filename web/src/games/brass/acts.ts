@@ -72,7 +72,11 @@ function actOf<V extends View>(event: GameEvent, { atlas, view, ways, goal }: Te
     case "event-remove":
       return { motion: null, touched: [slot], change: (now) => withoutTile(now, slot) };
     case "event-flip":
-      return { motion: { kind: "turn", id: slot }, touched: [slot], change: (now) => changed(now, slot, () => ({ flipped: true, resources: 0 })) };
+      return {
+        motion: { kind: "turn", id: slot },
+        touched: [slot],
+        change: (now) => changed(now, slot, () => ({ flipped: true, resources: 0 })),
+      };
     case "event-link-canal":
     case "event-link-rail":
       return link(event);

@@ -73,8 +73,7 @@ export function drawAtlas(components: Components, { crop, covered, spaces = [] }
   };
 }
 
-export const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> =>
-  new Map(things.map((thing) => [thing.id, thing]));
+export const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> => new Map(things.map((thing) => [thing.id, thing]));
 
 /** Links lead to the middle of a town's spaces; a place without slots has its own point. */
 const centre = (place: Location): Point => (place.slots.length ? middle(place.slots) : { x: place.x, y: place.y });
@@ -101,5 +100,4 @@ export function levelOf<L extends Level>(components: { levels: readonly L[] }, i
 }
 
 /** Cubes or barrels a tile gets when it is built in this era. */
-export const cubesOf = (level: Level, era: Era): number =>
-  level.cubes ?? (era === "canal" ? level.cubes_canal : level.cubes_rail) ?? 0;
+export const cubesOf = (level: Level, era: Era): number => level.cubes ?? (era === "canal" ? level.cubes_canal : level.cubes_rail) ?? 0;

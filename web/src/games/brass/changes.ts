@@ -15,12 +15,14 @@ export function changesOf(before: View, after: View, components: Components, say
       { icon: "income", amount: incomes(after, seat) - incomes(before, seat), text: null },
       { icon: "points", amount: player.victory_points - old.victory_points, text: null },
     ];
-    return differences.filter(({ amount }) => amount !== 0).map(({ icon, amount, text }) => ({
-      seat,
-      icon,
-      text: `${amount > 0 ? "+" : "−"}${text ?? Math.abs(amount)}`,
-      good: amount > 0,
-    }));
+    return differences
+      .filter(({ amount }) => amount !== 0)
+      .map(({ icon, amount, text }) => ({
+        seat,
+        icon,
+        text: `${amount > 0 ? "+" : "−"}${text ?? Math.abs(amount)}`,
+        good: amount > 0,
+      }));
   });
 }
 

@@ -22,7 +22,13 @@ export const COLOURS: Readonly<Record<Flow["resource"], string>> = {
 };
 
 /** Their glyphs: cotton and goods by the works that they come from. */
-export const ICONS: Readonly<Record<Flow["resource"], string>> = { coal: "coal", iron: "iron", beer: "beer", cotton: "cotton_mill", goods: "factory" };
+export const ICONS: Readonly<Record<Flow["resource"], string>> = {
+  coal: "coal",
+  iron: "iron",
+  beer: "beer",
+  cotton: "cotton_mill",
+  goods: "factory",
+};
 
 /** Labels keep clear of pieces and of each other. */
 export function drawFlows(atlas: Atlas, flows: readonly Flow[], fontSize: number): DrawnFlow[] {

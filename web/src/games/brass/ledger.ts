@@ -25,7 +25,9 @@ export type Entry = (event: GameEvent, ledger: Ledger) => void;
 export type Entries = Readonly<Record<string, Entry>>;
 
 /** What follows the deed when a round ends says nothing about the deed. */
-const AFTERWARDS = new Set(["draw", "spent", "round", "income", "interest", "rothschild", "loans-end", "rail", "over"].map((key) => `event-${key}`));
+const AFTERWARDS = new Set(
+  ["draw", "spent", "round", "income", "interest", "rothschild", "loans-end", "rail", "over"].map((key) => `event-${key}`),
+);
 
 export class Ledger {
   readonly gains: string[] = [];
@@ -122,19 +124,31 @@ export const built: Entry = (event, ledger) => {
   ledger.gains.push(later(industry, Number(event.args["level"])));
 };
 
-const linked = (icon: string): Entry => (event, ledger) =>
-  ledger.line(icon, ledger.telling.say(String(event.args["link"])), ledger.pays(moneyOf(event)));
+const linked =
+  (icon: string): Entry =>
+  (event, ledger) =>
+    ledger.line(icon, ledger.telling.say(String(event.args["link"])), ledger.pays(moneyOf(event)));
 
 const coal: Entry = (event, ledger) => {
   const { say } = ledger.telling;
-  ledger.line("coal", say("brass-play-coal", { location: say(String(event.args["location"])) }), say("brass-play-free"), ownerOf(event, ledger));
+  ledger.line(
+    "coal",
+    say("brass-play-coal", { location: say(String(event.args["location"])) }),
+    say("brass-play-free"),
+    ownerOf(event, ledger),
+  );
   ledger.free("coal", idOf(event.args["slot"]), true);
 };
 
 /** Iron needs no connection. */
 const iron: Entry = (event, ledger) => {
   const { say } = ledger.telling;
-  ledger.line("iron", say("brass-play-iron", { location: say(String(event.args["location"])) }), say("brass-play-free"), ownerOf(event, ledger));
+  ledger.line(
+    "iron",
+    say("brass-play-iron", { location: say(String(event.args["location"])) }),
+    say("brass-play-free"),
+    ownerOf(event, ledger),
+  );
   ledger.free("iron", idOf(event.args["slot"]), false);
 };
 
@@ -192,7 +206,12 @@ export const ENTRIES: Entries = {
 const AT_SLOT = new Set(["event-build", "event-double", "event-combine", "event-sell"]);
 
 /** The slot that is built on or sold from, or the link; `target` is that of an action in progress. */
-export function goalOf(events: readonly GameEvent[], moves: readonly string[], target: string | null, isLink: (id: string) => boolean): Goal | null {
+export function goalOf(
+  events: readonly GameEvent[],
+  moves: readonly string[],
+  target: string | null,
+  isLink: (id: string) => boolean,
+): Goal | null {
   const done = events.find((event) => AT_SLOT.has(event.key));
   if (done) return { id: idOf(done.args["slot"]), link: false };
   const [kind, first = "", second = ""] = (moves[0] ?? "").split(" ");

@@ -3,8 +3,20 @@
 import { expect, it } from "vitest";
 
 const read = (found: Record<string, unknown>): string => Object.values(found).join("\n");
-const texts = read(import.meta.glob(["./play.en.ftl", "../birmingham/play.en.ftl", "../lancashire/play.en.ftl"], { query: "?raw", import: "default", eager: true }));
-const code = read(import.meta.glob(["./*.ts", "../birmingham/*.ts", "../lancashire/*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true }));
+const texts = read(
+  import.meta.glob(["./play.en.ftl", "../birmingham/play.en.ftl", "../lancashire/play.en.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+const code = read(
+  import.meta.glob(["./*.ts", "../birmingham/*.ts", "../lancashire/*.ts", "!./*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 it("has every text of deciding that is said, and no other", () => {
   const keys = [...texts.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);

@@ -23,9 +23,7 @@ export function eraScores(atlas: Atlas, view: View, bonus: (seat: number) => num
     const tiles = view.tiles
       .filter((tile) => tile.owner === seat && tile.flipped)
       .reduce((sum, tile) => sum + levelOf(atlas.components, tile.industry, tile.level).points, 0);
-    const links = view.links
-      .filter((built) => built.owner === seat)
-      .reduce((sum, built) => sum + linkScore(atlas, values, built.link), 0);
+    const links = view.links.filter((built) => built.owner === seat).reduce((sum, built) => sum + linkScore(atlas, values, built.link), 0);
     const [now, more] = [player.victory_points, bonus(seat)];
     return { seat, now, tiles, links, bonus: more, total: now + tiles + links + more };
   });

@@ -46,7 +46,8 @@ function nextLevel({ atlas, view, seat }: Priced, industry: string): readonly Le
   return level === undefined ? [] : [levelOf(atlas.components, industry, level)];
 }
 
-const named = (level: Level, say: Say): string => say("brass-price-named", { industry: say(`industry-${level.industry}`), price: buildPrice(level, say) });
+const named = (level: Level, say: Say): string =>
+  say("brass-price-named", { industry: say(`industry-${level.industry}`), price: buildPrice(level, say) });
 
 function buildPrice({ cost, coal, iron }: Level, say: Say): string {
   const parts = [say("brass-price", { money: cost })];

@@ -9,7 +9,10 @@ const keysIn = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*)
 const isCode = (name: string): boolean => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts");
 
 function codeIn(folder: string): string {
-  return readdirSync(join(GAMES, folder)).filter(isCode).map((name) => readFileSync(join(GAMES, folder, name), "utf8")).join("\n");
+  return readdirSync(join(GAMES, folder))
+    .filter(isCode)
+    .map((name) => readFileSync(join(GAMES, folder, name), "utf8"))
+    .join("\n");
 }
 
 /** Keys of the texts and the tips of a folder. */

@@ -101,8 +101,6 @@ export function townTip(place: Location, told: Told): Tip {
   const { view, say, clause } = told;
   const spaces = { label: say("brass-fact-spaces"), value: String(place.slots.length) };
   const [text, rule] =
-    view.era === "canal"
-      ? [say("brass-tip-town-canal"), "BUILD-CANAL-ONE-PER-LOCATION"]
-      : [say("brass-tip-town-rail"), "BUILD-RAIL-MANY"];
+    view.era === "canal" ? [say("brass-tip-town-canal"), "BUILD-CANAL-ONE-PER-LOCATION"] : [say("brass-tip-town-rail"), "BUILD-RAIL-MANY"];
   return { title: say(`location-${place.id}`), text, facts: [spaces, valuesFact(place, told)], rule: clause(rule) };
 }

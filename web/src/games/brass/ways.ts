@@ -54,7 +54,9 @@ export class Ways {
     const way = reversed(wayCurves(steps));
     const end = steps[0]?.from ?? this.placeOf(source);
     const start = straight(this.pointOf(source), way[0]?.a ?? this.centre(end));
-    const last = goal.link ? this.linkOf(goal.id).flatMap((link) => toMarker(link, this.endOf(goal, end))) : [straight(this.centre(end), this.pointOf(goal.id))];
+    const last = goal.link
+      ? this.linkOf(goal.id).flatMap((link) => toMarker(link, this.endOf(goal, end)))
+      : [straight(this.centre(end), this.pointOf(goal.id))];
     return { links: steps.map((step) => step.link.id).reverse(), curves: [start, ...way, ...last] };
   }
 

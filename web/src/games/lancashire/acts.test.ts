@@ -37,10 +37,19 @@ describe("acts", () => {
   });
 
   it("take cotton from the mill to the port before both turn", () => {
-    const view = { ...rail, tiles: [tile("wigan_n", "coal_mine"), tile("manchester_ne", "cotton_mill"), tile("warrington_runcorn_w", "port", 1)], links: [{ link: "manchester--warrington_runcorn", owner: 1 }] };
+    const view = {
+      ...rail,
+      tiles: [tile("wigan_n", "coal_mine"), tile("manchester_ne", "cotton_mill"), tile("warrington_runcorn_w", "port", 1)],
+      links: [{ link: "manchester--warrington_runcorn", owner: 1 }],
+    };
     const mill = { slot: "slot-manchester_ne", owner: "seat-0" };
     const port = { slot: "slot-warrington_runcorn_w", owner: "seat-1" };
-    const acts = actsOf(atlas, view, [event(0, "event-port", port), event(1, "event-flip", port), event(0, "event-sell", mill), event(0, "event-flip", mill)]);
+    const acts = actsOf(atlas, view, [
+      event(0, "event-port", port),
+      event(1, "event-flip", port),
+      event(0, "event-sell", mill),
+      event(0, "event-flip", mill),
+    ]);
     expect(acts.map((act) => act.motion?.kind)).toEqual(["travel", "turn", "turn"]);
     const way = acts[0]?.motion?.kind === "travel" ? acts[0].motion.way : [];
     expect([way[0]?.a, way.at(-1)?.b]).toEqual([atlas.points.get("manchester_ne"), atlas.points.get("warrington_runcorn_w")]);
@@ -67,7 +76,10 @@ describe("ways of cubes", () => {
 
   it("reach the market at a border or in a town with a port, and nowhere else", () => {
     const ports = [tile("preston_s", "port")];
-    expect(new Ways(atlas, links, ports).fromMarket({ id: "blackburn_n", link: false })?.links).toEqual(["preston--wigan", "blackburn--wigan"]);
+    expect(new Ways(atlas, links, ports).fromMarket({ id: "blackburn_n", link: false })?.links).toEqual([
+      "preston--wigan",
+      "blackburn--wigan",
+    ]);
     expect(new Ways(atlas, links, []).fromMarket({ id: "blackburn_n", link: false })).toBeNull();
     expect(new Ways(atlas, links, []).toMarket("burnley_n")?.links).toEqual(["burnley--colne", "colne--yorkshire"]);
     expect(new Ways(atlas, ["ellesmere_port--northwich"], []).fromMarket({ id: "ellesmere_port_single", link: false })).toBeNull();

@@ -10,11 +10,27 @@ import { costsOf } from "./costs";
 const view = Object.values(views as unknown as Record<string, { you: number; players: { money: number }[] }>)[0]!;
 const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
 const reading = (more: object = {}): Reading =>
-  ({ components, view: { ...view, distant_market: { marker: 6, drawn: [3, 3], pile_size: 6 }, ...more }, seat: 0, say, names: ["You", "Ada"] }) as unknown as Reading;
+  ({
+    components,
+    view: { ...view, distant_market: { marker: 6, drawn: [3, 3], pile_size: 6 }, ...more },
+    seat: 0,
+    say,
+    names: ["You", "Ada"],
+  }) as unknown as Reading;
 const money = view.players[0]!.money;
 
-const event = (key: string, args: Record<string, string | number>): GameEvent => ({ seat: 0, key: `event-${key}`, args: { seat: "seat-0", ...args } });
-const tile = (slot: string, industry: string, owner = 0) => ({ slot: `slot-${slot}`, location: `location-${slot.replace(/_\w+$/, "")}`, owner: `seat-${owner}`, industry: `industry-${industry}`, level: 1 });
+const event = (key: string, args: Record<string, string | number>): GameEvent => ({
+  seat: 0,
+  key: `event-${key}`,
+  args: { seat: "seat-0", ...args },
+});
+const tile = (slot: string, industry: string, owner = 0) => ({
+  slot: `slot-${slot}`,
+  location: `location-${slot.replace(/_\w+$/, "")}`,
+  owner: `seat-${owner}`,
+  industry: `industry-${industry}`,
+  level: 1,
+});
 
 describe("costs", () => {
   it("of a double build are those of its tile, and what a port will bring", () => {
@@ -34,7 +50,12 @@ describe("costs", () => {
 
   it("of a sale through a port tell whose it is, and both that flip", () => {
     const [port, mill] = [tile("warrington_runcorn_w", "port", 1), tile("manchester_nw", "cotton_mill")];
-    const events = [event("port", { ...port, forced: 0 }), event("flip", { ...port, spaces: 3 }), event("sell", mill), event("flip", { ...mill, spaces: 5 })];
+    const events = [
+      event("port", { ...port, forced: 0 }),
+      event("flip", { ...port, spaces: 3 }),
+      event("sell", mill),
+      event("flip", { ...mill, spaces: 5 }),
+    ];
     const sheet = costsOf(events, ["sell manchester_nw", "card wigan"], reading());
     expect(sheet.lines[0]).toMatchObject({ icon: "port", why: "Ada" });
     expect(sheet.gains).toHaveLength(2);

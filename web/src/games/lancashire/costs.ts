@@ -39,7 +39,8 @@ function tellOdds(ledger: Ledger, components: Components, view: View): void {
   const { say } = ledger.telling;
   const { tiles, closing, least, most } = oddsOf(components, view);
   ledger.line("ship", say("bl-play-distant"), "", say("bl-play-distant-tiles", { tiles }));
-  if (closing < tiles) ledger.gains.push(least === most ? say("bl-play-distant-bonus", { most }) : say("bl-play-distant-bonuses", { least, most }));
+  if (closing < tiles)
+    ledger.gains.push(least === most ? say("bl-play-distant-bonus", { most }) : say("bl-play-distant-bonuses", { least, most }));
   ledger.gains.push(say("bl-play-distant-odds", { closing, tiles }));
 }
 

@@ -17,7 +17,12 @@ export function oddsOf(components: Components, view: View): Odds {
   const steps = pileOf(components, view);
   const bonuses = steps.map((step) => track[view.distant_market.marker + step]).filter((bonus) => bonus !== undefined);
   const some = bonuses.length > 0;
-  return { tiles: steps.length, closing: steps.length - bonuses.length, least: some ? Math.min(...bonuses) : 0, most: some ? Math.max(...bonuses) : 0 };
+  return {
+    tiles: steps.length,
+    closing: steps.length - bonuses.length,
+    least: some ? Math.min(...bonuses) : 0,
+    most: some ? Math.max(...bonuses) : 0,
+  };
 }
 
 /** The steps of the tiles in the pile, in no order. */

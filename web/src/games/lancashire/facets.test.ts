@@ -13,14 +13,33 @@ import { NOTATION } from "./notation";
 import { rehearsed } from "./rehearsal";
 
 const slot = { id: "bolton_nw", location: "bolton", industries: ["cotton_mill", "coal_mine"], x: 0, y: 0 };
-const bolton = { id: "bolton", kind: "town", name: {}, banner: null, x: 0, y: 0, link_icons: 0, market: false, community: true, slots: [slot] };
+const bolton = {
+  id: "bolton",
+  kind: "town",
+  name: {},
+  banner: null,
+  x: 0,
+  y: 0,
+  link_icons: 0,
+  market: false,
+  community: true,
+  slots: [slot],
+};
 const components = {
   industries: [],
   locations: [bolton],
   links: [],
   cards: [],
-  decks: [{ id: "2", seats: 2, column: "2", rounds: 10 }, { id: "community", seats: 2, column: "community", rounds: 10 }, { id: "classic-3", seats: 3, column: "classic", rounds: 10 }],
-  distant_tiles: [{ steps: 1, counts: { "2": 1, community: 2 } }, { steps: 2, counts: { "2": 3, community: 1 } }, { steps: 3, counts: { "2": 1, community: 0 } }],
+  decks: [
+    { id: "2", seats: 2, column: "2", rounds: 10 },
+    { id: "community", seats: 2, column: "community", rounds: 10 },
+    { id: "classic-3", seats: 3, column: "classic", rounds: 10 },
+  ],
+  distant_tiles: [
+    { steps: 1, counts: { "2": 1, community: 2 } },
+    { steps: 2, counts: { "2": 3, community: 1 } },
+    { steps: 3, counts: { "2": 1, community: 0 } },
+  ],
   distant_track: [3, 3, 2, 2, 1, 1, 0, 0],
 } as unknown as Components;
 const options = { introductory: false, virtual_link: false, classic_deck: false, community: false };
@@ -31,7 +50,10 @@ describe("facets", () => {
   const { facets } = facetReader(components);
 
   it("name the amount of a loan, and a double build like a build", () => {
-    expect(facets("loan 20")).toEqual([{ group: "action", value: "loan" }, { group: "amount", value: "20" }]);
+    expect(facets("loan 20")).toEqual([
+      { group: "action", value: "loan" },
+      { group: "amount", value: "20" },
+    ]);
     expect(facets("double coal_mine bolton_nw")).toEqual([
       { group: "action", value: "double" },
       { group: "industry", value: "coal_mine" },
@@ -90,7 +112,11 @@ describe("what was meant on the whole map", () => {
     for (const slot of atlas.slots.keys()) {
       const tiles = [{ slot, industry: atlas.slots.get(slot)!.industries[0]!, owner: 0, level: 1, flipped: false, resources: 0 }];
       expect(meant(viewAt(0, [], { tiles }), "place", slot).includes(`sell ${slot}`)).toBe(fits(slot, "cotton_mill"));
-      for (const [phase, word, industry] of [["coal", "coal", "coal_mine"], ["iron", "iron", "iron_works"], ["outlet", "port", "port"]] as const) {
+      for (const [phase, word, industry] of [
+        ["coal", "coal", "coal_mine"],
+        ["iron", "iron", "iron_works"],
+        ["outlet", "port", "port"],
+      ] as const) {
         expect(meant(viewAt(0, [], { pending: { phase } }), "place", slot)).toEqual(fits(slot, industry) ? [`${word} ${slot}`] : []);
       }
     }
@@ -116,7 +142,10 @@ describe("a double build is tried out", () => {
   });
 
   it("and other moves as they are", () => {
-    expect(rehearsed(["build coal_mine bolton_nw", "card bolton"], ["bolton", "port", "wigan"])).toEqual(["build coal_mine bolton_nw", "card bolton"]);
+    expect(rehearsed(["build coal_mine bolton_nw", "card bolton"], ["bolton", "port", "wigan"])).toEqual([
+      "build coal_mine bolton_nw",
+      "card bolton",
+    ]);
   });
 });
 

@@ -4,7 +4,20 @@ import type { Say } from "../../map/marks";
 import { valueOf, type Choice, type Facet, type Path } from "../../table/selection";
 import type { Position } from "../../table/store.svelte";
 import type { ActionFace, Chip, Reading, Stage, TableGame } from "../board";
-import { actionChip, asks, boardGroups, cardChip, coming, facetOf, industryChip, matGroups, placeChip, sharedActions, warning, whole } from "../brass/choosing";
+import {
+  actionChip,
+  asks,
+  boardGroups,
+  cardChip,
+  coming,
+  facetOf,
+  industryChip,
+  matGroups,
+  placeChip,
+  sharedActions,
+  warning,
+  whole,
+} from "../brass/choosing";
 import { meantMoves } from "../brass/meant";
 import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
 import { playSayer } from "../brass/play-words";

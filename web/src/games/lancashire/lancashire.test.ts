@@ -28,7 +28,12 @@ const community = shown["community"]!;
 const say = sayer("en", new Words("en", [words]));
 const EMPTY: View = { ...view, tiles: [], links: [], players: view.players.map((player) => ({ ...player, victory_points: 0, money: 0 })) };
 const tile = (slot: string, industry: string, level: number, flipped: boolean, owner: number) => ({
-  slot, industry, level, flipped, owner, resources: 0,
+  slot,
+  industry,
+  level,
+  flipped,
+  owner,
+  resources: 0,
 });
 const told = (now: View) => ({
   components: box,
@@ -47,7 +52,9 @@ describe("the two maps", () => {
 
   it("leaves out what is not on the community's map, and has its canal to Scotland", () => {
     const atlas = atlasOf(box, community);
-    const canals = boardStops(atlas, "canal").filter((stop) => stop.kind === "link").map((stop) => stop.id);
+    const canals = boardStops(atlas, "canal")
+      .filter((stop) => stop.kind === "link")
+      .map((stop) => stop.id);
     expect(canals).toHaveLength(14);
     expect(canals).toContain("lancaster--scotland");
     expect(boardStops(atlas, "rail").filter((stop) => stop.kind === "link")).toHaveLength(24);
@@ -106,7 +113,11 @@ describe("points if the era ended now", () => {
 
   it("agrees with what the engine scored at the end of a real game", () => {
     const over = shown["over"]!;
-    const before = { ...over, result: { final: false }, players: over.players.map((player, seat) => ({ ...player, victory_points: view.players[seat]!.victory_points })) };
+    const before = {
+      ...over,
+      result: { final: false },
+      players: over.players.map((player, seat) => ({ ...player, victory_points: view.players[seat]!.victory_points })),
+    };
     expect(scoresOf(box, before).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
     expect(scoresOf(box, over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
   });

@@ -15,7 +15,10 @@ export const NOTATION: Notation = {
   link: action({ name: "link", group: "place" }),
   develop: action(industry),
   sell: action(slot),
-  loan: { ...action({ name: "money", group: "amount" }), says: ([money]) => ({ money: Number(money), levels: Number(money) / POUNDS_A_LEVEL }) },
+  loan: {
+    ...action({ name: "money", group: "amount" }),
+    says: ([money]) => ({ money: Number(money), levels: Number(money) / POUNDS_A_LEVEL }),
+  },
   pass: action(),
   card: detail({ name: "card", group: "card" }),
   coal: detail(slot),

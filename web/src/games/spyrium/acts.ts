@@ -91,9 +91,24 @@ function quiet({ key, args, seat }: GameEvent): Act<View>[] {
     case "event-round":
       return [still((now) => after.newRound(now, Number(args["round"])))];
     case "event-market":
-      return [still((now) => after.newMarket(now, (args["cards"] as unknown as string[]).map((name) => idOf(name))))];
+      return [
+        still((now) =>
+          after.newMarket(
+            now,
+            (args["cards"] as unknown as string[]).map((name) => idOf(name)),
+          ),
+        ),
+      ];
     case "event-tokens":
-      return [still((now) => after.withTokens(now, idOf(args["slot"]), (args["values"] as unknown as string[]).map((value) => Number(idOf(value)))))];
+      return [
+        still((now) =>
+          after.withTokens(
+            now,
+            idOf(args["slot"]),
+            (args["values"] as unknown as string[]).map((value) => Number(idOf(value))),
+          ),
+        ),
+      ];
     case "event-current":
       return [still((now) => ({ ...now, events: { ...now.events, current: card, token: Number(args["token"]) } }))];
     case "event-next":
@@ -109,7 +124,11 @@ const still = (change: (now: View) => View): Act<View> => ({ motion: null, touch
 function leave({ atlas }: Telling, gap: string, seat: number, to: Point, then: Motion | null): Act<View>[] {
   const from = atlas.gaps.get(gap);
   if (!from) return [];
-  const go: Act<View> = { motion: travel("worker", `var(--seat${seat + 1})`, 1, from, to), touched: [gap], change: (now) => after.withWorker(now, gap, seat, -1) };
+  const go: Act<View> = {
+    motion: travel("worker", `var(--seat${seat + 1})`, 1, from, to),
+    touched: [gap],
+    change: (now) => after.withWorker(now, gap, seat, -1),
+  };
   return then ? [go, { motion: then, touched: [], change: (now) => now }] : [go];
 }
 
@@ -118,7 +137,11 @@ function taken(telling: Telling, { key, args, seat }: GameEvent, home: Point): A
   const [gap, slot, card] = [idOf(args["gap"]), idOf(args["slot"]), idOf(args["card"])];
   const [owned, icon] = key === "event-build" ? (["buildings", "building"] as const) : (["techniques", "technique"] as const);
   const from = middleOf(telling.atlas, slot);
-  const go: Act<View> = { motion: travel(icon, "var(--brass)", 1, from, home), touched: [slot], change: (now) => after.withOwned(after.withoutCard(now, slot), seat, owned, card) };
+  const go: Act<View> = {
+    motion: travel(icon, "var(--brass)", 1, from, home),
+    touched: [slot],
+    change: (now) => after.withOwned(after.withoutCard(now, slot), seat, owned, card),
+  };
   return [...leave(telling, gap, seat, from, null), go];
 }
 

@@ -37,7 +37,11 @@ export const withTokens = (view: View, slot: string | null, tokens: readonly num
 
 export function withoutToken(view: View, slot: string | null, value: number): View {
   const tokens = view.market.find((place) => place.slot === slot)?.tokens ?? [];
-  return withTokens(view, slot, tokens.filter((_, at) => at !== tokens.indexOf(value)));
+  return withTokens(
+    view,
+    slot,
+    tokens.filter((_, at) => at !== tokens.indexOf(value)),
+  );
 }
 
 export const newMarket = (view: View, cards: readonly string[]): View => ({

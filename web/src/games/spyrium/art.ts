@@ -33,9 +33,7 @@ export const ART: Readonly<Record<string, Vignette>> = {
     cut: "M10.3 20.5h11.4M12.5 24.5h.1M16.5 23.2h.1M19 26h.1M15.5 8.5h1M15.5 11h1",
   },
   factory: {
-    solid:
-      "M2.5 29V16.5l6 4v-4l6 4v-4l6 4V8h2.8v12h1.4V5h3v24z" +
-      "M21.5 5.5c-2.5 0-3-2.8-.8-3.3.6-1.9 3.4-1.8 3.9 0 1.7.2 1.7 2.3.2 2.7z",
+    solid: "M2.5 29V16.5l6 4v-4l6 4v-4l6 4V8h2.8v12h1.4V5h3v24z" + "M21.5 5.5c-2.5 0-3-2.8-.8-3.3.6-1.9 3.4-1.8 3.9 0 1.7.2 1.7 2.3.2 2.7z",
     cut: "M6 24.5h2.5M11 24.5h2.5M16 24.5h2.5M21 24.5h2.5M2.5 21.8h25.2",
   },
   university: {
@@ -64,8 +62,7 @@ export const ART: Readonly<Record<string, Vignette>> = {
     cut: "M13.8 29v-5.5h4.4V29M16 10.5v3M14 17.5h4M5 20h3.4v3H5zM23.6 20H27v3h-3.4zM5 25.5h3.4M23.6 25.5H27M11.7 17.7V29M20.3 17.7V29",
   },
   palace: {
-    solid:
-      "M15.3 1h1.3v6.5h-1.3zM16.6 1.2l5.4 1.7-5.4 1.7zM1.5 29V15.5h7.3v-2L16 8l7.2 5.5v2h7.3V29zM1.5 13h3v2h-3zM27.5 13h3v2h-3z",
+    solid: "M15.3 1h1.3v6.5h-1.3zM16.6 1.2l5.4 1.7-5.4 1.7zM1.5 29V15.5h7.3v-2L16 8l7.2 5.5v2h7.3V29zM1.5 13h3v2h-3zM27.5 13h3v2h-3z",
     cut: "M10.7 27V16M13.4 27V16M18.6 27V16M21.3 27V16M14.6 29v-6h2.8v6M4 18.5v2.3M6.7 18.5v2.3M25.3 18.5v2.3M28 18.5v2.3M4 24v2.3M6.7 24v2.3M25.3 24v2.3M28 24v2.3M8.8 15.5h14.4",
   },
   // Characters
@@ -81,7 +78,10 @@ export const ART: Readonly<Record<string, Vignette>> = {
     cut: "M13 16c1-.9 2-.9 3-.2 1-.7 2-.7 3 .2M8 25h6.5M8 27.5h6.5M19 24.5h5V30",
   },
   architect: { solid: BUST + BRIM, cut: "M12.5 19.5l3.5 3 3.5-3M21.5 22l-3 8M21.5 22l3 8M19.7 27h3.6" },
-  engineer: { solid: BUST + BOWLER, cut: `${COLLAR}M18.5 26.5a2.3 2.3 0 1 1 4.6 0a2.3 2.3 0 1 1-4.6 0M20.8 22.7v1.5M20.8 28.8v1.2M17 26.5h1.5M23.1 26.5h1.5` },
+  engineer: {
+    solid: BUST + BOWLER,
+    cut: `${COLLAR}M18.5 26.5a2.3 2.3 0 1 1 4.6 0a2.3 2.3 0 1 1-4.6 0M20.8 22.7v1.5M20.8 28.8v1.2M17 26.5h1.5M23.1 26.5h1.5`,
+  },
   banker: { solid: BUST + TOP_HAT, cut: `${COLLAR}M10.5 7h11M17.3 13a1.7 1.7 0 1 1 3.4 0a1.7 1.7 0 1 1-3.4 0M20 14.5l1.8 3.5` },
   financier: { solid: BUST + TOP_HAT, cut: `${COLLAR}M10.5 7h11M13 15.2c1-.9 2-.9 3 0 1-.9 2-.9 3 0M20.5 24.5v5M18.8 26h3.4` },
   // Techniques

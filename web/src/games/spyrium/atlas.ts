@@ -41,8 +41,22 @@ interface Measures {
   numbers: number;
 }
 
-const WIDE: Measures = { width: [640, 1020], card: [122, 178], gap: { across: 52, down: 52 }, margin: { x: 21, y: 10 }, header: 66, numbers: 8 };
-const NARROW: Measures = { width: [372, 470], card: [82, 128], gap: { across: 30, down: 30 }, margin: { x: 13, y: 5 }, header: 46, numbers: 8 };
+const WIDE: Measures = {
+  width: [640, 1020],
+  card: [122, 178],
+  gap: { across: 52, down: 52 },
+  margin: { x: 21, y: 10 },
+  header: 66,
+  numbers: 8,
+};
+const NARROW: Measures = {
+  width: [372, 470],
+  card: [82, 128],
+  gap: { across: 30, down: 30 },
+  margin: { x: 13, y: 5 },
+  header: 46,
+  numbers: 8,
+};
 
 /** Below this many pixels of width the board is drawn narrow. */
 export const NARROW_BELOW = 560;
@@ -103,7 +117,12 @@ function add(gaps: Map<string, Gap>, from: Place, to: Place, upright: boolean): 
   gaps.set(id, { ...placed(id, box), slots: [from.id, to.id], upright });
 }
 
-function headerOf(width: number, { x, y }: { x: number; y: number }, height: number, narrow: boolean): Pick<Atlas, "event" | "next" | "phases"> {
+function headerOf(
+  width: number,
+  { x, y }: { x: number; y: number },
+  height: number,
+  narrow: boolean,
+): Pick<Atlas, "event" | "next" | "phases"> {
   const [edge, between] = narrow ? [7, 5] : [x - 8, 9];
   const room = width - 2 * edge - 2 * between;
   const [first, second] = narrow ? [0.47, 0.29] : [0.45, 0.31];
@@ -120,12 +139,18 @@ export const slotsBeside = (gap: string): readonly [string, string] => {
 };
 
 /** The gaps beside a slot, among those that are known. */
-export const gapsBeside = (atlas: Atlas, slot: string): readonly Gap[] => [...atlas.gaps.values()].filter((gap) => gap.slots.includes(slot));
+export const gapsBeside = (atlas: Atlas, slot: string): readonly Gap[] =>
+  [...atlas.gaps.values()].filter((gap) => gap.slots.includes(slot));
 
 /** The parts of the event card, one for each of its options. */
 export function optionBoxes({ event, narrow }: Atlas, options: number): readonly Box[] {
   const label = narrow ? 26 : 44;
   const width = (event.width - label - 6) / Math.max(1, options);
   const top = narrow ? 4 : 23;
-  return Array.from({ length: options }, (_, at) => ({ x: event.x + label + at * width, y: event.y + top, width: width - 4, height: event.height - top - 4 }));
+  return Array.from({ length: options }, (_, at) => ({
+    x: event.x + label + at * width,
+    y: event.y + top,
+    width: width - 4,
+    height: event.height - top - 4,
+  }));
 }

@@ -33,13 +33,18 @@ const narrow = atlasFor({ width: 390, height: 360 });
 const card = (id: string): Card => faceOf(box, id)!;
 
 describe("where things stand", () => {
-  it.each([["wide", wide], ["narrow", narrow]] as const)("has nine places and twelve gaps that touch nothing else: %s", (_, atlas) => {
+  it.each([
+    ["wide", wide],
+    ["narrow", narrow],
+  ] as const)("has nine places and twelve gaps that touch nothing else: %s", (_, atlas) => {
     const boxes = [...atlas.slots.values(), ...atlas.gaps.values()].map((place) => place.box);
     expect(boxes).toHaveLength(21);
     const heads = [atlas.event, atlas.next, atlas.phases];
     const all = [...boxes, ...heads];
     expect(all.flatMap((one, at) => all.slice(at + 1).filter((other) => overlap(one, other) > 0.01))).toEqual([]);
-    expect(all.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > atlas.crop.width || y + height > atlas.crop.height)).toEqual([]);
+    expect(
+      all.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > atlas.crop.width || y + height > atlas.crop.height),
+    ).toEqual([]);
   });
 
   it("takes the shape of its frame as far as cards can", () => {
@@ -79,14 +84,22 @@ describe("prices", () => {
   const view: View = {
     ...phaseTwo,
     you: 0,
-    market: phaseTwo.market.map((place) => ({ ...place, card: place.slot === "a1" ? "bld_mine_1_A" : place.slot === "a2" ? null : place.card })),
-    workers: [{ gap: "a1-a2", owner: 0, count: 1 }, { gap: "a1-b1", owner: 1, count: 2 }],
+    market: phaseTwo.market.map((place) => ({
+      ...place,
+      card: place.slot === "a1" ? "bld_mine_1_A" : place.slot === "a2" ? null : place.card,
+    })),
+    workers: [
+      { gap: "a1-a2", owner: 0, count: 1 },
+      { gap: "a1-b1", owner: 1, count: 2 },
+    ],
     around: [3, 1, 0, 2, 0, 0, 0, 0, 0],
     players: phaseTwo.players.map((player) => ({ ...player, techniques: [] })),
   };
 
   it("counts the other workers beside the card, and a hole offers nothing", () => {
-    expect(offersBeside(box, view, "a1-a2", 0)).toEqual([{ slot: "a1", card: "bld_mine_1_A", others: 2, price: card("bld_mine_1_A").cost + 2, money: 2 }]);
+    expect(offersBeside(box, view, "a1-a2", 0)).toEqual([
+      { slot: "a1", card: "bld_mine_1_A", others: 2, price: card("bld_mine_1_A").cost + 2, money: 2 },
+    ]);
   });
 
   it("counts all of them for a worker who is still to come", () => {
@@ -94,7 +107,10 @@ describe("prices", () => {
   });
 
   it("adds the money of Capitalization", () => {
-    const rich = { ...view, players: view.players.map((player) => ({ ...player, techniques: [{ card: "tech_capitalization", tilted: false }] })) };
+    const rich = {
+      ...view,
+      players: view.players.map((player) => ({ ...player, techniques: [{ card: "tech_capitalization", tilted: false }] })),
+    };
     expect(offersBeside(box, rich, "a1-a2", 0)[0]?.money).toBe(4);
   });
 
@@ -127,7 +143,12 @@ describe("cards", () => {
   });
 
   it("write money as the language does", () => {
-    const paid = [{ kind: "money", text: "3" }, { kind: "sign", text: "→" }, { kind: "money", text: "" }, { kind: "token", text: "?" }] as const;
+    const paid = [
+      { kind: "money", text: "3" },
+      { kind: "sign", text: "→" },
+      { kind: "money", text: "" },
+      { kind: "token", text: "?" },
+    ] as const;
     expect(written(paid, "en").map((piece) => "text" in piece && piece.text)).toEqual(["£3", "→", "£", "?"]);
     expect(written(paid, "fr").map((piece) => "text" in piece && piece.text)).toEqual(["3\u00a0£", "→", "?", "£"]);
   });
@@ -154,7 +175,10 @@ describe("points to come", () => {
     money: 9,
     spyrium: 11,
     residence: 4,
-    buildings: [{ card: "bld_workshop_1_A", tilted: true, workers: 1 }, { card: "bld_mine_1_A", tilted: false, workers: 0 }],
+    buildings: [
+      { card: "bld_workshop_1_A", tilted: true, workers: 1 },
+      { card: "bld_mine_1_A", tilted: false, workers: 0 },
+    ],
   };
 
   it.each([
@@ -168,7 +192,10 @@ describe("points to come", () => {
   });
 
   it("adds buildings and techniques to what one has, and nothing after the end", () => {
-    const [first] = endScores(box, { ...phaseTwo, players: [{ ...player, victory_points: 10, techniques: [{ card: "tech_crane", tilted: false }] }] });
+    const [first] = endScores(box, {
+      ...phaseTwo,
+      players: [{ ...player, victory_points: 10, techniques: [{ card: "tech_crane", tilted: false }] }],
+    });
     expect(first).toEqual({ seat: 0, now: 10, buildings: 2, techniques: 2, total: 14 });
     const over = shown["over"]!;
     expect(endScores(box, over).map((row) => row.total)).toEqual(over.players.map((one) => one.victory_points));
@@ -190,7 +217,15 @@ describe("acts", () => {
     expect(view.market).toEqual(end.market);
     expect(view.around).toEqual(end.around);
     expect([view.events.current, view.events.token, view.events.next]).toEqual([end.events.current, end.events.token, end.events.next]);
-    const state = ({ active, workers, activation, passed, event_used, buildings, techniques }: Player) => ({ active, workers, activation, passed, event_used, buildings: sorted(buildings), techniques: sorted(techniques) });
+    const state = ({ active, workers, activation, passed, event_used, buildings, techniques }: Player) => ({
+      active,
+      workers,
+      activation,
+      passed,
+      event_used,
+      buildings: sorted(buildings),
+      techniques: sorted(techniques),
+    });
     expect(view.players.map(state)).toEqual(end.players.map(state));
   });
 
@@ -205,9 +240,14 @@ describe("acts", () => {
 
 describe("workers on buildings", () => {
   const built = (card: string, tilted: boolean, workers: number) => ({ card, tilted, workers });
-  const mines = (...buildings: ReturnType<typeof built>[]): View => ({ ...phaseTwo, players: [{ ...phaseTwo.players[0]!, active: 3, workers: 5, buildings }] });
-  const event = (key: string, args: object): GameEvent => ({ seat: 0, key, args: { card: "card-bld_mine_2_A", ...args } }) as unknown as GameEvent;
-  const played = (view: View, ...events: GameEvent[]): Player => actsOf(wide, view, events).reduce((now, act) => act.change(now), view).players[0]!;
+  const mines = (...buildings: ReturnType<typeof built>[]): View => ({
+    ...phaseTwo,
+    players: [{ ...phaseTwo.players[0]!, active: 3, workers: 5, buildings }],
+  });
+  const event = (key: string, args: object): GameEvent =>
+    ({ seat: 0, key, args: { card: "card-bld_mine_2_A", ...args } }) as unknown as GameEvent;
+  const played = (view: View, ...events: GameEvent[]): Player =>
+    actsOf(wide, view, events).reduce((now, act) => act.change(now), view).players[0]!;
 
   it("come from the start card and stay until the next round", () => {
     const used = played(mines(built("bld_mine_2_A", false, 0)), event("event-exploit", { workers: 1 }));
@@ -228,7 +268,9 @@ describe("workers on buildings", () => {
     const sentences = new Sentences(box, phaseTwo, [], say);
     expect(sentences.owned(built("bld_mine_2_A", true, 2))).toMatch(/, tilted, 2 workers on it$/);
     expect(sentences.owned(built("bld_mine_2_A", true, 0))).toMatch(/, tilted$/);
-    expect(cardTip(faceOf(box, "bld_mine_2_A")!, say, built("bld_mine_2_A", true, 1)).text).toMatch(/1 worker stands on it until the round ends\.$/);
+    expect(cardTip(faceOf(box, "bld_mine_2_A")!, say, built("bld_mine_2_A", true, 1)).text).toMatch(
+      /1 worker stands on it until the round ends\.$/,
+    );
   });
 });
 
@@ -244,12 +286,19 @@ describe("words", () => {
   });
 
   it("name a gap by its cards", () => {
-    const [first, second] = [phaseTwo.market[0]!.card, phaseTwo.market[1]!.card].map((id) => (id ? say(`card-${id}`) : say("sp-empty-place")));
+    const [first, second] = [phaseTwo.market[0]!.card, phaseTwo.market[1]!.card].map((id) =>
+      id ? say(`card-${id}`) : say("sp-empty-place"),
+    );
     expect(gapName(phaseTwo, "a1-a2", say)).toBe(`${first} – ${second}`);
   });
 
   it("note what a move changed, by seat", () => {
-    const after = { ...phaseTwo, players: phaseTwo.players.map((player, seat) => (seat === 1 ? { ...player, money: player.money - 3, victory_points: player.victory_points + 4 } : player)) };
+    const after = {
+      ...phaseTwo,
+      players: phaseTwo.players.map((player, seat) =>
+        seat === 1 ? { ...player, money: player.money - 3, victory_points: player.victory_points + 4 } : player,
+      ),
+    };
     expect(changesOf(phaseTwo, after, box, say)).toEqual([
       { seat: 1, icon: "money", text: "−£3", good: false },
       { seat: 1, icon: "points", text: "+4", good: true },

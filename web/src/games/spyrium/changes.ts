@@ -29,6 +29,11 @@ function seatChanges(old: Player, player: Player, seat: number, { residence_trac
     .filter(({ amount }) => amount !== 0)
     .map(({ icon, amount }) => {
       const size = Math.abs(amount);
-      return { seat, icon, text: `${amount > 0 ? "+" : "−"}${icon === "money" ? say("sp-price", { money: size }) : size}`, good: amount > 0 };
+      return {
+        seat,
+        icon,
+        text: `${amount > 0 ? "+" : "−"}${icon === "money" ? say("sp-price", { money: size }) : size}`,
+        good: amount > 0,
+      };
     });
 }

@@ -48,7 +48,10 @@ export function chip(facet: Facet, reading: Reading, known: Choice = []): Chip {
     case "effect":
       return { icon: "building", text: effectText(components, facet.value, say) };
     case "site":
-      return { icon: facet.value === NEW ? "build" : "building", text: siteText(facet.value, slotOf(view, known), { components, view, seat, say, known }) };
+      return {
+        icon: facet.value === NEW ? "build" : "building",
+        text: siteText(facet.value, slotOf(view, known), { components, view, seat, say, known }),
+      };
     default:
       return answerChip(facet, components, view, seat, say);
   }
@@ -102,13 +105,17 @@ function siteText(site: string, slot: string | null, { components, view, seat, s
   const money = sitePrice(components, view, seat, card, site) + (spared ? 0 : surchargeAt(components, view, slot));
   if (site === NEW) return say("sp-play-new-for", { money });
   const old = buildingName(site, say);
-  return sharesSymbol(components, card, site) ? say("sp-play-replace-symbol", { card: old, money }) : say("sp-play-replace-for", { card: old, money });
+  return sharesSymbol(components, card, site)
+    ? say("sp-play-replace-symbol", { card: old, money })
+    : say("sp-play-replace-for", { card: old, money });
 }
 
 function answerChip({ group, value }: Facet, components: Components, view: View, seat: number, say: Say): Chip {
   switch (group) {
     case "surcharge":
-      return value === "lobbying" ? { icon: "technique", text: say("sp-play-lobbying") } : { icon: "money", text: say("sp-play-surcharge") };
+      return value === "lobbying"
+        ? { icon: "technique", text: say("sp-play-lobbying") }
+        : { icon: "money", text: say("sp-play-surcharge") };
     case "token":
       return { icon: "token", text: say("sp-play-token", { value: Number(value) }) };
     case "value":
@@ -118,7 +125,10 @@ function answerChip({ group, value }: Facet, components: Components, view: View,
     default:
       return value === "money"
         ? { icon: "money", text: say("sp-play-bonus-money", { money: components.bonus_money }) }
-        : { icon: "worker", text: say("sp-play-bonus-worker", { workers: Math.min(components.bonus_workers, view.players[seat]?.reserve ?? 0) }) };
+        : {
+            icon: "worker",
+            text: say("sp-play-bonus-worker", { workers: Math.min(components.bonus_workers, view.players[seat]?.reserve ?? 0) }),
+          };
   }
 }
 

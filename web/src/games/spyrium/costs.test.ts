@@ -30,12 +30,20 @@ describe("costs", () => {
     const built = event("event-build", { ...at, cost: 4, surcharge: 2, site: 1, money: 7 });
     const sheet = costsOf([built], ["activate a1-a2 a1", "new"], reading("phaseTwo"));
     const money = views.phaseTwo.players[views.phaseTwo.you]!.money;
-    expect(sheet.lines.map(({ what, price }) => `${what}: ${price}`)).toEqual(["Mine 2: £4", "Other workers beside it: £2", "New place: £1"]);
+    expect(sheet.lines.map(({ what, price }) => `${what}: ${price}`)).toEqual([
+      "Mine 2: £4",
+      "Other workers beside it: £2",
+      "New place: £1",
+    ]);
     expect(sheet.money).toEqual({ before: `£${money}`, after: `£${money - 7}` });
   });
 
   it("tell what a replaced building saves, and what Lobbying does", () => {
-    const events = [event("event-lobbying", {}), event("event-replace", { card: "card-bld_mine_1_A", discount: 3 }), event("event-build", { ...at, cost: 1, surcharge: 0, site: 0, money: 1 })];
+    const events = [
+      event("event-lobbying", {}),
+      event("event-replace", { card: "card-bld_mine_1_A", discount: 3 }),
+      event("event-build", { ...at, cost: 1, surcharge: 0, site: 0, money: 1 }),
+    ];
     const { lines } = costsOf(events, ["activate a1-a2 a1", "lobbying", "replace bld_mine_1_A"], reading("phaseTwo"));
     expect(lines.map(({ what, price, why }) => [what, price, why])).toEqual([
       ["Lobbying: no surcharge", "£0", ""],
@@ -45,7 +53,10 @@ describe("costs", () => {
   });
 
   it("count Spyrium and points of a building that is used", () => {
-    const events = [event("event-exploit", { card: "card-bld_workshop_1_A", effect: 1, workers: 1, spyrium: 1 }), event("event-gain-points", { points: 3 })];
+    const events = [
+      event("event-exploit", { card: "card-bld_workshop_1_A", effect: 1, workers: 1, spyrium: 1 }),
+      event("event-gain-points", { points: 3 }),
+    ];
     const sheet = costsOf(events, ["exploit bld_workshop_1_A 1"], reading("phaseTwo"));
     const { spyrium } = views.phaseTwo.players[views.phaseTwo.you]!;
     expect(sheet.gains).toEqual(["+ 3 points", `Spyrium: ${spyrium} → ${spyrium - 1}`]);
@@ -63,14 +74,20 @@ describe("costs", () => {
   });
 
   it("stop where the round ends: what comes then is only imagined", () => {
-    const sheet = costsOf([event("event-pass", {}), event("event-round", {}), event("event-income", { money: 4 }), event("event-gain-money", { money: 4 })], ["pass"], reading("phaseTwo"));
+    const sheet = costsOf(
+      [event("event-pass", {}), event("event-round", {}), event("event-income", { money: 4 }), event("event-gain-money", { money: 4 })],
+      ["pass"],
+      reading("phaseTwo"),
+    );
     expect([sheet.lines, sheet.money, sheet.deed]).toEqual([[], null, "Pass"]);
   });
 
   it("name the deed on the button, with Phase II where one goes there", () => {
     const money = event("event-money", { ...at, money: 3 });
     expect(costsOf([money], ["money a1-a2 a1"], reading("phaseTwo")).deed).toBe("Take £3");
-    expect(costsOf([event("event-activation", {}), money], ["activation", "money a1-a2 a1"], reading("phaseOne")).deed).toBe("Phase II: Take £3");
+    expect(costsOf([event("event-activation", {}), money], ["activation", "money a1-a2 a1"], reading("phaseOne")).deed).toBe(
+      "Phase II: Take £3",
+    );
     expect(costsOf([], ["place a1-a2"], reading("phaseOne")).deed).toBe("Place a worker");
     expect(costsOf([], ["activation"], reading("phaseOne")).deed).toBe("Go on to Phase II");
   });
@@ -99,14 +116,19 @@ describe("chips", () => {
 describe("what was meant", () => {
   it("is a placement in Phase I, and a use of the worker in Phase II", () => {
     expect(meantMoves({ group: "gap", value: "b1-b2" }, reading("phaseOne"))).toEqual(["place b1-b2"]);
-    expect(meantMoves({ group: "building", value: "bld_mine_2_A" }, reading("phaseTwo"))).toEqual(["exploit bld_mine_2_A 1", "exploit bld_mine_2_A 2"]);
+    expect(meantMoves({ group: "building", value: "bld_mine_2_A" }, reading("phaseTwo"))).toEqual([
+      "exploit bld_mine_2_A 1",
+      "exploit bld_mine_2_A 2",
+    ]);
     expect(meantMoves({ group: "action", value: "pass" }, reading("phaseOne"))).toEqual(["pass"]);
     expect(meantMoves({ group: "site", value: "bld_mine_1_A:tilted" }, reading("site"))).toEqual(["replace bld_mine_1_A tilted"]);
   });
 
   it("is warned of only where something else is left to do", () => {
     const pass = { moves: ["pass"], says: [], facets: [{ group: "action", value: "pass" }] };
-    expect(warning(pass, reading("phaseTwo", { legal: ["pass", "event 1"] }))).toBe("You can still do something in this round. Pass all the same?");
+    expect(warning(pass, reading("phaseTwo", { legal: ["pass", "event 1"] }))).toBe(
+      "You can still do something in this round. Pass all the same?",
+    );
     expect(warning(pass, reading("phaseTwo", { legal: ["pass"] }))).toBeNull();
   });
 });
@@ -124,6 +146,8 @@ describe("figures", () => {
   });
 
   it("find the things that events are about", () => {
-    expect(touchedBy([event("event-money", { ...at, money: 1 }), event("event-use", { card: "eventcard-event_recruit", option: 1 })])).toEqual(["a1-a2", "a1", "event"]);
+    expect(
+      touchedBy([event("event-money", { ...at, money: 1 }), event("event-use", { card: "eventcard-event_recruit", option: 1 })]),
+    ).toEqual(["a1-a2", "a1", "event"]);
   });
 });

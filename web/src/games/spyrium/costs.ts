@@ -105,7 +105,8 @@ function bought(icon: string): Entry {
 const ENTRIES: Readonly<Record<string, Entry>> = {
   "event-activation": (_, account) => account.line("develop", account.say("phase-two"), ""),
   "event-place": (_, account) => account.line("worker", account.say("sp-play-worker-goes"), ""),
-  "event-money": (event, account) => account.earn("worker", account.say("sp-play-others-of", { card: nameOf(event, account) }), number(event, "money")),
+  "event-money": (event, account) =>
+    account.earn("worker", account.say("sp-play-others-of", { card: nameOf(event, account) }), number(event, "money")),
   "event-withdraw": (event, account) => account.earn("worker", account.say("sp-play-worker-back"), number(event, "money")),
   "event-call": bought("character"),
   "event-patent": bought("technique"),
@@ -113,7 +114,12 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   "event-replace": (event, account) => {
     const discount = number(event, "discount");
     const { say } = account;
-    account.line("building", say("sp-play-replaces", { card: nameOf(event, account) }), discount > 0 ? say("sp-play-less", { money: discount }) : "", discount > 0 ? say("sp-play-shared") : "");
+    account.line(
+      "building",
+      say("sp-play-replaces", { card: nameOf(event, account) }),
+      discount > 0 ? say("sp-play-less", { money: discount }) : "",
+      discount > 0 ? say("sp-play-shared") : "",
+    );
   },
   "event-lobbying": (_, account) => account.line("technique", account.say("sp-play-lobbying"), account.say("sp-price", { money: 0 })),
   "event-token": (event, account) => account.line("token", account.say("sp-play-token", { value: number(event, "value") }), ""),

@@ -5,9 +5,7 @@ import type { Language } from "../../words/words";
 import { faceOf, type Card, type Components, type Effect, type EventCard, type Technique } from "./forms";
 
 /** One sign of a line of glyphs. */
-export type Piece =
-  | { kind: "glyph"; icon: string; count: number }
-  | { kind: "points" | "money" | "token" | "sign"; text: string };
+export type Piece = { kind: "glyph"; icon: string; count: number } | { kind: "points" | "money" | "token" | "sign"; text: string };
 
 const glyph = (icon: string, count = 1): Piece => ({ kind: "glyph", icon, count });
 const sign = (text: string): Piece => ({ kind: "sign", text });
@@ -64,7 +62,8 @@ function broughtPieces(effect: Effect, value: number): Piece[][] {
   return found;
 }
 
-const joined = (parts: readonly Piece[][]): Piece[] => parts.flatMap((part, at) => (at > 0 && part[0]?.kind === "money" ? [sign("+"), ...part] : part));
+const joined = (parts: readonly Piece[][]): Piece[] =>
+  parts.flatMap((part, at) => (at > 0 && part[0]?.kind === "money" ? [sign("+"), ...part] : part));
 
 /** The options of an event one after the other; those that differ only in what the token is
  *  counted in share it. */
@@ -149,7 +148,8 @@ export function cardSentence(components: Components, id: string, say: Say): stri
   const card = faceOf(components, id);
   if (!card) return say(`card-${id}`);
   const parts = [say("sp-card-said", { card: say(`card-${id}`), type: say(`type-${card.type}`), money: card.cost }), cardWords(card, say)];
-  if (card.type === "building") parts.push(say("sp-points-said", { points: card.points }), ...card.symbols.map((symbol) => symbolName(symbol, say)));
+  if (card.type === "building")
+    parts.push(say("sp-points-said", { points: card.points }), ...card.symbols.map((symbol) => symbolName(symbol, say)));
   return parts.filter(Boolean).join(", ");
 }
 

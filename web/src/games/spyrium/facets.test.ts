@@ -24,11 +24,17 @@ describe("facets", () => {
       { group: "gap", value: "a1-b1" },
       { group: "slot", value: "a1" },
     ]);
-    expect(reader.facets("withdraw a1-a2")).toEqual([{ group: "action", value: "money" }, { group: "gap", value: "a1-a2" }]);
+    expect(reader.facets("withdraw a1-a2")).toEqual([
+      { group: "action", value: "money" },
+      { group: "gap", value: "a1-a2" },
+    ]);
   });
 
   it("name the effect of a building only where it has several, and a tilted one apart", () => {
-    expect(reader.facets("exploit bld_mine_1_A 1")).toEqual([{ group: "action", value: "exploit" }, { group: "building", value: "bld_mine_1_A" }]);
+    expect(reader.facets("exploit bld_mine_1_A 1")).toEqual([
+      { group: "action", value: "exploit" },
+      { group: "building", value: "bld_mine_1_A" },
+    ]);
     expect(reader.facets("taylorism bld_mine_2_A 2")).toEqual([
       { group: "action", value: "exploit" },
       { group: "building", value: "bld_mine_2_A:tilted" },
@@ -37,7 +43,10 @@ describe("facets", () => {
   });
 
   it("take the event card for any of its options", () => {
-    expect(reader.facets("event 2")).toEqual([{ group: "action", value: "event" }, { group: "option", value: "event-2", wider: ["event"] }]);
+    expect(reader.facets("event 2")).toEqual([
+      { group: "action", value: "event" },
+      { group: "option", value: "event-2", wider: ["event"] },
+    ]);
     expect(reader.facets("exploit bld_mine_1_A 1", ["event 1"])).toEqual([{ group: "building", value: "bld_mine_1_A:tilted" }]);
   });
 
@@ -90,7 +99,13 @@ describe("paths", () => {
 
 describe("things of the board", () => {
   it("stand for a gap, a card, an option, a building", () => {
-    expect(["a1-a2", "c3", "event", "event-2", "bld_mine_1_A"].map((id) => facetOf(id, box).group)).toEqual(["gap", "slot", "option", "option", "building"]);
+    expect(["a1-a2", "c3", "event", "event-2", "bld_mine_1_A"].map((id) => facetOf(id, box).group)).toEqual([
+      "gap",
+      "slot",
+      "option",
+      "option",
+      "building",
+    ]);
   });
 
   it("are where the new building goes, once that is asked", () => {
@@ -111,8 +126,14 @@ describe("things of the board", () => {
 describe("phrases of moves", () => {
   it("are those of the game", () => {
     expect(movePhrase("spyrium", "activate a1-a2 a1")).toEqual({ key: "move-activate", args: { gap: "gap-a1-a2", slot: "slot-a1" } });
-    expect(movePhrase("spyrium", "exploit bld_mine_1_A 2")).toEqual({ key: "move-exploit", args: { card: "card-bld_mine_1_A", effect: 2 } });
-    expect(movePhrase("spyrium", "replace bld_mine_1_A tilted")).toEqual({ key: "move-replace", args: { card: "card-bld_mine_1_A", tilted: 1 } });
+    expect(movePhrase("spyrium", "exploit bld_mine_1_A 2")).toEqual({
+      key: "move-exploit",
+      args: { card: "card-bld_mine_1_A", effect: 2 },
+    });
+    expect(movePhrase("spyrium", "replace bld_mine_1_A tilted")).toEqual({
+      key: "move-replace",
+      args: { card: "card-bld_mine_1_A", tilted: 1 },
+    });
     expect(movePhrase("spyrium", "token 3")).toEqual({ key: "move-token", args: { value: 3 } });
     expect(movePhrase("spyrium", "event 1")).toEqual({ key: "move-event", args: { effect: "eventeffect-1" } });
     expect(movePhrase("spyrium", "pass")).toEqual({ key: "move-pass", args: {} });

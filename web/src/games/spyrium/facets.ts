@@ -6,7 +6,19 @@ import { faceOf, ownedId, type Components, type View } from "./forms";
 
 /** In the order in which a missing one is asked for. */
 export const GROUPS = [
-  "action", "deed", "slot", "gap", "option", "building", "effect", "surcharge", "token", "value", "site", "residence", "bonus",
+  "action",
+  "deed",
+  "slot",
+  "gap",
+  "option",
+  "building",
+  "effect",
+  "surcharge",
+  "token",
+  "value",
+  "site",
+  "residence",
+  "bonus",
 ] as const;
 
 /** Those that are pointed at on the board. */
@@ -31,7 +43,12 @@ const ACTIONS = new Set(["place", "activation", "money", "withdraw", "activate",
 export const optionId = (number: number | string): string => `event-${number}`;
 
 export function facetReader(components: Components, view: View): FacetReader {
-  return { facets: (move, before = []) => [...leading(move, before, view), ...things(move, before, components, view)], forced: () => [], after: AFTER, free: [] };
+  return {
+    facets: (move, before = []) => [...leading(move, before, view), ...things(move, before, components, view)],
+    forced: () => [],
+    after: AFTER,
+    free: [],
+  };
 }
 
 /** The action that a move begins; after the disc has moved it is the deed of the same choice. */
@@ -52,7 +69,10 @@ function things(move: string, before: readonly string[], components: Components,
       return [{ group: "gap", value: first }];
     case "money":
     case "activate":
-      return [{ group: "gap", value: first }, { group: "slot", value: second }];
+      return [
+        { group: "gap", value: first },
+        { group: "slot", value: second },
+      ];
     case "exploit":
     case "taylorism":
       return used(components, first, second, kind === "taylorism" || isAgain(before, view));

@@ -35,7 +35,10 @@ function noteOf(player: Player, income: number, say: Say): string {
 
 export function stage(view: View, components: Components, say: Say): Stage {
   const seats = view.players.length;
-  const [passed, activating] = [view.players.filter((player) => player.passed).length, view.players.filter((player) => player.activation).length];
+  const [passed, activating] = [
+    view.players.filter((player) => player.passed).length,
+    view.players.filter((player) => player.activation).length,
+  ];
   return {
     name: say(`period-${view.period}`),
     round: view.round,
@@ -59,12 +62,17 @@ export function measures(view: View, components: Components, say: Say): readonly
 /** A round lays a new market, and is a great step each time. */
 export function milestone(event: GameEvent, say: Say): Milestone | null {
   if (event.key !== "event-round") return null;
-  return { text: say("sp-play-round-begins", { period: say(String(event.args["period"])), round: Number(event.args["round"]) }), great: true };
+  return {
+    text: say("sp-play-round-begins", { period: say(String(event.args["period"])), round: Number(event.args["round"]) }),
+    great: true,
+  };
 }
 
 /** The cards of the market by name, and the event. */
 export function placesOf(view: View, say: Say): readonly NamedPlace[] {
-  const cards = view.market.flatMap(({ slot, card }) => (card === null ? [] : [{ id: slot, name: say("sp-play-card-at", { card: say(`card-${card}`), slot }) }]));
+  const cards = view.market.flatMap(({ slot, card }) =>
+    card === null ? [] : [{ id: slot, name: say("sp-play-card-at", { card: say(`card-${card}`), slot }) }],
+  );
   const event = { id: "event", name: say(`eventcard-${view.events.current}`) };
   return [...cards, event].sort((a, b) => a.name.localeCompare(b.name));
 }

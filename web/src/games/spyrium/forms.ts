@@ -175,10 +175,7 @@ export const ownedOf = (id: string): Owned => {
 };
 
 /** A face with its type. */
-export type Card =
-  | ({ type: "character" } & Character)
-  | ({ type: "building" } & Building)
-  | ({ type: "technique" } & Technique);
+export type Card = ({ type: "character" } & Character) | ({ type: "building" } & Building) | ({ type: "technique" } & Technique);
 
 const found = new WeakMap<Components, Map<string, Card>>();
 
@@ -198,5 +195,4 @@ function read({ characters, buildings, techniques }: Components): Map<string, Ca
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-export const eventOf = (components: Components, id: string): EventCard | undefined =>
-  components.events.find((event) => event.id === id);
+export const eventOf = (components: Components, id: string): EventCard | undefined => components.events.find((event) => event.id === id);

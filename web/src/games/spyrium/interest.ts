@@ -17,7 +17,8 @@ const NOTHING: readonly Offer[] = [];
 export function interestOf(atlas: Atlas, components: Components, view: View, marks: Marks, pointed: string | null): Interest {
   const seat = view.you ?? view.turn;
   const chosen = (ids: Iterable<string>): string | null => [...ids].find((id) => marks[id]?.chosen) ?? null;
-  const pick = (known: ReadonlyMap<string, unknown>): string | null => (pointed !== null && known.has(pointed) ? pointed : chosen(known.keys()));
+  const pick = (known: ReadonlyMap<string, unknown>): string | null =>
+    pointed !== null && known.has(pointed) ? pointed : chosen(known.keys());
   const [gap, slot] = [pick(atlas.gaps), pick(atlas.slots)];
   if (gap !== null) {
     const offers = offersBeside(components, view, gap, seat);

@@ -27,7 +27,8 @@ export function fitted(text: string, room: number, [largest, smallest]: readonly
   for (let lines = 1; lines <= most; lines++) {
     for (let size = lines === 1 ? largest : largest * 0.86; size >= smallest; size -= 0.5) {
       const broken = lines === 1 ? [name] : wrapped(name, room, size, "display");
-      if (broken.length <= lines && broken.every((line) => textWidth(line, size, "display") <= room)) return { lines: broken, size, whole: true };
+      if (broken.length <= lines && broken.every((line) => textWidth(line, size, "display") <= room))
+        return { lines: broken, size, whole: true };
     }
   }
   return { lines: [cut(name, room, smallest)], size: smallest, whole: false };

@@ -22,7 +22,11 @@ export function tipAbout(about: string, reading: Reading, looks: readonly Look[]
     case "worker":
       return workers(view, seat, reading);
     case "points":
-      return { title: say("sp-measure-points"), text: say("sp-tip-points", { first: components.bonus_points[0] ?? 0, second: components.bonus_points[1] ?? 0 }), rule: clause("BONUS-FIRST") };
+      return {
+        title: say("sp-measure-points"),
+        text: say("sp-tip-points", { first: components.bonus_points[0] ?? 0, second: components.bonus_points[1] ?? 0 }),
+        rule: clause("BONUS-FIRST"),
+      };
     case "order":
       return { title: say("sp-tip-order-title"), text: say("sp-tip-order"), rule: clause("TURN-ORDER") };
     case "stage":

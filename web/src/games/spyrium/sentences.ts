@@ -89,7 +89,11 @@ export class Sentences {
     const option = current?.options[Number(id.split("-")[1]) - 1];
     const used = players.flatMap((player, seat) => (player.event_used ? [this.owner(seat)] : []));
     const said = say("sp-event-said", { name: say(`eventcard-${events.current}`), effect: option ? effectWords(option, say) : "" });
-    return [said, events.token ? say("sp-tokens-said", { values: String(events.token) }) : "", used.length > 0 ? say("sp-used-by", { names: used.join(", ") }) : ""]
+    return [
+      said,
+      events.token ? say("sp-tokens-said", { values: String(events.token) }) : "",
+      used.length > 0 ? say("sp-used-by", { names: used.join(", ") }) : "",
+    ]
       .filter(Boolean)
       .join("; ");
   }

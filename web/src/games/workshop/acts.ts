@@ -57,11 +57,19 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
     case "event-build":
       return built(idOf(args["connection"]), seat, colour, Number(args["money"]));
     case "event-advance":
-      return [flying("income", Number(args["income"]), source, home, (now) => withPlayer(now, seat, () => ({ income: Number(args["total"]) })))];
+      return [
+        flying("income", Number(args["income"]), source, home, (now) => withPlayer(now, seat, () => ({ income: Number(args["total"]) }))),
+      ];
     case "event-recover":
-      return [flying("money", Number(args["money"]), home, home, (now) => recovered(now, seat, Number(args["spaces"]), Number(args["money"])))];
+      return [
+        flying("money", Number(args["money"]), home, home, (now) => recovered(now, seat, Number(args["spaces"]), Number(args["money"]))),
+      ];
     case "event-bid":
-      return [still((now) => withPlayer(now, seat, (player) => ({ money: less(player.money, Number(args["money"])), last_bid: Number(args["money"]) })))];
+      return [
+        still((now) =>
+          withPlayer(now, seat, (player) => ({ money: less(player.money, Number(args["money"])), last_bid: Number(args["money"]) })),
+        ),
+      ];
     case "event-demand":
       return [still((now) => ({ ...now, demand: { ...now.demand, [idOf(args["type"])]: Number(args["tokens"]) } }))];
     case "event-income":
@@ -69,7 +77,9 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
     case "event-links-of":
     case "event-industries":
     case "event-industries-of":
-      return [flying("money", Number(args["money"]), MIDDLE, home, (now) => paid(now, seat, Number(args["money"]), key === "event-income"))];
+      return [
+        flying("money", Number(args["money"]), MIDDLE, home, (now) => paid(now, seat, Number(args["money"]), key === "event-income")),
+      ];
     case "event-era":
       return [still((now) => (idOf(args["era"]) === "rail" ? { ...now, era: "rail", links: [] } : now))];
     default:
@@ -110,7 +120,13 @@ const flying = (icon: string, amount: number, from: Point, to: Point, change: (n
   change,
 });
 
-const travel = (icon: string, colour: string, count: number, from: Point, to: Point): Motion => ({ kind: "travel", icon, colour, count, way: [bow(from, to)] });
+const travel = (icon: string, colour: string, count: number, from: Point, to: Point): Motion => ({
+  kind: "travel",
+  icon,
+  colour,
+  count,
+  way: [bow(from, to)],
+});
 
 /** Where a player sits: beside the map, in the order of the panels. */
 function homeOf({ view, atlas: { components } }: Telling, seat: number): Point {

@@ -20,6 +20,11 @@ function seatChanges(old: Player, player: Player, seat: number, say: Say): SeatC
     .filter(({ amount }) => amount !== 0)
     .map(({ icon, amount }) => {
       const size = Math.abs(amount);
-      return { seat, icon, text: `${amount > 0 ? "+" : "−"}${icon === "money" ? say("ww-money", { money: size }) : size}`, good: amount > 0 };
+      return {
+        seat,
+        icon,
+        text: `${amount > 0 ? "+" : "−"}${icon === "money" ? say("ww-money", { money: size }) : size}`,
+        good: amount > 0,
+      };
     });
 }

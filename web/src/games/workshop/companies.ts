@@ -4,8 +4,7 @@ import type { Say } from "../../map/marks";
 import { lookOf, type Look } from "../../map/seats";
 import type { Components, View } from "./forms";
 
-export const companyOf = (components: Components, colour: string): number =>
-  Math.max(0, components.colours.indexOf(colour));
+export const companyOf = (components: Components, colour: string): number => Math.max(0, components.colours.indexOf(colour));
 
 /** The seat that plays a company. */
 export const ownerOf = (view: View, company: number): number => company % view.seats;

@@ -26,7 +26,11 @@ const readingOf = (name: keyof typeof views, view: View = scene(name)): Reading 
 });
 const costs = (name: keyof typeof views, ...moves: string[]): CostSheet => costsOf([], moves, readingOf(name));
 const line = (id: string) => byId(box.connections, id)!;
-const path = (...facets: readonly (readonly [string, string])[]) => ({ moves: [], says: [], facets: facets.map(([group, value]) => ({ group, value })) });
+const path = (...facets: readonly (readonly [string, string])[]) => ({
+  moves: [],
+  says: [],
+  facets: facets.map(([group, value]) => ({ group, value })),
+});
 
 describe("sealed choices", () => {
   it("show what a bid leaves, and warn of one that leaves no link", () => {
@@ -43,7 +47,10 @@ describe("sealed choices", () => {
 
   it("are told to their owner while others choose", () => {
     const view = scene("bid");
-    const chosen = (choice: string, offered: string | null = null): View => ({ ...view, players: view.players.map((player, seat) => (seat === view.you ? { ...player, choice, offered } : player)) });
+    const chosen = (choice: string, offered: string | null = null): View => ({
+      ...view,
+      players: view.players.map((player, seat) => (seat === view.you ? { ...player, choice, offered } : player)),
+    });
     expect(sealed(readingOf("bid", chosen("bid 7")))).toBe("Your bid: £7");
     expect(sealed(readingOf("bid", chosen("bid 7", "yellow")))).toBe(`Your bid: £7, for ${say("colour-yellow")}`);
     expect(sealed(readingOf("bid", chosen("demand port craft")))).toBe("You place: Port + Crafts");
@@ -60,7 +67,14 @@ describe("links", () => {
   it("bring the value of each end where the company stands, once a turn", () => {
     const base = scene("link");
     const own = base.order[base.box]!;
-    const view: View = { ...base, industries: [{ town: "reading", owner: own, count: 1 }, { town: "southampton", owner: own, count: 2 }], pending: { ...base.pending, town: "reading", reached: null } };
+    const view: View = {
+      ...base,
+      industries: [
+        { town: "reading", owner: own, count: 1 },
+        { town: "southampton", owner: own, count: 2 },
+      ],
+      pending: { ...base.pending, town: "reading", reached: null },
+    };
     expect(incomeOf(box, view, line("reading--southampton"))).toBe(4);
     expect(incomeOf(box, view, line("reading--oxford"))).toBe(2);
     const second: View = { ...view, pending: { ...view.pending, reached: "southampton" } };
@@ -75,7 +89,11 @@ describe("links", () => {
   });
 
   it("are looked for when a card is chosen", () => {
-    const view: View = { ...scene("card"), links: [], industries: [{ town: "york", owner: scene("card").order[scene("card").box]!, count: 1 }] };
+    const view: View = {
+      ...scene("card"),
+      links: [],
+      industries: [{ town: "york", owner: scene("card").order[scene("card").box]!, count: 1 }],
+    };
     expect(bestLink(box, view, "leeds")).toMatchObject({ line: { id: "york--leeds" }, income: 5 });
     expect(costs("card", "take C19").deed).toBe("Place in Birmingham");
   });
@@ -88,7 +106,8 @@ it("money is recovered only where the server offers it, as far as income goes", 
 });
 
 it("a thing that was pointed at stands for the moves it may have meant", () => {
-  const meant = (group: string, value: string, name: keyof typeof views): readonly string[] => meantMoves({ group, value }, [], readingOf(name));
+  const meant = (group: string, value: string, name: keyof typeof views): readonly string[] =>
+    meantMoves({ group, value }, [], readingOf(name));
   expect(meant("town", "leeds", "card")).toEqual(["take C02", "take C36", "take C37"]);
   expect(meant("town", "leeds", "town")).toEqual(["place leeds"]);
   expect(meant("piece", "leeds:red", "remove")).toEqual(["remove red"]);

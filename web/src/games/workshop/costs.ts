@@ -73,7 +73,12 @@ class Account {
     for (const type of new Set(types)) {
       const now = this.view.demand[type] ?? 0;
       const more = types.filter((one) => one === type).length;
-      this.line(typeIcon(type), this.say(`type-${type}`), this.say("ww-play-pay-change", { before: now, after: now + more }), this.say("ww-play-pay-each"));
+      this.line(
+        typeIcon(type),
+        this.say(`type-${type}`),
+        this.say("ww-play-pay-change", { before: now, after: now + more }),
+        this.say("ww-play-pay-each"),
+      );
     }
     this.deed = this.say("ww-play-do-tokens", { tokens: types.length });
   }
@@ -121,7 +126,12 @@ class Account {
     if (!line) return;
     const money = line.links * linkCost(this.components, this.view.era);
     this.spent += money;
-    this.line(this.view.era, this.say(`connection-${id}`), this.say("ww-play-price", { money }), line.links > 1 ? this.say("ww-play-double") : "");
+    this.line(
+      this.view.era,
+      this.say(`connection-${id}`),
+      this.say("ww-play-price", { money }),
+      line.links > 1 ? this.say("ww-play-double") : "",
+    );
     const income = incomeOf(this.components, this.view, line);
     this.gains.push(income > 0 ? this.say("ww-play-income", { income }) : this.say("ww-play-no-income"));
     this.deed = this.say("ww-play-do-build", { money });

@@ -30,7 +30,12 @@ const names = ["Nora", "Camille", "Élias", "Watt", "Ada"];
 const empty: View = { ...shown["demand"]!, industries: [], links: [] };
 
 describe("names of towns", () => {
-  it.each([["en", 14], ["fr", 14], ["en", 17.6], ["fr", 17.6]] as const)("stand off each other and off the rings (%s, %d)", (language, size) => {
+  it.each([
+    ["en", 14],
+    ["fr", 14],
+    ["en", 17.6],
+    ["fr", 17.6],
+  ] as const)("stand off each other and off the rings (%s, %d)", (language, size) => {
     const words = sayIn(language);
     const places = labelPlaces(atlas, (id) => `${words(`town-${id}`)} 4`, size);
     expect(places.size).toBe(33);
@@ -58,7 +63,11 @@ describe("the map", () => {
   });
 
   it("says what a thing is in a whole sentence", () => {
-    const view: View = { ...empty, industries: [{ town: "leeds", owner: "red", count: 2 }], links: [{ connection: "leeds--liverpool", owner: "blue" }] };
+    const view: View = {
+      ...empty,
+      industries: [{ town: "leeds", owner: "red", count: 2 }],
+      links: [{ connection: "leeds--liverpool", owner: "blue" }],
+    };
     const sentences = new Sentences(box, view, names, say);
     expect(sentences.town("leeds")).toBe("Leeds, Textiles, value 3; industries: Nora (2); room for one more; 4 free connections");
     expect(sentences.link("leeds--liverpool")).toContain("double connection, built by Camille");
@@ -88,13 +97,27 @@ describe("motion", () => {
 
   it("opens sealed bids together, the highest first", () => {
     const bid = (seat: number, money: number): GameEvent => ({ seat, key: "event-bid", args: { seat: `seat-${seat}`, money } });
-    expect(openedBy([bid(0, 2), bid(1, 7)])).toEqual({ kind: "bids", bids: [{ seat: 1, money: 7 }, { seat: 0, money: 2 }] });
+    expect(openedBy([bid(0, 2), bid(1, 7)])).toEqual({
+      kind: "bids",
+      bids: [
+        { seat: 1, money: 7 },
+        { seat: 0, money: 2 },
+      ],
+    });
     expect(openedBy([{ seat: 0, key: "event-take", args: {} }])).toBeNull();
   });
 
   it("tells what changed for the players", () => {
-    const after: View = { ...empty, players: empty.players.map((player, seat) => (seat === 1 ? { ...player, money: (player.money ?? 0) - 6, income: player.income + 4 } : player)) };
-    expect(changesOf(empty, after, box, say).map(({ seat, text }) => [seat, text])).toEqual([[1, "−£6"], [1, "+4"]]);
+    const after: View = {
+      ...empty,
+      players: empty.players.map((player, seat) =>
+        seat === 1 ? { ...player, money: (player.money ?? 0) - 6, income: player.income + 4 } : player,
+      ),
+    };
+    expect(changesOf(empty, after, box, say).map(({ seat, text }) => [seat, text])).toEqual([
+      [1, "−£6"],
+      [1, "+4"],
+    ]);
   });
 });
 
@@ -112,13 +135,21 @@ describe("pay", () => {
   });
 
   it("gives each industry what its type is in demand", () => {
-    const view: View = { ...empty, demand: { ...empty.demand, port: 3 }, industries: [{ town: "bristol", owner: "red", count: 2 }, { town: "leeds", owner: "red", count: 1 }] };
+    const view: View = {
+      ...empty,
+      demand: { ...empty.demand, port: 3 },
+      industries: [
+        { town: "bristol", owner: "red", count: 2 },
+        { town: "leeds", owner: "red", count: 1 },
+      ],
+    };
     expect(industryPay(box, view, "red")).toBe(6);
     expect(eraPay(box, { ...view, links })[0]).toMatchObject({ links: 7, industries: 6, total: (empty.players[0]?.money ?? 0) + 13 });
   });
 
   it("adds nothing after the end", () => {
-    for (const { income, links: paid, industries, total, money } of eraPay(box, shown["over"]!)) expect([income, paid, industries, total]).toEqual([0, 0, 0, money]);
+    for (const { income, links: paid, industries, total, money } of eraPay(box, shown["over"]!))
+      expect([income, paid, industries, total]).toEqual([0, 0, 0, money]);
   });
 });
 
@@ -135,7 +166,11 @@ describe("texts", () => {
   const code = read(import.meta.glob(["./*.ts", "./*.svelte", "!./*.test.ts"], { query: "?raw", import: "default", eager: true }));
   const keysOf = (texts: string): string[] => [...texts.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
   const ours = (language: Language): string[] =>
-    keysOf(language === "en" ? read(import.meta.glob(["./texts.en.ftl", "./tips.en.ftl"], { query: "?raw", import: "default", eager: true })) : read(import.meta.glob(["./texts.fr.ftl", "./tips.fr.ftl"], { query: "?raw", import: "default", eager: true })));
+    keysOf(
+      language === "en"
+        ? read(import.meta.glob(["./texts.en.ftl", "./tips.en.ftl"], { query: "?raw", import: "default", eager: true }))
+        : read(import.meta.glob(["./texts.fr.ftl", "./tips.fr.ftl"], { query: "?raw", import: "default", eager: true })),
+    );
 
   it("have the same keys in English and in French", () => {
     expect(ours("fr")).toEqual(ours("en"));

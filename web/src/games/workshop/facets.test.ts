@@ -26,7 +26,11 @@ describe("facets", () => {
       { group: "town", value: "birmingham" },
       { group: "deed", value: "take" },
     ]);
-    expect(readerOf("card").facets("take C35").map(({ group }) => group)).toEqual(["card", "deed"]);
+    expect(
+      readerOf("card")
+        .facets("take C35")
+        .map(({ group }) => group),
+    ).toEqual(["card", "deed"]);
   });
 
   it("name an industry that leaves with its town, wherever that was named", () => {
@@ -76,7 +80,8 @@ describe("paths", () => {
 });
 
 describe("demand tokens", () => {
-  const readingOf = (name: keyof typeof views): Reading => ({ components: box, view: scene(name), seat: scene(name).you ?? 0 }) as unknown as Reading;
+  const readingOf = (name: keyof typeof views): Reading =>
+    ({ components: box, view: scene(name), seat: scene(name).you ?? 0 }) as unknown as Reading;
   /** Click at cards of the hand, one after the other. */
   function clicked(name: keyof typeof views, ...places: number[]): { choice: Choice; ready: readonly string[] | undefined } {
     const [hand, paths] = [handOf(scene(name)), pathsOf(legal(name), readerOf(name))];

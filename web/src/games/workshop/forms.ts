@@ -130,8 +130,7 @@ const ICONS: Readonly<Record<string, string>> = { textile: "textiles", craft: "c
 /** The glyph of a type of industry. */
 export const typeIcon = (type: string): string => ICONS[type] ?? type;
 
-export const linkCost = (components: Components, era: Era): number =>
-  era === "canal" ? components.canal_cost : components.rail_cost;
+export const linkCost = (components: Components, era: Era): number => (era === "canal" ? components.canal_cost : components.rail_cost);
 
 export const byId = <T extends { id: string }>(things: readonly T[], id: string | null): T | undefined =>
   things.find((thing) => thing.id === id);

@@ -7,7 +7,11 @@ import { byId, freeConnections, standingIn, type Components, type Connection, ty
 export function incomeOf(components: Components, view: View, line: Connection): number {
   const { town, reached } = view.pending;
   const counted = reached === null ? [] : [town, reached];
-  return valueOf(components, view, line.towns.filter((end) => !counted.includes(end)));
+  return valueOf(
+    components,
+    view,
+    line.towns.filter((end) => !counted.includes(end)),
+  );
 }
 
 /** The income of a connection right after an industry was placed in a town, and in no other. */

@@ -47,7 +47,10 @@ export const game = {
   aside,
   sealed,
   parts: (say: Say, position?: Position) => ({
-    hand: position && seen(position).pending.phase === "demand" ? { icon: "demand", label: say("ww-play-tokens") } : { icon: "card_town", label: say("ww-part-cards") },
+    hand:
+      position && seen(position).pending.phase === "demand"
+        ? { icon: "demand", label: say("ww-play-tokens") }
+        : { icon: "card_town", label: say("ww-part-cards") },
     mat: { icon: "factory", label: say("ww-part-empire") },
     markets: { icon: "demand", label: say("ww-part-demand") },
   }),

@@ -72,13 +72,17 @@ function nearTo({ towns, routes }: Atlas, town: Town, reach: number): Near {
   return {
     town,
     others: [...towns.values()].filter((other) => other.id !== town.id && distance(around, other) < RING.outer),
-    slots: [...routes.values()].flatMap(({ line }) => line.slots.map((slot) => boxAt(slot, { width: 24, height: 23 }))).filter((slot) => overlap(slot, around) > 0),
+    slots: [...routes.values()]
+      .flatMap(({ line }) => line.slots.map((slot) => boxAt(slot, { width: 24, height: 23 })))
+      .filter((slot) => overlap(slot, around) > 0),
     lines: lines.filter(([a, b]) => inside(around, a, b) > 0),
   };
 }
 
 const goodPlaces = (near: Near, size: { width: number; height: number }): Place[] =>
-  placesAround(near, size).sort((a, b) => a.cost - b.cost).slice(0, GOOD);
+  placesAround(near, size)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, GOOD);
 
 function placesAround(near: Near, size: { width: number; height: number }): Place[] {
   const { town } = near;

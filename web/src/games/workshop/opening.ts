@@ -19,7 +19,9 @@ const LEAST_MS = 1000;
 const EACH_MS = 300;
 
 export function openedBy(events: readonly GameEvent[]): Opened | null {
-  const bids = events.filter(({ key }) => key === "event-bid").map(({ args, seat }) => ({ seat: seatOf(args["seat"], seat), money: Number(args["money"]) }));
+  const bids = events
+    .filter(({ key }) => key === "event-bid")
+    .map(({ args, seat }) => ({ seat: seatOf(args["seat"], seat), money: Number(args["money"]) }));
   if (bids.length > 0) return { kind: "bids", bids: [...bids].sort((a, b) => b.money - a.money) };
   const tokens = events.flatMap(({ key, args, seat }): OpenedToken[] => {
     if (key === "event-demand") return [{ seat: seatOf(args["seat"], seat), type: idOf(args["type"]) }];

@@ -32,13 +32,24 @@ function playerTip(about: string, { components, view, say }: Parts, seat: number
   if (about === "canal" || about === "rail") {
     const facts = player.companies.map((colour) => {
       const { largest, others } = networksOf(components, view, colour);
-      return { label: player.companies.length > 1 ? say(`colour-${colour}`) : say("ww-fact-networks"), value: say("ww-networks-said", { largest, others }) };
+      return {
+        label: player.companies.length > 1 ? say(`colour-${colour}`) : say("ww-fact-networks"),
+        value: say("ww-networks-said", { largest, others }),
+      };
     });
-    return { title: say("ww-links"), text: say("ww-tip-links", { network: components.network_pay, link: components.link_pay }), facts, rule: clause("INCOME-NETWORK") };
+    return {
+      title: say("ww-links"),
+      text: say("ww-tip-links", { network: components.network_pay, link: components.link_pay }),
+      facts,
+      rule: clause("INCOME-NETWORK"),
+    };
   }
   if (about === "factory") {
     const counts = player.companies.flatMap((colour) => industriesByType(components, view, colour)).filter(({ count }) => count > 0);
-    const facts = counts.map(({ type, count, demand }) => ({ label: say(`type-${type}`), value: say("ww-industries-said", { count, demand }) }));
+    const facts = counts.map(({ type, count, demand }) => ({
+      label: say(`type-${type}`),
+      value: say("ww-industries-said", { count, demand }),
+    }));
     return { title: say("ww-industries"), text: say("ww-tip-industries"), facts, rule: clause("INCOME-INDUSTRIES") };
   }
   return null;
@@ -57,11 +68,19 @@ function plainTip(about: string, { components, view, say }: Parts): Tip | null {
     case "demand":
       return { title: say("ww-demand"), text: say("ww-tip-demand"), rule: clause("INCOME-INDUSTRIES") };
     case "tokens":
-      return { title: say("ww-tokens"), text: say("ww-tip-tokens", { tokens: components.tables[String(view.seats)]?.placed ?? 1 }), rule: clause("SECRET-TOKENS") };
+      return {
+        title: say("ww-tokens"),
+        text: say("ww-tip-tokens", { tokens: components.tables[String(view.seats)]?.placed ?? 1 }),
+        rule: clause("SECRET-TOKENS"),
+      };
     case "preview":
       return { title: say("ww-if-era-ended"), text: say("ww-tip-preview"), rule: clause("INCOME-TRACK") };
     case "stage":
-      return { title: say(`era-${view.era}`), text: say("ww-tip-stage", { rounds: view.rounds, money: linkCost(components, view.era) }), rule: clause("ROUND-LAST") };
+      return {
+        title: say(`era-${view.era}`),
+        text: say("ww-tip-stage", { rounds: view.rounds, money: linkCost(components, view.era) }),
+        rule: clause("ROUND-LAST"),
+      };
     default:
       return null;
   }

@@ -75,6 +75,9 @@ export function cardSentence(card: CardKind, components: Components, view: View 
   const said = say("ww-card-town-said", { name: say(`town-${town.id}`), type: say(`type-${town.type}`), value: town.value });
   if (!view) return said;
   const free = freeConnections(components, view, town.id).length;
-  const state = free === 0 ? say("ww-saturated") : say("ww-card-state", { industries: standingIn(view, town.id).length, demand: view.demand[town.type] ?? 0, connections: free });
+  const state =
+    free === 0
+      ? say("ww-saturated")
+      : say("ww-card-state", { industries: standingIn(view, town.id).length, demand: view.demand[town.type] ?? 0, connections: free });
   return `${said}; ${state}`;
 }

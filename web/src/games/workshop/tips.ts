@@ -3,7 +3,18 @@
 import type { Say, Thing } from "../../map/marks";
 import type { Tip, TipFact } from "../../map/tips.svelte";
 import { clauses } from "../clauses";
-import { byId, freeConnections, linkCost, linkOwner, standingIn, type CardKind, type Components, type Connection, type Town, type View } from "./forms";
+import {
+  byId,
+  freeConnections,
+  linkCost,
+  linkOwner,
+  standingIn,
+  type CardKind,
+  type Components,
+  type Connection,
+  type Town,
+  type View,
+} from "./forms";
 import type { Sentences } from "./sentences";
 
 export const clause = clauses("workshop-of-the-world", "WW");
@@ -35,7 +46,11 @@ function townTip(town: Town, told: Told): Tip {
   return {
     title: say(`town-${town.id}`),
     text: full ? say("ww-tip-town-full") : say("ww-tip-town"),
-    facts: [...townFacts(town, told), { label: say("ww-fact-industries"), value: sentences.standing(town.id) }, ...guessedFacts(town.guessed, say)],
+    facts: [
+      ...townFacts(town, told),
+      { label: say("ww-fact-industries"), value: sentences.standing(town.id) },
+      ...guessedFacts(town.guessed, say),
+    ],
     rule: clause(full ? "TOWN-DISPLACE" : "TOWN-CAPACITY"),
   };
 }
@@ -47,7 +62,10 @@ function townFacts(town: Town, { components, view, say }: Panel): TipFact[] {
     { label: say("ww-fact-type"), value: say(`type-${town.type}`) },
     { label: say("ww-fact-value"), value: say("ww-fact-value-said", { value: town.value }) },
     { label: say("ww-fact-demand"), value: say("ww-money", { money: view.demand[town.type] ?? 0 }) },
-    { label: say("ww-fact-free"), value: free.length === 0 ? say("ww-saturated") : free.map((line) => freeName(line, town.id, say)).join(", ") },
+    {
+      label: say("ww-fact-free"),
+      value: free.length === 0 ? say("ww-saturated") : free.map((line) => freeName(line, town.id, say)).join(", "),
+    },
   ];
 }
 
@@ -73,7 +91,8 @@ function linkTip(line: Connection, { components, view, say, sentences }: Told): 
   const owner = linkOwner(view, line.id);
   const crossed = components.crossing.connections.includes(line.id);
   const price = say("ww-money", { money: line.links * linkCost(components, view.era) });
-  const state: TipFact = owner === null ? { label: say("ww-fact-price"), value: price } : { label: say("ww-fact-owner"), value: sentences.owner(owner) };
+  const state: TipFact =
+    owner === null ? { label: say("ww-fact-price"), value: price } : { label: say("ww-fact-owner"), value: sentences.owner(owner) };
   return {
     title: say(`connection-${line.id}`),
     text: crossed ? say("ww-tip-crossing") : line.links > 1 ? say("ww-tip-double") : say("ww-tip-single"),
@@ -90,7 +109,9 @@ export function cardTip(card: CardKind, { components, view, say }: { components:
   const saturated = view !== undefined && freeConnections(components, view, town.id).length === 0;
   return {
     title: say(`card-${card.id}`),
-    text: [say("ww-tip-card"), card.kind === "setup" ? say("ww-tip-card-setup") : "", saturated ? say("ww-tip-saturated") : ""].filter(Boolean).join(" "),
+    text: [say("ww-tip-card"), card.kind === "setup" ? say("ww-tip-card-setup") : "", saturated ? say("ww-tip-saturated") : ""]
+      .filter(Boolean)
+      .join(" "),
     facts: view ? townFacts(town, { components, view, say }) : [],
     rule: clause(saturated ? "CARD-SWAP" : card.kind === "setup" ? "SETUP-ON-TOP" : "CARD-FACE-UP"),
   };

@@ -20,7 +20,10 @@ const GUIDES: Record<Language, Words> = { en: new Words("en", [english]), fr: ne
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 
 const PIECES = ["face-cubes", "face-goods", "face-flipped", "level-gone", "level-next"];
-const ACTIONS = ["build", "double", "rail", "sell", "develop", "card_choice", "pass"].flatMap((action) => [`action-${action}-title`, `action-${action}-text`]);
+const ACTIONS = ["build", "double", "rail", "sell", "develop", "card_choice", "pass"].flatMap((action) => [
+  `action-${action}-title`,
+  `action-${action}-text`,
+]);
 const NEEDED = SECTIONS.flatMap(({ id, picture }) => ["title", "text", ...(picture ? ["caption"] : [])].map((part) => `${id}-${part}`));
 
 test("has every text it needs and no other", () => {

@@ -27,7 +27,13 @@ export const SCENES = {
     around: RUHR,
     tiles: ["coal_mine 1 essen-1 0", "ironworks 1 cologne-1 1"],
     links: ["de-32 0", "de-31 1"],
-    marks: { "kassel-1": { legal: true }, "kassel-2": { legal: true }, "essen-2": { legal: true }, "essen-3": { legal: true }, "essen-4": { legal: true } },
+    marks: {
+      "kassel-1": { legal: true },
+      "kassel-2": { legal: true },
+      "essen-2": { legal: true },
+      "essen-3": { legal: true },
+      "essen-4": { legal: true },
+    },
   },
   build: {
     map: "germany",
@@ -90,11 +96,20 @@ export function sceneOf(components: Components, name: SceneName): Scene {
 }
 
 function cropAround({ points, crop }: Atlas, places: readonly string[]): Box {
-  const box = boxAround(places.flatMap((id) => points.get(id) ?? []), 0, MARGIN);
+  const box = boxAround(
+    places.flatMap((id) => points.get(id) ?? []),
+    0,
+    MARGIN,
+  );
   const more = Math.max(0, LEAST - box.width);
   [box.x, box.width] = [box.x - more / 2, box.width + more];
   const [x, y] = [Math.max(box.x, crop.x), Math.max(box.y, crop.y)];
-  return { x, y, width: Math.min(box.x + box.width, crop.x + crop.width) - x, height: Math.min(box.y + box.height, crop.y + crop.height) - y };
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, crop.x + crop.width) - x,
+    height: Math.min(box.y + box.height, crop.y + crop.height) - y,
+  };
 }
 
 function flowOf(text: string, ways: Ways, { routes }: Atlas): Flow {
@@ -143,5 +158,16 @@ function player({ levels, industries, railways, hand }: Components): Player {
   const stackOf = (industry: string): readonly number[] =>
     levels.filter((kind) => kind.industry === industry).flatMap((kind) => Array.from({ length: kind.count }, () => kind.level));
   const mat = Object.fromEntries(industries.map(({ id }) => [id, stackOf(id)]));
-  return { money: 0, spent: 0, loans: 0, victory_points: 0, rails_left: railways, received: false, asked: false, hand_size: hand, discard: [], mat };
+  return {
+    money: 0,
+    spent: 0,
+    loans: 0,
+    victory_points: 0,
+    rails_left: railways,
+    received: false,
+    asked: false,
+    hand_size: hand,
+    discard: [],
+    mat,
+  };
 }

@@ -54,8 +54,7 @@ function firstOfEachTown(placed: readonly Placed[]): Placed[] {
   return placed.filter(({ town }, at) => placed.findIndex((other) => other.town === town) === at);
 }
 
-const endsOf = (moment: Moment, link: string): readonly string[] =>
-  boxOf(moment).links.find((known) => known.id === link)?.locations ?? [];
+const endsOf = (moment: Moment, link: string): readonly string[] => boxOf(moment).links.find((known) => known.id === link)?.locations ?? [];
 
 const townOf = (moment: Moment, slot: string): string =>
   boxOf(moment).locations.find((place) => place.slots.some((known) => known.id === slot))?.id ?? "";
@@ -84,8 +83,6 @@ function distances(moment: Moment): ReadonlyMap<string, number> {
 function cardsFor(moment: Moment, placed: readonly Placed[]): readonly string[] {
   const hand = viewOf(moment).players[moment.seat]?.hand ?? [];
   const kinds = boxOf(moment).cards.filter((card) => hand.includes(card.id));
-  const fitting = kinds.filter((card) =>
-    placed.some(({ industry, town }) => card.location === town || card.industries.includes(industry)),
-  );
+  const fitting = kinds.filter((card) => placed.some(({ industry, town }) => card.location === town || card.industries.includes(industry)));
   return fitting.map((card) => card.id);
 }

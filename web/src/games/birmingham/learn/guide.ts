@@ -40,7 +40,15 @@ export const SECTIONS: readonly Section<Picture>[] = [
     id: "cubes",
     icon: "coal",
     picture: { kind: "markets" },
-    rules: ["BB-COAL-NEAREST", "BB-COAL-MARKET-ACCESS", "BB-IRON-ANY-WORKS", "BB-BEER-OWN", "BB-BEER-OTHERS", "BB-FLIP-EMPTIED", "BB-MARKET-ALL-THAT-FIT"],
+    rules: [
+      "BB-COAL-NEAREST",
+      "BB-COAL-MARKET-ACCESS",
+      "BB-IRON-ANY-WORKS",
+      "BB-BEER-OWN",
+      "BB-BEER-OTHERS",
+      "BB-FLIP-EMPTIED",
+      "BB-MARKET-ALL-THAT-FIT",
+    ],
   },
   {
     id: "sell",
@@ -66,7 +74,13 @@ export const SECTIONS: readonly Section<Picture>[] = [
     id: "scoring",
     icon: "linkpts",
     picture: { kind: "board", scenes: ["scoring"] },
-    rules: ["BB-ERA-SCORE-LINK-FLIPPED", "BB-ERA-SCORE-LINK-MERCHANTS", "BB-ERA-SCORE-UNFLIPPED-NONE", "BB-VICTORY-TIE-INCOME", "BB-INTRO-MONEY"],
+    rules: [
+      "BB-ERA-SCORE-LINK-FLIPPED",
+      "BB-ERA-SCORE-LINK-MERCHANTS",
+      "BB-ERA-SCORE-UNFLIPPED-NONE",
+      "BB-VICTORY-TIE-INCOME",
+      "BB-INTRO-MONEY",
+    ],
   },
   { id: "hints", icon: "hint", picture: null, rules: [] },
 ];

@@ -38,7 +38,19 @@ function moment(more: Partial<Moment> = {}): Moment {
 const EVENT: GameEvent = {
   seat: 2,
   key: "event-build",
-  args: { seat: "seat-2", owner: "seat-2", industry: "industry-coal_mine", location: "location-dudley", slot: "slot-dudley_1", link: "link-dudley-birmingham", money: 5, cubes: 2, spaces: 4, level: 1, amount: 2 },
+  args: {
+    seat: "seat-2",
+    owner: "seat-2",
+    industry: "industry-coal_mine",
+    location: "location-dudley",
+    slot: "slot-dudley_1",
+    link: "link-dudley-birmingham",
+    money: 5,
+    cubes: 2,
+    spaces: 4,
+    level: 1,
+    amount: 2,
+  },
 };
 
 describe.each(["en", "fr"] as const)("lessons in %s", (language) => {
@@ -76,7 +88,10 @@ test("every glyph in a text is in the sheet of glyphs", () => {
 describe("the page", () => {
   const PARTS = ["title", "text"];
   const PIECES = ["face-cubes", "face-goods", "face-flipped", "level-gone", "level-next"];
-  const ACTIONS = ["build", "network", "develop", "sell", "loan", "scout", "pass"].flatMap((action) => [`action-${action}-title`, `action-${action}-text`]);
+  const ACTIONS = ["build", "network", "develop", "sell", "loan", "scout", "pass"].flatMap((action) => [
+    `action-${action}-title`,
+    `action-${action}-text`,
+  ]);
 
   test("has every text it needs and no other", () => {
     const needed = SECTIONS.flatMap(({ id, picture }) => [...PARTS, ...(picture ? ["caption"] : [])].map((part) => `${id}-${part}`));
@@ -124,9 +139,24 @@ describe("advice", () => {
 });
 
 test("the score is told by its parts, and who has won", () => {
-  const scored = (source: string, points: number): GameEvent => ({ seat: 2, key: `event-score-${source}`, args: { seat: "seat-2", points } });
-  const journal = [scored("links", 6), scored("tiles", 12), scored("money", 4), scored("income", 3), scored("tiles-again", 5), { ...scored("links", 50), seat: 1 }];
-  const tiles = [{ owner: 2, flipped: true }, { owner: 2, flipped: false }, { owner: 1, flipped: false }];
+  const scored = (source: string, points: number): GameEvent => ({
+    seat: 2,
+    key: `event-score-${source}`,
+    args: { seat: "seat-2", points },
+  });
+  const journal = [
+    scored("links", 6),
+    scored("tiles", 12),
+    scored("money", 4),
+    scored("income", 3),
+    scored("tiles-again", 5),
+    { ...scored("links", 50), seat: 1 },
+  ];
+  const tiles = [
+    { owner: 2, flipped: true },
+    { owner: 2, flipped: false },
+    { owner: 1, flipped: false },
+  ];
   const players = [10, 20, 30, 20].map((victory_points) => ({ victory_points }));
   const args = scoreArgs(moment({ journal, view: { ...view, players, tiles } as unknown as Moment["view"] }));
   expect(args).toEqual({ links: 6, tiles: 12, money: 4, income: 3, again: 5, total: 30, rival: 20, result: "won", idle: 1, flips: "some" });

@@ -23,11 +23,9 @@ export const meOf = (moment: Moment) => viewOf(moment).players[moment.seat]!;
 
 export const GOODS = ["cotton_mill", "manufacturer", "pottery"];
 
-export const ownTiles = (moment: Moment): readonly BuiltTile[] =>
-  viewOf(moment).tiles.filter((tile) => tile.owner === moment.seat);
+export const ownTiles = (moment: Moment): readonly BuiltTile[] => viewOf(moment).tiles.filter((tile) => tile.owner === moment.seat);
 
-export const ownGoods = (moment: Moment): readonly BuiltTile[] =>
-  ownTiles(moment).filter((tile) => GOODS.includes(tile.industry));
+export const ownGoods = (moment: Moment): readonly BuiltTile[] => ownTiles(moment).filter((tile) => GOODS.includes(tile.industry));
 
 export const hasLink = (moment: Moment): boolean => viewOf(moment).links.some((link) => link.owner === moment.seat);
 

@@ -155,12 +155,24 @@ const LESSONS: readonly Step[] = [
 ];
 
 const NOTES: readonly Step[] = [
-  { id: "built", kind: "note", icon: "build", when: { event: ["event-build"], by: "you" }, args: tileArgs, points: atTile, rule: "BB-BUILD-CUBES" },
+  {
+    id: "built",
+    kind: "note",
+    icon: "build",
+    when: { event: ["event-build"], by: "you" },
+    args: tileArgs,
+    points: atTile,
+    rule: "BB-BUILD-CUBES",
+  },
   {
     id: "rival",
     kind: "note",
     icon: "replay",
-    when: { event: ["event-build", "event-link-canal", "event-develop", "event-loan", "event-scout"], by: "others", after: ["first-build"] },
+    when: {
+      event: ["event-build", "event-link-canal", "event-develop", "event-loan", "event-scout"],
+      by: "others",
+      after: ["first-build"],
+    },
     rule: "BB-ROUND-PLAY-ORDER",
   },
   {
@@ -208,7 +220,15 @@ const NOTES: readonly Step[] = [
     points: atTile,
     rule: "BB-FLIP-EMPTIED",
   },
-  { id: "sold", kind: "note", icon: "sell", when: { event: ["event-sell"], by: "you" }, args: tileArgs, points: atTile, rule: "BB-FLIP-SOLD" },
+  {
+    id: "sold",
+    kind: "note",
+    icon: "sell",
+    when: { event: ["event-sell"], by: "you" },
+    args: tileArgs,
+    points: atTile,
+    rule: "BB-FLIP-SOLD",
+  },
   {
     id: "flipped",
     kind: "note",
@@ -254,7 +274,14 @@ const NOTES: readonly Step[] = [
     rule: "BB-SCOUT-WILDS",
   },
   { id: "passed", kind: "note", icon: "pass", when: { event: ["event-pass"], by: "you" }, rule: "BB-TURN-PASS" },
-  { id: "owing", kind: "note", icon: "warn", when: { event: ["event-interest"], by: "you" }, args: moneyOf, rule: "BB-ROUND-INCOME-NEGATIVE" },
+  {
+    id: "owing",
+    kind: "note",
+    icon: "warn",
+    when: { event: ["event-interest"], by: "you" },
+    args: moneyOf,
+    rule: "BB-ROUND-INCOME-NEGATIVE",
+  },
   { id: "rails", kind: "note", icon: "rail", when: { event: ["event-rail"] }, rule: "BB-ERA-OBSOLETE" },
 ];
 

@@ -12,7 +12,12 @@ export type Picture =
   | { kind: "cards"; hand: readonly string[] };
 
 export const SECTIONS: readonly Section<Picture>[] = [
-  { id: "aim", icon: "points", picture: { kind: "faces" }, rules: ["BL-VICTORY-MOST-POINTS", "BL-FLIP-SOLD", "BL-FLIP-EMPTIED", "BL-FLIP-SHIPYARD", "BL-FLIP-INCOME"] },
+  {
+    id: "aim",
+    icon: "points",
+    picture: { kind: "faces" },
+    rules: ["BL-VICTORY-MOST-POINTS", "BL-FLIP-SOLD", "BL-FLIP-EMPTIED", "BL-FLIP-SHIPYARD", "BL-FLIP-INCOME"],
+  },
   {
     id: "turn",
     icon: "pass",
@@ -23,25 +28,52 @@ export const SECTIONS: readonly Section<Picture>[] = [
     id: "cards",
     icon: "card_location",
     picture: { kind: "cards", hand: ["manchester", "cotton_mill", "port", "coal_mine"] },
-    rules: ["BL-TURN-CARD-PER-ACTION", "BL-BUILD-LOCATION-CARD", "BL-BUILD-INDUSTRY-CARD", "BL-BUILD-NOTHING-ON-BOARD", "BL-DOUBLE-ANY-TOWN", "BL-DOUBLE-BOTH-ACTIONS"],
+    rules: [
+      "BL-TURN-CARD-PER-ACTION",
+      "BL-BUILD-LOCATION-CARD",
+      "BL-BUILD-INDUSTRY-CARD",
+      "BL-BUILD-NOTHING-ON-BOARD",
+      "BL-DOUBLE-ANY-TOWN",
+      "BL-DOUBLE-BOTH-ACTIONS",
+    ],
   },
   {
     id: "network",
     icon: "network",
     picture: { kind: "board", scenes: ["network"] },
-    rules: ["BL-NETWORK-TILE-PLACE", "BL-NETWORK-LINK-PLACE", "BL-NETWORK-ADJACENT", "BL-NETWORK-CANAL-COST", "BL-NETWORK-RAIL-COST", "BL-NETWORK-RAIL-TWO"],
+    rules: [
+      "BL-NETWORK-TILE-PLACE",
+      "BL-NETWORK-LINK-PLACE",
+      "BL-NETWORK-ADJACENT",
+      "BL-NETWORK-CANAL-COST",
+      "BL-NETWORK-RAIL-COST",
+      "BL-NETWORK-RAIL-TWO",
+    ],
   },
   {
     id: "build",
     icon: "build",
     picture: { kind: "board", scenes: ["build"] },
-    rules: ["BL-BUILD-LOWEST-TILE", "BL-BUILD-SLOT-ICON", "BL-BUILD-CANAL-ONE-PER-LOCATION", "BL-OVERBUILD-OWN", "BL-OVERBUILD-OTHERS-NO-CUBES"],
+    rules: [
+      "BL-BUILD-LOWEST-TILE",
+      "BL-BUILD-SLOT-ICON",
+      "BL-BUILD-CANAL-ONE-PER-LOCATION",
+      "BL-OVERBUILD-OWN",
+      "BL-OVERBUILD-OTHERS-NO-CUBES",
+    ],
   },
   {
     id: "cubes",
     icon: "coal",
     picture: { kind: "markets" },
-    rules: ["BL-COAL-NEAREST", "BL-COAL-MARKET-ACCESS", "BL-IRON-ANY-WORKS", "BL-FLIP-EMPTIED", "BL-MARKET-WORKS", "BL-MARKET-MINE-CONNECTED"],
+    rules: [
+      "BL-COAL-NEAREST",
+      "BL-COAL-MARKET-ACCESS",
+      "BL-IRON-ANY-WORKS",
+      "BL-FLIP-EMPTIED",
+      "BL-MARKET-WORKS",
+      "BL-MARKET-MINE-CONNECTED",
+    ],
   },
   {
     id: "sell",
@@ -61,7 +93,12 @@ export const SECTIONS: readonly Section<Picture>[] = [
     picture: { kind: "levels" },
     rules: ["BL-DEVELOP-ONE-OR-TWO", "BL-DEVELOP-IRON", "BL-DEVELOP-ANY-TILE", "BL-BUILD-SHIPYARD-ZERO"],
   },
-  { id: "loan", icon: "loan", picture: null, rules: ["BL-LOAN-MONEY", "BL-LOAN-LEVELS", "BL-LOAN-FLOOR", "BL-LOAN-BAN", "BL-LOAN-REMINDER"] },
+  {
+    id: "loan",
+    icon: "loan",
+    picture: null,
+    rules: ["BL-LOAN-MONEY", "BL-LOAN-LEVELS", "BL-LOAN-FLOOR", "BL-LOAN-BAN", "BL-LOAN-REMINDER"],
+  },
   {
     id: "eras",
     icon: "rail",
@@ -72,7 +109,14 @@ export const SECTIONS: readonly Section<Picture>[] = [
     id: "scoring",
     icon: "linkpts",
     picture: { kind: "board", scenes: ["scoring"] },
-    rules: ["BL-ERA-SCORE-LINK-FLIPPED", "BL-ERA-SCORE-LINK-PLACES", "BL-ERA-SCORE-TILES", "BL-ERA-MONEY-POINTS", "BL-VICTORY-TIE-INCOME", "BL-INTRO-MONEY"],
+    rules: [
+      "BL-ERA-SCORE-LINK-FLIPPED",
+      "BL-ERA-SCORE-LINK-PLACES",
+      "BL-ERA-SCORE-TILES",
+      "BL-ERA-MONEY-POINTS",
+      "BL-VICTORY-TIE-INCOME",
+      "BL-INTRO-MONEY",
+    ],
   },
   {
     id: "variants",

@@ -31,7 +31,9 @@ export const SCENES = {
     tiles: ["cotton_mill 1 manchester_nw 0", "port 1 warrington_runcorn_w 1"],
     links: ["manchester--warrington_runcorn 0"],
     marks: { manchester_nw: { chosen: true } },
-    flows: [{ resource: "cotton", from: "manchester_nw", to: "warrington_runcorn_w", links: ["manchester--warrington_runcorn"], label: "" }],
+    flows: [
+      { resource: "cotton", from: "manchester_nw", to: "warrington_runcorn_w", links: ["manchester--warrington_runcorn"], label: "" },
+    ],
   },
   canal: {
     crop: BOLTON,

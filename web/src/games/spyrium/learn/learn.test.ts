@@ -19,7 +19,10 @@ const clauses = new Set([...RULES.matchAll(/^id = "(SP-[\w-]+)"/gm)].map(([, id]
 const GUIDES: Record<Language, Words> = { en: new Words("en", [english]), fr: new Words("fr", [french]) };
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 
-const ACTIONS = ["worker", "develop", "event", "card_industry", "money", "building", "pass"].flatMap((action) => [`action-${action}-title`, `action-${action}-text`]);
+const ACTIONS = ["worker", "develop", "event", "card_industry", "money", "building", "pass"].flatMap((action) => [
+  `action-${action}-title`,
+  `action-${action}-text`,
+]);
 const NEEDED = SECTIONS.flatMap(({ id, picture }) => ["title", "text", ...(picture ? ["caption"] : [])].map((part) => `${id}-${part}`));
 
 test("has every text it needs and no other", () => {
@@ -29,7 +32,21 @@ test("has every text it needs and no other", () => {
 
 test.each(["en", "fr"] as const)("says its numbers in %s", (language) => {
   for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(box)), key).not.toMatch(/\{\$|undefined|NaN/);
-  expect(numbersOf(box)).toMatchObject({ rounds: 6, a: 3, b: 2, c: 1, money: 8, workers: 3, reserve: 4, first: 8, second: 20, bonus: 5, most: 7, crane: 3, capital: 2 });
+  expect(numbersOf(box)).toMatchObject({
+    rounds: 6,
+    a: 3,
+    b: 2,
+    c: 1,
+    money: 8,
+    workers: 3,
+    reserve: 4,
+    first: 8,
+    second: 20,
+    bonus: 5,
+    most: 7,
+    crane: 3,
+    capital: 2,
+  });
 });
 
 test("names clauses and glyphs that exist", () => {

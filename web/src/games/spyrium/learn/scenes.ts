@@ -47,12 +47,31 @@ export function viewOf(components: Components, { cards, workers }: Scene): View 
     return { gap, owner: Number(owner), count: 1 };
   });
   const player = {
-    money: 9, spyrium: 2, victory_points: 0, residence: 0, workers: components.workers, active: 1, activation: true, passed: false, event_used: false,
-    bonuses: [], buildings: [], techniques: [], tokens: [], reserve: components.reserve, place_price: 0,
+    money: 9,
+    spyrium: 2,
+    victory_points: 0,
+    residence: 0,
+    workers: components.workers,
+    active: 1,
+    activation: true,
+    passed: false,
+    event_used: false,
+    bonuses: [],
+    buildings: [],
+    techniques: [],
+    tokens: [],
+    reserve: components.reserve,
+    place_price: 0,
   };
   const event = components.events[0]?.id ?? "";
   return {
-    seats: 4, round: 1, period: "A", first: 0, turn: 0, you: 0, deciders: [0],
+    seats: 4,
+    round: 1,
+    period: "A",
+    first: 0,
+    turn: 0,
+    you: 0,
+    deciders: [0],
     players: [0, 1, 2, 3].map(() => player),
     market: slots.map((slot) => {
       const [card = null, ...tokens] = (cards[slot] ?? "").split(" ").filter(Boolean);

@@ -29,7 +29,18 @@ test("has every text it needs and no other", () => {
 
 test.each(["en", "fr"] as const)("says its numbers in %s", (language) => {
   for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(box)), key).not.toMatch(/\{\$|undefined|NaN/);
-  expect(numbersOf(box)).toMatchObject({ towns: 33, cards: 39, tokens: 25, money: 50, double: 100, three: 9, four: 7, five: 6, canal: 3, rail: 2 });
+  expect(numbersOf(box)).toMatchObject({
+    towns: 33,
+    cards: 39,
+    tokens: 25,
+    money: 50,
+    double: 100,
+    three: 9,
+    four: 7,
+    five: 6,
+    canal: 3,
+    rail: 2,
+  });
 });
 
 test("names clauses and glyphs that exist", () => {
@@ -46,7 +57,11 @@ describe("pictures", () => {
     const scene: Scene = SCENES[name];
     const view = viewOf(box, scene);
     for (const { town } of view.industries) expect(standingIn(view, town).length).toBeLessThanOrEqual(towns.get(town)?.value ?? 0);
-    expect([...Object.keys(scene.marks ?? {}), ...view.links.map(({ connection }) => connection)].filter((id) => !towns.has(id) && !routes.has(id))).toEqual([]);
+    expect(
+      [...Object.keys(scene.marks ?? {}), ...view.links.map(({ connection }) => connection)].filter(
+        (id) => !towns.has(id) && !routes.has(id),
+      ),
+    ).toEqual([]);
   });
 
   test("show what their captions count", () => {

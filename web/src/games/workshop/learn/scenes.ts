@@ -56,7 +56,13 @@ export const SCENES = {
   network: {
     crop: SOUTH,
     industries: ["reading red", "gloucester red", "cardiff red", "bristol blue"],
-    links: ["reading--gloucester red", "reading--oxford red", "reading--southampton red", "cardiff--merthyr red", "gloucester--bristol blue"],
+    links: [
+      "reading--gloucester red",
+      "reading--oxford red",
+      "reading--southampton red",
+      "cardiff--merthyr red",
+      "gloucester--bristol blue",
+    ],
   },
   rail: {
     crop: NORTH,
@@ -77,13 +83,24 @@ export function viewOf(components: Components, scene: Scene): View {
   const colours = components.colours.slice(0, 4);
   const split = (line: string): readonly [string, string] => line.split(" ") as [string, string];
   return {
-    seats: colours.length, options: { hidden_money: false }, era: scene.era ?? "canal", round: 1, rounds: 1,
-    order: colours, box: 0, you: null, deciders: [],
+    seats: colours.length,
+    options: { hidden_money: false },
+    era: scene.era ?? "canal",
+    round: 1,
+    rounds: 1,
+    order: colours,
+    box: 0,
+    you: null,
+    deciders: [],
     players: colours.map((colour) => ({ ...player, companies: [colour] })),
     industries: scene.industries.map(split).map(([town, owner]) => ({ town, owner, count: 1 })),
     links: scene.links.map(split).map(([connection, owner]) => ({ connection, owner })),
     demand: scene.demand ?? DEMAND,
-    cards: [], used_cards: [], deck_size: 0, set_aside_size: 0, stock_size: 0,
+    cards: [],
+    used_cards: [],
+    deck_size: 0,
+    set_aside_size: 0,
+    stock_size: 0,
     pending: { phase: "card", card: null, town: null, reached: null },
     result: null,
   };
