@@ -7,24 +7,10 @@ from typing import Any, Final
 import pytest
 
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.text_form import (
-    Column,
-    Field,
-    Flag,
-    Line,
-    Names,
-    Number,
-    Numbers,
-    Pending,
-    Row,
-    Seat,
-    SeatCount,
-    Seats,
-    TextForm,
-    TextReader,
-    Word,
-    counted,
-)
+from ironbridge.kernel.text_form.form import TextForm
+from ironbridge.kernel.text_form.lines import Column, Field, Line, Pending, Row, SeatCount, Seats
+from ironbridge.kernel.text_form.reader import TextReader
+from ironbridge.kernel.text_form.values import Flag, Names, Number, Numbers, Seat, Word, counted
 
 COLOURS: Final = ["red", "blue", "white"]
 STONES: Final = TextForm(

@@ -14,7 +14,8 @@ from ironbridge.industry.door.inventory import Inventory
 from ironbridge.industry.door.text_form import said_of
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.text_form import Document, TextReader, chance_words
+from ironbridge.kernel.text_form.form import chance_words
+from ironbridge.kernel.text_form.reader import Document, TextReader
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.game import AgeOfIndustry

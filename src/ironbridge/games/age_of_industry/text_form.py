@@ -17,25 +17,17 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.industry.door import text_form
 from ironbridge.industry.door.inventory import Inventory
 from ironbridge.industry.door.text_form import MatField, TileRow
-from ironbridge.kernel.text_form import (
-    Column,
-    Document,
-    Field,
+from ironbridge.kernel.text_form.form import TextForm
+from ironbridge.kernel.text_form.lines import Column, Field, Line, Row, Seats, Writing
+from ironbridge.kernel.text_form.reader import Document, Part, Parts, TextReader
+from ironbridge.kernel.text_form.values import (
     Flag,
     Kind,
-    Line,
     Mark,
     Names,
     Number,
-    Part,
-    Parts,
-    Row,
-    Seats,
-    TextForm,
-    TextReader,
     Values,
     Word,
-    Writing,
     counted,
 )
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.industry.door.completion import Completion
 from ironbridge.industry.door.inventory import Inventory
 from ironbridge.kernel.bits import members
-from ironbridge.kernel.text_form import Document, TextReader, chance_words
+from ironbridge.kernel.text_form.form import chance_words
+from ironbridge.kernel.text_form.reader import Document, TextReader
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.board import Board

@@ -10,16 +10,10 @@ from typing import TYPE_CHECKING
 
 from ironbridge.industry.door.inventory import Inventory, take_stock
 from ironbridge.industry.door.text_form import brass_form, pending
-from ironbridge.kernel.text_form import (
-    Document,
-    Field,
-    Parts,
-    Statement,
-    TextForm,
-    TextReader,
-    Word,
-    Writing,
-)
+from ironbridge.kernel.text_form.form import TextForm
+from ironbridge.kernel.text_form.lines import Field, Statement, Writing
+from ironbridge.kernel.text_form.reader import Document, Parts, TextReader
+from ironbridge.kernel.text_form.values import Word
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.game import Birmingham

@@ -13,7 +13,8 @@ from ironbridge.industry.door.inventory import Inventory
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError, SetupError
-from ironbridge.kernel.text_form import TextReader, chance_words
+from ironbridge.kernel.text_form.form import chance_words
+from ironbridge.kernel.text_form.reader import TextReader
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire

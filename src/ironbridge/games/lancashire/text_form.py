@@ -8,17 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.industry.door.inventory import Inventory, take_stock
 from ironbridge.industry.door.text_form import brass_form, pending
-from ironbridge.kernel.text_form import (
-    Field,
-    Line,
-    Names,
-    Numbers,
-    Parts,
-    Statement,
-    TextForm,
-    TextReader,
-    Writing,
-)
+from ironbridge.kernel.text_form.form import TextForm
+from ironbridge.kernel.text_form.lines import Field, Line, Statement, Writing
+from ironbridge.kernel.text_form.reader import Parts, TextReader
+from ironbridge.kernel.text_form.values import Names, Numbers
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire

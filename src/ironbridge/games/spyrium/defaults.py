@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.spyrium.layout import SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.pieces import Building
-from ironbridge.kernel.text_form import Document, TextReader, chance_words
+from ironbridge.kernel.text_form.form import chance_words
+from ironbridge.kernel.text_form.reader import Document, TextReader
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium

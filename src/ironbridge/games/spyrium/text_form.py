@@ -15,30 +15,30 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ironbridge.games.spyrium.layout import GAP_IDS, SLOT_IDS
-from ironbridge.kernel.text_form import (
+from ironbridge.kernel.text_form.form import TextForm
+from ironbridge.kernel.text_form.lines import (
     Column,
-    Document,
     Field,
-    Flag,
-    Kind,
     Line,
-    Names,
-    Number,
-    Numbers,
-    OneOf,
-    Part,
     Pending,
     Piles,
     Record,
     Row,
-    Seat,
     Seats,
-    TextForm,
-    TextReader,
+    always,
+)
+from ironbridge.kernel.text_form.reader import Document, Part, TextReader
+from ironbridge.kernel.text_form.values import (
+    Flag,
+    Kind,
+    Names,
+    Number,
+    Numbers,
+    OneOf,
+    Seat,
     Values,
     Word,
     YesNo,
-    always,
     counted,
     singly,
 )

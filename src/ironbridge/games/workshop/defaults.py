@@ -14,7 +14,8 @@ from ironbridge.games.workshop.layout import CANAL, ERA_NAMES, PHASE_NAMES
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.text_form import Document, TextReader, chance_words
+from ironbridge.kernel.text_form.form import chance_words
+from ironbridge.kernel.text_form.reader import Document, TextReader
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop

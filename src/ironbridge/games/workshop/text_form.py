@@ -14,27 +14,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ironbridge.kernel.text_form import (
-    Colour,
-    Colours,
+from ironbridge.kernel.text_form.form import TextForm
+from ironbridge.kernel.text_form.lines import (
     Column,
-    Document,
     Field,
     Line,
-    Names,
-    Number,
-    Numbers,
-    Part,
     Pending,
-    Phrase,
     Row,
     SeatCount,
     Seats,
-    TextForm,
-    TextReader,
-    Word,
     always,
 )
+from ironbridge.kernel.text_form.reader import Document, Part, TextReader
+from ironbridge.kernel.text_form.values import Colour, Colours, Names, Number, Numbers, Phrase, Word
 
 ONLY: Final = "only"
 """What a line says when no other cards are set aside than those it names."""

@@ -16,7 +16,7 @@ from ironbridge.industry.door.text_form import said_of
 from ironbridge.industry.layout import CANAL, ERA_NAMES
 from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.text_form import Document, TextReader
+from ironbridge.kernel.text_form.reader import Document, TextReader
 
 DEFAULT_SEATS: Final = 2
 DEFAULT_ROUND: Final = 2

@@ -16,29 +16,29 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ironbridge.industry.door.inventory import Inventory
-from ironbridge.kernel.text_form import (
+from ironbridge.kernel.text_form.form import TextForm
+from ironbridge.kernel.text_form.lines import (
     Column,
-    Document,
     Field,
-    Flag,
     Follower,
-    Kind,
     Line,
+    Pending,
+    Row,
+    SeatCount,
+    Seats,
+    Statement,
+    Writing,
+)
+from ironbridge.kernel.text_form.reader import Document, Part, TextReader
+from ironbridge.kernel.text_form.values import (
+    Flag,
+    Kind,
     Names,
     Number,
     Numbers,
-    Part,
-    Pending,
-    Row,
     Seat,
-    SeatCount,
     SeatList,
-    Seats,
-    Statement,
-    TextForm,
-    TextReader,
     Word,
-    Writing,
     counted,
 )
 
