@@ -44,7 +44,7 @@ help: ## this list
 
 # Python's packages and the client's are installed side by side.
 play: ## open the tables: start the server, print its address, open the browser
-	@$(MAKE) --no-print-directory -j2 $(INSTALLED) client
+	@$(MAKE) --no-print-directory --silent -j$(if $(shell command -v npm),2,1) $(INSTALLED) client
 	@$(if $(filter plain,$(MODE)),$(PLAIN) $(BIN)/ironbridge serve,$(BIN)/python -m tools.play) $(ARGS)
 
 terminal: $(READY) ## sit down at a table in this terminal
@@ -52,7 +52,7 @@ terminal: $(READY) ## sit down at a table in this terminal
 
 test: ## everything: style, types, import rules, all tests plain and compiled
 	@$(MAKE) --no-print-directory -j3 $(INSTALLED) programs $(if $(shell command -v npm),web/node_modules/.installed)
-	@$(MAKE) --no-print-directory web/node_modules/.installed
+	@$(MAKE) --no-print-directory --silent web/node_modules/.installed
 	@echo "compiling; meanwhile style, types and the client's units"
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
 	@$(MAKE) --no-print-directory test-plain
@@ -75,7 +75,7 @@ test-plain: $(INSTALLED)
 client: $(CLIENT) ## build the browser client into the package (skipped when nothing changed)
 
 $(CLIENT): web/package.json web/package-lock.json web/vite.config.ts web/index.html $(WEB_SOURCES)
-	@$(MAKE) --no-print-directory web/node_modules/.installed
+	@$(MAKE) --no-print-directory --silent web/node_modules/.installed
 	@echo "building the browser client"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: "../src/ironbridge/server/client",
     emptyOutDir: true,
     target: "es2022",
+    // People who build want to know that it worked, not how long each plugin took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
