@@ -4,7 +4,7 @@ import type { GameShown, RulesShown } from "../api/types";
 import { botChoice, Draft, OPEN } from "./draft.svelte";
 import { quickGame } from "./opening";
 import { clockOf, minutesOf, readPreferences, writePreferences } from "./preferences";
-import { chapters } from "./rules";
+import { chapters, quoted } from "./rules";
 
 const game: GameShown = {
   name: "brass-birmingham",
@@ -88,4 +88,9 @@ test("a draft sends only the times that belong to its clock", () => {
   expect(draft.spec().clock).toEqual({ kind: "live", bank_ms: 2_700_000, increment_ms: 20_000, turn_ms: 0 });
   draft.clock = "correspondence";
   expect(draft.spec().clock).toEqual({ kind: "correspondence", bank_ms: 0, increment_ms: 0, turn_ms: 172_800_000 });
+});
+
+test("a French heading that an English text quotes is told apart", () => {
+  expect(quoted("French rulebook: “Tour des joueurs”")).toEqual(["French rulebook: ", "“Tour des joueurs”"]);
+  expect(quoted("Our notes on the components")).toEqual(["Our notes on the components", ""]);
 });

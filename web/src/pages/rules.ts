@@ -29,3 +29,9 @@ export function chapters(book: RulesShown, search: string, language: Language): 
 function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
+
+/** The place of a clause, and apart the heading that an English text quotes: it is French. */
+export function quoted(place: string): [before: string, heading: string] {
+  const at = place.indexOf("“");
+  return at < 0 ? [place, ""] : [place.slice(0, at), place.slice(at)];
+}
