@@ -79,7 +79,7 @@ def test_AI_CARD_SHIP_PORT() -> None:
     allowed(own, "build ship ship_boston-1")
     others = position(SHIP + "tile boston-1 blue port 1")
     assert refused(others, "build ship ship_boston-1") == "AI-CARD-SHIP-REACHED"
-    # The own port must be at a lane of this very space.
+    # One's own port must be at a lane of this very space.
     elsewhere = position(SHIP + "tile boston-1 blue port 1\ntile boston-2 red port 1")
     assert refused(elsewhere, "build ship ship_boston-1") == "AI-CARD-SHIP-REACHED"
     allowed(elsewhere, "build ship ship_cape_cod-1")

@@ -235,6 +235,6 @@ def test_BL_BUILD_SINGLE_ICON_FIRST() -> None:
         era rail
         red: hand preston*2 bolton, next port 3
         tile preston_s red port 3 flipped
-    """)  # an own tile takes the slot as well: it is no higher, so it cannot be replaced
+    """)  # one's own tile takes the slot as well: it is no higher, so it cannot be replaced
     allowed(state, "build port preston_nw")
     assert refused(state, "build port preston_s") == "BL-OVERBUILD-HIGHER-LEVEL"

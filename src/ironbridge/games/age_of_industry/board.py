@@ -126,7 +126,7 @@ class Board:
         )
         """How many tiles of one player a location takes."""
         self.many_slots: i64 = 0
-        """Locations where an own tile opens the other slots to an industry card."""
+        """Locations where one's own tile opens the other slots to an industry card."""
         self.distant_ports: i64 = 0
         self.barred: i64 = 0
         """Locations that bar transit."""

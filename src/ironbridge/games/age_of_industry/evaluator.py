@@ -222,7 +222,7 @@ class AgeEvaluator(Evaluator):
         return float(board.kind_level[kind]) + gain / float(board.money_per_point)
 
     def cards(self, s: AgeState, p: i64, time: float) -> float:
-        """The own hand; the more cards, the less each of them is worth."""
+        """One's own hand; the more cards, the less each of them is worth."""
         worth = 0.0
         factor = time
         hand = s.seat[HAND + p]

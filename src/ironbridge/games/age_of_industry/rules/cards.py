@@ -29,9 +29,9 @@ def shown_industries(s: AgePosition, p: i64) -> i64:
 
 
 def industry_card_slots(s: AgePosition, p: i64) -> i64:
-    """The slots that an industry card opens, whatever it shows (AI-CARD-INDUSTRY-REACH): where an
-    own railway leads, beside an own tile in a location of many slots, on an own tile; all for a
-    player without any tile."""
+    """The slots that an industry card opens, whatever it shows (AI-CARD-INDUSTRY-REACH): where
+    one's own railway leads, beside one's own tile in a location of many slots, on one's own tile;
+    all for a player without any tile."""
     own = s.seat[SLOTS + p]
     if own == 0:
         return -1

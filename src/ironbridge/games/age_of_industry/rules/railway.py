@@ -15,9 +15,9 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 def links(s: AgePosition, p: i64) -> i64:
-    """Free lines (AI-RAIL-ONE-PER-LINE) next to an own tile or railway (AI-RAIL-FROM), while there
-    are markers (AI-RAIL-MARKERS), whose cubes can be had (AI-RAIL-LATER). The first railway needs
-    none."""
+    """Free lines (AI-RAIL-ONE-PER-LINE) next to one's own tile or railway (AI-RAIL-FROM), while
+    there are markers (AI-RAIL-MARKERS), whose cubes can be had (AI-RAIL-LATER). The first railway
+    needs none."""
     board = s.board
     if s.rails_left(p) == 0:
         return 0

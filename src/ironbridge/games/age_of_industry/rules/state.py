@@ -270,5 +270,5 @@ class AgePosition(SeatedState):
         return found
 
     def renew_network(self, p: i64) -> None:
-        """The locations with an own tile or touched by an own railway."""
+        """The locations with a tile of one's own, or touched by one's own railway."""
         self.seat[NETWORK + p] = self.locations_of(self.seat[SLOTS + p]) | self.seat[RAILED + p]

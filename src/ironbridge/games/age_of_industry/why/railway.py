@@ -35,7 +35,7 @@ def refuse_line(state: AgePosition, line: int, p: int) -> Reason | None:
 
 
 def refuse_start(state: AgePosition, line: int, p: int) -> Reason | None:
-    """It starts from an own tile or an own railway."""
+    """It starts from one's own tile or railway."""
     board = state.board
     places = railed(state, p) | {location_of(board, slot) for slot in own_slots(state, p)}
     if not places:
