@@ -62,7 +62,6 @@ def test_every_event_of_some_games_is_said(language: str) -> None:
     assert said == texts("event-", language)
 
 
-@pytest.mark.source
 def test_every_reason_is_given_by_the_checker() -> None:
     """No text of why.*.ftl is left over, and none is missing."""
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("why/*.py"))
