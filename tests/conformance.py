@@ -78,7 +78,7 @@ def play_checked(case: Case, seed: int, sampled: float) -> Summary:
     """Play one random game with the invariants on.
 
     The cheap ones hold at every position, the dear ones are looked at in a share of them
-    (`sampled`, from 0 to 1). Any breach raises AssertionError.
+    (`sampled`, from 0 to 1). Any violation raises AssertionError.
     """
     game = ironbridge.game(case.game)
     record = Record.begin(game, case.seats, seed, dict(case.options))

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import cast
 
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.fields import show
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
+from ironbridge.kernel.strict_reader import show
 
 GAMES = {
     "brass-birmingham": "ironbridge.games.birmingham:create",

@@ -11,7 +11,7 @@ from ironbridge.cli.canvas import draw
 from ironbridge.cli.look import DARKEST, SEATS, brightness, lightened, open_console
 from ironbridge.cli.menu import columns, common_opening, without_brackets
 from ironbridge.cli.paint import paint
-from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Map, Node, Span, Table, plain, text_of
+from ironbridge.kernel.panels import SEAT_MARKS, Edge, Map, Node, Span, Table, plain, text_of
 from tests.cli.terminal import GAME
 
 EMPTY = Table("board", "", (), ())

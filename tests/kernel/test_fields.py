@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields, show
+from ironbridge.kernel.strict_reader import Fields, show
 
 Read = Callable[[Fields], object]
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, choose
@@ -19,6 +18,7 @@ from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.rulebook import Rule, Rulebook, Section, Translated
 from ironbridge.kernel.state import State
+from ironbridge.kernel.strict_reader import Fields
 from ironbridge.kernel.words import Words
 
 BID, TAKE = 0, 1

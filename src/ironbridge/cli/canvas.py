@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from ironbridge.kernel.sheet import Edge, Line, Map, Node, Point, text_of
+from ironbridge.kernel.panels import Edge, Line, Map, Node, Point, text_of
 
 BLANK = 0x2800
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))

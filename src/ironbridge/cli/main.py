@@ -26,9 +26,9 @@ from ironbridge.cli.table import Sitting
 from ironbridge.cli.voice import Voice, tell, voice
 from ironbridge.kernel.document import parse_json, read_text
 from ironbridge.kernel.errors import IronbridgeError, SetupError
-from ironbridge.kernel.fields import Fields
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
+from ironbridge.kernel.strict_reader import Fields
 from ironbridge.kernel.words import LANGUAGES
 
 FAULT = 2

@@ -13,7 +13,7 @@ from rich.theme import Theme
 
 from ironbridge.cli.canvas import draw
 from ironbridge.cli.look import region_styles
-from ironbridge.kernel.sheet import Line, Lines, Map, Panel, Sheet, Table, text_of
+from ironbridge.kernel.panels import Line, Lines, Map, Panel, Sheet, Table, text_of
 
 NARROW = 100
 """Below this width the map gives way to a table of places."""

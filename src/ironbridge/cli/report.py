@@ -9,7 +9,7 @@ from rich.console import Console
 from ironbridge.cli.paint import framed, grid
 from ironbridge.cli.simulate import Spread, Statistics
 from ironbridge.cli.voice import Voice
-from ironbridge.kernel.sheet import Line, Span, Table, plain
+from ironbridge.kernel.panels import Line, Span, Table, plain
 
 WIDTH = 78
 

@@ -6,8 +6,8 @@ from rich.console import Console
 
 from ironbridge.cli.paint import framed, grid
 from ironbridge.cli.voice import Voice
+from ironbridge.kernel.panels import SEAT_MARKS, Line, Span, Table, plain
 from ironbridge.kernel.record import Record
-from ironbridge.kernel.sheet import SEAT_MARKS, Line, Span, Table, plain
 
 
 def show_standings(console: Console, record: Record, voice: Voice) -> None:

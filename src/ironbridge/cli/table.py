@@ -19,9 +19,9 @@ from ironbridge.cli.standings import show_standings
 from ironbridge.cli.voice import Voice
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.record import Record
-from ironbridge.kernel.sheet import Sheet
 
 PAUSE = 0.15
 """Seconds after a move that nobody at the terminal made, so that it can be read."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 TOML_PLACE = re.compile(
     r"^(?P<reason>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$"

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from ironbridge.kernel.errors import OptionConflict, SetupError, UnknownMove
-from ironbridge.kernel.fields import show
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue, choose
 from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.strict_reader import show
 
 if TYPE_CHECKING:
     from ironbridge.kernel.evaluator import Evaluator
+    from ironbridge.kernel.panels import Sheet
     from ironbridge.kernel.rulebook import Rulebook
-    from ironbridge.kernel.sheet import Sheet
     from ironbridge.kernel.state import State
     from ironbridge.kernel.words import Words
 

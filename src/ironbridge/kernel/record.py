@@ -23,12 +23,12 @@ from ironbridge.kernel.errors import (
     UnknownMove,
     UnknownSeat,
 )
-from ironbridge.kernel.fields import Fields, show
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.record_text import FORMAT, RecordJson, Sheet, write
 from ironbridge.kernel.state import State
+from ironbridge.kernel.strict_reader import Fields, show
 
 Finder: TypeAlias = Callable[[str], Game]
 """Gives the game of a name, or raises SetupError. `ironbridge.game` is one."""

@@ -29,8 +29,8 @@ from typing import Final, NotRequired, TypedDict
 
 from ironbridge.kernel.document import parse_json
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import show
 from ironbridge.kernel.option import OptionValue
+from ironbridge.kernel.strict_reader import show
 
 FORMAT: Final = "ironbridge-record 1"
 

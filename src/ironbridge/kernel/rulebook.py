@@ -13,7 +13,7 @@ from typing import Final
 
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 KINDS: Final = ("rule", "reading", "ruling")
 """A clause of the rulebook, our reading of an unclear point, a ruling of designer or publisher."""

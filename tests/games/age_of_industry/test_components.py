@@ -11,7 +11,7 @@ import pytest
 
 from ironbridge.games.age_of_industry import components
 from ironbridge.games.age_of_industry.components import GameMap, Level, Location
-from ironbridge.kernel.box.edition import as_json
+from ironbridge.kernel.components import as_json
 
 BOX = components.read()
 GERMANY, NEW_ENGLAND = BOX.maps

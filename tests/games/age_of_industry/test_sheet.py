@@ -11,7 +11,7 @@ from ironbridge.games.age_of_industry import sheet as sheets
 from ironbridge.games.age_of_industry.game import FOLDER
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.sheet import Lines, Map, Sheet, Table, text_of
+from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.words import LANGUAGES, Words
 from tests.games.age_of_industry.builders import MAPS, game, position, random_game
 

@@ -10,7 +10,7 @@ import pytest
 
 from ironbridge.games.birmingham import components
 from ironbridge.games.birmingham.components import Level
-from ironbridge.kernel.box.edition import as_json
+from ironbridge.kernel.components import as_json
 
 BOX = components.read()
 

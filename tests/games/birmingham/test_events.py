@@ -6,10 +6,10 @@ from types import ModuleType
 
 import pytest
 
+from ironbridge.brass import journal
 from ironbridge.games import birmingham
 from ironbridge.games.birmingham import describe
 from ironbridge.games.birmingham.game import FOLDER, Birmingham
-from ironbridge.industry import journal
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.phrase import Event, Phrase
 from ironbridge.kernel.playout import random_game

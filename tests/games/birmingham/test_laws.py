@@ -12,8 +12,8 @@ import pytest
 from ironbridge.games.birmingham import consistency
 from ironbridge.games.birmingham.layout import LINKS, MONEY, PHASE_NAMES
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.door.laws import ConsistencyError
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.invariants import InvariantError
 from tests.games.birmingham.builders import game, position, sample
 
 Document = dict[str, Any]
@@ -364,7 +364,7 @@ def test_check_finds_a_wrong_mask(attribute: str) -> None:
     state = game.load(crowded())
     consistency.check(state)
     setattr(state, attribute, getattr(state, attribute) ^ BIT[3])
-    with pytest.raises(ConsistencyError, match=attribute):
+    with pytest.raises(InvariantError, match=attribute):
         consistency.check(state)
 
 
@@ -372,7 +372,7 @@ def test_check_finds_a_wrong_mask(attribute: str) -> None:
 def test_check_finds_a_wrong_route(attribute: str) -> None:
     state = game.load(crowded())
     getattr(state, attribute)[0] ^= BIT[1]
-    with pytest.raises(ConsistencyError, match=attribute):
+    with pytest.raises(InvariantError, match=attribute):
         consistency.check(state)
 
 
@@ -383,5 +383,5 @@ def test_check_finds_negative_money_a_lost_card_and_a_link_of_two_players() -> N
     doubled.seat[LINKS + 1] = doubled.seat[LINKS]
     consistency.derive(doubled)
     for state, reason in ((poor, "money"), (short, "deck"), (doubled, "two links")):
-        with pytest.raises(ConsistencyError, match=reason):
+        with pytest.raises(InvariantError, match=reason):
             consistency.check(state)

@@ -5,7 +5,7 @@ import pytest
 from ironbridge.games import birmingham
 from ironbridge.games.birmingham.game import Birmingham
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.sheet import Lines, Map, Sheet, Table, text_of
+from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.state import State
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from ironbridge.games.lancashire import components
-from ironbridge.kernel.box.edition import as_json
+from ironbridge.kernel.components import as_json
 
 BOX = components.read()
 COLUMNS = ("2", "3", "4", "classic", "community")

@@ -3,8 +3,8 @@
 import pytest
 
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.sheet import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.state import State
 from tests.games.lancashire.builders import game, position
 

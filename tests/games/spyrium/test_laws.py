@@ -30,8 +30,8 @@ from ironbridge.games.spyrium.layout import (
 from ironbridge.games.spyrium.table import SpyriumState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.door.laws import ConsistencyError
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.invariants import InvariantError
 from ironbridge.kernel.phrase import Event
 from tests.games.spyrium.builders import game, random_game, sample
 
@@ -194,7 +194,7 @@ def test_a_broken_state_is_found(name: str) -> None:
     state = sample(ACTION).copy()
     consistency.check(state)
     STATES[name](state)
-    with pytest.raises(ConsistencyError):
+    with pytest.raises(InvariantError):
         consistency.check(state)
 
 

@@ -5,7 +5,7 @@ import pytest
 from ironbridge.games.spyrium import sheet as sheets
 from ironbridge.games.spyrium.table import SpyriumState
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.sheet import Lines, Sheet, Table, text_of
+from ironbridge.kernel.panels import Lines, Sheet, Table, text_of
 from ironbridge.kernel.words import LANGUAGES
 from tests.games.spyrium.builders import game, position, random_game
 from tests.games.spyrium.test_refusals import strict

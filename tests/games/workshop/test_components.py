@@ -8,7 +8,7 @@ import pytest
 
 from ironbridge.games.workshop import components
 from ironbridge.games.workshop.components import Connection, Town
-from ironbridge.kernel.box.edition import as_json
+from ironbridge.kernel.components import as_json
 
 BOX = components.read()
 

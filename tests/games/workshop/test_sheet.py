@@ -7,7 +7,7 @@ import pytest
 from ironbridge.games.workshop import sheet as sheets
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.sheet import Lines, Map, Sheet, Table, text_of
+from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.words import LANGUAGES
 from tests.games.workshop.builders import game, position, random_game
 from tests.games.workshop.test_refusals import strict

@@ -24,8 +24,8 @@ from ironbridge.games.age_of_industry.layout import (
 )
 from ironbridge.games.age_of_industry.rules.end import rail_income
 from ironbridge.kernel.bits import BIT, count, members
-from ironbridge.kernel.door.laws import Breach
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.invariants import Violation
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
@@ -36,10 +36,10 @@ LARGE: Final = 10**15
 """No sum that is read or reached goes further."""
 
 
-def breaches(state: AgeState) -> Iterator[Breach]:
-    yield from round_breaches(state)
+def violations(state: AgeState) -> Iterator[Violation]:
+    yield from round_violations(state)
     for p in range(state.seats):
-        yield from purse_breaches(state, p)
+        yield from purse_violations(state, p)
 
 
 # Rounds ---------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def actions_of(board: Board, number: int) -> int:
     return int(board.first_round_actions if number == 1 else board.actions)
 
 
-def round_breaches(state: AgeState) -> Iterator[Breach]:
+def round_violations(state: AgeState) -> Iterator[Violation]:
     """Every action has left a trace: a card discarded or drawn, a railway, goods sold."""
     taken = cards_drawn(state)
     if taken < 0:
@@ -112,7 +112,7 @@ def turned(state: AgeState, p: int, kind: int) -> int:
 # Loans and money ------------------------------------------------------------------------------
 
 
-def purse_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def purse_violations(state: AgeState, p: int) -> Iterator[Violation]:
     paid = payments(state, p)
     for name, found, most in (
         ("loans", int(state.seat[LOANS + p]), most_loans(state, paid)),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ironbridge.brass.box.pieces import MarketTrack
+from ironbridge.brass.box.sections import read_market
 from ironbridge.games.age_of_industry.map_sections import Legend, read_maps
 from ironbridge.games.age_of_industry.pieces import (
     CardKind,
@@ -34,14 +36,17 @@ from ironbridge.games.age_of_industry.sections import (
     read_sources,
     read_space_kinds,
 )
-from ironbridge.industry.box.pieces import MarketTrack
-from ironbridge.industry.box.sections import read_market
-from ironbridge.kernel.box.checks import check_colours
-from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import MOST, read_colours, read_provenance, read_seat_counts
+from ironbridge.kernel.components import (
+    MOST,
+    Provenance,
+    check_colours,
+    read_colours,
+    read_provenance,
+    read_seat_counts,
+)
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 __all__ = [
     "CardKind",

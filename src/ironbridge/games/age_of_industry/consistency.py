@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.door.laws import cards, spread
+from ironbridge.brass.routes import alone
 from ironbridge.games.age_of_industry import bounds, laws, pending
 from ironbridge.games.age_of_industry.layout import (
     CLOSING,
@@ -31,11 +33,9 @@ from ironbridge.games.age_of_industry.layout import (
 )
 from ironbridge.games.age_of_industry.rules import end
 from ironbridge.games.age_of_industry.rules.routes import join
-from ironbridge.industry.door.laws import cards, spread
-from ironbridge.industry.routes import alone
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach, uphold
+from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.table import AgeState
@@ -48,8 +48,8 @@ DERIVED: Final = (
 
 
 def check(state: AgeState) -> None:
-    """Raise ConsistencyError when the position breaks a law."""
-    uphold(state, derive, DERIVED, breaches)
+    """Raise InvariantError when the position breaks a law."""
+    uphold(state, derive, DERIVED, violations)
 
 
 # What follows from tiles, cubes, hands and the railways of each seat --------------------------
@@ -124,21 +124,21 @@ def join_everything(state: AgeState) -> None:
 # Laws -----------------------------------------------------------------------------------------
 
 
-def breaches(state: AgeState) -> Iterator[Breach]:
+def violations(state: AgeState) -> Iterator[Violation]:
     """Every law the position breaks: where in the document, and what is wrong.
 
     Later laws may rely on earlier ones, so stop at the first.
     """
-    yield from course_breaches(state)
-    yield from card_breaches(state)
+    yield from course_violations(state)
+    yield from card_violations(state)
     for p in range(state.seats):
-        yield from player_breaches(state, p)
-    yield from laws.breaches(state)
-    yield from bounds.breaches(state)
-    yield from pending.breaches(state)
+        yield from player_violations(state, p)
+    yield from laws.violations(state)
+    yield from bounds.violations(state)
+    yield from pending.violations(state)
 
 
-def course_breaches(state: AgeState) -> Iterator[Breach]:
+def course_violations(state: AgeState) -> Iterator[Violation]:
     """The order, and that turn and actions fit what is asked."""
     order = [int(state.seat[ORDER + i]) for i in range(state.seats)]
     if sorted(order) != list(range(state.seats)):
@@ -160,7 +160,7 @@ def course_breaches(state: AgeState) -> Iterator[Breach]:
         yield "actions_left", f"expected {spread(actions)} in this phase, found {state.actions}"
 
 
-def card_breaches(state: AgeState) -> Iterator[Breach]:
+def card_violations(state: AgeState) -> Iterator[Violation]:
     """Deck, display, hands and discards are the cards of the box; the display has gaps only when
     the deck is empty or a card was just taken."""
     ids = state.board.card_ids
@@ -180,7 +180,7 @@ def card_breaches(state: AgeState) -> Iterator[Breach]:
             yield f"players[{p}].hand", f"{size} cards, but a hand has at most {most}"
 
 
-def player_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def player_violations(state: AgeState, p: int) -> Iterator[Violation]:
     where = f"players[{p}]"
     for name, field in (("money", MONEY), ("spent", SPENT), ("loans", LOANS)):
         if state.seat[field + p] < 0:
@@ -188,13 +188,13 @@ def player_breaches(state: AgeState, p: int) -> Iterator[Breach]:
     if state.rails_left(p) < 0:
         yield f"{where}.rails_left", f"more than {state.board.railways} railways on the map"
     if state.phase == OVER:
-        yield from score_breaches(state, p)
+        yield from score_violations(state, p)
     elif state.seat[POINTS + p]:
         yield f"{where}.victory_points", "points are counted at the end of the game"
-    yield from mat_breaches(state, p)
+    yield from mat_violations(state, p)
 
 
-def score_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def score_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """Loans are repaid as far as the money goes; the rest of it has been counted."""
     money, loans = int(state.seat[MONEY + p]), int(state.seat[LOANS + p])
     if state.can_repay(p):
@@ -205,7 +205,7 @@ def score_breaches(state: AgeState, p: int) -> Iterator[Breach]:
         yield f"players[{p}].victory_points", reason
 
 
-def mat_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def mat_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """No tile twice; and a tile is built only when no lower one of its industry is left."""
     board = state.board
     built = Counter(int(state.kind_at(slot)) for slot in members(state.seat[SLOTS + p]))

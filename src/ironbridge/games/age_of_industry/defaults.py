@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.door.inventory import Inventory
+from ironbridge.brass.door.text_form import said_of
 from ironbridge.games.age_of_industry.pieces import Location
-from ironbridge.industry.door.inventory import Inventory
-from ironbridge.industry.door.text_form import said_of
-from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.position_reader import SOURCE
 from ironbridge.kernel.text_form.form import chance_words
 from ironbridge.kernel.text_form.reader import Document, TextReader
 

@@ -24,7 +24,7 @@ from ironbridge.games.age_of_industry.space import (
     REPAY,
     SELL,
 )
-from ironbridge.kernel.box.naming import capitalised, link_name
+from ironbridge.kernel.components import capitalised, link_name
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

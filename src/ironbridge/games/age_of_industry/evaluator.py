@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.brass.routes import gathered
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.layout import (
     HAND,
@@ -23,7 +24,6 @@ from ironbridge.games.age_of_industry.layout import (
 )
 from ironbridge.games.age_of_industry.rules import end, sell
 from ironbridge.games.age_of_industry.table import AgeState
-from ironbridge.industry.routes import gathered
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State

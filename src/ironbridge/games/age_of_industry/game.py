@@ -20,19 +20,19 @@ from ironbridge.games.age_of_industry.pieces import Components
 from ironbridge.games.age_of_industry.rules.setup import set_up
 from ironbridge.games.age_of_industry.space import Space
 from ironbridge.games.age_of_industry.table import AgeState, empty
-from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
+from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 
 
-class AgeOfIndustry(BoxedGame[Components, AgeState]):
+class AgeOfIndustry(BaseGame[Components, AgeState]):
     """The game with the components of one board.toml."""
 
     def __init__(self, path: Path | None = None) -> None:

@@ -8,25 +8,25 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ironbridge.brass.door.laws import spread
 from ironbridge.games.age_of_industry.layout import LINKS, NOTHING, SLOTS
-from ironbridge.industry.door.laws import spread
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach
+from ironbridge.kernel.invariants import Violation
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.table import AgeState
 
 
-def breaches(state: AgeState) -> Iterator[Breach]:
+def violations(state: AgeState) -> Iterator[Violation]:
     for slot in members(state.occupied):
-        yield from tile_breaches(state, slot)
+        yield from tile_violations(state, slot)
     for p in range(state.seats):
-        yield from crowd_breaches(state, p)
-    yield from link_breaches(state)
-    yield from market_breaches(state)
-    yield from import_breaches(state)
+        yield from crowd_violations(state, p)
+    yield from link_violations(state)
+    yield from market_violations(state)
+    yield from import_violations(state)
     for slot in members(state.ship_slots & state.occupied):
-        yield from ship_breaches(state, slot)
+        yield from ship_violations(state, slot)
     for slot in members(state.rebuilt & ~(state.ship_slots & state.occupied)):
         yield f"tiles.{state.board.slot_ids[slot]}", "only a ship can be rebuilt"
 
@@ -34,7 +34,7 @@ def breaches(state: AgeState) -> Iterator[Breach]:
 # Tiles and railways ---------------------------------------------------------------------------
 
 
-def tile_breaches(state: AgeState, slot: int) -> Iterator[Breach]:
+def tile_violations(state: AgeState, slot: int) -> Iterator[Violation]:
     """The tile fits its space, and carries cubes while it is a mine or works not yet flipped."""
     board = state.board
     kind = state.kind_at(slot)
@@ -53,7 +53,7 @@ def tile_breaches(state: AgeState, slot: int) -> Iterator[Breach]:
         yield where, f"expected {spread(allowed)} cubes on {found}"
 
 
-def crowd_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def crowd_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """A location takes one or two tiles of a player, by the number of its spaces."""
     board = state.board
     for v in members(state.locations_of(state.seat[SLOTS + p])):
@@ -63,15 +63,15 @@ def crowd_breaches(state: AgeState, p: int) -> Iterator[Breach]:
             yield f"tiles.{board.slot_ids[own[-1]]}", f"{reason}; at most {board.location_limit[v]}"
 
 
-def link_breaches(state: AgeState) -> Iterator[Breach]:
+def link_violations(state: AgeState) -> Iterator[Violation]:
     for p in range(state.seats):
-        yield from apart_breaches(state, p)
+        yield from apart_violations(state, p)
         for q in range(p):
             for link in members(state.seat[LINKS + p] & state.seat[LINKS + q]):
                 yield f"links.{state.board.link_ids[link]}", "two railways on one line"
 
 
-def apart_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def apart_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """The railways of a player go out from a tile, and on from there. Only another's mine or works
     may have replaced that tile since, and what its owner built over it."""
     board = state.board
@@ -114,7 +114,7 @@ def lost(state: AgeState, p: int, kind: int, total: int) -> bool:
 # Markets, imports and ships -------------------------------------------------------------------
 
 
-def market_breaches(state: AgeState) -> Iterator[Breach]:
+def market_violations(state: AgeState) -> Iterator[Violation]:
     board = state.board
     for name, track, cubes in (
         ("coal", board.coal_track, state.coal),
@@ -132,10 +132,10 @@ def market_breaches(state: AgeState) -> Iterator[Breach]:
         if state.market[m] < 0:
             yield where, "every market space has a tile"
         elif state.used & BIT[m]:
-            yield from sold_breaches(state, m, where)
+            yield from sold_violations(state, m, where)
 
 
-def sold_breaches(state: AgeState, m: int, where: str) -> Iterator[Breach]:
+def sold_violations(state: AgeState, m: int, where: str) -> Iterator[Violation]:
     """Goods were sold there: there was a demand, and a way."""
     board = state.board
     if not board.market_accepts[state.market[m]]:
@@ -148,7 +148,7 @@ def sold_breaches(state: AgeState, m: int, where: str) -> Iterator[Breach]:
         yield where, "nothing is sold here before a ship has come"
 
 
-def import_breaches(state: AgeState) -> Iterator[Breach]:
+def import_violations(state: AgeState) -> Iterator[Violation]:
     board = state.board
     for n, name in enumerate(board.import_ids):
         cubes, most = state.cubes[len(board.slot_ids) + n], board.import_cubes[n]
@@ -158,7 +158,7 @@ def import_breaches(state: AgeState) -> Iterator[Breach]:
             yield f"imports.{name}", f"expected 0 to {most} cubes, found {cubes}"
 
 
-def ship_breaches(state: AgeState, slot: int) -> Iterator[Breach]:
+def ship_violations(state: AgeState, slot: int) -> Iterator[Violation]:
     """A ship lies off a port; it flips when its coal and its market are used up, at once; one
     that replaced another never does."""
     board = state.board

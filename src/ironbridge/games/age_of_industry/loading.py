@@ -25,12 +25,18 @@ from ironbridge.games.age_of_industry.layout import (
 )
 from ironbridge.games.age_of_industry.pending import ACTIONS
 from ironbridge.games.age_of_industry.space import DEVELOP, KIND_NAMES, LINK
+from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.door import reading
-from ironbridge.kernel.door.ids import index, indices, optional_index, position_of
-from ironbridge.kernel.door.laws import Breach, refuse
-from ironbridge.kernel.door.reading import MOST, SOURCE
-from ironbridge.kernel.fields import Fields, show
+from ironbridge.kernel.invariants import Violation, refuse
+from ironbridge.kernel.position_reader import (
+    MOST,
+    SOURCE,
+    index,
+    indices,
+    optional_index,
+    place_of,
+)
+from ironbridge.kernel.strict_reader import Fields, show
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
@@ -38,11 +44,11 @@ if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.table import AgeState
 
 
-def load(game: AgeOfIndustry, position: Mapping[str, object]) -> AgeState:
+def load(game: AgeOfIndustry, document: Mapping[str, object]) -> AgeState:
     """The position of a document, or FormatError."""
-    fields = Fields(SOURCE, "", position)
+    fields = Fields(SOURCE, "", document)
     state = read_header(game, fields)
-    players = reading.players(fields, state.seats)
+    players = position_reader.players(fields, state.seats)
     rails_left = [read_player(state, p, player) for p, player in enumerate(players)]
     read_map(state, fields)
     read_markets(state, fields)
@@ -52,22 +58,22 @@ def load(game: AgeOfIndustry, position: Mapping[str, object]) -> AgeState:
     fields.end()
     consistency.derive(state)
     claims = rail_claims(state, rails_left)
-    refuse(chain(consistency.breaches(state), claims))
+    refuse(chain(consistency.violations(state), claims))
     return state
 
 
 def read_header(game: AgeOfIndustry, fields: Fields) -> AgeState:
     """An empty table for these seats on this map, at this point of the game."""
-    reading.check_edition(game, fields)
+    position_reader.check_edition(game, fields)
     options = fields.table("options")
     chosen = {
         option.name: options.choice(option.name, [*option.choices]) for option in game.options
     }
     options.end()
-    seats = reading.seats(game, fields)
-    state = game.blank(seats, chosen, reading.chance(fields))
+    seats = position_reader.seats(game, fields)
+    state = game.blank(seats, chosen, position_reader.chance(fields))
     state.round = fields.integer("round", 1, MOST)
-    for i, p in enumerate(reading.order(fields, seats)):
+    for i, p in enumerate(position_reader.order(fields, seats)):
         state.seat[ORDER + i] = p
     state.turn = fields.integer("turn", 0, seats)
     state.actions = fields.integer("actions_left", 0, most_actions(state.board))
@@ -124,7 +130,7 @@ def read_mat(state: AgeState, p: int, fields: Fields) -> None:
     fields.end()
 
 
-def rail_claims(state: AgeState, claimed: list[int]) -> Iterator[Breach]:
+def rail_claims(state: AgeState, claimed: list[int]) -> Iterator[Violation]:
     """What a document says twice must agree."""
     total = int(state.board.railways)
     for p, claim in enumerate(claimed):
@@ -222,7 +228,7 @@ def read_display(state: AgeState, fields: Fields) -> bytes:
         where = f"display[{i}]"
         if name is not None and not isinstance(name, str):
             raise fields.error(where, f"expected the id of a card or null, found {show(name)}")
-        found.append(NOTHING if name is None else position_of(fields, where, ids, "card", name))
+        found.append(NOTHING if name is None else place_of(fields, where, ids, "card", name))
     if len(found) != state.board.face_up:
         reason = f"expected {state.board.face_up} cards or gaps, found {len(found)}"
         raise fields.error("display", reason)

@@ -15,7 +15,7 @@ from ironbridge.games.age_of_industry.pieces import (
     SpaceKind,
 )
 from ironbridge.games.age_of_industry.sections import read_origin
-from ironbridge.kernel.box.sections import (
+from ironbridge.kernel.components import (
     MOST,
     SMALL,
     entries,
@@ -24,7 +24,7 @@ from ironbridge.kernel.box.sections import (
     read_point,
     references,
 )
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 KINDS = ["city", "foreign", "village", "sea"]
 PLACE_VALUES = ["name", "colour", "spaces", "markets", "distant_port", "lanes", "coal_import"]

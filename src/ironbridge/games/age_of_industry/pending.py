@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.door import progress
+from ironbridge.brass.door.laws import spread
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
     CARD,
@@ -41,11 +43,9 @@ from ironbridge.games.age_of_industry.space import (
     SELL,
 )
 from ironbridge.games.age_of_industry.space import DRAW as DRAWING
-from ironbridge.industry.door import progress
-from ironbridge.industry.door.laws import spread
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach
-from ironbridge.kernel.door.reading import MOST
+from ironbridge.kernel.invariants import Violation
+from ironbridge.kernel.position_reader import MOST
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.table import AgeState
@@ -71,30 +71,30 @@ def being_built(state: AgeState) -> int:
     return int(state.target) if waiting else -1
 
 
-def breaches(state: AgeState) -> Iterator[Breach]:
+def violations(state: AgeState) -> Iterator[Violation]:
     """Every law the action in progress breaks: where in the document, and what is wrong."""
     if state.phase in ASKED_BY:
         p = int(state.seat[ORDER + state.turn])
         if state.action not in ASKED_BY[state.phase]:
             names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])
             yield "pending.action", f"in phase {PHASE_NAMES[state.phase]} expected one of {names}"
-        yield from aim_breaches(state)
-        yield from progress_breaches(state)
+        yield from aim_violations(state)
+        yield from progress_violations(state)
         yield from STAGES[state.phase](state, p)
-        yield from question_breaches(state, p)
+        yield from question_violations(state, p)
     else:
-        yield from rest_breaches(state)
-    yield from loan_breaches(state)
+        yield from rest_violations(state)
+    yield from loan_violations(state)
 
 
-def rest_breaches(state: AgeState) -> Iterator[Breach]:
+def rest_violations(state: AgeState) -> Iterator[Violation]:
     """Between actions nothing is half done."""
     named = max(state.action, state.target, state.industry) >= 0
     if named or state.need_coal or state.need_iron or state.steps:
         yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
 
 
-def aim_breaches(state: AgeState) -> Iterator[Breach]:
+def aim_violations(state: AgeState) -> Iterator[Violation]:
     """Each action names what it is about, and nothing else; combining takes two actions."""
     verb = KIND_NAMES[state.action]
     aims = state.action in (BUILD, COMBINE, LINK, SELL, DEVELOP)
@@ -105,7 +105,7 @@ def aim_breaches(state: AgeState) -> Iterator[Breach]:
         yield "actions_left", f"a combined action takes {COMBINED} actions"
 
 
-def progress_breaches(state: AgeState) -> Iterator[Breach]:
+def progress_violations(state: AgeState) -> Iterator[Violation]:
     """Cubes are awaited only while they are asked for (how many is another law), and how many sales
     or cards came before the question."""
     coal = {COAL: (1, MOST)}.get(int(state.phase), (0, 0))
@@ -128,7 +128,7 @@ def progress_breaches(state: AgeState) -> Iterator[Breach]:
 # The questions, one by one ----------------------------------------------------------------------
 
 
-def card_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def card_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """The action that waits for its card must be one that could be chosen."""
     twin = state.copy()
     twin.phase = ACTION
@@ -147,13 +147,13 @@ def chosen(state: AgeState) -> Move:
     return moves[state.target * len(state.board.industry_ids) + state.industry]
 
 
-def cube_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def cube_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """What waits for cubes needs them, could be begun, and can get them all."""
     if state.action == LINK:
-        yield from rail_breaches(state, p)
+        yield from rail_violations(state, p)
         coal, iron = int(state.board.rail_coal), int(state.board.rail_iron)
     else:
-        yield from place_breaches(state, p)
+        yield from place_violations(state, p)
         kind = state.next_kind(p, state.industry)
         if kind == NOTHING:
             return
@@ -171,7 +171,7 @@ def cube_breaches(state: AgeState, p: int) -> Iterator[Breach]:
             yield f"pending.{name}", f"expected {expected}, found {need}: {reason}"
 
 
-def rail_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def rail_violations(state: AgeState, p: int) -> Iterator[Violation]:
     ends = state.board.link_ends[state.target]
     if state.built & BIT[state.target]:
         yield "pending.target", "there is a railway here already"
@@ -181,7 +181,7 @@ def rail_breaches(state: AgeState, p: int) -> Iterator[Breach]:
         yield "pending.target", "this railway cannot be built"
 
 
-def place_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def place_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """The tile being built may stand there; where its cubes come from is another law."""
     twin = state.copy()
     twin.track_places = sum(BIT[v] for v in range(len(state.board.location_ids)))
@@ -190,7 +190,7 @@ def place_breaches(state: AgeState, p: int) -> Iterator[Breach]:
         yield "pending.target", "this cannot be built here"
 
 
-def sale_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def sale_violations(state: AgeState, p: int) -> Iterator[Violation]:
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
         yield "pending.target", "the tile that is sold is not there"
@@ -212,22 +212,22 @@ def industry_at(state: AgeState, slot: int) -> int:
     return state.board.kind_industry[state.kind_at(slot)]
 
 
-def draw_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def draw_violations(state: AgeState, p: int) -> Iterator[Violation]:
     if state.hand_size(p) < state.steps:
         yield f"players[{p}].hand", f"{state.steps} cards were drawn, but they are not there"
 
 
 STAGES: Final = {
-    CARD: card_breaches,
-    COAL: cube_breaches,
-    IRON: cube_breaches,
-    OUTLET: sale_breaches,
-    MORE: sale_breaches,
-    DRAW: draw_breaches,
+    CARD: card_violations,
+    COAL: cube_violations,
+    IRON: cube_violations,
+    OUTLET: sale_violations,
+    MORE: sale_violations,
+    DRAW: draw_violations,
 }
 
 
-def question_breaches(state: AgeState, p: int) -> Iterator[Breach]:
+def question_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """There is something to decide, not counting that loans can be repaid."""
     if sum(move.kind != REPAY for move in state.generate(p)) < 2:
         yield "pending.phase", "there is nothing to decide"
@@ -236,7 +236,7 @@ def question_breaches(state: AgeState, p: int) -> Iterator[Breach]:
 # Loans ------------------------------------------------------------------------------------------
 
 
-def loan_breaches(state: AgeState) -> Iterator[Breach]:
+def loan_violations(state: AgeState) -> Iterator[Violation]:
     """Whoever is asked about loans has one, and the money for it."""
     asked = [p for p in range(state.seats) if state.asked & BIT[p]]
     if state.phase == CLOSING and not state.can_repay(state.seat[ORDER + state.turn]):

@@ -7,8 +7,8 @@ reconstructed or deduced, and `evidence` says what is known of it in each langua
 
 from dataclasses import dataclass
 
-from ironbridge.industry.box.pieces import MarketTrack
-from ironbridge.kernel.box.pieces import Provenance
+from ironbridge.brass.box.pieces import MarketTrack
+from ironbridge.kernel.components import Provenance
 
 
 @dataclass(frozen=True)

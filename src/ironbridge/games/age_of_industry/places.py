@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ironbridge.games.age_of_industry.pieces import Location, MarketSpace, Space
 from ironbridge.games.age_of_industry.shown import CHIPS, Shown, small
-from ironbridge.kernel.sheet import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, joined, plain
+from ironbridge.kernel.panels import SEAT_MARKS, Edge, Line, Map, Node, Span, Table, joined, plain
 
 DISTANT_PORT = "⚓"
 LANE = "≈"

@@ -5,6 +5,7 @@ What can be checked within a section is checked here; components.py checks them 
 
 from __future__ import annotations
 
+from ironbridge.brass.box.sections import MOST_TILES, read_roles
 from ironbridge.games.age_of_industry.pieces import (
     CardKind,
     Industry,
@@ -14,18 +15,9 @@ from ironbridge.games.age_of_industry.pieces import (
     Source,
     SpaceKind,
 )
-from ironbridge.industry.box.sections import MOST_TILES, read_roles
-from ironbridge.kernel.box.sections import (
-    HEX,
-    MOST,
-    entries,
-    limit,
-    read_name,
-    read_text,
-    references,
-)
+from ironbridge.kernel.components import HEX, MOST, entries, limit, read_name, read_text, references
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 ROLES = ["cotton", "factory", "coal", "iron", "port", "ship"]
 CUBES = ["coal", "iron"]

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from ironbridge.brass.box.pieces import MarketTrack
+from ironbridge.brass.table.panels import track_spans
 from ironbridge.games.age_of_industry import places
 from ironbridge.games.age_of_industry.pieces import Components, Level
 from ironbridge.games.age_of_industry.shown import CHIPS, Shown
-from ironbridge.industry.box.pieces import MarketTrack
-from ironbridge.industry.table.panels import track_spans
-from ironbridge.kernel.sheet import Line, Lines, Panel, Sheet, Span, Table, plain
+from ironbridge.kernel.panels import Line, Lines, Panel, Sheet, Span, Table, plain
 from ironbridge.kernel.words import Words
 
 

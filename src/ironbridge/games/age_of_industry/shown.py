@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironbridge.games.age_of_industry.pieces import Components, Location, Space
-from ironbridge.kernel.sheet import Line, Span
-from ironbridge.kernel.shown import ShownView
+from ironbridge.kernel.panels import Line, Span
+from ironbridge.kernel.view_text import ViewText
 from ironbridge.kernel.words import Words
 
 SMALL_DIGITS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -19,7 +19,7 @@ def small(count: int) -> str:
     return str(count).translate(SMALL_DIGITS)
 
 
-class Shown(ShownView):
+class Shown(ViewText):
     """A view with everything needed to put it into words."""
 
     def __init__(

@@ -13,11 +13,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.brass.space import SlotSpace
 from ironbridge.games.age_of_industry.board import Board
-from ironbridge.industry.space import SlotSpace
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.space import MoveSpace
+from ironbridge.kernel.move_space import MoveSpace
 
 BUILD: Final = 0
 COMBINE: Final = 1

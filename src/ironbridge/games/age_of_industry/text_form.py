@@ -5,7 +5,7 @@
     tile boston-1 red port 1
     market canada-market-1 cotton
 
-The lines that the Brass games have too are those of industry/door/text_form.py; docs/positions.md
+The lines that the Brass games have too are those of brass/door/text_form.py; docs/positions.md
 describes them all.
 """
 
@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.industry.door import text_form
-from ironbridge.industry.door.inventory import Inventory
-from ironbridge.industry.door.text_form import MatField, TileRow
+from ironbridge.brass.door import text_form
+from ironbridge.brass.door.inventory import Inventory
+from ironbridge.brass.door.text_form import MatField, TileRow
 from ironbridge.kernel.text_form.form import TextForm
 from ironbridge.kernel.text_form.lines import Column, Field, Line, Row, Seats, Writing
 from ironbridge.kernel.text_form.reader import Document, Part, Parts, TextReader

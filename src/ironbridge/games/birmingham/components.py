@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ironbridge.brass.box.checks import check_rails
+from ironbridge.brass.box.pieces import LinkSpace, MarketTrack, Slot
+from ironbridge.brass.box.sections import MOST_SEATS, read_income, read_market
 from ironbridge.games.birmingham.pieces import (
     Bonus,
     CardKind,
@@ -26,13 +29,10 @@ from ironbridge.games.birmingham.sections import (
     read_locations,
     read_merchant_tiles,
 )
-from ironbridge.industry.box.checks import check_rails
-from ironbridge.industry.box.pieces import LinkSpace, MarketTrack, Slot
-from ironbridge.industry.box.sections import MOST_SEATS, read_income, read_market
-from ironbridge.kernel.box.checks import check_colours
-from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import (
+from ironbridge.kernel.components import (
     MOST,
+    Provenance,
+    check_colours,
     read_by_seats,
     read_colours,
     read_provenance,
@@ -41,7 +41,7 @@ from ironbridge.kernel.box.sections import (
 )
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 __all__ = [
     "Bonus",

@@ -1,7 +1,7 @@
 """The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
 agrees. `loading.py` refuses a document that breaks one; tests check every position they pass.
 
-The laws of the whole family are in industry/door/laws.py, those of the action in progress in
+The laws of the whole family are in brass/door/laws.py, those of the action in progress in
 `pending.py`.
 """
 
@@ -11,14 +11,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.door import bounds, laws
+from ironbridge.brass.door.bounds import Limits
 from ironbridge.games.birmingham import pending
 from ironbridge.games.birmingham.board import BONUS_MONEY, BONUS_POINTS, CANAL, NOTHING, RAIL
 from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.games.birmingham.space import SELL
-from ironbridge.industry.door import bounds, laws
-from ironbridge.industry.door.bounds import Limits
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach, uphold
+from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.table import BirminghamState
@@ -30,8 +30,8 @@ DERIVED: Final = (
 
 
 def check(state: BirminghamState) -> None:
-    """Raise ConsistencyError when the position breaks a law."""
-    uphold(state, derive, DERIVED, breaches)
+    """Raise InvariantError when the position breaks a law."""
+    uphold(state, derive, DERIVED, violations)
 
 
 def derive(state: BirminghamState) -> None:
@@ -40,7 +40,7 @@ def derive(state: BirminghamState) -> None:
     state.beer_slots = laws.with_cubes(state, state.board.beer_industry)
 
 
-def breaches(state: BirminghamState) -> Iterator[Breach]:
+def violations(state: BirminghamState) -> Iterator[Violation]:
     """Every law the position breaks: where in the document, and what is wrong.
 
     Later laws may rely on earlier ones, so stop at the first.
@@ -49,7 +49,7 @@ def breaches(state: BirminghamState) -> Iterator[Breach]:
     limits = limits_of(state)
     yield from laws.course(state, phase)
     yield from bounds.course(state, phase, limits)
-    yield from card_breaches(state)
+    yield from card_violations(state)
     for slot in members(state.occupied):
         unfinished = pending.being_built(state) == slot
         yield from laws.tile(state, slot, most_cubes(state, slot), unfinished)
@@ -59,8 +59,8 @@ def breaches(state: BirminghamState) -> Iterator[Breach]:
     yield from laws.links(state)
     yield from bounds.links(state)
     yield from laws.markets(state)
-    yield from merchant_breaches(state)
-    yield from pending.breaches(state)
+    yield from merchant_violations(state)
+    yield from pending.violations(state)
     yield from bounds.cards_last(state, phase, limits, *pending.cards_to_pay(state))
 
 
@@ -86,7 +86,7 @@ def limits_of(state: BirminghamState) -> Limits:
     )
 
 
-def card_breaches(state: BirminghamState) -> Iterator[Breach]:
+def card_violations(state: BirminghamState) -> Iterator[Violation]:
     """The deck, the hands, the discards and the cards laid aside are the cards of the box."""
     board = state.board
     totals = {name: board.card_counts[c][state.seats] for c, name in enumerate(board.card_ids)}
@@ -95,7 +95,7 @@ def card_breaches(state: BirminghamState) -> Iterator[Breach]:
     for p in range(state.seats):
         yield from laws.hand(state, p)
     for c in members(board.wild_cards):
-        yield from wild_breaches(state, c, seen[board.card_ids[c]])
+        yield from wild_violations(state, c, seen[board.card_ids[c]])
         del totals[board.card_ids[c]]
     yield from laws.cards(seen, totals, "in deck, hands, discards and face down")
     if state.face_down and (state.era == RAIL or not board.face_down):
@@ -104,7 +104,7 @@ def card_breaches(state: BirminghamState) -> Iterator[Breach]:
         yield "players", "a face-down card for every seat or for none"
 
 
-def wild_breaches(state: BirminghamState, c: int, seen: int) -> Iterator[Breach]:
+def wild_violations(state: BirminghamState, c: int, seen: int) -> Iterator[Violation]:
     """Wild cards are in hands, one of a kind at most, or in their pile."""
     board = state.board
     name = board.card_ids[c]
@@ -129,7 +129,7 @@ def most_cubes(state: BirminghamState, slot: int) -> int:
     return max(board.kind_cubes[kind * 2 + era] for era in eras)
 
 
-def merchant_breaches(state: BirminghamState) -> Iterator[Breach]:
+def merchant_violations(state: BirminghamState) -> Iterator[Violation]:
     board = state.board
     expected = [t for t, seats in enumerate(board.merchant_seats) if state.seats in seats]
     for m, tile in enumerate(state.merchants):

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.industry.door.completion import Completion
-from ironbridge.industry.door.inventory import Inventory
+from ironbridge.brass.door.completion import Completion
+from ironbridge.brass.door.inventory import Inventory
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.text_form.form import chance_words
 from ironbridge.kernel.text_form.reader import Document, TextReader

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ironbridge.brass.box.naming import board_names, either
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.pieces import Location
@@ -23,7 +24,6 @@ from ironbridge.games.birmingham.space import (
     REMOVE,
     SELL,
 )
-from ironbridge.industry.box.naming import board_names, either
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

@@ -1,19 +1,19 @@
 """A position leaves as a document: the complete JSON form and the text form that people write.
 
 `loading.py` reads the first, `position.py` the second; docs/positions.md describes both. What
-all games of the family show is in industry/document.py.
+all games of the family show is in brass/document.py.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from ironbridge.brass import document
 from ironbridge.games.birmingham import text_form
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import KIND_NAMES, LINK
-from ironbridge.industry import document
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in victory points: what it would score now, what its
 tiles and links may still bring before their deadline, and what its money, mat and cards are
 good for. Plain features with weights; no search. Those of the whole family are in
-industry/evaluator.py.
+brass/evaluator.py.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.games.birmingham.board import RAIL, Board
-from ironbridge.games.birmingham.layout import DEBT, HAND, NETWORK, OVER, POINTS, SLOTS
-from ironbridge.games.birmingham.rules import beer, merchants
-from ironbridge.games.birmingham.table import BirminghamState
-from ironbridge.industry import routes
-from ironbridge.industry.cubes import stock
-from ironbridge.industry.evaluator import (
+from ironbridge.brass import routes
+from ironbridge.brass.cubes import stock
+from ironbridge.brass.evaluator import (
     Clock,
     IndustryEvaluator,
     IndustryWeights,
     free_near,
     scorings,
 )
-from ironbridge.industry.state import IndustryState
+from ironbridge.brass.state import IndustryState
+from ironbridge.games.birmingham.board import RAIL, Board
+from ironbridge.games.birmingham.layout import DEBT, HAND, NETWORK, OVER, POINTS, SLOTS
+from ironbridge.games.birmingham.rules import beer, merchants
+from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State
 

@@ -19,12 +19,12 @@ from ironbridge.games.birmingham.pieces import Components
 from ironbridge.games.birmingham.rules import setup
 from ironbridge.games.birmingham.space import Space
 from ironbridge.games.birmingham.table import BirminghamState, empty
-from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
+from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -33,7 +33,7 @@ FOLDER = Path(__file__).parent
 OPTIONS = (Option("introductory", default=False),)
 
 
-class Birmingham(BoxedGame[Components, BirminghamState]):
+class Birmingham(BaseGame[Components, BirminghamState]):
     """The game with the components of one board.toml."""
 
     def __init__(self, path: Path | None = None) -> None:

@@ -10,31 +10,30 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from ironbridge.brass.door import laws, loading
 from ironbridge.games.birmingham import consistency, document
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import PHASE_NAMES
 from ironbridge.games.birmingham.pending import ACTIONS
 from ironbridge.games.birmingham.space import KIND_NAMES, LINK
 from ironbridge.games.birmingham.table import BirminghamState
-from ironbridge.industry.door import laws, loading
+from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door import reading
-from ironbridge.kernel.door.ids import index, optional_index
-from ironbridge.kernel.door.laws import refuse
-from ironbridge.kernel.door.reading import MOST, SOURCE
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.invariants import refuse
+from ironbridge.kernel.position_reader import MOST, SOURCE, index, optional_index
+from ironbridge.kernel.strict_reader import Fields
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.game import Birmingham
 
 
-def load(game: Birmingham, position: Mapping[str, object]) -> BirminghamState:
+def load(game: Birmingham, document: Mapping[str, object]) -> BirminghamState:
     """The position of a document, or FormatError."""
-    fields = Fields(SOURCE, "", position)
+    fields = Fields(SOURCE, "", document)
     state = read_header(game, fields)
     loading.read_course(state, fields)
-    players = reading.players(fields, state.seats)
+    players = position_reader.players(fields, state.seats)
     links_left = [read_player(state, p, player) for p, player in enumerate(players)]
     loading.read_board(state, fields)
     read_merchants(state, fields)
@@ -43,17 +42,17 @@ def load(game: Birmingham, position: Mapping[str, object]) -> BirminghamState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    refuse(chain(consistency.breaches(state), laws.links_left(state, links_left)))
+    refuse(chain(consistency.violations(state), laws.links_left(state, links_left)))
     check_wild_cards(state, wild_left)
     return state
 
 
 def read_header(game: Birmingham, fields: Fields) -> BirminghamState:
     """An empty table for these seats."""
-    reading.check_edition(game, fields)
-    options = reading.options(game, fields)
-    seats = reading.seats(game, fields)
-    return game.blank(seats, options, reading.chance(fields))
+    position_reader.check_edition(game, fields)
+    options = position_reader.options(game, fields)
+    seats = position_reader.seats(game, fields)
+    return game.blank(seats, options, position_reader.chance(fields))
 
 
 def read_player(state: BirminghamState, p: int, fields: Fields) -> int:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass import cubes
+from ironbridge.brass.door import progress
 from ironbridge.games.birmingham.board import BONUS_DEVELOP, MAX_SEATS, RAIL
 from ironbridge.games.birmingham.layout import (
     ACTION,
@@ -37,10 +39,8 @@ from ironbridge.games.birmingham.space import (
     SCOUT,
     SELL,
 )
-from ironbridge.industry import cubes
-from ironbridge.industry.door import progress
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach
+from ironbridge.kernel.invariants import Violation
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.table import BirminghamState
@@ -65,29 +65,29 @@ def being_built(state: BirminghamState) -> int:
     return state.target if waiting else -1
 
 
-def breaches(state: BirminghamState) -> Iterator[Breach]:
+def violations(state: BirminghamState) -> Iterator[Violation]:
     """Every law the action in progress breaks: where in the document, and what is wrong."""
     if state.phase in ASKED_BY:
         if state.action not in ASKED_BY[state.phase]:
             names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])
             yield "pending.action", f"in phase {PHASE_NAMES[state.phase]} expected one of {names}"
-        yield from aim_breaches(state)
+        yield from aim_violations(state)
         if state.phase == CARD:
-            yield from card_breaches(state)
+            yield from card_violations(state)
         else:
             yield from STEPS[state.action](state, state.seat[ORDER + state.turn])
-        yield from barrel_breaches(state)
+        yield from barrel_violations(state)
     else:
-        yield from rest_breaches(state)
+        yield from rest_violations(state)
     if state.phase == DEBT:
         yield from progress.debts(state)
     elif state.phase != OVER:
         p = state.seat[ORDER + state.turn]
-        yield from question_breaches(state, p)
-        yield from done_breaches(state, p)
+        yield from question_violations(state, p)
+        yield from done_violations(state, p)
 
 
-def rest_breaches(state: BirminghamState) -> Iterator[Breach]:
+def rest_violations(state: BirminghamState) -> Iterator[Violation]:
     """Between actions nothing is half done."""
     named = max(state.action, state.target, state.industry, state.bonus) >= 0
     needed = state.need_coal or state.need_iron or state.need_beer
@@ -95,7 +95,7 @@ def rest_breaches(state: BirminghamState) -> Iterator[Breach]:
         yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
 
 
-def aim_breaches(state: BirminghamState) -> Iterator[Breach]:
+def aim_violations(state: BirminghamState) -> Iterator[Violation]:
     """Each action names what it is about, and nothing else."""
     verb = KIND_NAMES[state.action]
     aims = state.action in (BUILD, LINK, SELL)
@@ -104,7 +104,7 @@ def aim_breaches(state: BirminghamState) -> Iterator[Breach]:
     yield from progress.aim(verb, "industry", state.industry, builds)
 
 
-def barrel_breaches(state: BirminghamState) -> Iterator[Breach]:
+def barrel_violations(state: BirminghamState) -> Iterator[Violation]:
     """Beer from a merchant and the bonus for it go together."""
     if state.spent_barrel != (state.bonus >= 0):
         yield "pending.bonus", "a bonus comes with a merchant's barrel, and never without"
@@ -115,7 +115,7 @@ def barrel_breaches(state: BirminghamState) -> Iterator[Breach]:
 # The card -----------------------------------------------------------------------------------
 
 
-def card_breaches(state: BirminghamState) -> Iterator[Breach]:
+def card_violations(state: BirminghamState) -> Iterator[Violation]:
     """The action that waits for its card must be one that could be chosen."""
     if state.need_coal or state.need_iron or state.need_beer:
         yield "pending", "nothing is needed before the card is discarded"
@@ -153,7 +153,7 @@ def chosen(state: BirminghamState) -> Move | None:
 # Cubes, barrels and what follows --------------------------------------------------------------
 
 
-def build_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
+def build_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     board = state.board
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
@@ -162,29 +162,29 @@ def build_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     kind = state.kind_at(slot)
     if board.kind_industry[kind] != state.industry:
         yield "pending.industry", "the tile in the target slot is of another industry"
-    yield from need_breaches(state, board.kind_coal[kind], board.kind_iron[kind], 0)
+    yield from need_violations(state, board.kind_coal[kind], board.kind_iron[kind], 0)
     yield from progress.steps(state, 0, 0)
 
 
-def link_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
+def link_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     board = state.board
     if not state.seat[LINKS + p] & BIT[state.target]:
         yield "pending.target", "the link that is being built is not there"
     if state.era != RAIL:
         yield "pending.action", "a canal needs neither coal nor beer, and comes alone"
     beer = board.second_rail_beer if state.steps == 1 and state.phase != MORE else 0
-    yield from need_breaches(state, board.rail_coal, 0, beer)
+    yield from need_violations(state, board.rail_coal, 0, beer)
     first, last = {COAL: (0, 1), BEER: (1, 1), MORE: (1, 1)}[state.phase]
     yield from progress.steps(state, first, last)
 
 
-def develop_breaches(state: BirminghamState, _p: int) -> Iterator[Breach]:
+def develop_violations(state: BirminghamState, _p: int) -> Iterator[Violation]:
     board = state.board
-    yield from need_breaches(state, 0, board.develop_iron, 0)
+    yield from need_violations(state, 0, board.develop_iron, 0)
     yield from progress.steps(state, 1 if state.phase == MORE else 0, board.develop_max - 1)
 
 
-def sell_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
+def sell_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     board = state.board
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
@@ -196,7 +196,7 @@ def sell_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
     if not board.sold_industries & BIT[industry] or flipped != (state.phase != BEER):
         yield "pending.target", "a tile that is sold is flipped once its beer is there"
     beer = board.kind_beer[kind] - (1 if state.spent_barrel else 0)
-    yield from need_breaches(state, 0, 0, beer)
+    yield from need_violations(state, 0, 0, beer)
     reached = state.joined[board.slot_location[slot]]
     if state.phase == BEER and not merchants.buyers(state, industry, reached):
         yield "pending.target", "no merchant connected to this tile buys it"
@@ -206,14 +206,14 @@ def sell_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
 
 
 STEPS: Final = {
-    BUILD: build_breaches,
-    LINK: link_breaches,
-    DEVELOP: develop_breaches,
-    SELL: sell_breaches,
+    BUILD: build_violations,
+    LINK: link_violations,
+    DEVELOP: develop_violations,
+    SELL: sell_violations,
 }
 
 
-def need_breaches(state: BirminghamState, coal: int, iron: int, beer: int) -> Iterator[Breach]:
+def need_violations(state: BirminghamState, coal: int, iron: int, beer: int) -> Iterator[Violation]:
     yield from progress.needs(
         state,
         (COAL, "coal", state.need_coal, coal),
@@ -222,7 +222,7 @@ def need_breaches(state: BirminghamState, coal: int, iron: int, beer: int) -> It
     )
 
 
-def done_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
+def done_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     """What the action has done so far is there to be seen."""
     steps = int(state.steps)
     if state.action == SELL and state.phase in (BEER, BONUS, MORE):
@@ -255,7 +255,7 @@ def goods(state: BirminghamState, slot: int) -> bool:
 # Questions ----------------------------------------------------------------------------------
 
 
-def question_breaches(state: BirminghamState, p: int) -> Iterator[Breach]:
+def question_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     """There is something to decide, enough cards for the actions left, and no dead end."""
     yield from progress.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON, BEER):

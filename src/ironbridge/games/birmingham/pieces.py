@@ -5,7 +5,7 @@ Ids, lists and numbers only; the fast tables of the rules (board.py) are made fr
 
 from dataclasses import dataclass
 
-from ironbridge.industry.box import pieces
+from ironbridge.brass.box import pieces
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ What can be checked within a section is checked here; components.py checks them 
 
 from __future__ import annotations
 
+from ironbridge.brass.box.pieces import LinkSpace
+from ironbridge.brass.box.sections import MOST_SEATS, MOST_TILES, read_eras, read_slots
 from ironbridge.games.birmingham.pieces import (
     Bonus,
     CardKind,
@@ -14,9 +16,7 @@ from ironbridge.games.birmingham.pieces import (
     MerchantSpace,
     MerchantTile,
 )
-from ironbridge.industry.box.pieces import LinkSpace
-from ironbridge.industry.box.sections import MOST_SEATS, MOST_TILES, read_eras, read_slots
-from ironbridge.kernel.box.sections import (
+from ironbridge.kernel.components import (
     MOST,
     entries,
     limit,
@@ -28,7 +28,7 @@ from ironbridge.kernel.box.sections import (
     unique,
 )
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 KINDS = ["town", "farm_brewery", "merchant"]
 BONUSES = ["money", "victory_points", "develop", "income_spaces"]

@@ -1,5 +1,5 @@
 """A view of Brass: Birmingham laid out for people. Its own panel is the merchants'; the others
-are those of the family (industry/table).
+are those of the family (brass/table).
 
 Everything is taken from a view, so nothing hidden can be shown.
 """
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ironbridge.brass.table import panels, places
 from ironbridge.games.birmingham.pieces import Components
 from ironbridge.games.birmingham.shown import BirminghamShown
-from ironbridge.industry.table import panels, places
-from ironbridge.kernel.sheet import Line, Map, Panel, Sheet, Span, Table, joined, plain
+from ironbridge.kernel.panels import Line, Map, Panel, Sheet, Span, Table, joined, plain
 from ironbridge.kernel.words import Words
 
 

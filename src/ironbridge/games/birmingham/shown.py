@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ironbridge.brass.box import pieces
+from ironbridge.brass.table.shown import Shown
 from ironbridge.games.birmingham.pieces import Components, Level, Location
-from ironbridge.industry.box import pieces
-from ironbridge.industry.table.shown import Shown
-from ironbridge.kernel.sheet import Line, Span, plain
+from ironbridge.kernel.panels import Line, Span, plain
 from ironbridge.kernel.words import Words
 
 

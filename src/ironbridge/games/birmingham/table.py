@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import scoring
+from ironbridge.brass.state import cleared
 from ironbridge.games.birmingham import document, view
 from ironbridge.games.birmingham.board import NOTHING, Board
 from ironbridge.games.birmingham.rules import turn
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import Space
 from ironbridge.games.birmingham.why.turn import why_not
-from ironbridge.industry import scoring
-from ironbridge.industry.state import cleared
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move

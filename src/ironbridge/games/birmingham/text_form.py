@@ -1,5 +1,5 @@
 """The text form of a position: the lines that only Birmingham has, merchants and cards laid face
-down. Those of both Brass games stand in industry/door/text_form.py.
+down. Those of both Brass games stand in brass/door/text_form.py.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ironbridge.industry.door.inventory import Inventory, take_stock
-from ironbridge.industry.door.text_form import brass_form, pending
+from ironbridge.brass.door.inventory import Inventory, take_stock
+from ironbridge.brass.door.text_form import brass_form, pending
 from ironbridge.kernel.text_form.form import TextForm
 from ironbridge.kernel.text_form.lines import Field, Statement, Writing
 from ironbridge.kernel.text_form.reader import Document, Parts, TextReader

@@ -7,6 +7,8 @@ the deck, the cards laid face down (from their owners too), and the words of cha
 
 from __future__ import annotations
 
+from ironbridge.brass import document as parts
+from ironbridge.brass.dealing import deal_anew
 from ironbridge.games.birmingham import document
 from ironbridge.games.birmingham.layout import (
     ACTION,
@@ -22,8 +24,6 @@ from ironbridge.games.birmingham.layout import (
 )
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
-from ironbridge.industry import document as parts
-from ironbridge.industry.dealing import deal_anew
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase

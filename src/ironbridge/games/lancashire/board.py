@@ -1,14 +1,14 @@
 """The components of Brass: Lancashire frozen into tables that the rules read quickly; those of the
-whole family are in industry/tables.py.
+whole family are in brass/tables.py.
 
 Both maps number everything alike; what the community map lacks is in none of its masks.
 """
 
 from mypy_extensions import i64
 
+from ironbridge.brass.layout import CANAL, MAT, MAX_SEATS, NOTHING, RAIL
+from ironbridge.brass.tables import Tables
 from ironbridge.games.lancashire.components import Components
-from ironbridge.industry.layout import CANAL, MAT, MAX_SEATS, NOTHING, RAIL
-from ironbridge.industry.tables import Tables
 from ironbridge.kernel.bits import BIT
 
 __all__ = ["CANAL", "MAT", "MAX_SEATS", "NOTHING", "RAIL", "Board", "Setup"]

@@ -1,7 +1,7 @@
 """The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
 agrees. `loading.py` refuses a document that breaks one; tests check every position they pass.
 
-The laws of the whole family are in industry/door/laws.py, those of the action in progress in
+The laws of the whole family are in brass/door/laws.py, those of the action in progress in
 `pending.py`.
 """
 
@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.door import bounds, laws
+from ironbridge.brass.door.bounds import Limits
 from ironbridge.games.lancashire import pending
 from ironbridge.games.lancashire.board import CANAL, Board
 from ironbridge.games.lancashire.layout import ERA_NAMES, PHASE_NAMES
-from ironbridge.industry.door import bounds, laws
-from ironbridge.industry.door.bounds import Limits
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach, uphold
+from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.table import LancashireState
@@ -30,8 +30,8 @@ DERIVED: Final = (
 
 
 def check(state: LancashireState) -> None:
-    """Raise ConsistencyError when the position breaks a law."""
-    uphold(state, derive, DERIVED, breaches)
+    """Raise InvariantError when the position breaks a law."""
+    uphold(state, derive, DERIVED, violations)
 
 
 def derive(state: LancashireState) -> None:
@@ -41,7 +41,7 @@ def derive(state: LancashireState) -> None:
     state.market_places = state.board.market_locations | state.locations_of(state.port_slots)
 
 
-def breaches(state: LancashireState) -> Iterator[Breach]:
+def violations(state: LancashireState) -> Iterator[Violation]:
     """Every law the position breaks: where in the document, and what is wrong.
 
     Later laws may rely on earlier ones, so stop at the first.
@@ -50,17 +50,17 @@ def breaches(state: LancashireState) -> Iterator[Breach]:
     limits = limits_of(state)
     yield from laws.course(state, phase)
     yield from bounds.course(state, phase, limits)
-    yield from card_breaches(state)
+    yield from card_violations(state)
     for slot in members(state.occupied):
-        yield from tile_breaches(state, slot)
+        yield from tile_violations(state, slot)
     for p in range(state.seats):
         yield from laws.player(state, p, phase)
         yield from bounds.player(state, p, phase, limits)
     yield from laws.links(state)
     yield from bounds.links(state)
     yield from laws.markets(state)
-    yield from distant_breaches(state)
-    yield from pending.breaches(state)
+    yield from distant_violations(state)
+    yield from pending.violations(state)
     yield from bounds.cards_last(state, phase, limits, *pending.cards_to_pay(state))
 
 
@@ -76,7 +76,7 @@ def limits_of(state: LancashireState) -> Limits:
     )
 
 
-def card_breaches(state: LancashireState) -> Iterator[Breach]:
+def card_violations(state: LancashireState) -> Iterator[Violation]:
     """The deck, the hands, the discards and the cards laid aside are the cards of the set-up."""
     ids = state.board.card_ids
     seen = laws.cards_in_sight(state)
@@ -93,7 +93,7 @@ def card_breaches(state: LancashireState) -> Iterator[Breach]:
         yield "aside", f"{reason}; found {len(state.aside)}"
 
 
-def tile_breaches(state: LancashireState, slot: int) -> Iterator[Breach]:
+def tile_violations(state: LancashireState, slot: int) -> Iterator[Violation]:
     board = state.board
     kind = state.kind_at(slot)
     where = f"tiles.{board.slot_ids[slot]}"
@@ -117,7 +117,7 @@ def coal_by_canal(board: Board, slot: int) -> bool:
     return canals or any(board.slot_industries[other] & sources for other in own)
 
 
-def distant_breaches(state: LancashireState) -> Iterator[Breach]:
+def distant_violations(state: LancashireState) -> Iterator[Violation]:
     """The tiles of the distant market are those of the set-up, and the marker follows them."""
     drawn = list(state.distant[: state.distant_at])
     last = state.board.distant_x

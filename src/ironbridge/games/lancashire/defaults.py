@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.industry.door.completion import Completion
-from ironbridge.industry.door.inventory import Inventory
+from ironbridge.brass.door.completion import Completion
+from ironbridge.brass.door.inventory import Inventory
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError, SetupError
+from ironbridge.kernel.position_reader import SOURCE
 from ironbridge.kernel.text_form.form import chance_words
 from ironbridge.kernel.text_form.reader import TextReader
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ironbridge.brass.box.naming import board_names
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.space import (
@@ -23,7 +24,6 @@ from ironbridge.games.lancashire.space import (
     REMOVE,
     SELL,
 )
-from ironbridge.industry.box.naming import board_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

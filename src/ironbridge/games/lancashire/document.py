@@ -1,18 +1,18 @@
 """A position leaves as a document: the complete JSON form and the text form that people write.
 
 `loading.py` reads the first, `position.py` the second; docs/positions.md describes both. What
-all games of the family show is in industry/document.py.
+all games of the family show is in brass/document.py.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from ironbridge.brass import document
 from ironbridge.games.lancashire import text_form
 from ironbridge.games.lancashire.layout import PHASE_NAMES
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
-from ironbridge.industry import document
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire

@@ -1,6 +1,6 @@
 """What a position is worth to a seat, in victory points: what it would score now, what its
 tiles and links may still bring, and what its money, mat and cards are good for. Plain features
-with weights; no search. Those of the whole family are in industry/evaluator.py.
+with weights; no search. Those of the whole family are in brass/evaluator.py.
 """
 
 from __future__ import annotations
@@ -8,6 +8,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ironbridge.brass import routes
+from ironbridge.brass.evaluator import (
+    Clock,
+    IndustryEvaluator,
+    IndustryWeights,
+    free_near,
+    scorings,
+)
+from ironbridge.brass.state import IndustryState
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.layout import (
     DEBT,
@@ -21,15 +30,6 @@ from ironbridge.games.lancashire.layout import (
 from ironbridge.games.lancashire.rules.distant import distant_open
 from ironbridge.games.lancashire.rules.ports import connected_ports
 from ironbridge.games.lancashire.table import LancashireState
-from ironbridge.industry import routes
-from ironbridge.industry.evaluator import (
-    Clock,
-    IndustryEvaluator,
-    IndustryWeights,
-    free_near,
-    scorings,
-)
-from ironbridge.industry.state import IndustryState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State
 

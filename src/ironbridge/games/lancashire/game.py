@@ -19,12 +19,12 @@ from ironbridge.games.lancashire.pieces import Components
 from ironbridge.games.lancashire.rules.setup import set_up
 from ironbridge.games.lancashire.space import Space
 from ironbridge.games.lancashire.table import LancashireState, empty
-from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue
+from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase, Reason
-from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -38,7 +38,7 @@ OPTIONS = (
 )
 
 
-class Lancashire(BoxedGame[Components, LancashireState]):
+class Lancashire(BaseGame[Components, LancashireState]):
     """The game with the components of one board.toml."""
 
     def __init__(self, path: Path | None = None) -> None:

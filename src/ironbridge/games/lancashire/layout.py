@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ironbridge.industry.layout import (
+from ironbridge.brass.layout import (
     ACTION,
     CARD,
     COAL,

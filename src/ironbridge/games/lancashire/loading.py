@@ -10,28 +10,28 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from ironbridge.brass.door import laws, loading
 from ironbridge.games.lancashire import consistency
 from ironbridge.games.lancashire.layout import PHASE_NAMES
 from ironbridge.games.lancashire.pending import ACTIONS
 from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 from ironbridge.games.lancashire.table import LancashireState
-from ironbridge.industry.door import laws, loading
-from ironbridge.kernel.door import reading
-from ironbridge.kernel.door.laws import refuse
-from ironbridge.kernel.door.reading import SOURCE
+from ironbridge.kernel import position_reader
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.invariants import refuse
+from ironbridge.kernel.position_reader import SOURCE
+from ironbridge.kernel.strict_reader import Fields
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire
 
 
-def load(game: Lancashire, position: Mapping[str, object]) -> LancashireState:
+def load(game: Lancashire, document: Mapping[str, object]) -> LancashireState:
     """The position of a document, or FormatError."""
-    fields = Fields(SOURCE, "", position)
+    fields = Fields(SOURCE, "", document)
     state = read_header(game, fields)
     loading.read_course(state, fields)
-    players = reading.players(fields, state.seats)
+    players = position_reader.players(fields, state.seats)
     links_left = [read_player(state, p, player) for p, player in enumerate(players)]
     loading.read_board(state, fields)
     read_distant_market(state, fields.table("distant_market"))
@@ -40,16 +40,16 @@ def load(game: Lancashire, position: Mapping[str, object]) -> LancashireState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    refuse(chain(consistency.breaches(state), laws.links_left(state, links_left)))
+    refuse(chain(consistency.violations(state), laws.links_left(state, links_left)))
     return state
 
 
 def read_header(game: Lancashire, fields: Fields) -> LancashireState:
     """An empty table for these seats and options."""
-    reading.check_edition(game, fields)
-    options = reading.options(game, fields)
-    seats = reading.seats(game, fields)
-    chance = reading.chance(fields)
+    position_reader.check_edition(game, fields)
+    options = position_reader.options(game, fields)
+    seats = position_reader.seats(game, fields)
+    chance = position_reader.chance(fields)
     try:
         return game.blank(seats, options, chance)
     except SetupError as error:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass import cubes
+from ironbridge.brass.door import progress
 from ironbridge.games.lancashire.board import RAIL
 from ironbridge.games.lancashire.layout import (
     ACTION,
@@ -35,10 +37,8 @@ from ironbridge.games.lancashire.space import (
     PASS,
     SELL,
 )
-from ironbridge.industry import cubes
-from ironbridge.industry.door import progress
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach
+from ironbridge.kernel.invariants import Violation
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.table import LancashireState
@@ -62,33 +62,33 @@ def being_built(state: LancashireState) -> int:
     return state.target if waiting else -1
 
 
-def breaches(state: LancashireState) -> Iterator[Breach]:
+def violations(state: LancashireState) -> Iterator[Violation]:
     """Every law the action in progress breaks: where in the document, and what is wrong."""
     if state.phase in ASKED_BY:
         if state.action not in ASKED_BY[state.phase]:
             names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])
             yield "pending.action", f"in phase {PHASE_NAMES[state.phase]} expected one of {names}"
-        yield from aim_breaches(state)
+        yield from aim_violations(state)
         if state.phase == CARD:
-            yield from card_breaches(state)
+            yield from card_violations(state)
         else:
             yield from STEPS[state.action](state, state.seat[ORDER + state.turn])
     else:
-        yield from rest_breaches(state)
+        yield from rest_violations(state)
     if state.phase == DEBT:
         yield from progress.debts(state)
     elif state.phase != OVER:
-        yield from question_breaches(state, state.seat[ORDER + state.turn])
+        yield from question_violations(state, state.seat[ORDER + state.turn])
 
 
-def rest_breaches(state: LancashireState) -> Iterator[Breach]:
+def rest_violations(state: LancashireState) -> Iterator[Violation]:
     """Between actions nothing is half done."""
     named = max(state.action, state.target, state.industry) >= 0
     if named or state.need_coal or state.need_iron or state.steps:
         yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
 
 
-def aim_breaches(state: LancashireState) -> Iterator[Breach]:
+def aim_violations(state: LancashireState) -> Iterator[Violation]:
     """Each action names what it is about, and nothing else; a double action has two actions."""
     verb = KIND_NAMES[state.action]
     aims = state.action in (BUILD, DOUBLE, LINK, SELL, LOAN)
@@ -102,7 +102,7 @@ def aim_breaches(state: LancashireState) -> Iterator[Breach]:
 # The card -----------------------------------------------------------------------------------
 
 
-def card_breaches(state: LancashireState) -> Iterator[Breach]:
+def card_violations(state: LancashireState) -> Iterator[Violation]:
     """The action that waits for its card must be one that could be chosen."""
     if state.need_coal or state.need_iron:
         yield "pending", "nothing is needed before the card is discarded"
@@ -132,7 +132,7 @@ def chosen(state: LancashireState) -> Move:
 # Cubes, cotton and what follows ---------------------------------------------------------------
 
 
-def build_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+def build_violations(state: LancashireState, p: int) -> Iterator[Violation]:
     board = state.board
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
@@ -141,26 +141,26 @@ def build_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
     kind = state.kind_at(slot)
     if board.kind_industry[kind] != state.industry:
         yield "pending.industry", "the tile in the target slot is of another industry"
-    yield from need_breaches(state, board.kind_coal[kind], board.kind_iron[kind])
+    yield from need_violations(state, board.kind_coal[kind], board.kind_iron[kind])
     cards = board.double_cards if state.action == DOUBLE else 0
     yield from progress.steps(state, cards, cards)
 
 
-def link_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+def link_violations(state: LancashireState, p: int) -> Iterator[Violation]:
     if not state.seat[LINKS + p] & BIT[state.target]:
         yield "pending.target", "the link that is being built is not there"
     if state.era != RAIL:
         yield "pending.action", "a canal needs no coal, and comes alone"
-    yield from need_breaches(state, state.board.rail_coal, 0)
+    yield from need_violations(state, state.board.rail_coal, 0)
     yield from progress.steps(state, 1 if state.phase == MORE else 0, 1)
     laid = state.steps + (state.phase != MORE)
     if len(members(state.seat[LINKS + p])) < laid:
         yield "pending.steps", f"{laid} links of this action are not on the board"
 
 
-def develop_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+def develop_violations(state: LancashireState, p: int) -> Iterator[Violation]:
     board = state.board
-    yield from need_breaches(state, 0, board.develop_iron)
+    yield from need_violations(state, 0, board.develop_iron)
     yield from progress.steps(state, 1 if state.phase == MORE else 0, board.develop_max - 1)
     if missing(state, p, state.industry) == 0:
         yield "pending.industry", "the tile that is developed is still on the mat"
@@ -173,7 +173,7 @@ def missing(state: LancashireState, p: int, industry: int) -> int:
     return state.mat[p * len(state.board.industry_ids) + industry] - len(standing)
 
 
-def sell_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+def sell_violations(state: LancashireState, p: int) -> Iterator[Violation]:
     slot = state.target
     if not state.seat[SLOTS + p] & BIT[slot]:
         yield "pending.target", "the mill that is sold is not there"
@@ -181,7 +181,7 @@ def sell_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
     sold = bool(state.flipped & BIT[slot])
     if not is_mill(state, slot) or sold != (state.phase == MORE):
         yield "pending.target", "a mill is flipped once it is known where its cotton goes"
-    yield from need_breaches(state, 0, 0)
+    yield from need_violations(state, 0, 0)
     mills = [own for own in members(state.seat[SLOTS + p] & state.flipped) if is_mill(state, own)]
     yield from progress.steps(state, 1 if state.phase == MORE else 0, len(mills))
 
@@ -191,15 +191,15 @@ def is_mill(state: LancashireState, slot: int) -> bool:
 
 
 STEPS: Final = {
-    BUILD: build_breaches,
-    DOUBLE: build_breaches,
-    LINK: link_breaches,
-    DEVELOP: develop_breaches,
-    SELL: sell_breaches,
+    BUILD: build_violations,
+    DOUBLE: build_violations,
+    LINK: link_violations,
+    DEVELOP: develop_violations,
+    SELL: sell_violations,
 }
 
 
-def need_breaches(state: LancashireState, coal: int, iron: int) -> Iterator[Breach]:
+def need_violations(state: LancashireState, coal: int, iron: int) -> Iterator[Violation]:
     yield from progress.needs(
         state, (COAL, "coal", state.need_coal, coal), (IRON, "iron", state.need_iron, iron)
     )
@@ -208,7 +208,7 @@ def need_breaches(state: LancashireState, coal: int, iron: int) -> Iterator[Brea
 # Questions ----------------------------------------------------------------------------------
 
 
-def question_breaches(state: LancashireState, p: int) -> Iterator[Breach]:
+def question_violations(state: LancashireState, p: int) -> Iterator[Violation]:
     """There is something to decide, enough cards for the actions left, and no dead end."""
     yield from progress.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON):

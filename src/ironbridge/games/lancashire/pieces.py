@@ -5,8 +5,8 @@ Ids, lists and numbers only; the fast tables of the rules (board.py) are made fr
 
 from dataclasses import dataclass
 
-from ironbridge.industry.box import pieces
-from ironbridge.industry.box.pieces import MarketTrack
+from ironbridge.brass.box import pieces
+from ironbridge.brass.box.pieces import MarketTrack
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ What can be checked within a section is checked here; components.py checks them 
 
 from __future__ import annotations
 
+from ironbridge.brass.box.sections import MOST_TILES, read_eras, read_roles, read_slots
 from ironbridge.games.lancashire.pieces import (
     CardKind,
     Deck,
@@ -15,8 +16,7 @@ from ironbridge.games.lancashire.pieces import (
     Loan,
     Location,
 )
-from ironbridge.industry.box.sections import MOST_TILES, read_eras, read_roles, read_slots
-from ironbridge.kernel.box.sections import (
+from ironbridge.kernel.components import (
     MOST,
     entries,
     limit,
@@ -26,7 +26,7 @@ from ironbridge.kernel.box.sections import (
     unique,
 )
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 KINDS = ["town", "non_buildable"]
 ROLES = ["mill", "port", "shipyard", "iron", "coal"]

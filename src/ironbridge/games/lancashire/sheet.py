@@ -1,5 +1,5 @@
 """A view of Brass: Lancashire laid out for people. Its own panel is the distant cotton market;
-the others are those of the family (industry/table).
+the others are those of the family (brass/table).
 
 Everything is taken from a view, so nothing hidden can be shown.
 """
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ironbridge.brass.table import panels, places
 from ironbridge.games.lancashire.pieces import Components
 from ironbridge.games.lancashire.shown import MARKET_ICON, LancashireShown
-from ironbridge.industry.table import panels, places
-from ironbridge.kernel.sheet import Line, Lines, Map, Panel, Sheet, Span, plain
+from ironbridge.kernel.panels import Line, Lines, Map, Panel, Sheet, Span, plain
 from ironbridge.kernel.words import Words
 
 

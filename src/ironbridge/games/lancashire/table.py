@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import scoring
+from ironbridge.brass.state import cleared
 from ironbridge.games.lancashire import document, view
 from ironbridge.games.lancashire.board import Board, Setup
 from ironbridge.games.lancashire.rules import turn
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import Space
 from ironbridge.games.lancashire.why.turn import why_not
-from ironbridge.industry import scoring
-from ironbridge.industry.state import cleared
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move

@@ -1,13 +1,13 @@
 """The text form of a position: the lines that only Lancashire has, the distant market and cards
-laid aside. Those of both Brass games stand in industry/door/text_form.py.
+laid aside. Those of both Brass games stand in brass/door/text_form.py.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.industry.door.inventory import Inventory, take_stock
-from ironbridge.industry.door.text_form import brass_form, pending
+from ironbridge.brass.door.inventory import Inventory, take_stock
+from ironbridge.brass.door.text_form import brass_form, pending
 from ironbridge.kernel.text_form.form import TextForm
 from ironbridge.kernel.text_form.lines import Field, Line, Statement, Writing
 from ironbridge.kernel.text_form.reader import Parts, TextReader

@@ -7,6 +7,8 @@ deck, the cards laid aside, the order of the distant market tiles to come, and c
 
 from __future__ import annotations
 
+from ironbridge.brass import document as parts
+from ironbridge.brass.dealing import deal_anew
 from ironbridge.games.lancashire import document
 from ironbridge.games.lancashire.layout import (
     ACTION,
@@ -28,8 +30,6 @@ from ironbridge.games.lancashire.space import (
     LOAN,
     SELL,
 )
-from ironbridge.industry import document as parts
-from ironbridge.industry.dealing import deal_anew
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 

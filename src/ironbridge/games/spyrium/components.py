@@ -32,12 +32,17 @@ from ironbridge.games.spyrium.sections import (
     read_tokens,
 )
 from ironbridge.kernel.bits import CAPACITY
-from ironbridge.kernel.box.checks import check_colours
-from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import MOST, read_colours, read_provenance, read_seat_counts
+from ironbridge.kernel.components import (
+    MOST,
+    Provenance,
+    check_colours,
+    read_colours,
+    read_provenance,
+    read_seat_counts,
+)
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 __all__ = [
     "Building",

@@ -35,7 +35,7 @@ from ironbridge.games.spyrium.layout import (
 )
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, count, members
-from ironbridge.kernel.door.laws import Breach, uphold
+from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.table import SpyriumState
@@ -51,8 +51,8 @@ DERIVED: Final = ("seat", "around", "filled")
 
 
 def check(state: SpyriumState) -> None:
-    """Raise ConsistencyError when the position breaks a law."""
-    uphold(state, derive, DERIVED, breaches)
+    """Raise InvariantError when the position breaks a law."""
+    uphold(state, derive, DERIVED, violations)
 
 
 def derive(state: SpyriumState) -> None:
@@ -68,21 +68,21 @@ def derive(state: SpyriumState) -> None:
                 state.around[slot] += here[gap]
 
 
-def breaches(state: SpyriumState) -> Iterator[Breach]:
+def violations(state: SpyriumState) -> Iterator[Violation]:
     """Every law the position breaks: where in the document, and what is wrong."""
-    yield from course_breaches(state)
-    yield from card_breaches(state)
-    yield from standing_breaches(state)
+    yield from course_violations(state)
+    yield from card_violations(state)
+    yield from standing_violations(state)
     for p in range(state.seats):
-        yield from player_breaches(state, p)
-    yield from token_breaches(state)
-    yield from pending.breaches(state)
+        yield from player_violations(state, p)
+    yield from token_violations(state)
+    yield from pending.violations(state)
 
 
 # The course of a round ------------------------------------------------------------------------
 
 
-def course_breaches(state: SpyriumState) -> Iterator[Breach]:
+def course_violations(state: SpyriumState) -> Iterator[Violation]:
     if state.passed & ~state.in_activation:
         yield "players", "whoever has passed is in Phase II"
     if (state.bonus_worker | state.bonus_money | state.event_used) >= BIT[state.seat_count]:
@@ -103,7 +103,7 @@ def course_breaches(state: SpyriumState) -> Iterator[Breach]:
 # Cards ----------------------------------------------------------------------------------------
 
 
-def card_breaches(state: SpyriumState) -> Iterator[Breach]:
+def card_violations(state: SpyriumState) -> Iterator[Violation]:
     """Every card is once in the deck, events too; what is out of it is in one place at most."""
     board = state.board
     if sorted(state.deck) != list(range(len(board.card_face))):
@@ -127,7 +127,7 @@ def card_breaches(state: SpyriumState) -> Iterator[Breach]:
             yield f"decks.{name}", "a card is still in the deck and already in play"
 
 
-def standing_breaches(state: SpyriumState) -> Iterator[Breach]:
+def standing_violations(state: SpyriumState) -> Iterator[Violation]:
     """Workers stand on buildings that somebody owns."""
     owned = 0
     for p in range(state.seats):
@@ -140,7 +140,7 @@ def standing_breaches(state: SpyriumState) -> Iterator[Breach]:
 # Players --------------------------------------------------------------------------------------
 
 
-def player_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
+def player_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
     board, seat, where = state.board, state.seat, f"players[{p}]"
     for field, key, what in AMOUNTS:
         most = limits.most(state, p, what)
@@ -156,10 +156,10 @@ def player_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
         yield f"{where}.active", reason
     if state.passed & BIT[p] and seat[IN_MARKET + p]:
         yield f"{where}.passed", "whoever has passed has no worker in the market"
-    yield from owned_breaches(state, p)
+    yield from owned_violations(state, p)
     if state.phase != OVER and not state.activating(p):
-        yield from phase_one_breaches(state, p)
-    yield from bonus_breaches(state, p)
+        yield from phase_one_violations(state, p)
+    yield from bonus_violations(state, p)
 
 
 def inactive(state: SpyriumState, p: int) -> int:
@@ -169,7 +169,7 @@ def inactive(state: SpyriumState, p: int) -> int:
     return int(others) - pending.working(state, p)
 
 
-def phase_one_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
+def phase_one_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
     """In Phase I one has placed workers and perhaps used the event, and nothing else."""
     board, seat, where = state.board, state.seat, f"players[{p}]"
     if seat[TILTED + p] & ~board.commerce:
@@ -182,7 +182,7 @@ def phase_one_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
         yield f"{where}.event_used", "in Phase I nobody can use this event"
 
 
-def owned_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
+def owned_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
     """Cards that can be owned; tilted ones that can be used, with no more workers on a building
     than its uses can have brought there."""
     board, seat, where = state.board, state.seat, f"players[{p}]"
@@ -215,7 +215,7 @@ def owned_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
             yield f"{where}.buildings", reason
 
 
-def bonus_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
+def bonus_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
     """The bonuses taken are those that points in play have brought, but for whoever is just asked
     for one, or may score more before that."""
     taken = count(state.bonus_worker & BIT[p]) + count(state.bonus_money & BIT[p])
@@ -231,7 +231,7 @@ def bonus_breaches(state: SpyriumState, p: int) -> Iterator[Breach]:
 # Tokens ---------------------------------------------------------------------------------------
 
 
-def token_breaches(state: SpyriumState) -> Iterator[Breach]:
+def token_violations(state: SpyriumState) -> Iterator[Violation]:
     """The tokens of each value are those of the box, wherever they are."""
     for value in range(1, VALUES):
         found = state.stock[state.stock_at :].count(value) + int(state.discarded[value])
@@ -245,7 +245,7 @@ def token_breaches(state: SpyriumState) -> Iterator[Breach]:
         if token and not state.board.event_uses_token[event]:
             yield f"events.{key}", "this event uses no token"
     for slot in range(SLOTS):
-        yield from card_token_breaches(state, slot)
+        yield from card_token_violations(state, slot)
     for p in range(state.seats):
         kept = sum(int(state.seat[KEPT + v * MAX_SEATS + p]) for v in range(VALUES - 1))
         if kept > state.board.commerce_limit or (kept and not state.has(p, state.board.commerce)):
@@ -259,7 +259,7 @@ def event_tokens(state: SpyriumState) -> Iterator[tuple[str, int, int]]:
         yield "next_token", state.events[state.round], int(state.next_token)
 
 
-def card_token_breaches(state: SpyriumState, slot: int) -> Iterator[Breach]:
+def card_token_violations(state: SpyriumState, slot: int) -> Iterator[Violation]:
     lying = sum(int(state.tokens[slot * VALUES + value]) for value in range(1, VALUES))
     most = 0
     if state.market[slot] >= 0:

@@ -19,18 +19,18 @@ from ironbridge.games.spyrium.pieces import Components
 from ironbridge.games.spyrium.rules import round as rounds
 from ironbridge.games.spyrium.space import Space
 from ironbridge.games.spyrium.table import SpyriumState, empty
-from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 
 
-class Spyrium(BoxedGame[Components, SpyriumState]):
+class Spyrium(BaseGame[Components, SpyriumState]):
     """The game with the components of one board.toml."""
 
     def __init__(self, path: Path | None = None) -> None:

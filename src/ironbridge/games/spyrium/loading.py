@@ -31,11 +31,11 @@ from ironbridge.games.spyrium.layout import (
     WORKERS,
 )
 from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT, KIND_NAMES
+from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.door import ids, reading
-from ironbridge.kernel.door.laws import refuse
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.invariants import refuse
+from ironbridge.kernel.position_reader import SOURCE
+from ironbridge.kernel.strict_reader import Fields
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.game import Spyrium
@@ -48,12 +48,12 @@ ACTIONS: Final = (ACTIVATION, ACTIVATE, EVENT)
 """Those that ask for more."""
 
 
-def load(game: Spyrium, position: Mapping[str, object]) -> SpyriumState:
+def load(game: Spyrium, document: Mapping[str, object]) -> SpyriumState:
     """The position of a document, or FormatError."""
-    fields = Fields(SOURCE, "", position)
+    fields = Fields(SOURCE, "", document)
     state = read_header(game, fields)
     box = Box(state)
-    for p, player in enumerate(reading.players(fields, state.seats)):
+    for p, player in enumerate(position_reader.players(fields, state.seats)):
         read_player(state, p, player, box)
     read_market(state, fields, box)
     read_workers(state, fields)
@@ -63,7 +63,7 @@ def load(game: Spyrium, position: Mapping[str, object]) -> SpyriumState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    refuse(consistency.breaches(state))
+    refuse(consistency.violations(state))
     return state
 
 
@@ -78,7 +78,7 @@ class Box:
 
     def take(self, fields: Fields, key: str, name: str) -> int:
         """A copy of this card."""
-        copies = self.left[ids.position_of(fields, key, self.board.face_ids, "card", name)]
+        copies = self.left[position_reader.place_of(fields, key, self.board.face_ids, "card", name)]
         if not copies:
             raise fields.error(key, f"more cards {name} than the game has")
         return copies.pop(0)
@@ -86,10 +86,10 @@ class Box:
 
 def read_header(game: Spyrium, fields: Fields) -> SpyriumState:
     """An empty table for these seats, at this point of the game."""
-    reading.check_edition(game, fields)
-    options = reading.options(game, fields)
-    seats = reading.seats(game, fields)
-    state = game.blank(seats, options, reading.chance(fields))
+    position_reader.check_edition(game, fields)
+    options = position_reader.options(game, fields)
+    seats = position_reader.seats(game, fields)
+    state = game.blank(seats, options, position_reader.chance(fields))
     state.round = fields.integer("round", 1, int(state.board.rounds))
     state.first = fields.integer("first", 0, seats - 1)
     state.turn = fields.integer("turn", 0, seats - 1)
@@ -210,14 +210,14 @@ def read_decks(state: SpyriumState, fields: Fields, box: Box) -> None:
 
 
 def read_events(state: SpyriumState, fields: Fields) -> None:
-    past = ids.indices(fields, "past", state.board.event_ids, "event")
+    past = position_reader.indices(fields, "past", state.board.event_ids, "event")
     if len(past) != state.round - 1:
         reason = f"expected {state.round - 1} in round {state.round}, found {len(past)}"
         raise fields.error("past", reason)
     known = state.board.event_ids
-    order = [*past, ids.index(fields, "current", known, "event")]
-    following = ids.optional_index(fields, "next", known, "event")
-    later = ids.indices(fields, "future", known, "event")
+    order = [*past, position_reader.index(fields, "current", known, "event")]
+    following = position_reader.optional_index(fields, "next", known, "event")
+    later = position_reader.indices(fields, "future", known, "event")
     if following < 0:
         raise fields.error("next", "expected an event: one more than there are rounds is seen")
     state.events = bytes([*order, following, *later])
@@ -237,12 +237,14 @@ def read_tokens(state: SpyriumState, fields: Fields) -> None:
 
 
 def read_pending(state: SpyriumState, fields: Fields) -> None:
-    state.phase = ids.index(fields, "phase", list(PHASE_NAMES), "phase")
+    state.phase = position_reader.index(fields, "phase", list(PHASE_NAMES), "phase")
     names = [KIND_NAMES[kind] for kind in ACTIONS]
-    action = ids.optional_index(fields, "action", names, "action")
+    action = position_reader.optional_index(fields, "action", names, "action")
     state.action = -1 if action < 0 else ACTIONS[action]
-    state.gap = ids.optional_index(fields, "gap", list(GAP_IDS), "gap")
-    state.slot = ids.optional_index(fields, "slot", list(SLOT_IDS), "place of the market")
+    state.gap = position_reader.optional_index(fields, "gap", list(GAP_IDS), "gap")
+    state.slot = position_reader.optional_index(
+        fields, "slot", list(SLOT_IDS), "place of the market"
+    )
     state.option = (
         -1 if is_null(fields, "option") else fields.integer("option", 1, MOST_EFFECTS) - 1
     )

@@ -28,7 +28,7 @@ from ironbridge.games.spyrium.layout import (
 from ironbridge.games.spyrium.rules import residence, turn
 from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach
+from ironbridge.kernel.invariants import Violation
 from ironbridge.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
 IDLE = (-1, -1, -1, -1, -1, 0, 0)
 
 
-def breaches(state: SpyriumState) -> Iterator[Breach]:
+def violations(state: SpyriumState) -> Iterator[Violation]:
     """What does not fit the question that is asked."""
     if state.phase in (ACTION, RESIDENCE, BONUS, OVER):
         if fields(state) != IDLE and not disc_moved(state):
             reason = f"in the phase {PHASE_NAMES[state.phase]} nothing else is still to be chosen"
             yield "pending", reason
-        yield from last_question_breaches(state)
+        yield from last_question_violations(state)
     elif not reached_again(state):
         yield "pending", "no action leads to this question"
 
@@ -62,7 +62,7 @@ def disc_moved(state: SpyriumState) -> bool:
     return begun and fields(state) == (ACTIVATION, *IDLE[1:])
 
 
-def last_question_breaches(state: SpyriumState) -> Iterator[Breach]:
+def last_question_violations(state: SpyriumState) -> Iterator[Violation]:
     """The residence track and the bonus are asked for where there is a choice."""
     p = state.turn
     if state.phase == RESIDENCE and not residence.can_step(state, p):

@@ -9,8 +9,8 @@ import re
 from itertools import pairwise
 
 from ironbridge.games.spyrium.pieces import Building, Character, Effect, Event, Score, Technique
-from ironbridge.kernel.box.sections import MOST, Ids, entries, read_name, references
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.components import MOST, Ids, entries, read_name, references
+from ironbridge.kernel.strict_reader import Fields
 
 Names = dict[str, dict[str, str]]
 

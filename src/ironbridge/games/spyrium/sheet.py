@@ -12,8 +12,8 @@ from typing import Any
 from ironbridge.games.spyrium.effect_text import card_text, effect_text, event_text
 from ironbridge.games.spyrium.layout import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
 from ironbridge.games.spyrium.pieces import Building, Components
-from ironbridge.kernel.sheet import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
-from ironbridge.kernel.shown import ShownView
+from ironbridge.kernel.panels import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
+from ironbridge.kernel.view_text import ViewText
 from ironbridge.kernel.words import Words
 
 WIDTH = 22
@@ -22,7 +22,7 @@ GAP = 7
 """Letters between two cards: enough for a worker of every player and a number."""
 
 
-class Shown(ShownView):
+class Shown(ViewText):
     """A view with everything needed to put it into words."""
 
     def __init__(

@@ -18,7 +18,7 @@ from typing import Final
 from ironbridge.games.spyrium.board import BUILDING, MOST_EFFECTS, Board
 from ironbridge.games.spyrium.layout import GAP_ENDS, GAP_IDS, SLOT_IDS, VALUES
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.space import NOWHERE, MoveSpace
+from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
 PLACE: Final = 0
 ACTIVATION: Final = 1

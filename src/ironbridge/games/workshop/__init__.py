@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from ironbridge.games.workshop.game import Workshop
-from ironbridge.kernel.box.game import open_box
+from ironbridge.kernel.base_game import open_game
 
 __all__ = ["Workshop", "create"]
 
 
 def create(data: Path | None = None) -> Workshop:
     """The game; with `data`, played with the components of an edited copy of board.toml."""
-    return open_box(Workshop, data)
+    return open_game(Workshop, data)

@@ -12,13 +12,13 @@ from ironbridge.games.workshop.layout import LINK, LINKS, MAX_COMPANIES, OVER
 from ironbridge.games.workshop.pieces import LINKS_A_TURN
 from ironbridge.games.workshop.rules.income import links_on, network_of
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach
+from ironbridge.kernel.invariants import Violation
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.table import WorkshopState
 
 
-def breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
+def violations(state: WorkshopState, company: int) -> Iterator[Violation]:
     """What is wrong with the links of a company."""
     name = state.board.colour_ids[company]
     lines = int(state.firm[LINKS + company])

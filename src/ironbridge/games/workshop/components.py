@@ -31,11 +31,10 @@ from ironbridge.games.workshop.sections import (
     read_towns,
     read_types,
 )
-from ironbridge.kernel.box.pieces import Provenance
-from ironbridge.kernel.box.sections import MOST, read_colours, read_provenance
+from ironbridge.kernel.components import MOST, Provenance, read_colours, read_provenance
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 
 __all__ = [
     "Card",

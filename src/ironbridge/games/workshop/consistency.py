@@ -28,7 +28,7 @@ from ironbridge.games.workshop.layout import (
 )
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach, uphold
+from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.table import WorkshopState
@@ -38,8 +38,8 @@ DERIVED: Final = ("firm", "crowd", "built", "waiting")
 
 
 def check(state: WorkshopState) -> None:
-    """Raise ConsistencyError when the position breaks a law."""
-    uphold(state, derive, DERIVED, breaches)
+    """Raise InvariantError when the position breaks a law."""
+    uphold(state, derive, DERIVED, violations)
 
 
 def derive(state: WorkshopState) -> None:
@@ -66,26 +66,26 @@ def is_waited_for(state: WorkshopState, p: int) -> bool:
     return state.phase == BID or (state.phase == DEMAND and bool(document.tokens(state, p)))
 
 
-def breaches(state: WorkshopState) -> Iterator[Breach]:
+def violations(state: WorkshopState) -> Iterator[Violation]:
     """Every law the position breaks: where in the document, and what is wrong."""
-    yield from course_breaches(state)
-    yield from order_breaches(state)
-    yield from card_breaches(state)
-    yield from token_breaches(state)
+    yield from course_violations(state)
+    yield from order_violations(state)
+    yield from card_violations(state)
+    yield from token_violations(state)
     for town, name in enumerate(state.board.town_ids):
         if state.crowd[town] > state.board.town_value[town]:
             yield "industries", f"more industries in {name} than its value"
     for company in range(int(state.company_count)):
-        yield from company_breaches(state, company)
+        yield from company_violations(state, company)
     for p in range(state.seats):
-        yield from player_breaches(state, p)
-    yield from pending.breaches(state)
+        yield from player_violations(state, p)
+    yield from pending.violations(state)
 
 
 # The course of the game -----------------------------------------------------------------------
 
 
-def course_breaches(state: WorkshopState) -> Iterator[Breach]:
+def course_violations(state: WorkshopState) -> Iterator[Violation]:
     rounds = int(state.setup.rounds)
     if state.phase == DEMAND and state.round not in (0, rounds):
         yield "round", f"demand is created in round 0 and after round {rounds}"
@@ -95,7 +95,7 @@ def course_breaches(state: WorkshopState) -> Iterator[Breach]:
         yield "round", f"the game is over after round {rounds} of the rail era"
 
 
-def order_breaches(state: WorkshopState) -> Iterator[Breach]:
+def order_violations(state: WorkshopState) -> Iterator[Violation]:
     """Who stands on the track, and which of its boxes is in play."""
     order = progress.on_track(state)
     if len(set(order)) != len(order):
@@ -126,7 +126,7 @@ def follows_bids(state: WorkshopState, order: list[int]) -> bool:
 # Cards ----------------------------------------------------------------------------------------
 
 
-def card_breaches(state: WorkshopState) -> Iterator[Breach]:
+def card_violations(state: WorkshopState) -> Iterator[Violation]:
     """Every card is in one place at most, and the piles have the sizes of this moment."""
     seen = members(state.face_up) + list(document.deck(state) + document.set_aside(state))
     seen += [int(state.card)] if state.card >= 0 else []
@@ -145,10 +145,10 @@ def card_breaches(state: WorkshopState) -> Iterator[Breach]:
         least = max(0, most - progress.turns_begun(state))
         yield "set_aside", f"expected {least} to {most} cards, found {most - swaps}"
     if state.era == CANAL:
-        yield from early_card_breaches(state)
+        yield from early_card_violations(state)
 
 
-def early_card_breaches(state: WorkshopState) -> Iterator[Breach]:
+def early_card_violations(state: WorkshopState) -> Iterator[Violation]:
     """In the canal era the set-up cards come first, and none is set aside."""
     early = set(state.board.setup_cards)
     left = progress.early_cards_left(state)
@@ -170,7 +170,7 @@ def early_card_breaches(state: WorkshopState) -> Iterator[Breach]:
 # Tokens ---------------------------------------------------------------------------------------
 
 
-def token_breaches(state: WorkshopState) -> Iterator[Breach]:
+def token_violations(state: WorkshopState) -> Iterator[Violation]:
     """The tokens of each type are those of the box; how many are where follows from the era."""
     stock = document.stock(state)
     for kind, name in enumerate(state.board.type_ids):
@@ -192,17 +192,17 @@ def token_breaches(state: WorkshopState) -> Iterator[Breach]:
 # Companies and players ------------------------------------------------------------------------
 
 
-def company_breaches(state: WorkshopState, company: int) -> Iterator[Breach]:
+def company_violations(state: WorkshopState, company: int) -> Iterator[Violation]:
     """A turn places one industry, and builds links from there."""
     name = state.board.colour_ids[company]
     turns = progress.turns_of_game(state, company)
     if building.industries_of(state, company) > turns:
         yield "industries", f"{name} has had {turns} turns, so no more industries"
     else:
-        yield from building.breaches(state, company)
+        yield from building.violations(state, company)
 
 
-def player_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
+def player_violations(state: WorkshopState, p: int) -> Iterator[Violation]:
     money, income, bid = state.seat[MONEY + p], state.seat[INCOME + p], state.seat[LAST_BID + p]
     if not 0 <= money <= MOST_MONEY:
         yield f"players[{p}].money", f"expected 0 to {MOST_MONEY}"

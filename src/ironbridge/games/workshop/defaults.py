@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.games.workshop import progress
 from ironbridge.games.workshop.layout import CANAL, ERA_NAMES, PHASE_NAMES
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.position_reader import SOURCE
 from ironbridge.kernel.text_form.form import chance_words
 from ironbridge.kernel.text_form.reader import Document, TextReader
 

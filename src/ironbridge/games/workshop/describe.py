@@ -19,7 +19,7 @@ from ironbridge.games.workshop.space import (
     SWAP,
     TAKE,
 )
-from ironbridge.kernel.box.naming import link_name, seat_names
+from ironbridge.kernel.components import link_name, seat_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

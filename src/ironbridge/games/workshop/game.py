@@ -19,12 +19,12 @@ from ironbridge.games.workshop.pieces import Components
 from ironbridge.games.workshop.rules import turn
 from ironbridge.games.workshop.space import Space
 from ironbridge.games.workshop.table import WorkshopState, empty
-from ironbridge.kernel.box.game import BoxedGame
+from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
+from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.sheet import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -33,7 +33,7 @@ FOLDER = Path(__file__).parent
 OPTIONS = (Option("hidden_money", default=False),)
 
 
-class Workshop(BoxedGame[Components, WorkshopState]):
+class Workshop(BaseGame[Components, WorkshopState]):
     """The game with the components of one board.toml. `colours` are by company; with three players
     or more, that is by seat."""
 

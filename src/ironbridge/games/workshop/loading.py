@@ -25,22 +25,22 @@ from ironbridge.games.workshop.layout import (
     PHASE_NAMES,
 )
 from ironbridge.games.workshop.space import BID, DEMAND, KEEP
+from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.door import ids, reading
-from ironbridge.kernel.door.laws import refuse
-from ironbridge.kernel.door.reading import SOURCE
-from ironbridge.kernel.fields import Fields, show
+from ironbridge.kernel.invariants import refuse
+from ironbridge.kernel.position_reader import SOURCE
+from ironbridge.kernel.strict_reader import Fields, show
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
     from ironbridge.games.workshop.table import WorkshopState
 
 
-def load(game: Workshop, position: Mapping[str, object]) -> WorkshopState:
+def load(game: Workshop, document: Mapping[str, object]) -> WorkshopState:
     """The position of a document, or FormatError."""
-    fields = Fields(SOURCE, "", position)
+    fields = Fields(SOURCE, "", document)
     state = read_header(game, fields)
-    for p, player in enumerate(reading.players(fields, state.seats)):
+    for p, player in enumerate(position_reader.players(fields, state.seats)):
         read_player(state, p, player)
     read_industries(state, fields)
     read_links(state, fields)
@@ -49,17 +49,17 @@ def load(game: Workshop, position: Mapping[str, object]) -> WorkshopState:
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
-    refuse(consistency.breaches(state))
+    refuse(consistency.violations(state))
     return state
 
 
 def read_header(game: Workshop, fields: Fields) -> WorkshopState:
     """An empty table for these seats, at this point of the game."""
-    reading.check_edition(game, fields)
-    options = reading.options(game, fields)
-    seats = reading.seats(game, fields)
-    state = game.blank(seats, options, reading.chance(fields))
-    state.era = ids.index(fields, "era", list(ERA_NAMES), "era")
+    position_reader.check_edition(game, fields)
+    options = position_reader.options(game, fields)
+    seats = position_reader.seats(game, fields)
+    state = game.blank(seats, options, position_reader.chance(fields))
+    state.era = position_reader.index(fields, "era", list(ERA_NAMES), "era")
     state.round = fields.integer("round", 0, int(state.setup.rounds))
     read_order(state, fields)
     state.box = fields.integer("box", 0, int(state.company_count) - 1)
@@ -68,7 +68,7 @@ def read_header(game: Workshop, fields: Fields) -> WorkshopState:
 
 def read_order(state: WorkshopState, fields: Fields) -> None:
     """Companies on the track; that each is there once is a law of consistency."""
-    found = ids.indices(fields, "order", playing(state), "colour at this table")
+    found = position_reader.indices(fields, "order", playing(state), "colour at this table")
     if len(found) > state.company_count:
         raise fields.error("order", f"expected at most {state.company_count} colours")
     for box, company in enumerate(found):
@@ -87,9 +87,9 @@ def read_player(state: WorkshopState, p: int, fields: Fields) -> None:
     state.seat[MONEY + p] = fields.integer("money", 0, MOST_MONEY)
     state.seat[INCOME + p] = fields.integer("income", 0, MOST_MONEY)
     read_last_bid(state, p, fields)
-    for kind in ids.indices(fields, "tokens", state.board.type_ids, "type"):
+    for kind in position_reader.indices(fields, "tokens", state.board.type_ids, "type"):
         state.seat[HAND + kind * MAX_SEATS + p] += 1
-    state.seat[OFFERED + p] = ids.optional_index(
+    state.seat[OFFERED + p] = position_reader.optional_index(
         fields, "offered", playing(state), "colour at this table"
     )
     read_choice(state, p, fields)
@@ -120,8 +120,8 @@ def read_choice(state: WorkshopState, p: int, fields: Fields) -> None:
 
 def read_industries(state: WorkshopState, fields: Fields) -> None:
     for entry in fields.tables("industries"):
-        town = ids.index(entry, "town", state.board.town_ids, "town")
-        company = ids.index(entry, "owner", playing(state), "colour at this table")
+        town = position_reader.index(entry, "town", state.board.town_ids, "town")
+        company = position_reader.index(entry, "owner", playing(state), "colour at this table")
         place = town * MAX_COMPANIES + company
         if state.industries[place]:
             raise entry.error("owner", "the industries of this colour in this town are there twice")
@@ -132,8 +132,8 @@ def read_industries(state: WorkshopState, fields: Fields) -> None:
 def read_links(state: WorkshopState, fields: Fields) -> None:
     taken = 0
     for entry in fields.tables("links"):
-        line = ids.index(entry, "connection", state.board.connection_ids, "connection")
-        company = ids.index(entry, "owner", playing(state), "colour at this table")
+        line = position_reader.index(entry, "connection", state.board.connection_ids, "connection")
+        company = position_reader.index(entry, "owner", playing(state), "colour at this table")
         if taken & BIT[line]:
             raise entry.error("connection", "this connection is there twice")
         taken |= BIT[line]
@@ -149,13 +149,13 @@ def read_demand(state: WorkshopState, fields: Fields) -> None:
 
 def read_piles(state: WorkshopState, fields: Fields) -> None:
     cards = state.board.card_ids
-    for i, card in enumerate(ids.indices(fields, "cards", cards, "card")):
+    for i, card in enumerate(position_reader.indices(fields, "cards", cards, "card")):
         if state.face_up & BIT[card]:
             raise fields.error(f"cards[{i}]", f"{cards[card]} is there twice")
         state.face_up |= BIT[card]
-    state.deck = bytes(ids.indices(fields, "deck", cards, "card"))
-    state.aside = bytes(ids.indices(fields, "set_aside", cards, "card"))
-    state.stock = bytes(ids.indices(fields, "stock", state.board.type_ids, "type"))
+    state.deck = bytes(position_reader.indices(fields, "deck", cards, "card"))
+    state.aside = bytes(position_reader.indices(fields, "set_aside", cards, "card"))
+    state.stock = bytes(position_reader.indices(fields, "stock", state.board.type_ids, "type"))
 
 
 # The turn in progress -------------------------------------------------------------------------
@@ -163,8 +163,8 @@ def read_piles(state: WorkshopState, fields: Fields) -> None:
 
 def read_pending(state: WorkshopState, fields: Fields) -> None:
     board = state.board
-    state.phase = ids.index(fields, "phase", list(PHASE_NAMES), "phase")
-    state.card = ids.optional_index(fields, "card", board.card_ids, "card")
-    state.town = ids.optional_index(fields, "town", board.town_ids, "town")
-    state.reached = ids.optional_index(fields, "reached", board.town_ids, "town")
+    state.phase = position_reader.index(fields, "phase", list(PHASE_NAMES), "phase")
+    state.card = position_reader.optional_index(fields, "card", board.card_ids, "card")
+    state.town = position_reader.optional_index(fields, "town", board.town_ids, "town")
+    state.reached = position_reader.optional_index(fields, "reached", board.town_ids, "town")
     fields.end()

@@ -25,18 +25,18 @@ from ironbridge.games.workshop.rules.card import swappable
 from ironbridge.games.workshop.rules.link import buildable
 from ironbridge.games.workshop.rules.town import companies_in
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.door.laws import Breach
+from ironbridge.kernel.invariants import Violation
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.table import WorkshopState
 
 
-def breaches(state: WorkshopState) -> Iterator[Breach]:
+def violations(state: WorkshopState) -> Iterator[Violation]:
     """What does not fit the question that is asked."""
-    yield from field_breaches(state)
+    yield from field_violations(state)
     for p in range(state.seats):
-        yield from offer_breaches(state, p)
-        yield from choice_breaches(state, p)
+        yield from offer_violations(state, p)
+        yield from choice_violations(state, p)
     if state.sealed:
         if not state.waiting:
             yield "players", "when all choices are in, they are opened"
@@ -44,7 +44,7 @@ def breaches(state: WorkshopState) -> Iterator[Breach]:
         yield "pending", "nothing is to choose here"
 
 
-def field_breaches(state: WorkshopState) -> Iterator[Breach]:
+def field_violations(state: WorkshopState) -> Iterator[Violation]:
     """Card, town and reached are there while they are needed."""
     phase = PHASE_NAMES[state.phase]
     for key, value, phases in (
@@ -67,7 +67,7 @@ def card_is_used(state: WorkshopState) -> bool:
 # Sealed choices -------------------------------------------------------------------------------
 
 
-def offer_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
+def offer_violations(state: WorkshopState, p: int) -> Iterator[Violation]:
     company = state.seat[OFFERED + p]
     if company < 0:
         return
@@ -77,7 +77,7 @@ def offer_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
         yield f"players[{p}].offered", "only an own colour can be offered"
 
 
-def choice_breaches(state: WorkshopState, p: int) -> Iterator[Breach]:
+def choice_violations(state: WorkshopState, p: int) -> Iterator[Violation]:
     """The move was legal when it was made; until all are in, nothing has changed since."""
     index = state.seat[CHOICE + p]
     if index < 0:

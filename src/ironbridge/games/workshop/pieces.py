@@ -5,7 +5,7 @@ Ids, lists and numbers only; the fast tables of the rules (board.py) are made fr
 
 from dataclasses import dataclass
 
-from ironbridge.kernel.box.pieces import Provenance
+from ironbridge.kernel.components import Provenance
 
 ERAS = 2
 LINKS_A_TURN = 2

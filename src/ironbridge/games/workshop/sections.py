@@ -16,7 +16,7 @@ from ironbridge.games.workshop.pieces import (
     Table,
     Town,
 )
-from ironbridge.kernel.box.sections import (
+from ironbridge.kernel.components import (
     HEX,
     MOST,
     entries,
@@ -25,8 +25,8 @@ from ironbridge.kernel.box.sections import (
     read_point,
     references,
 )
-from ironbridge.kernel.fields import Fields
-from ironbridge.kernel.sheet import GRID
+from ironbridge.kernel.panels import GRID
+from ironbridge.kernel.strict_reader import Fields
 
 SEAT_COUNTS = [2, 3, 4, 5]
 LEAST_VALUE = 1

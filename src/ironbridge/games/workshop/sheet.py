@@ -12,7 +12,7 @@ from typing import Any
 
 from ironbridge.games.workshop.pieces import Card, Components, Connection, Town
 from ironbridge.games.workshop.shown import CHOSEN, WorkshopShown
-from ironbridge.kernel.sheet import (
+from ironbridge.kernel.panels import (
     SEAT_MARKS,
     Edge,
     Line,

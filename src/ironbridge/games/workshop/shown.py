@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironbridge.games.workshop.pieces import Components, Town
-from ironbridge.kernel.sheet import SEAT_MARKS, Line, Span
-from ironbridge.kernel.shown import ShownView
+from ironbridge.kernel.panels import SEAT_MARKS, Line, Span
+from ironbridge.kernel.view_text import ViewText
 from ironbridge.kernel.words import Words
 
 CHOSEN = "✓"
 """Stands beside a seat whose sealed choice is in."""
 
 
-class WorkshopShown(ShownView):
+class WorkshopShown(ViewText):
     """A view with everything needed to put it into words."""
 
     def __init__(

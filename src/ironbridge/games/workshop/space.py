@@ -16,7 +16,7 @@ from typing import Final
 from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.layout import MOST_MONEY, TYPES
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.space import NOWHERE, MoveSpace
+from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
 DEMAND: Final = 0
 KEEP: Final = 1

@@ -11,8 +11,8 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias
 
-from ironbridge.kernel.door.reading import SOURCE
 from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.position_reader import SOURCE
 
 Document: TypeAlias = dict[str, Any]
 Part: TypeAlias = list[str]

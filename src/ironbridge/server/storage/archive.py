@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ironbridge import __version__
 from ironbridge.kernel.document import parse_json
 from ironbridge.kernel.errors import FormatError, SetupError
-from ironbridge.kernel.fields import Fields
+from ironbridge.kernel.strict_reader import Fields
 from ironbridge.server.storage import migrate
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Base

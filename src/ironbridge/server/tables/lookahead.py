@@ -18,7 +18,7 @@ from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.play import deciding, parse, position_of
+from ironbridge.server.tables.play import deciding, parse, place_of
 from ironbridge.server.tables.store import TableStore, check_running, expect
 
 MOST_NODES = 5_000
@@ -108,7 +108,7 @@ class Lookahead:
 def imagined(table: LiveTable, seat: int) -> State:
     """A position the seat cannot tell from the true one."""
     chance = seeded(secrets.randbelow(SEEDS))
-    return position_of(table).determinize(seat, chance)
+    return place_of(table).determinize(seat, chance)
 
 
 class Gardener:

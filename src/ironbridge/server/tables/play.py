@@ -86,7 +86,7 @@ class Play:
         own = await self._store.own_seats(person, table, seat)
         check_running(table)
         deciders = [number for number in own if number in table.deciders]
-        return position_of(table).why_not(parse(table, text), (deciders or own)[0])
+        return place_of(table).why_not(parse(table, text), (deciders or own)[0])
 
     async def resign(self, person: Person, table_id: str, seat: int | None = None) -> LiveTable:
         """Give a seat up for good, all of one's seats unless one is named. A bot plays on."""
@@ -134,7 +134,7 @@ class Play:
         """The one way a move gets into a log. It is tried on a copy, so that the end of the game
         and the ratings are stored together with the move that brings them."""
         table = change.table
-        state = position_of(table)
+        state = place_of(table)
         move = parse(table, text)
         if move not in state.legal(seat):
             reason = state.why_not(move, seat)
@@ -172,7 +172,7 @@ def deciding(table: LiveTable, own: list[int]) -> int:
     raise Refused("bot-plays")
 
 
-def position_of(table: LiveTable) -> State:
+def place_of(table: LiveTable) -> State:
     assert table.state is not None, "only an open table has no position"
     return table.state
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.routes import gathered
 from ironbridge.games.age_of_industry.layout import COMBINED, MAX_SEATS, NETWORK, NOTHING, SLOTS
 from ironbridge.games.age_of_industry.rules import routes
 from ironbridge.games.age_of_industry.rules.cards import (
@@ -21,7 +22,6 @@ from ironbridge.games.age_of_industry.rules.events import location_id, tile_at, 
 from ironbridge.games.age_of_industry.rules.flip import flip_ship
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.space import COMBINE
-from ironbridge.industry.routes import gathered
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id

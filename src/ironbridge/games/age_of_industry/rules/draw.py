@@ -9,8 +9,8 @@ from ironbridge.games.age_of_industry.rules.events import card_id
 from ironbridge.games.age_of_industry.rules.state import ONE, AgePosition
 from ironbridge.kernel.bits import BIT, lowest
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.move_space import pick
 from ironbridge.kernel.phrase import Arguments, seat_id
-from ironbridge.kernel.space import pick
 
 # What is legal -------------------------------------------------------------------------------
 

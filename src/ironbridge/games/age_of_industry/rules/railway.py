@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.routes import gathered
 from ironbridge.games.age_of_industry.layout import LINKS, NETWORK, RAILED
 from ironbridge.games.age_of_industry.rules import routes
 from ironbridge.games.age_of_industry.rules.cubes import missing, served
 from ironbridge.games.age_of_industry.rules.demand import settle_price
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.industry.routes import gathered
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.phrase import Arguments, seat_id
 

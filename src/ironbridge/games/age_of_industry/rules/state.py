@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ironbridge.brass.routes import alone
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
@@ -32,12 +33,11 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
 )
 from ironbridge.games.age_of_industry.space import MapMoves, Space
-from ironbridge.industry.routes import alone
 from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.seated import SeatedState
 
 ONE: Final = [bytes([n]) for n in range(256)]
 """A card, or a gap, as the bytes of a pile."""
@@ -85,7 +85,7 @@ def cleared(board: Board, seats: i64) -> Arrays:
     )
 
 
-class AgePosition(SeatedState):
+class AgePosition(BaseState):
     """The whole table, and the action in progress."""
 
     def __init__(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.order import by_spending
 from ironbridge.games.age_of_industry import space as kinds
 from ironbridge.games.age_of_industry.layout import (
     ACTION,
@@ -36,11 +37,10 @@ from ironbridge.games.age_of_industry.rules import (
     sell,
 )
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.industry.order import by_spending
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.move_space import pick
 from ironbridge.kernel.phrase import Arguments, seat_id
-from ironbridge.kernel.space import pick
 
 # What is legal -------------------------------------------------------------------------------
 

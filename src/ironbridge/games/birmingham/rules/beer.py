@@ -1,5 +1,5 @@
 """Where beer comes from, for a second rail and for a sale. Rulebook: "Fournir des tonneaux de
-bière". Coal and iron are those of the family: industry/cubes.py.
+bière". Coal and iron are those of the family: brass/cubes.py.
 
 `settle_beer` fetches what the action in progress still needs, takes what is forced and stops
 where the player has a real choice.
@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, journal, routes
 from ironbridge.games.birmingham.layout import BEER, SLOTS
 from ironbridge.games.birmingham.rules import merchants
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import SELL
-from ironbridge.industry import cubes, journal, routes
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import seat_id
 

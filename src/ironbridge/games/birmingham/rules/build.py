@@ -1,17 +1,17 @@
 """The build action. Rulebook: "Action - Construction", "Remplacer une tuile Industrie",
 "Fermes-Brasseries".
 
-Builds are found as masks of slots, industry by industry, with the checks of industry/building.py.
+Builds are found as masks of slots, industry by industry, with the checks of brass/building.py.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import building, cubes, journal, routes
 from ironbridge.games.birmingham.board import CANAL
 from ironbridge.games.birmingham.layout import HAND, NETWORK, SLOTS
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import building, cubes, journal, routes
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
 

@@ -1,5 +1,5 @@
 """The cards that pay for actions. Rulebook: "Tour des joueurs". Which card a build needs is in
-`build.py`; drawing is that of the family: industry/rounds.py."""
+`build.py`; drawing is that of the family: brass/rounds.py."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.brass import journal, rounds
 from ironbridge.games.birmingham import space as kinds
 from ironbridge.games.birmingham.board import MAX_SEATS
 from ironbridge.games.birmingham.layout import HAND
 from ironbridge.games.birmingham.rules import build
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import journal, rounds
 from ironbridge.kernel.bits import BIT
 
 ONE: Final = [bytes([n]) for n in range(256)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, journal
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import MONEY
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import cubes, journal
 from ironbridge.kernel.bits import BIT
 
 

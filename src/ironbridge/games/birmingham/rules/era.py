@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ironbridge.brass import journal, rounds, scoring
 from ironbridge.games.birmingham.board import MAX_SEATS, RAIL
 from ironbridge.games.birmingham.layout import OVER
 from ironbridge.games.birmingham.rules import cards, merchants
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import journal, rounds, scoring
 
 
 def end_game(s: Position) -> None:

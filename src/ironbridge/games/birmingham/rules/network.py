@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, rounds, routes
 from ironbridge.games.birmingham.board import CANAL, RAIL
 from ironbridge.games.birmingham.layout import MONEY, NETWORK
 from ironbridge.games.birmingham.rules import beer
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import cubes, rounds, routes
 from ironbridge.kernel.bits import POSITION
 
 # Where --------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, journal
+from ironbridge.brass.journal import industry_id
 from ironbridge.games.birmingham.board import (
     BONUS_DEVELOP,
     BONUS_INCOME,
@@ -14,8 +16,6 @@ from ironbridge.games.birmingham.board import (
 from ironbridge.games.birmingham.layout import BONUS, MONEY, POINTS, SLOTS
 from ironbridge.games.birmingham.rules import beer, develop, merchants
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import cubes, journal
-from ironbridge.industry.journal import industry_id
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ironbridge.brass import rounds
 from ironbridge.games.birmingham.board import NOTHING, Board
 from ironbridge.games.birmingham.rules import cards, merchants, turn
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import rounds
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 

@@ -1,4 +1,4 @@
-"""What a position of Brass: Birmingham holds: the family's part (industry/state.py), and its own.
+"""What a position of Brass: Birmingham holds: the family's part (brass/state.py), and its own.
 Data and small questions about it, no rule; `table.py` makes the state that others use of it.
 
 `consistency.py` recomputes, in the tests, every mask that follows from something else.
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.state import Arrays, IndustryState
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.layout import ACTION, DEBT, ORDER, OVER
 from ironbridge.games.birmingham.space import LINK, Space
-from ironbridge.industry.state import Arrays, IndustryState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

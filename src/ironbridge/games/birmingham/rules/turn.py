@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, journal, rounds
 from ironbridge.games.birmingham import space as kinds
 from ironbridge.games.birmingham.board import RAIL
 from ironbridge.games.birmingham.layout import (
@@ -35,10 +36,9 @@ from ironbridge.games.birmingham.rules import (
     sell,
 )
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry import cubes, journal, rounds
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.space import pick
+from ironbridge.kernel.move_space import pick
 
 
 def legal(s: Position, p: i64) -> list[Move]:

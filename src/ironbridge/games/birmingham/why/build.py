@@ -5,19 +5,8 @@ Rulebook: "Action - Construction", "Remplacer une tuile Industrie", "Fermes-Bras
 
 from __future__ import annotations
 
-from ironbridge.games.birmingham.board import CANAL, NOTHING
-from ironbridge.games.birmingham.layout import MONEY
-from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.cubes import (
-    NO_SLOT,
-    UNREACHABLE,
-    coal_price,
-    iron_price,
-    reaches_market,
-    refuse_coal,
-)
-from ironbridge.industry.checking import market_earnings
-from ironbridge.industry.sight import (
+from ironbridge.brass.checking import market_earnings
+from ironbridge.brass.sight import (
     NOBODY,
     hand,
     has_nothing,
@@ -32,13 +21,24 @@ from ironbridge.industry.sight import (
     stocked,
     walk,
 )
-from ironbridge.industry.why_names import (
+from ironbridge.brass.why_names import (
     card_name,
     card_names,
     industry_name,
     location_name,
     location_names,
     slot_name,
+)
+from ironbridge.games.birmingham.board import CANAL, NOTHING
+from ironbridge.games.birmingham.layout import MONEY
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.cubes import (
+    NO_SLOT,
+    UNREACHABLE,
+    coal_price,
+    iron_price,
+    reaches_market,
+    refuse_coal,
 )
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import holds
+from ironbridge.brass.why_names import card_name
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import BUILD
 from ironbridge.games.birmingham.why.build import card_for_build
-from ironbridge.industry.sight import holds
-from ironbridge.industry.why_names import card_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.space import LINK
-from ironbridge.industry.checking import market_price
-from ironbridge.industry.sight import (
+from ironbridge.brass.checking import market_price
+from ironbridge.brass.sight import (
     ends_of,
     industry_of,
     is_free,
@@ -18,7 +16,9 @@ from ironbridge.industry.sight import (
     stocked,
     walk,
 )
-from ironbridge.industry.why_names import location_name, location_names, slot_name
+from ironbridge.brass.why_names import location_name, location_names, slot_name
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.space import LINK
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import lowest_on_mat
+from ironbridge.brass.why_names import industry_name
 from ironbridge.games.birmingham import layout
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import MONEY
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.cubes import NO_SLOT, iron_price
-from ironbridge.industry.sight import lowest_on_mat
-from ironbridge.industry.why_names import industry_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import NOBODY, owner_of
+from ironbridge.brass.why_names import slot_name
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry.sight import NOBODY, owner_of
-from ironbridge.industry.why_names import slot_name
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 

@@ -5,12 +5,7 @@ Rulebook: "Action - Réseau", "Votre réseau de transport", "Lieux reliés".
 
 from __future__ import annotations
 
-from ironbridge.games.birmingham.board import CANAL
-from ironbridge.games.birmingham.layout import MONEY
-from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.beer import brewery_beer
-from ironbridge.games.birmingham.why.cubes import NO_SLOT, UNREACHABLE, coal_price, refuse_coal
-from ironbridge.industry.sight import (
+from ironbridge.brass.sight import (
     ends_of,
     has_nothing,
     links_of,
@@ -19,7 +14,12 @@ from ironbridge.industry.sight import (
     stocked,
     walk,
 )
-from ironbridge.industry.why_names import link_name, location_names
+from ironbridge.brass.why_names import link_name, location_names
+from ironbridge.games.birmingham.board import CANAL
+from ironbridge.games.birmingham.layout import MONEY
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.beer import brewery_beer
+from ironbridge.games.birmingham.why.cubes import NO_SLOT, UNREACHABLE, coal_price, refuse_coal
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

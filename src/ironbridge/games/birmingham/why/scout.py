@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import hand, hand_size
+from ironbridge.brass.why_names import card_names
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.industry.sight import hand, hand_size
-from ironbridge.industry.why_names import card_names
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid
 

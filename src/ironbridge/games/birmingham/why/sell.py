@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.birmingham.board import NOTHING
-from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.beer import brewery_beer
-from ironbridge.games.birmingham.why.merchants import buyers, buys, has_barrel
-from ironbridge.industry.sight import (
+from ironbridge.brass.sight import (
     NOBODY,
     has_tiles,
     industry_of,
@@ -16,7 +12,11 @@ from ironbridge.industry.sight import (
     owner_of,
     walk,
 )
-from ironbridge.industry.why_names import industry_name, location_name, location_names, slot_name
+from ironbridge.brass.why_names import industry_name, location_name, location_names, slot_name
+from ironbridge.games.birmingham.board import NOTHING
+from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.beer import brewery_beer
+from ironbridge.games.birmingham.why.merchants import buyers, buys, has_barrel
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

@@ -1,19 +1,19 @@
 """The build action. Rulebook: "Action - Construction", "Remplacer une tuile Industrie". What a
 double action build adds is in `double.py`, how far the virtual link reaches in `virtual.py`.
 
-Builds are found as masks of slots, industry by industry, with the checks of industry/building.py.
+Builds are found as masks of slots, industry by industry, with the checks of brass/building.py.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import building, cubes, journal, routes
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import HAND, NETWORK, SLOTS
 from ironbridge.games.lancashire.rules import double, ports, virtual
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import DOUBLE
-from ironbridge.industry import building, cubes, journal, routes
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
 

@@ -1,5 +1,5 @@
 """The cards: the deck, and those that pay for actions. Rulebook: "Tour des joueurs". Which card a
-build needs is in `build.py`; filling a hand is that of the family: industry/rounds.py."""
+build needs is in `build.py`; filling a hand is that of the family: brass/rounds.py."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.brass import journal, rounds
 from ironbridge.games.lancashire import space as kinds
 from ironbridge.games.lancashire.board import MAX_SEATS, RAIL
 from ironbridge.games.lancashire.layout import HAND
 from ironbridge.games.lancashire.rules import build, loan
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import journal, rounds
 from ironbridge.kernel.bits import BIT
 
 ONE: Final = [bytes([n]) for n in range(256)]

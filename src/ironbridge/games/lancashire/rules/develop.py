@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, journal
 from ironbridge.games.lancashire.board import NOTHING
 from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import cubes, journal
 from ironbridge.kernel.bits import BIT
 
 

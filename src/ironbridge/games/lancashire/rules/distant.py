@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes
+from ironbridge.brass.journal import slot_id
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import cubes
-from ironbridge.industry.journal import slot_id
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import journal
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import DOUBLE
-from ironbridge.industry import journal
 
 
 def can_double(s: Position) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ironbridge.brass import journal, rounds, scoring
 from ironbridge.games.lancashire.board import MAX_SEATS, RAIL
 from ironbridge.games.lancashire.layout import OVER
 from ironbridge.games.lancashire.rules import cards, distant
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import journal, rounds, scoring
 
 
 def end_game(s: Position) -> None:

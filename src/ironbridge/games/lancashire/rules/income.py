@@ -1,13 +1,13 @@
 """Debts: tiles given up by players who cannot pay a negative income. Rulebook: "Fin de la manche".
-Income itself, and what a tile brings, are those of the family: industry/rounds.py."""
+Income itself, and what a tile brings, are those of the family: brass/rounds.py."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import rounds
 from ironbridge.games.lancashire.layout import OWED, SLOTS
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import rounds
 
 
 def surrenderable(s: Position, p: i64) -> i64:

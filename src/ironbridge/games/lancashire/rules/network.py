@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, rounds, routes
 from ironbridge.games.lancashire.board import CANAL, RAIL
 from ironbridge.games.lancashire.layout import MONEY, NETWORK
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import cubes, rounds, routes
 from ironbridge.kernel.bits import POSITION
 
 # Where --------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes
+from ironbridge.brass.journal import tile_at
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import cubes
-from ironbridge.industry.journal import tile_at
 from ironbridge.kernel.bits import BIT, POSITION
 
 

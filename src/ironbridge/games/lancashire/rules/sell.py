@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, journal
 from ironbridge.games.lancashire.layout import SLOTS
 from ironbridge.games.lancashire.rules import distant, ports
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import cubes, journal
 from ironbridge.kernel.bits import POSITION
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass import rounds
 from ironbridge.games.lancashire.rules import cards, distant, turn
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import rounds
 
 
 def set_up(s: Position) -> None:

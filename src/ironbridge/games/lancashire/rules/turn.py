@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass import cubes, journal, rounds
 from ironbridge.games.lancashire import space as kinds
 from ironbridge.games.lancashire.board import RAIL
 from ironbridge.games.lancashire.layout import (
@@ -35,10 +36,9 @@ from ironbridge.games.lancashire.rules import (
     sell,
 )
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry import cubes, journal, rounds
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.space import pick
+from ironbridge.kernel.move_space import pick
 
 
 def legal(s: Position, p: i64) -> list[Move]:

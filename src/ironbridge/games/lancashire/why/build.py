@@ -6,22 +6,8 @@ action build is in `double.py`, how far the virtual link reaches in `virtual.py`
 
 from __future__ import annotations
 
-from ironbridge.games.lancashire.board import CANAL, NOTHING, RAIL
-from ironbridge.games.lancashire.layout import MONEY
-from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.why.board import reaches_market
-from ironbridge.games.lancashire.why.cubes import (
-    UNREACHABLE,
-    coal_price,
-    connected_coal,
-    iron_price,
-    mines,
-    refuse_coal,
-)
-from ironbridge.games.lancashire.why.double import refuse_double
-from ironbridge.games.lancashire.why.virtual import reach_rule, virtually_reached
-from ironbridge.industry import checking
-from ironbridge.industry.sight import (
+from ironbridge.brass import checking
+from ironbridge.brass.sight import (
     NOBODY,
     all_links,
     ends_of,
@@ -39,7 +25,7 @@ from ironbridge.industry.sight import (
     stocked,
     walk,
 )
-from ironbridge.industry.why_names import (
+from ironbridge.brass.why_names import (
     card_name,
     card_names,
     industry_name,
@@ -47,6 +33,20 @@ from ironbridge.industry.why_names import (
     location_names,
     slot_name,
 )
+from ironbridge.games.lancashire.board import CANAL, NOTHING, RAIL
+from ironbridge.games.lancashire.layout import MONEY
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.games.lancashire.why.board import reaches_market
+from ironbridge.games.lancashire.why.cubes import (
+    UNREACHABLE,
+    coal_price,
+    connected_coal,
+    iron_price,
+    mines,
+    refuse_coal,
+)
+from ironbridge.games.lancashire.why.double import refuse_double
+from ironbridge.games.lancashire.why.virtual import reach_rule, virtually_reached
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

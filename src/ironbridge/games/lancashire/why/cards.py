@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import holds
+from ironbridge.brass.why_names import card_name
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import BUILD
 from ironbridge.games.lancashire.why.build import card_for_build
-from ironbridge.industry.sight import holds
-from ironbridge.industry.why_names import card_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 

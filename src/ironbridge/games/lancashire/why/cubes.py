@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ironbridge.brass.checking import market_price
+from ironbridge.brass.sight import ends_of, holds_tile, location_of, stocked, walk
+from ironbridge.brass.why_names import location_name, location_names, slot_name
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import LINK
 from ironbridge.games.lancashire.why.board import reaches_market, without_icon
-from ironbridge.industry.checking import market_price
-from ironbridge.industry.sight import ends_of, holds_tile, location_of, stocked, walk
-from ironbridge.industry.why_names import location_name, location_names, slot_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 UNREACHABLE: Final = -1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import lowest_on_mat
+from ironbridge.brass.why_names import industry_name
 from ironbridge.games.lancashire.board import NOTHING
 from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.cubes import iron_price
-from ironbridge.industry.sight import lowest_on_mat
-from ironbridge.industry.why_names import industry_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 

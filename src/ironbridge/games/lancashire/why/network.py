@@ -5,13 +5,13 @@ Rulebook: "Action - Réseau", "Votre réseau", "Lieux reliés".
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import ends_of, has_nothing, links_of, network
+from ironbridge.brass.why_names import link_name, location_names
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.cubes import UNREACHABLE, coal_price, refuse_coal
 from ironbridge.games.lancashire.why.virtual import virtually_reached
-from ironbridge.industry.sight import ends_of, has_nothing, links_of, network
-from ironbridge.industry.why_names import link_name, location_names
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

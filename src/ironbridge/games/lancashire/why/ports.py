@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import holds_tile, is_flipped, location_of, walk
+from ironbridge.brass.why_names import location_name, slot_name
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry.sight import holds_tile, is_flipped, location_of, walk
-from ironbridge.industry.why_names import location_name, slot_name
 from ironbridge.kernel.phrase import Reason, forbid
 
 

@@ -3,10 +3,7 @@ Rulebook: "Action - Vente"."""
 
 from __future__ import annotations
 
-from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.why.board import ports, reaches_market, without_icon
-from ironbridge.games.lancashire.why.distant import is_closed
-from ironbridge.industry.sight import (
+from ironbridge.brass.sight import (
     NOBODY,
     has_tiles,
     holds_tile,
@@ -17,7 +14,10 @@ from ironbridge.industry.sight import (
     owner_of,
     walk,
 )
-from ironbridge.industry.why_names import industry_name, location_name, location_names, slot_name
+from ironbridge.brass.why_names import industry_name, location_name, location_names, slot_name
+from ironbridge.games.lancashire.rules.state import Position
+from ironbridge.games.lancashire.why.board import ports, reaches_market, without_icon
+from ironbridge.games.lancashire.why.distant import is_closed
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

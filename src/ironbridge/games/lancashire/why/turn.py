@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import location_of
 from ironbridge.games.lancashire import layout, space
 from ironbridge.games.lancashire.layout import ORDER, OWED
 from ironbridge.games.lancashire.rules.state import Position
@@ -17,7 +18,6 @@ from ironbridge.games.lancashire.why.loan import loan
 from ironbridge.games.lancashire.why.network import first_link, second_link
 from ironbridge.games.lancashire.why.ports import port
 from ironbridge.games.lancashire.why.sell import sell
-from ironbridge.industry.sight import location_of
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

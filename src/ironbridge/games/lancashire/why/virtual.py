@@ -3,8 +3,8 @@ nothing else does. Rulebook: "Lien virtuel"."""
 
 from __future__ import annotations
 
+from ironbridge.brass.sight import network
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.industry.sight import network
 from ironbridge.kernel.bits import members
 
 

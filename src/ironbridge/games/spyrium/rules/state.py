@@ -24,10 +24,10 @@ from ironbridge.games.spyrium.layout import (
 )
 from ironbridge.games.spyrium.space import Space
 from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.seated import SeatedState
 
 
 class Arrays:
@@ -62,7 +62,7 @@ def cleared() -> Arrays:
     )
 
 
-class SpyriumPosition(SeatedState):
+class SpyriumPosition(BaseState):
     """The whole table, and the action in progress. `table.py` adds the rules to it."""
 
     def __init__(

@@ -43,7 +43,7 @@ from ironbridge.games.spyrium.rules import round as rounds
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.space import pick
+from ironbridge.kernel.move_space import pick
 
 
 def legal(s: SpyriumPosition, p: i64) -> list[Move]:

@@ -13,7 +13,7 @@ from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.games.workshop.rules.town import settle
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.space import pick
+from ironbridge.kernel.move_space import pick
 
 # What may be taken ----------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from ironbridge.games.workshop.rules.events import type_id
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.move_space import pick
 from ironbridge.kernel.phrase import Arguments, seat_id
-from ironbridge.kernel.space import pick
 
 # What may be chosen ---------------------------------------------------------------------------
 

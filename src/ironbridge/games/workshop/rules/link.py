@@ -13,8 +13,8 @@ from ironbridge.games.workshop.rules.events import note_turn
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.move_space import pick
 from ironbridge.kernel.phrase import Arguments
-from ironbridge.kernel.space import pick
 
 # What can be built ----------------------------------------------------------------------------
 

@@ -29,10 +29,10 @@ from ironbridge.games.workshop.layout import (
 )
 from ironbridge.games.workshop.space import Space
 from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, lowest, members
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.seated import SeatedState
 
 
 class Arrays:
@@ -72,7 +72,7 @@ def cleared(towns: int) -> Arrays:
     )
 
 
-class WorkshopPosition(SeatedState):
+class WorkshopPosition(BaseState):
     """The whole table, and the turn in progress. `table.py` adds the verbs."""
 
     def __init__(

@@ -14,8 +14,8 @@ from ironbridge.games.workshop.rules.events import company_id, note_turn, town_i
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, lowest
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.move_space import pick
 from ironbridge.kernel.phrase import Arguments
-from ironbridge.kernel.space import pick
 
 # What may be chosen ---------------------------------------------------------------------------
 

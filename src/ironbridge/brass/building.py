@@ -1,0 +1,147 @@
+"""Where a tile can be built and what its placing does. Rulebooks: "Action - Construction".
+
+Places are masks of slots: money and iron are tested once, coal once per slot that survives.
+"""
+
+from mypy_extensions import i64
+
+from ironbridge.brass import cubes, journal
+from ironbridge.brass.layout import MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
+from ironbridge.brass.state import IndustryState
+from ironbridge.kernel.bits import BIT, POSITION
+
+
+def buildable(s: IndustryState, p: i64, industry: i64, reached: i64, own_towns: i64) -> i64:
+    """The slots of `reached` where p can build the industry now. `own_towns`: the slots of
+    towns closed to a further tile of p, in the canal era (BUILD-CANAL-ONE-PER-LOCATION)."""
+    tables = s.tables
+    kind = s.next_kind(p, industry)
+    # BUILD-MAT-EMPTY, BUILD-CANAL-ERA-TILES, BUILD-RAIL-ERA-TILES
+    if reached == 0 or kind == NOTHING or not tables.kind_buildable[kind * 2 + s.era]:
+        return 0
+    # BUILD-PAY, BUILD-PAY-BEFORE-SALE: with the money there is now.
+    money = s.seat[MONEY + p] - tables.kind_cost[kind]
+    if money < 0:
+        return 0
+    money -= cubes.iron_price(s, tables.kind_iron[kind])
+    if money < 0:
+        return 0
+    slots = free_slots(s, reached) & ~own_towns
+    taken = reached & s.occupied
+    if taken:
+        slots |= replaceable(s, p, kind, taken, own_towns)
+    coal: i64 = tables.kind_coal[kind]
+    if tables.kind_own_goods[kind]:
+        slots = supplied_by_others(s, p, kind, slots)
+    elif coal:
+        slots = supplied(s, slots, coal, money)
+    return slots
+
+
+def free_slots(s: IndustryState, reached: i64) -> i64:
+    """Free slots (BUILD-SLOT-FREE); where one shows the industry alone, it goes before those that
+    show two (BUILD-SINGLE-ICON-FIRST)."""
+    free = reached & ~s.occupied
+    alone = free & s.tables.single_slots
+    shared = free & ~alone
+    if alone and shared:
+        shared &= ~s.towns_of(alone)
+    return alone | shared
+
+
+def replaceable(s: IndustryState, p: i64, kind: i64, taken: i64, own_towns: i64) -> i64:
+    """Occupied slots whose tile may give way to a higher one of its industry
+    (OVERBUILD-HIGHER-LEVEL, OVERBUILD-SAME-INDUSTRY); another player's not where p has a tile, in
+    the canal era (OVERBUILD-CANAL-OTHERS)."""
+    tables = s.tables
+    industry: i64 = tables.kind_industry[kind]
+    mine = s.seat[SLOTS + p]
+    if not exhausted(s, industry):
+        taken &= mine
+    taken &= mine | ~own_towns
+    found: i64 = 0
+    while taken:
+        bit = taken & -taken
+        taken ^= bit
+        old = s.kind_at(POSITION[bit % 67])
+        higher = tables.kind_level[old] < tables.kind_level[kind]
+        if higher and tables.kind_industry[old] == industry:
+            found |= bit
+    return found
+
+
+def exhausted(s: IndustryState, industry: i64) -> bool:
+    """No cube of the industry's resource anywhere (OVERBUILD-OTHERS-NO-CUBES): others' tiles may be
+    replaced, if it gives coal or iron (OVERBUILD-OTHERS-MINES-WORKS)."""
+    if industry == s.tables.coal_industry:
+        return s.coal_slots == 0 and s.coal == 0
+    if industry == s.tables.iron_industry:
+        return s.iron_slots == 0 and s.iron == 0
+    return False
+
+
+def supplied(s: IndustryState, slots: i64, coal: i64, money: i64) -> i64:
+    """Those of the slots that coal can reach for at most this money (BUILD-COAL-IRON)."""
+    found: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        place: i64 = s.tables.slot_location[POSITION[bit % 67]]
+        price = cubes.coal_price(s, s.joined[place], coal)
+        if 0 <= price <= money:
+            found |= bit
+    return found
+
+
+def supplied_by_others(s: IndustryState, p: i64, kind: i64, slots: i64) -> i64:
+    """Those of the slots where p can pay for a tile that costs what its industry gives. The cubes
+    on the tile it replaces go with that tile, so that many more must be there."""
+    tables = s.tables
+    money = s.seat[MONEY + p] - tables.kind_cost[kind]
+    mine = tables.kind_industry[kind] == tables.coal_industry
+    found: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        slot: i64 = POSITION[bit % 67]
+        lying = s.cubes[slot]
+        coal: i64 = tables.kind_coal[kind]
+        iron: i64 = tables.kind_iron[kind]
+        price: i64 = 0
+        if coal:
+            reached = s.joined[tables.slot_location[slot]]
+            price = cubes.coal_price(s, reached, coal + lying if mine else coal)
+        if price < 0:
+            continue
+        if iron:
+            price += cubes.iron_price(s, iron if mine else iron + lying)
+        if price <= money:
+            found |= bit
+    return found
+
+
+def place_tile(s: IndustryState, p: i64, slot: i64, industry: i64) -> None:
+    """The lowest tile of the industry goes on the slot, in the place of what stands there, and
+    its price is paid. Its coal and iron are needed now."""
+    tables = s.tables
+    kind = s.next_kind(p, industry)
+    if s.occupied & BIT[slot]:
+        journal.replaced(s, p, slot)
+        cubes.clear(s, slot)
+    s.mat[p * tables.industries + industry] += 1
+    s.tile[slot] = kind * MAX_SEATS + p
+    s.occupied |= BIT[slot]
+    s.seat[SLOTS + p] |= BIT[slot]
+    s.seat[NETWORK + p] |= BIT[tables.slot_location[slot]]
+    cubes.spend(s, p, tables.kind_cost[kind])
+    s.need_coal = tables.kind_coal[kind]
+    s.need_iron = tables.kind_iron[kind]
+
+
+def card_fits(s: IndustryState, card: i64, slot: i64, near: i64) -> bool:
+    """BUILD-RIGHT-CARD. `near`: the slots an industry card reaches (BUILD-INDUSTRY-CARD)."""
+    tables = s.tables
+    if tables.card_slots[card] & BIT[slot]:
+        return True
+    shown = tables.card_industries[card] & BIT[s.industry]
+    return near & BIT[slot] != 0 and shown != 0

@@ -1,0 +1,72 @@
+"""Hidden cards dealt anew, for positions that a seat cannot tell from the true one."""
+
+from mypy_extensions import i64
+
+from ironbridge.brass.layout import CARD, HAND
+from ironbridge.brass.state import IndustryState
+from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.chance import Chance
+
+
+def deal_anew(
+    twin: IndustryState, seat: int, chance: Chance, below: bytes, open_cards: i64
+) -> bytes:
+    """Deal what `seat` cannot know: the other hands, the deck, and the cards `below`, which lie
+    hidden elsewhere; those that replace them are the result. `open_cards`: the kinds that
+    everybody sees in a hand."""
+    others = [p for p in range(twin.seats) if p != seat]
+    others.sort(key=lambda p: p != twin.decider())  # known_to_fit needs the whole pool
+    pool = [*twin.deck[twin.deck_at :], *below]
+    sizes: dict[int, int] = {}
+    for p in others:
+        hidden = lay_down(twin, p, open_cards)
+        sizes[p] = len(hidden)
+        pool += hidden
+    pool.sort()
+    chance.shuffle(pool)
+    for p in others:
+        dealt = known_to_fit(twin, p, pool, sizes[p])
+        while len(dealt) < sizes[p]:
+            dealt.append(pool.pop())
+        take_up(twin, p, dealt)
+    # The cards drawn so far say who got what: the new deck begins with the next card.
+    twin.deck = bytes(pool[len(below) :])
+    twin.deck_at = 0
+    return bytes(pool[: len(below)])
+
+
+def lay_down(s: IndustryState, p: int, open_cards: i64) -> list[int]:
+    """Take the hidden cards out of a hand; the result is what they were."""
+    first = p * len(s.tables.card_ids)
+    cards: list[int] = []
+    for c in members(s.seat[HAND + p] & ~open_cards):
+        cards += [c] * int(s.hand[first + c])
+        s.hand[first + c] = 0
+    s.seat[HAND + p] &= open_cards
+    return cards
+
+
+def take_up(s: IndustryState, p: int, cards: list[int]) -> None:
+    for c in cards:
+        s.hand[p * len(s.tables.card_ids) + c] += 1
+        s.seat[HAND + p] |= BIT[c]
+
+
+def known_to_fit(twin: IndustryState, p: int, pool: list[int], size: int) -> list[int]:
+    """Cards p must hold because p is choosing among them now; they leave the pool.
+
+    Whoever is asked for a card has two kinds or more that fit the action announced.
+    """
+    if twin.phase != CARD or twin.decider() != p:
+        return []
+    trial = twin.copy()
+    assert isinstance(trial, IndustryState)
+    take_up(trial, p, pool)
+    fitting = [int(move.a) for move in trial.generate(p)]
+    missing = 2 - sum(c in fitting for c in members(twin.seat[HAND + p]))
+    found: list[int] = []
+    for c in list(pool):
+        if len(found) < min(missing, size) and c in fitting and c not in found:
+            found.append(c)
+            pool.remove(c)
+    return found

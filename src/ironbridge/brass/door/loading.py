@@ -1,0 +1,129 @@
+"""What every game of the family reads from a position's document into a state that is empty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.brass import document
+from ironbridge.brass.layout import (
+    ERA_NAMES,
+    INCOME,
+    LINKS,
+    MAX_SEATS,
+    MONEY,
+    ORDER,
+    OWED,
+    POINTS,
+    SPENT,
+)
+from ironbridge.brass.state import IndustryState
+from ironbridge.kernel import position_reader
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.position_reader import index, indices, optional_index
+from ironbridge.kernel.strict_reader import Fields
+
+PLENTY: Final = 1_000_000_000
+"""More than any number that play can come to, on any board; what is too much is for the laws
+to say (laws.py, bounds.py), which know the board and how far the game has come."""
+
+
+def read_course(state: IndustryState, fields: Fields) -> None:
+    state.era = ERA_NAMES.index(fields.choice("era", list(ERA_NAMES)))
+    state.round = fields.integer("round", 1, PLENTY)
+    for i, p in enumerate(position_reader.order(fields, state.seats)):
+        state.seat[ORDER + i] = p
+    state.turn = fields.integer("turn", 0, state.seats)
+    state.actions = fields.integer("actions_left", 0, PLENTY)
+
+
+def read_player(state: IndustryState, p: int, fields: Fields) -> int:
+    """Fill in a player; the result is how many links the document says are left."""
+    tables = state.tables
+    state.seat[MONEY + p] = fields.integer("money", 0, PLENTY)
+    state.seat[SPENT + p] = fields.integer("spent", 0, PLENTY)
+    state.seat[POINTS + p] = fields.integer("victory_points", -PLENTY, PLENTY)
+    state.seat[INCOME + p] = fields.integer("income_space", 0, int(tables.income.last))
+    state.seat[OWED + p] = fields.integer("owed", 0, PLENTY)
+    for card in read_cards(state, fields, "hand"):
+        state.hand[p * len(tables.card_ids) + card] += 1
+    discard = read_cards(state, fields, "discard")
+    state.discards += bytes(card * MAX_SEATS + p for card in discard)
+    read_mat(state, p, fields.table("mat"))
+    return fields.integer("links_left", 0, int(tables.link_tiles))
+
+
+def read_cards(state: IndustryState, fields: Fields, key: str) -> list[int]:
+    return indices(fields, key, state.tables.card_ids, "card")
+
+
+def read_mat(state: IndustryState, p: int, fields: Fields) -> None:
+    tables = state.tables
+    for k, name in enumerate(tables.industry_ids):
+        gone = taken(fields, name, document.stack(tables, k))
+        state.mat[p * len(tables.industry_ids) + k] = gone
+    fields.end()
+
+
+def taken(fields: Fields, industry: str, whole: list[int]) -> int:
+    """How many tiles left the mat. The lowest leave first: what lies there ends the stack."""
+    levels = fields.integers(industry, min(whole), max(whole))
+    gone = len(whole) - len(levels)
+    if gone < 0 or levels != whole[gone:]:
+        reason = f"expected {whole} or what is left when the lowest tiles are taken from it"
+        raise fields.error(industry, f"{reason}; found {levels}")
+    return gone
+
+
+def read_board(state: IndustryState, fields: Fields) -> None:
+    """Tiles, links and the two markets."""
+    for tile in fields.tables("tiles"):
+        read_tile(state, tile)
+    for link in fields.tables("links"):
+        read_link(state, link)
+    markets = fields.table("markets")
+    state.coal = markets.integer("coal", 0, int(state.tables.coal_market.spaces))
+    state.iron = markets.integer("iron", 0, int(state.tables.iron_market.spaces))
+    markets.end()
+
+
+def read_tile(state: IndustryState, fields: Fields) -> None:
+    tables = state.tables
+    slot = index(fields, "slot", tables.slot_ids, "slot")
+    if state.tile[slot] >= 0:
+        raise fields.error("slot", f"two tiles in {tables.slot_ids[slot]}")
+    owner = fields.integer("owner", 0, state.seats - 1)
+    industry = index(fields, "industry", tables.industry_ids, "industry")
+    whole = document.stack(tables, industry)
+    level = fields.integer("level", min(whole), max(whole))
+    kinds = list(zip(tables.kind_industry, tables.kind_level, strict=True))
+    state.tile[slot] = kinds.index((industry, level)) * MAX_SEATS + owner
+    if fields.boolean("flipped"):
+        state.flipped |= BIT[slot]
+    state.cubes[slot] = fields.integer("resources", 0, PLENTY)
+    fields.end()
+
+
+def read_link(state: IndustryState, fields: Fields) -> None:
+    link = index(fields, "link", state.tables.link_ids, "link")
+    owner = fields.integer("owner", 0, state.seats - 1)
+    if any(state.seat[LINKS + p] & BIT[link] for p in range(state.seats)):
+        raise fields.error("link", f"two links on {state.tables.link_ids[link]}")
+    state.seat[LINKS + owner] |= BIT[link]
+    fields.end()
+
+
+def read_action(
+    state: IndustryState, fields: Fields, phases: tuple[str, ...], verbs: list[str], link: int
+) -> None:
+    """What is asked, and how far an action has come. `link` is the kind that aims at a link."""
+    tables = state.tables
+    state.phase = phases.index(fields.choice("phase", list(phases)))
+    state.action = optional_index(fields, "action", verbs, "action")
+    if state.action == link:
+        state.target = optional_index(fields, "target", tables.link_ids, "link")
+    else:
+        state.target = optional_index(fields, "target", tables.slot_ids, "slot")
+    state.industry = optional_index(fields, "industry", tables.industry_ids, "industry")
+    state.need_coal = fields.integer("coal", 0, PLENTY)
+    state.need_iron = fields.integer("iron", 0, PLENTY)
+    state.steps = fields.integer("steps", 0, PLENTY)

@@ -1,0 +1,105 @@
+"""Points at the end of an era, for money, of the introductory game, and the result. Rulebooks:
+"Fin d'une période", "Conditions de victoire", "Partie d'introduction".
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.brass import journal
+from ironbridge.brass.layout import INCOME, LINKS, MONEY, POINTS, SLOTS
+from ironbridge.brass.state import IndustryState
+from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.result import Result
+
+
+def score_era(s: IndustryState) -> None:
+    """Links first, then flipped tiles, for every seat."""
+    icons = icons_by_location(s)
+    p: i64 = 0
+    while p < s.seat_count:
+        gain(s, p, link_points(s, p, icons), "links")
+        p += 1
+    p = 0
+    while p < s.seat_count:
+        gain(s, p, tile_points(s, p, 1), "tiles")
+        p += 1
+
+
+def icons_by_location(s: IndustryState) -> vec[i64]:
+    """The link icons that show: printed ones, and those of flipped tiles of any owner."""
+    icons = filled(0, s.tables.locations)
+    v: i64 = 0
+    while v < s.tables.locations:
+        icons[v] = s.tables.location_icons[v]
+        v += 1
+    slots = s.flipped
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        slot: i64 = POSITION[bit % 67]
+        icons[s.tables.slot_location[slot]] += s.tables.kind_icons[s.kind_at(slot)]
+    return icons
+
+
+def link_points(s: IndustryState, p: i64, icons: vec[i64]) -> i64:
+    """Each link scores the icons of every location it touches."""
+    points: i64 = 0
+    links = s.seat[LINKS + p]
+    while links:
+        bit = links & -links
+        links ^= bit
+        ends = s.tables.link_ends[POSITION[bit % 67]]
+        while ends:
+            end = ends & -ends
+            ends ^= end
+            points += icons[POSITION[end % 67]]
+    return points
+
+
+def tile_points(s: IndustryState, p: i64, lowest_level: i64) -> i64:
+    """The points on the flipped tiles of p from this level on."""
+    points: i64 = 0
+    slots = s.seat[SLOTS + p] & s.flipped
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        kind = s.kind_at(POSITION[bit % 67])
+        if s.tables.kind_level[kind] >= lowest_level:
+            points += s.tables.kind_points[kind]
+    return points
+
+
+def score_money(s: IndustryState, pounds: i64) -> None:
+    """Money at the end: a point for so many whole pounds."""
+    p: i64 = 0
+    while p < s.seat_count:
+        gain(s, p, s.seat[MONEY + p] // pounds, "money")
+        p += 1
+
+
+def score_introductory(s: IndustryState) -> None:
+    """Money, income level (also when negative), and tiles of level 2 and more once again."""
+    tables = s.tables
+    p: i64 = 0
+    while p < s.seat_count:
+        money = s.seat[MONEY + p] // tables.intro_money_per_point
+        if money > tables.intro_money_max_points:
+            money = tables.intro_money_max_points
+        gain(s, p, money, "money")
+        gain(s, p, tables.income.level[s.seat[INCOME + p]], "income")
+        gain(s, p, tile_points(s, p, 2), "tiles-again")
+        p += 1
+
+
+def gain(s: IndustryState, p: i64, points: i64, source: str) -> None:
+    s.seat[POINTS + p] += points
+    journal.scored(s, p, source, points)
+
+
+def result(s: IndustryState) -> Result:
+    """Ties are broken by the income marker's space, then by money; else victory is shared."""
+    seats = range(int(s.seat_count))
+    scores = [int(s.seat[POINTS + p]) for p in seats]
+    ties: list[tuple[int, ...]] = [(int(s.seat[INCOME + p]), int(s.seat[MONEY + p])) for p in seats]
+    return Result(scores, ties, s.over)

@@ -1,0 +1,222 @@
+"""What a position of every game of the family holds: small ints, masks and short arrays.
+
+Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. Masks that could be
+recomputed (network, slots with coal, ...) are kept because the rules ask for them all the time.
+A game adds its own fields, its phases, and what the methods at the end say.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.brass.layout import (
+    ACTION,
+    CANAL,
+    HAND,
+    LINKS,
+    MAT,
+    MAX_SEATS,
+    NETWORK,
+    ORDER,
+    OWED,
+    SEAT_FIELDS,
+    SLOTS,
+)
+from ironbridge.brass.routes import alone, gathered
+from ironbridge.brass.tables import Tables
+from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.base_state import BaseState
+from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+
+
+class Arrays:
+    """The arrays of a state: empty ones for a new table, or copies of those of a position."""
+
+    def __init__(
+        self,
+        seat: vec[i64],
+        tile: vec[i64],
+        cubes: vec[i64],
+        mat: vec[i64],
+        hand: vec[i64],
+        near: vec[i64],
+        joined: vec[i64],
+    ) -> None:
+        self.seat: vec[i64] = seat
+        self.tile: vec[i64] = tile
+        self.cubes: vec[i64] = cubes
+        self.mat: vec[i64] = mat
+        self.hand: vec[i64] = hand
+        self.near: vec[i64] = near
+        self.joined: vec[i64] = joined
+
+
+def cleared(tables: Tables, seats: i64) -> Arrays:
+    """Nothing on the board, in the hands or off the mats."""
+    return Arrays(
+        filled(0, SEAT_FIELDS),
+        filled(-1, tables.slots),
+        filled(0, tables.slots),
+        filled(0, seats * tables.industries),
+        filled(0, seats * tables.cards),
+        filled(0, tables.locations),
+        alone(int(tables.locations)),
+    )
+
+
+class IndustryState(BaseState):
+    """The table: board, players, cards, and the action in progress."""
+
+    def __init__(
+        self, home: Game, tables: Tables, seat_count: i64, chance: Chance, arrays: Arrays
+    ) -> None:
+        super().__init__(home, seat_count, chance)
+        self.tables = tables
+        self.introductory: bool = False
+        self.deck: bytes = b""  # shared by copies: never changed, only read on
+        self.deck_at: i64 = 0
+        self.discards: bytes = b""  # oldest first, a byte a card: card * MAX_SEATS + seat
+        self.seat: vec[i64] = arrays.seat
+        self.tile: vec[i64] = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
+        self.cubes: vec[i64] = arrays.cubes  # by slot: cubes or barrels on the tile
+        self.mat: vec[i64] = arrays.mat  # by seat * industries + industry: tiles taken off it
+        self.hand: vec[i64] = arrays.hand  # by seat * cards + card: how many in hand
+        self.near: vec[i64] = arrays.near  # by location: those one link away
+        self.joined: vec[i64] = arrays.joined  # by location: those connected, itself included
+        self.era: i64 = CANAL
+        self.round: i64 = 1
+        self.turn: i64 = 0  # place in the order of the seat that plays
+        self.actions: i64 = 0  # actions the turn still has, the one in progress included
+        self.phase: i64 = ACTION
+        self.flipped: i64 = 0  # slots
+        self.occupied: i64 = 0  # slots
+        self.coal_slots: i64 = 0  # slots with coal cubes
+        self.iron_slots: i64 = 0
+        self.market_places: i64 = 0  # locations from where coal can be bought and sold
+        self.built: i64 = 0  # links
+        self.coal: i64 = 0  # cubes in the market
+        self.iron: i64 = 0
+        # The action in progress; all zero or -1 between actions.
+        self.action: i64 = -1  # kind of the move that began it
+        self.target: i64 = -1  # slot built or sold, or link placed
+        self.industry: i64 = -1  # industry built or developed
+        self.need_coal: i64 = 0
+        self.need_iron: i64 = 0
+        self.steps: i64 = 0  # what the action has done so far: each game says what it counts
+
+    def copied(self) -> Arrays:
+        return Arrays(
+            self.seat[:],
+            self.tile[:],
+            self.cubes[:],
+            self.mat[:],
+            self.hand[:],
+            self.near[:],
+            self.joined[:],
+        )
+
+    def give_to(self, twin: "IndustryState") -> None:
+        """Copy everything but the arrays."""
+        twin.introductory = self.introductory
+        twin.deck = self.deck
+        twin.deck_at = self.deck_at
+        twin.discards = self.discards
+        twin.era = self.era
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.actions = self.actions
+        twin.phase = self.phase
+        twin.flipped = self.flipped
+        twin.occupied = self.occupied
+        twin.coal_slots = self.coal_slots
+        twin.iron_slots = self.iron_slots
+        twin.market_places = self.market_places
+        twin.built = self.built
+        twin.coal = self.coal
+        twin.iron = self.iron
+        twin.action = self.action
+        twin.target = self.target
+        twin.industry = self.industry
+        twin.need_coal = self.need_coal
+        twin.need_iron = self.need_iron
+        twin.steps = self.steps
+
+    # Small questions the rules ask of a position ------------------------------------------
+
+    def first_debtor(self) -> i64:
+        """The first in the order of play who owes something; asked only when somebody does."""
+        i: i64 = 0
+        while self.seat[OWED + self.seat[ORDER + i]] == 0:
+            i += 1
+        return self.seat[ORDER + i]
+
+    def debtors(self) -> tuple[int, ...]:
+        in_order = [int(self.seat[ORDER + i]) for i in range(int(self.seat_count))]
+        return tuple(p for p in in_order if self.seat[OWED + p] > 0)
+
+    def kind_at(self, slot: i64) -> i64:
+        """The tile kind in an occupied slot."""
+        return self.tile[slot] // MAX_SEATS
+
+    def owner_at(self, slot: i64) -> i64:
+        return self.tile[slot] % MAX_SEATS
+
+    def next_kind(self, p: i64, industry: i64) -> i64:
+        """The lowest tile of the industry on the mat of p, NOTHING when none is left."""
+        tables = self.tables
+        return tables.mat_kind[industry * MAT + self.mat[p * tables.industries + industry]]
+
+    def links_left(self, p: i64) -> i64:
+        used: i64 = 0
+        mine = self.seat[LINKS + p]
+        while mine:
+            mine &= mine - 1
+            used += 1
+        return self.tables.link_tiles - used
+
+    def bare(self, p: i64) -> bool:
+        """Nothing on the board: neither tile nor link."""
+        return self.seat[SLOTS + p] == 0 and self.seat[LINKS + p] == 0
+
+    def locations_of(self, slots: i64) -> i64:
+        """The locations of a mask of slots."""
+        found: i64 = 0
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            found |= BIT[self.tables.slot_location[POSITION[bit % 67]]]
+        return found
+
+    def towns_of(self, slots: i64) -> i64:
+        """All slots of the locations that these slots lie in."""
+        return gathered(self.tables.slots_of_location, self.locations_of(slots))
+
+    def renew_network(self, p: i64) -> None:
+        """The locations with a tile of p or touched by a link of p."""
+        own_links = gathered(self.tables.link_ends, self.seat[LINKS + p])
+        self.seat[NETWORK + p] = self.locations_of(self.seat[SLOTS + p]) | own_links
+
+    def hand_size(self, p: i64) -> i64:
+        size: i64 = 0
+        base = p * self.tables.cards
+        kinds = self.seat[HAND + p]
+        while kinds:
+            bit = kinds & -kinds
+            kinds ^= bit
+            size += self.hand[base + POSITION[bit % 67]]
+        return size
+
+    def cards_left(self) -> i64:
+        """The cards that can still be drawn in this era."""
+        cards: i64 = len(self.deck)
+        return cards - self.deck_at
+
+    # What each game says ------------------------------------------------------------------
+
+    def origin(self) -> i64:
+        """The locations that the coal of the action in progress must reach."""
+        raise NotImplementedError
+
+    def forget(self, slot: i64) -> None:
+        """The slot's tile has lost its last cube or is gone: masks of the game's own drop it."""

@@ -1,0 +1,140 @@
+"""A game that comes in a box: a folder with board.toml, rules.toml and words/.
+
+How it starts, speaks and shows its components is the same for all of them; a game adds what an
+empty table is, how it is set up, and where the rest of its folder is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
+
+from ironbridge.kernel import rulebook
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.components import as_json, edition
+from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.option import Option
+from ironbridge.kernel.position_reader import SOURCE
+from ironbridge.kernel.state import State
+from ironbridge.kernel.strict_reader import show
+from ironbridge.kernel.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    class Components(DataclassInstance, Protocol):
+        """What is asked of the components of any game; each has its own class for them."""
+
+        @property
+        def seat_counts(self) -> tuple[int, ...]: ...
+
+        @property
+        def colours(self) -> tuple[str, ...]: ...
+
+
+C = TypeVar("C", bound="Components")
+S = TypeVar("S", bound=State)
+G = TypeVar("G", bound=Game)
+
+
+class BaseGame(Game, Generic[C, S]):
+    """The game with the components of one board.toml: those of its folder, or an edited copy."""
+
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        data: C,
+        path: Path | None,
+        options: tuple[Option, ...],
+        moves: list[Move],
+    ) -> None:
+        self.folder = folder
+        self.data = data
+        self.path = path
+        """Of the edited copy; None for the components of the folder."""
+        self.colours = list(data.colours)
+        """The ids of the colours by seat: the text form of a position names seats by them."""
+        self.spoken: dict[str, Words] = {}
+        rules = rulebook.read(folder / "rules.toml")
+        mark = "" if path is None else edition(data, self.printed())
+        super().__init__(name, rules.version + mark, data.seat_counts, options, moves, rules)
+
+    # What a game says of its box ----------------------------------------------------------
+
+    def printed(self) -> C:
+        """The components of the folder, from which edited ones are told apart."""
+        raise NotImplementedError
+
+    def names(self, language: str) -> dict[str, str]:
+        """What the components are called, for `words`."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, options: Mapping[str, object] | None, chance: Chance) -> S:
+        """The table that these options ask for, with nothing on it: set-up and loading fill it."""
+        raise NotImplementedError
+
+    def set_up(self, state: S) -> None:
+        """Make a blank table the start of a game."""
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> S:
+        """What `position` answers."""
+        raise NotImplementedError
+
+    # What is the same for all -------------------------------------------------------------
+
+    def start(
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        journal: bool = False,
+    ) -> S:
+        state = self.blank(self.check_seats(seats), options, seeded(seed))
+        if journal:
+            state.journal = []
+        self.set_up(state)
+        return state
+
+    def position(self, text: str) -> S:
+        if not isinstance(text, str):
+            raise FormatError(SOURCE, "", f"expected a text, found {show(text)}")
+        return self.read_position(text)
+
+    def words(self, language: str) -> Words:
+        if language not in self.spoken:
+            files = sorted((self.folder / "words").glob(f"*.{language}.ftl"))
+            names = self.names(language) if language in LANGUAGES else {}
+            self.spoken[language] = Words(language, files, names)
+        return self.spoken[language]
+
+    def components(self) -> dict[str, object]:
+        title = self.rulebook.title
+        return {
+            "game": self.name,
+            "rules": self.version,
+            "title": {"en": title.en, "fr": title.fr},
+            **as_json(self.data),
+        }
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return opened, (type(self), self.path)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> BaseGame[C, S]:
+        return self  # a game never changes, and moves are compared by identity
+
+
+def open_game(kind: Callable[[Path | None], G], path: Path | None) -> G:
+    """The game of a class; with `path`, played with the components of an edited board.toml."""
+    return cast(G, opened(kind, None)) if path is None else kind(path)
+
+
+@cache
+def opened(kind: Callable[[Path | None], Game], path: Path | None) -> Game:
+    """One game for a process, so that states from elsewhere (unpickled) share its moves."""
+    return kind(path)

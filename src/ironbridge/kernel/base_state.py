@@ -1,0 +1,24 @@
+"""A position that knows its game and its chance: what the states of all games of the house begin
+with.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.state import State
+
+
+class BaseState(State):
+    """A game adds its fields, and says where its rules are."""
+
+    def __init__(self, home: Game, seat_count: i64, chance: Chance) -> None:
+        super().__init__(seat_count)
+        self.home = home
+        self.chance: Chance = chance  # shared by copies: copy it before drawing
+
+    @property
+    def game(self) -> Game:
+        return self.home
