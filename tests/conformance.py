@@ -125,7 +125,7 @@ def wander(case: Case, seed: int, sampled: float) -> Summary:
     dull = {game.parse(text) for text in DULL[case.game]}
     while not state.over:
         if chance.below(12) == 0:
-            state = game.load(RICHER[case.game](state.to_json()))
+            state = game.load(RICHER[case.game](dict(state.to_json())))
         if chance.below(1_000_000) < limit:
             check_position(state, chance)
             summary.samples += 1

@@ -36,7 +36,7 @@ def try_mutations(case: Case, seed: int, tries: int) -> int:
     taken = 0
     for _ in range(tries):
         state = further(state, 1 + int(chance.below(9)), case, chance)
-        document = mutated(state.to_json(), chance)
+        document = mutated(dict(state.to_json()), chance)
         if accepted(game, document):
             taken += 1
             play_on(game.load(document), chance, STEPS)
@@ -52,7 +52,7 @@ def try_extremes(case: Case, seed: int, tries: int) -> int:
     changed = 0
     for _ in range(tries):
         state = further(state, 1 + int(chance.below(19)), case, chance)
-        document = state.to_json()
+        document = dict(state.to_json())
         players: Any = document["players"]
         holder, key = somewhere(players[chance.below(case.seats)], chance)
         while type(holder[key]) is not int:

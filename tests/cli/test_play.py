@@ -195,7 +195,8 @@ def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
 
 
 def test_each_person_sees_only_the_own_hand(tmp_path: Path) -> None:
-    document: dict[str, Any] = ironbridge.game(GAME).start(2, 5, {"introductory": True}).to_json()
+    start = ironbridge.game(GAME).start(2, 5, {"introductory": True})
+    document: dict[str, Any] = dict(start.to_json())
     words = ironbridge.game(GAME).words("en")
     hands = [{words.text(f"card-{c}") for c in seat["hand"]} for seat in document["players"]]
     first, second = document["order"]

@@ -163,7 +163,7 @@ class Heap(State):
     def result(self) -> Result:
         return Result(self.points[:], [(-bid,) for bid in self.bids], self.over)
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, object]:
         seen = [bid if self.turn >= 0 or i == seat else 0 for i, bid in enumerate(self.bids)]
         return {"heap": self.heap, "bids": seen, "points": self.points[:], "turn": self.turn}
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from ironbridge import registry
+from ironbridge.kernel.documents import ResultJson
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import (
     Chat,
@@ -33,7 +34,7 @@ def stones_registered() -> Iterator[None]:
     registry.standard.cache_clear()
 
 
-def played_out() -> tuple[list[tuple[int, str]], dict[str, object]]:
+def played_out() -> tuple[list[tuple[int, str]], ResultJson]:
     """A whole game of stones and its result."""
     state = registry.game("stones").start(2, 7)
     moves = []

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 from ironbridge.kernel import rulebook
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.components import as_json, edition
+from ironbridge.kernel.documents import ComponentsJson
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
@@ -113,14 +114,14 @@ class BaseGame(Game, Generic[C, S]):
             self.spoken[language] = Words(language, files, names)
         return self.spoken[language]
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> ComponentsJson:
         title = self.rulebook.title
-        return {
+        header: ComponentsJson = {
             "game": self.name,
             "rules": self.version,
             "title": {"en": title.en, "fr": title.fr},
-            **as_json(self.data),
         }
+        return cast(ComponentsJson, {**header, **as_json(self.data)})
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return opened, (type(self), self.path)

@@ -14,6 +14,7 @@ from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.strict_reader import show
 
 if TYPE_CHECKING:
+    from ironbridge.kernel.documents import ComponentsJson, Documents
     from ironbridge.kernel.evaluator import Evaluator
     from ironbridge.kernel.panels import Sheet
     from ironbridge.kernel.rulebook import Rulebook
@@ -73,8 +74,12 @@ class Game:
         """The move as a sentence for people."""
         raise NotImplementedError
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> ComponentsJson:
         """Board, tiles, cards and their provenance, for drawing and for reading."""
+        raise NotImplementedError
+
+    def documents(self) -> Documents:
+        """The types of its position, view and components."""
         raise NotImplementedError
 
     def sheet(

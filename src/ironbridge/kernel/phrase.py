@@ -6,7 +6,9 @@ such ids. Words (words.py) puts them into a language for a viewer. Nothing trans
 
 from typing import TypeAlias
 
-Argument: TypeAlias = int | str | list[str]
+from ironbridge.kernel.documents import Argument as Argument
+from ironbridge.kernel.documents import EventJson, PhraseJson
+
 Arguments: TypeAlias = dict[str, Argument]
 
 
@@ -26,7 +28,7 @@ class Phrase:
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {self.args!r})"
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> PhraseJson:
         return {"key": self.key, "args": self.args}
 
 
@@ -62,5 +64,5 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.seat}, {self.phrase!r})"
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> EventJson:
         return {"seat": self.seat, "key": self.phrase.key, "args": self.phrase.args}

@@ -64,7 +64,7 @@ class Record:
         state: State,
         seed: int | None,
         options: dict[str, OptionValue],
-        position: dict[str, object] | None,
+        position: Mapping[str, object] | None,
         names: Sequence[str],
     ) -> None:
         self.game = game

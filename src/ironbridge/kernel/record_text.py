@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Final, NotRequired, TypedDict
 
@@ -51,7 +52,7 @@ class RecordJson(TypedDict):
     seats: int
     options: NotRequired[dict[str, OptionValue]]
     seed: NotRequired[int]
-    position: NotRequired[dict[str, object]]
+    position: NotRequired[Mapping[str, object]]
     names: NotRequired[list[str]]
     moves: list[list[int | str]]
     result: NotRequired[list[int]]

@@ -1,5 +1,7 @@
 """Who stands where: points, places and what broke the ties."""
 
+from ironbridge.kernel.documents import ResultJson
+
 
 class Result:
     """`scores[seat]` are points; `places[seat]` is 1 for a winner; equal places share.
@@ -22,7 +24,7 @@ class Result:
         standing = "final" if self.final else "so far"
         return f"Result({standing}, scores={self.scores}, places={self.places})"
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ResultJson:
         return {
             "final": self.final,
             "scores": self.scores,

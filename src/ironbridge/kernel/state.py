@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import PreviewJson
 from ironbridge.kernel.errors import IllegalMove, UnknownMove, UnknownSeat
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Event, Phrase, Reason
@@ -92,8 +94,14 @@ class State:
         """What `question` answers."""
         raise NotImplementedError
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        """What `view` answers."""
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """Everything this seat (None: a spectator) may know, and nothing else. Whoever writes it
+        checks the seat by `viewer`."""
+        raise NotImplementedError
+
+    def preview(self, seat: int | None) -> PreviewJson:
+        """What each seat would have if the part of the game that is being played ended now, as
+        far as this seat (None: a spectator) may know."""
         raise NotImplementedError
 
     def redealt(self, seat: int, chance: Chance) -> Self:
@@ -104,7 +112,7 @@ class State:
         """Scores and places as they stand; final when the game is over."""
         raise NotImplementedError
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Mapping[str, object]:
         """The complete position, hidden parts included. `game.load` reads it."""
         raise NotImplementedError
 
@@ -153,12 +161,6 @@ class State:
         """What this seat is asked now."""
         return self.question_for(int(self.at_table(seat)))
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """Everything this seat (None: a spectator) may know, and nothing else."""
-        if seat is not None:
-            self.at_table(seat)
-        return self.seen_by(seat)
-
     def determinize(self, seat: int, chance: Chance) -> Self:
         """A full state consistent with what the seat knows; hidden parts drawn by `chance`."""
         return self.redealt(int(self.at_table(seat)), chance)
@@ -188,6 +190,10 @@ class State:
         if seat < 0 or seat >= self.seats:
             raise UnknownSeat(seat, self.seats)
         return seat
+
+    def viewer(self, seat: int | None) -> int | None:
+        """Who looks on, checked; None is a spectator."""
+        return None if seat is None else int(self.at_table(seat))
 
     def check_move(self, move: Move) -> None:
         if not self.game.has(move):
@@ -221,11 +227,11 @@ class State:
         return reloaded, (self.game, self.to_json())
 
 
-def fingerprint(document: dict[str, object]) -> str:
+def fingerprint(document: Mapping[str, object]) -> str:
     text = json.dumps(document, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def reloaded(game: Game, document: dict[str, object]) -> State:
+def reloaded(game: Game, document: Mapping[str, object]) -> State:
     """Unpickle or deep-copy: a compiled object cannot be rebuilt from its attributes."""
     return game.load(document)

@@ -17,6 +17,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from ironbridge import registry
+from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.server.errors import STATUS, Refused
 from ironbridge.server.visitor import language_of
@@ -40,7 +41,7 @@ class Failure(Struct, frozen=True):
     message: str
     rule: str | None = None
     """The id of the rule of the game that forbids the move."""
-    reason: dict[str, Any] | None = None
+    reason: PhraseJson | None = None
     """Why the rule forbids it, as {"key", "args"} in the words of the game."""
     number: int | None = None
     """For `stale`: how many entries the log of the table has."""

@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.errors import IllegalMove, IronbridgeError, SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
@@ -194,7 +195,7 @@ def compare_end(
     return []
 
 
-def compare_result(found: dict[str, object], stored: Mapping[str, object] | None) -> list[str]:
+def compare_result(found: ResultJson, stored: Mapping[str, object] | None) -> list[str]:
     """The stored result may say more than the rules do, but nothing else."""
     if stored is None:
         return ["the game is over, but no result is stored"]

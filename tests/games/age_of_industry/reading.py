@@ -13,7 +13,7 @@ COLOURS = ("red", "blue", "yellow", "green", "purple")
 
 
 def whole(state: State) -> dict[str, Any]:
-    return state.to_json()
+    return dict(state.to_json())
 
 
 def player(state: State, colour: str = "red") -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """What the box holds where sources are silent: our readings, and what each thing says of itself."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from ironbridge.games.age_of_industry import components
 from tests.games.age_of_industry.builders import game, position
@@ -10,7 +11,8 @@ BOX = components.read()
 
 
 def test_AI_BOX_TILES() -> None:
-    shown = game.components()["levels"]
+    document: Mapping[str, object] = game.components()
+    shown = document["levels"]
     assert isinstance(shown, list)
     by_name = {(tile["industry"], tile["level"]): tile for tile in shown}
     assert by_name["coal_mine", 1]["origin"]["guessed"] == []

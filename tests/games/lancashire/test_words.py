@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -159,7 +160,7 @@ def test_other_languages_are_refused() -> None:
 
 
 def test_components_carry_the_title_and_where_they_come_from() -> None:
-    shown = game.components()
+    shown: Mapping[str, object] = game.components()
     assert shown["game"] == "brass-lancashire"
     assert shown["title"] == {
         "en": "Brass: Lancashire",

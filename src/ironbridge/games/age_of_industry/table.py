@@ -37,8 +37,8 @@ class AgeState(AgePosition):
     def result(self) -> Result:
         return end.result(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, self.viewer(seat))
 
     def redealt(self, seat: int, chance: Chance) -> AgeState:
         return view.determinize(self, seat, chance)

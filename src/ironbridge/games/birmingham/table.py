@@ -38,8 +38,8 @@ class BirminghamState(Position):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, self.viewer(seat))
 
     def redealt(self, seat: int, chance: Chance) -> BirminghamState:
         twin = self.copy()

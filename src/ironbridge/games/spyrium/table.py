@@ -36,8 +36,8 @@ class SpyriumState(SpyriumPosition):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, self.viewer(seat))
 
     def redealt(self, seat: int, chance: Chance) -> SpyriumState:
         twin = self.copy()

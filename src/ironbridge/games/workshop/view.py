@@ -31,6 +31,7 @@ from ironbridge.games.workshop.layout import (
 from ironbridge.games.workshop.space import RECOVER
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def money_is_hidden(state: WorkshopState) -> bool:
     return state.hidden_money and state.phase != OVER
 
 
-def result(state: WorkshopState) -> dict[str, object] | None:
+def result(state: WorkshopState) -> ResultJson | None:
     """How things stand is money, so nobody is told while that is hidden."""
     return None if money_is_hidden(state) else state.result().to_json()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from litestar import Controller, get
 from litestar.params import FromPath, PathParameter
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.bots import levels
+from ironbridge.kernel.documents import ComponentsJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.place import place_text
 from ironbridge.kernel.rulebook import Rule
@@ -58,7 +59,7 @@ class GameShown(Struct, frozen=True):
 
 class GameDetails(Struct, frozen=True):
     game: GameShown
-    components: dict[str, Any]
+    components: ComponentsJson
     """Board, tiles and cards, with where each fact comes from."""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from ironbridge.kernel.documents import PhraseJson
 from ironbridge.server.answers import documented
 from ironbridge.server.api.tables import CHANGED, SEEN, Invite, SeatNumber, TableId
 from ironbridge.server.operations import TextOrJson
@@ -61,7 +62,7 @@ class WhyNot(Struct, frozen=True):
 
     legal: bool
     rule: str | None
-    reason: dict[str, Any] | None
+    reason: PhraseJson | None
 
 
 class Moves(Controller):

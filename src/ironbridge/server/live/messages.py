@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ironbridge.kernel.documents import PhraseJson
 from ironbridge.server.live.presence import PersonShown
 from ironbridge.server.tables.shown import ChatShown, TableUpdate, TableView
 
@@ -124,7 +125,7 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     error: str
     message: str
     rule: str | None = None
-    reason: dict[str, Any] | None = None
+    reason: PhraseJson | None = None
     number: int | None = None
     field: str | None = None
 

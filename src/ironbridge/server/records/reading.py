@@ -7,12 +7,14 @@ import asyncio
 import hashlib
 import json
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.kernel.document import parse_json
+from ironbridge.kernel.documents import EventJson, ResultJson
 from ironbridge.kernel.errors import FormatError, IronbridgeError
 from ironbridge.kernel.phrase import Reason
 from ironbridge.kernel.record import Record
@@ -32,7 +34,7 @@ class MoveShown(Struct, frozen=True):
 
     seat: int
     text: str
-    events: list[dict[str, Any]]
+    events: list[EventJson]
 
 
 class RecordShown(Struct, frozen=True):
@@ -46,7 +48,7 @@ class RecordShown(Struct, frozen=True):
     names: list[str]
     options: dict[str, Any]
     moves: list[MoveShown]
-    result: dict[str, Any] | None
+    result: ResultJson | None
     text: str
     json: str
 
@@ -57,7 +59,7 @@ class RecordPosition(Struct, frozen=True):
     ply: int
     plies: int
     views: dict[str, Any]
-    position: dict[str, Any]
+    position: Mapping[str, object]
 
 
 class Reader:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.state import State
 from ironbridge.server.tables import clock
 from ironbridge.server.tables.model import KEPT_ENTRIES, LiveTable, LogEntry
@@ -49,7 +50,7 @@ def apply(table: LiveTable, entry: LogEntry, played: State | None = None) -> lis
 
 def play(
     table: LiveTable, entry: LogEntry, played: State | None
-) -> tuple[tuple[dict[str, object], ...], list[int]]:
+) -> tuple[tuple[EventJson, ...], list[int]]:
     before = table.state
     assert before is not None
     move = table.game.parse(entry.text)

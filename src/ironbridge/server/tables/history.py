@@ -6,6 +6,7 @@ While a game runs, everybody gets only what their seats may know; after its end 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -30,7 +31,7 @@ class PositionShown(Struct, frozen=True):
     ply: int
     plies: int
     views: dict[str, Any]
-    position: dict[str, Any] | None
+    position: Mapping[str, object] | None
 
 
 class History:

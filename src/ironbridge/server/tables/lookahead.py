@@ -8,11 +8,12 @@ decides or where something hidden would come to light.
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Mapping
 
 from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
+from ironbridge.kernel.documents import EventJson, PhraseJson
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
@@ -34,15 +35,15 @@ class Answer(Struct, frozen=True):
     level of the tree, where moves are not tried."""
 
     move: str
-    says: dict[str, Any]
+    says: PhraseJson
     then: Question | None
-    forced: list[dict[str, Any]]
+    forced: list[EventJson]
 
 
 class Question(Struct, frozen=True):
     """What is asked, and every legal answer."""
 
-    asks: dict[str, Any]
+    asks: PhraseJson
     answers: list[Answer]
 
 
@@ -59,10 +60,10 @@ class Preview(Struct, frozen=True):
     table: str
     number: int
     seat: int
-    events: list[dict[str, Any]]
+    events: list[EventJson]
     complete: bool
     """No action is in progress after these moves."""
-    view: dict[str, Any]
+    view: Mapping[str, object]
 
 
 class Lookahead:
@@ -131,9 +132,7 @@ class Gardener:
             answers.append(Answer(move.text, says, then, forced))
         return Question(asks, answers)
 
-    def after(
-        self, state: State, text: str, depth: int
-    ) -> tuple[Question | None, list[dict[str, Any]]]:
+    def after(self, state: State, text: str, depth: int) -> tuple[Question | None, list[EventJson]]:
         """The next question of the same action, if this seat is asked one, and what the rules
         answered before it."""
         if self.nodes >= MOST_NODES:

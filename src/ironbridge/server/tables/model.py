@@ -10,6 +10,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
@@ -64,7 +65,7 @@ class LogEntry:
     text: str
     person: str | None
     at: int
-    events: tuple[dict[str, object], ...] = ()
+    events: tuple[EventJson, ...] = ()
 
 
 @dataclass(eq=False)

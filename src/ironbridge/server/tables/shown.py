@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ironbridge.kernel.documents import EventJson, ResultJson
 from ironbridge.kernel.state import State
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.model import (
@@ -54,7 +55,7 @@ class EntryShown(Struct, frozen=True):
     seat: int
     text: str
     at: int
-    events: list[dict[str, Any]]
+    events: list[EventJson]
     sealed: bool = False
 
 
@@ -90,7 +91,7 @@ class TableUpdate(Struct, frozen=True):
     left_ms: list[int]
     since: list[int | None]
     status: Status
-    result: dict[str, Any] | None
+    result: ResultJson | None
 
 
 class TableView(Struct, frozen=True):
@@ -119,7 +120,7 @@ class TableView(Struct, frozen=True):
     chat: list[ChatShown]
     proposals: list[ProposalShown]
     rematch: str | None
-    result: dict[str, Any] | None
+    result: ResultJson | None
     created: int
     started: int | None
     ended: int | None
@@ -237,7 +238,7 @@ def proposal_shown(table: LiveTable, proposal: schema.Proposal) -> ProposalShown
     return ProposalShown(proposal.kind, proposal.number, stay, agreed)
 
 
-def result(table: LiveTable) -> dict[str, Any] | None:
+def result(table: LiveTable) -> ResultJson | None:
     if table.status != "over" or table.state is None:
         return None
     return table.state.result().to_json()

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from ironbridge.bots import levels
+from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
@@ -52,7 +52,7 @@ class Hint(Struct, frozen=True):
     seat: int
     level: str
     move: str
-    phrase: dict[str, Any]
+    phrase: PhraseJson
     ways: list[WayShown]
     """Up to three ways to go on, the best first; it begins with `move`."""
 

@@ -7,7 +7,7 @@ from what its seat knew: nothing hidden leaves this file.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ironbridge.bots.review import ended
 from ironbridge.kernel.chance import seeded
@@ -48,7 +48,7 @@ async def decisions_of(
     return found
 
 
-def document(state: State, seat: int, everything: bool) -> dict[str, object]:
+def document(state: State, seat: int, everything: bool) -> Mapping[str, object]:
     if everything:
         return state.to_json()
     return state.determinize(seat, seeded(fresh_seed())).to_json()

@@ -7,12 +7,14 @@ nothing hidden reaches even our own workers.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
+from ironbridge.kernel.documents import PhraseJson
 
 if TYPE_CHECKING:  # a worker has no tables
     from ironbridge.server.tables.model import LiveTable
@@ -22,7 +24,7 @@ class Decide(Struct, frozen=True, tag="decide"):
     """Which move does a bot of this level make for the seat?"""
 
     game: str
-    position: dict[str, Any]
+    position: Mapping[str, object]
     seat: int
     level: str
     seed: int
@@ -33,7 +35,7 @@ class Advise(Struct, frozen=True, tag="advise"):
     """Which are the best ways to go on for the seat?"""
 
     game: str
-    position: dict[str, Any]
+    position: Mapping[str, object]
     seat: int
     seed: int
 
@@ -44,7 +46,7 @@ class Decision(Struct, frozen=True):
     ply: int
     """How many moves were made before it."""
     seat: int
-    position: dict[str, Any]
+    position: Mapping[str, object]
     """The complete one of a game that is over; else one drawn anew from what the seat knew."""
     played: list[str]
 
@@ -70,7 +72,7 @@ class WayShown(Struct, frozen=True):
     """A way to decide: its moves, each with its phrase in the words of the game."""
 
     moves: list[str]
-    phrases: list[dict[str, Any]]
+    phrases: list[PhraseJson]
     points: float
     """The score the seat may expect at the end, if it decides so."""
     gain: float

@@ -10,6 +10,7 @@ import hashlib
 import json
 
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.state import State
@@ -74,7 +75,7 @@ def effects(state: State, seat: int, moves: list[Move]) -> str:
     The state is changed. Refused when one of the moves is not legal, or is no longer for this
     seat to make.
     """
-    events: list[dict[str, object]] = []
+    events: list[EventJson] = []
     state.journal = []
     for move in moves:
         if seat not in state.deciders:
