@@ -3,7 +3,7 @@
 `hand` is for its holder alone; everything else here is open to everyone at the table.
 """
 
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     ERA_NAMES,
     INCOME,
     LINKS,
@@ -14,13 +14,13 @@ from ironbridge.brass.layout import (
     OWED,
     POINTS,
     SPENT,
+    Tables,
 )
-from ironbridge.brass.state import IndustryState
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, members
 
 
-def header(state: IndustryState, options: dict[str, bool]) -> dict[str, object]:
+def header(state: BrassState, options: dict[str, bool]) -> dict[str, object]:
     """Which game this is, and how far it has come."""
     return {
         "game": state.game.name,
@@ -38,7 +38,7 @@ def header(state: IndustryState, options: dict[str, bool]) -> dict[str, object]:
 # Players ------------------------------------------------------------------------------------
 
 
-def open_player(state: IndustryState, p: int) -> dict[str, object]:
+def open_player(state: BrassState, p: int) -> dict[str, object]:
     return {
         "money": state.seat[MONEY + p],
         "spent": state.seat[SPENT + p],
@@ -49,20 +49,20 @@ def open_player(state: IndustryState, p: int) -> dict[str, object]:
     }
 
 
-def hand(state: IndustryState, p: int) -> list[str]:
+def hand(state: BrassState, p: int) -> list[str]:
     """The cards in hand, in board order."""
     cards = state.tables.card_ids
     first = p * len(cards)
     return [name for c, name in enumerate(cards) for _ in range(state.hand[first + c])]
 
 
-def discard(state: IndustryState, p: int) -> list[str]:
+def discard(state: BrassState, p: int) -> list[str]:
     """The discard pile of a seat, oldest card first."""
     cards = state.tables.card_ids
     return [cards[card // MAX_SEATS] for card in state.discards if card % MAX_SEATS == p]
 
 
-def mat(state: IndustryState, p: int) -> dict[str, list[int]]:
+def mat(state: BrassState, p: int) -> dict[str, list[int]]:
     """The levels of the tiles still on the mat of a seat, lowest first."""
     tables = state.tables
     return {
@@ -81,7 +81,7 @@ def stack(tables: Tables, industry: int) -> list[int]:
 # The board ----------------------------------------------------------------------------------
 
 
-def tiles(state: IndustryState) -> list[dict[str, object]]:
+def tiles(state: BrassState) -> list[dict[str, object]]:
     tables = state.tables
     return [
         {
@@ -96,7 +96,7 @@ def tiles(state: IndustryState) -> list[dict[str, object]]:
     ]
 
 
-def links(state: IndustryState) -> list[dict[str, object]]:
+def links(state: BrassState) -> list[dict[str, object]]:
     owners = {link: p for p in range(state.seats) for link in members(state.seat[LINKS + p])}
     return [
         {"link": state.tables.link_ids[link], "owner": owner}
@@ -104,7 +104,7 @@ def links(state: IndustryState) -> list[dict[str, object]]:
     ]
 
 
-def markets(state: IndustryState) -> dict[str, int]:
+def markets(state: BrassState) -> dict[str, int]:
     return {"coal": state.coal, "iron": state.iron}
 
 

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.brass.cubes import stock
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     CANAL,
     INCOME,
     LINKS,
@@ -19,10 +18,11 @@ from ironbridge.brass.layout import (
     ORDER,
     OWED,
     RAIL,
+    Tables,
 )
-from ironbridge.brass.routes import gathered
-from ironbridge.brass.state import IndustryState
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.rules.cubes import stock
+from ironbridge.brass.rules.routes import gathered
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import POSITION, count
 from ironbridge.kernel.evaluator import Evaluator
 
@@ -30,7 +30,7 @@ MANY_ACTIONS: Final = 12.0
 """With fewer actions left, the mat is worth less."""
 
 
-class IndustryWeights:
+class BrassWeights:
     """In points unless said otherwise; each game gives the numbers."""
 
     def __init__(self) -> None:
@@ -69,21 +69,21 @@ class Clock:
         """Times that income is still paid."""
 
 
-class IndustryEvaluator(Evaluator):
+class BrassEvaluator(Evaluator):
     """Features that a game's evaluator adds up."""
 
-    def __init__(self, tables: Tables, weights: IndustryWeights) -> None:
+    def __init__(self, tables: Tables, weights: BrassWeights) -> None:
         self.basic = weights
         printed = vec[float]()
         for icons in tables.location_icons:
             printed = append(printed, float(icons))
         self.printed: vec[float] = printed
 
-    def era_rounds(self, s: IndustryState) -> i64:
+    def era_rounds(self, s: BrassState) -> i64:
         """How many rounds an era has."""
         raise NotImplementedError
 
-    def clock(self, s: IndustryState, p: i64, between_rounds: bool) -> Clock:
+    def clock(self, s: BrassState, p: i64, between_rounds: bool) -> Clock:
         rounds = self.era_rounds(s)
         actions = (rounds - s.round) * s.tables.actions
         turn: i64 = s.seat_count - 1
@@ -107,7 +107,7 @@ class IndustryEvaluator(Evaluator):
     # The board ----------------------------------------------------------------------------
 
     def unflipped(
-        self, s: IndustryState, kind: i64, clock: Clock, chance: float, later: float
+        self, s: BrassState, kind: i64, clock: Clock, chance: float, later: float
     ) -> float:
         """`chance` that it flips in this era, `later` that it does before the game ends."""
         points = float(s.tables.kind_points[kind])
@@ -119,7 +119,7 @@ class IndustryEvaluator(Evaluator):
         income = float(s.tables.kind_income[kind]) * clock.payments * self.basic.income_space
         return worth + income * flips
 
-    def cube_flow(self, s: IndustryState, slot: i64, kind: i64, era: i64) -> float:
+    def cube_flow(self, s: BrassState, slot: i64, kind: i64, era: i64) -> float:
         """The cubes that leave a mine or works in a round of this era."""
         w = self.basic
         if s.tables.kind_industry[kind] == s.tables.iron_industry:
@@ -128,14 +128,14 @@ class IndustryEvaluator(Evaluator):
         connected = s.joined[s.tables.slot_location[slot]] & s.market_places
         return flow if connected else flow * w.isolated
 
-    def used_up(self, s: IndustryState, slot: i64, rivals: i64, flow: float) -> float:
+    def used_up(self, s: BrassState, slot: i64, rivals: i64, flow: float) -> float:
         """The chance that all cubes leave the tile when so many are taken from all its kind;
         `rivals`: the slots that offer the same, this one included."""
         cubes = float(s.cubes[slot])
         in_the_way = self.basic.glut * (float(stock(s, rivals)) - cubes)
         return flow / (flow + cubes + in_the_way)
 
-    def links(self, s: IndustryState, p: i64, clock: Clock, icons: vec[float]) -> float:
+    def links(self, s: BrassState, p: i64, clock: Clock, icons: vec[float]) -> float:
         """Icons expected at the ends of the links of p."""
         tables = s.tables
         worth = 0.0
@@ -156,7 +156,7 @@ class IndustryEvaluator(Evaluator):
 
     # Off the board ------------------------------------------------------------------------
 
-    def money(self, s: IndustryState, p: i64, clock: Clock) -> float:
+    def money(self, s: BrassState, p: i64, clock: Clock) -> float:
         w = self.basic
         tables = s.tables
         cash = float(s.seat[MONEY + p] - s.seat[OWED + p])
@@ -172,7 +172,7 @@ class IndustryEvaluator(Evaluator):
             worth += level + (kept if kept < most else most)
         return worth
 
-    def mats(self, s: IndustryState, p: i64, clock: Clock) -> float:
+    def mats(self, s: BrassState, p: i64, clock: Clock) -> float:
         """What the next two tiles of each industry promise."""
         w = self.basic
         worth = 0.0
@@ -186,7 +186,7 @@ class IndustryEvaluator(Evaluator):
         share = clock.actions / MANY_ACTIONS
         return worth * w.mat * (share if share < 1.0 else 1.0)
 
-    def promise(self, s: IndustryState, at: i64, clock: Clock) -> float:
+    def promise(self, s: BrassState, at: i64, clock: Clock) -> float:
         """What a tile on the mat would be worth on the board, when it can be built at all."""
         tables = s.tables
         w = self.basic
@@ -200,7 +200,7 @@ class IndustryEvaluator(Evaluator):
         gain -= w.tile_cost * float(tables.kind_cost[kind])
         return gain if gain > 0.0 else 0.0
 
-    def cards(self, s: IndustryState, p: i64, cards: i64, clock: Clock) -> float:
+    def cards(self, s: BrassState, p: i64, cards: i64, clock: Clock) -> float:
         """Each of these cards of p is as good as the best tile it allows to build."""
         tables = s.tables
         near = industries_at(s, free_near(s, p))
@@ -214,7 +214,7 @@ class IndustryEvaluator(Evaluator):
             worth += self.basic.card * self.best_promise(s, p, industries, clock)
         return worth
 
-    def best_promise(self, s: IndustryState, p: i64, industries: i64, clock: Clock) -> float:
+    def best_promise(self, s: BrassState, p: i64, industries: i64, clock: Clock) -> float:
         best = 0.0
         while industries:
             bit = industries & -industries
@@ -235,15 +235,15 @@ def of_use(money: float, need: float) -> float:
     return money * (2.0 - money / need)
 
 
-def scorings(s: IndustryState, kind: i64) -> float:
+def scorings(s: BrassState, kind: i64) -> float:
     """Tiles of level 2 and more stay on the board and score in both eras."""
     return 2.0 if s.era == CANAL and s.tables.kind_level[kind] >= 2 else 1.0
 
 
-def free_near(s: IndustryState, p: i64) -> i64:
+def free_near(s: BrassState, p: i64) -> i64:
     """The free slots in the network of p."""
     return gathered(s.tables.slots_of_location, s.seat[NETWORK + p]) & ~s.occupied
 
 
-def industries_at(s: IndustryState, slots: i64) -> i64:
+def industries_at(s: BrassState, slots: i64) -> i64:
     return gathered(s.tables.slot_industries, slots)

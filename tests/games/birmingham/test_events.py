@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from ironbridge.brass import journal
+from ironbridge.brass.rules import events as family_events
 from ironbridge.games import birmingham
 from ironbridge.games.birmingham import describe
 from ironbridge.games.birmingham.game import FOLDER, Birmingham
@@ -71,7 +71,7 @@ def beside(module: ModuleType, name: str) -> Path:
 
 
 def test_every_event_of_the_rules_has_its_words(game: Birmingham) -> None:
-    files = (*sorted((FOLDER / "rules").glob("*.py")), beside(journal, "journal.py"))
+    files = (*sorted((FOLDER / "rules").glob("*.py")), beside(family_events, "events.py"))
     source = "".join(path.read_text(encoding="utf-8") for path in files)
     literal = set(re.findall(r'"(event-[a-z-]*[a-z])"', source))
     assert {"event-build", "event-flip", "event-over"} <= literal

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ironbridge.brass.door.progress import gone
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     ACTION,
     CANAL,
     LINKS,
@@ -20,9 +19,10 @@ from ironbridge.brass.layout import (
     RAIL,
     SLOTS,
     SPENT,
+    Tables,
 )
-from ironbridge.brass.state import IndustryState
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.door.progress import gone
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.invariants import Violation
 
@@ -40,7 +40,7 @@ class Limits:
     received_points: int = 0
 
 
-def turn_actions(state: IndustryState) -> int:
+def turn_actions(state: BrassState) -> int:
     """The actions of a turn in this round."""
     first_round = state.era == CANAL and state.round == 1
     tables = state.tables
@@ -50,7 +50,7 @@ def turn_actions(state: IndustryState) -> int:
 # Rounds ---------------------------------------------------------------------------------------
 
 
-def course(state: IndustryState, phase: str, limits: Limits) -> Iterator[Violation]:
+def course(state: BrassState, phase: str, limits: Limits) -> Iterator[Violation]:
     """An era has its rounds, and a game ends with its last era."""
     if state.round > limits.rounds:
         reason = f"with {state.seats} seats an era has {limits.rounds} rounds"
@@ -64,12 +64,12 @@ def course(state: IndustryState, phase: str, limits: Limits) -> Iterator[Violati
         yield "pending.phase", "after the last round of the game no income is paid, nor any due"
 
 
-def hands(state: IndustryState) -> list[int]:
+def hands(state: BrassState) -> list[int]:
     return [int(state.hand_size(p)) for p in range(state.seats)]
 
 
 def cards_last(
-    state: IndustryState, phase: str, limits: Limits, cards: int, left: int
+    state: BrassState, phase: str, limits: Limits, cards: int, left: int
 ) -> Iterator[Violation]:
     """The cards do not last longer than the era. `cards`: those of the seat that plays, `left`:
     how many of them it still pays with in this turn."""
@@ -79,7 +79,7 @@ def cards_last(
         yield "round", f"{reason}, but with {state.seats} seats an era has {limits.rounds}"
 
 
-def last_round(state: IndustryState, phase: str, cards: int, left: int) -> int:
+def last_round(state: BrassState, phase: str, cards: int, left: int) -> int:
     """The round in which the last card is played. Whatever is chosen, an action costs a card,
     and a hand is filled up from the deck: so the sizes of hands and deck decide it."""
     sizes = hands(state)
@@ -102,7 +102,7 @@ def last_round(state: IndustryState, phase: str, cards: int, left: int) -> int:
         actions = int(state.tables.actions)
 
 
-def refilled(state: IndustryState, size: int, deck: int) -> tuple[int, int]:
+def refilled(state: BrassState, size: int, deck: int) -> tuple[int, int]:
     """A hand and the deck after the hand has been filled up."""
     drawn = min(max(0, int(state.tables.hand) - size), deck)
     return size + drawn, deck - drawn
@@ -111,7 +111,7 @@ def refilled(state: IndustryState, size: int, deck: int) -> tuple[int, int]:
 # Money and points -----------------------------------------------------------------------------
 
 
-def player(state: IndustryState, p: int, phase: str, limits: Limits) -> Iterator[Violation]:
+def player(state: BrassState, p: int, phase: str, limits: Limits) -> Iterator[Violation]:
     """No more money and points than all rounds so far could have brought, and money spent only
     by those who have had an action in this round."""
     where = f"players[{p}]"
@@ -135,7 +135,7 @@ def player(state: IndustryState, p: int, phase: str, limits: Limits) -> Iterator
         yield f"{where}.victory_points", f"{reason}, found {state.seat[POINTS + p]}"
 
 
-def actions_had(state: IndustryState, p: int, phase: str) -> tuple[int, bool]:
+def actions_had(state: BrassState, p: int, phase: str) -> tuple[int, bool]:
     """How many actions p can have finished in this round, and whether one is under way."""
     most = turn_actions(state)
     if phase in ("debt", "over"):
@@ -147,12 +147,12 @@ def actions_had(state: IndustryState, p: int, phase: str) -> tuple[int, bool]:
     return most - int(state.actions), state.phase != ACTION
 
 
-def rounds_before(state: IndustryState, limits: Limits) -> int:
+def rounds_before(state: BrassState, limits: Limits) -> int:
     """The rounds that may have been played before this one."""
     return state.round - 1 + (limits.rounds if state.era == RAIL else 0)
 
 
-def most_money(state: IndustryState, finished: int, phase: str, limits: Limits) -> int:
+def most_money(state: BrassState, finished: int, phase: str, limits: Limits) -> int:
     """As if a round more had been played, so that somebody who sets up a position in an early
     round may write a round sum."""
     tables = state.tables
@@ -164,7 +164,7 @@ def most_money(state: IndustryState, finished: int, phase: str, limits: Limits) 
     return limits.money + earlier + finished * limits.action_money + paid
 
 
-def most_points(state: IndustryState, finished: int, phase: str, limits: Limits) -> int:
+def most_points(state: BrassState, finished: int, phase: str, limits: Limits) -> int:
     """As if every round were scored: nobody need know when an era ended early."""
     scored = most_scored(state.tables)
     each_round = int(state.tables.actions) * limits.action_points + scored
@@ -197,7 +197,7 @@ def dearest_cubes(tables: Tables, most_cubes: int) -> int:
 # Links ----------------------------------------------------------------------------------------
 
 
-def links(state: IndustryState) -> Iterator[Violation]:
+def links(state: BrassState) -> Iterator[Violation]:
     """A link starts from one's own tile or link, or anywhere when one has neither. A group of
     links far from all tiles of its owner therefore began at a tile that is gone, except one."""
     tables = state.tables
@@ -210,7 +210,7 @@ def links(state: IndustryState) -> Iterator[Violation]:
             yield f"links.{tables.link_ids[link]}", reason
 
 
-def groups(state: IndustryState, p: int) -> list[int]:
+def groups(state: BrassState, p: int) -> list[int]:
     """The locations of one's own links, group by group of links that hang together."""
     found: list[int] = []
     for link in members(state.seat[LINKS + p]):

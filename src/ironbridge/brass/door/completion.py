@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from ironbridge.brass.board import CANAL, ERA_NAMES
 from ironbridge.brass.door.inventory import Inventory
 from ironbridge.brass.door.text_form import said_of
-from ironbridge.brass.layout import CANAL, ERA_NAMES
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.position_reader import SOURCE
 from ironbridge.kernel.text_form.reader import Document, TextReader

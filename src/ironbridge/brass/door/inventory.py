@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ironbridge.brass import document
-from ironbridge.brass.layout import ERA_NAMES
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.board import ERA_NAMES, Tables
 from ironbridge.kernel.game import Game
 
 

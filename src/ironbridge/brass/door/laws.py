@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from ironbridge.brass import routes
-from ironbridge.brass.door.bounds import turn_actions
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     CANAL,
     ERA_NAMES,
     HAND,
@@ -27,7 +25,9 @@ from ironbridge.brass.layout import (
     SLOTS,
     SPENT,
 )
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.door.bounds import turn_actions
+from ironbridge.brass.rules import routes
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
@@ -35,7 +35,7 @@ from ironbridge.kernel.invariants import Violation
 # What follows from tiles, cubes, hands and the links of each seat -----------------------------
 
 
-def derive(state: IndustryState) -> None:
+def derive(state: BrassState) -> None:
     tables = state.tables
     state.near = filled(0, len(tables.location_ids))
     state.joined = routes.alone(len(tables.location_ids))
@@ -48,7 +48,7 @@ def derive(state: IndustryState) -> None:
     state.iron_slots = with_cubes(state, tables.iron_industry)
 
 
-def derive_seat(state: IndustryState, p: int) -> None:
+def derive_seat(state: BrassState, p: int) -> None:
     cards = len(state.tables.card_ids)
     state.seat[HAND + p] = sum(BIT[c] for c in range(cards) if state.hand[p * cards + c])
     state.seat[SLOTS + p] = sum(
@@ -59,14 +59,14 @@ def derive_seat(state: IndustryState, p: int) -> None:
     state.renew_network(p)
 
 
-def tiles_of(state: IndustryState, industry: int) -> int:
+def tiles_of(state: BrassState, industry: int) -> int:
     """The slots with a tile of this industry."""
     industries = state.tables.kind_industry
     slots = members(state.occupied)
     return sum(BIT[slot] for slot in slots if industries[state.kind_at(slot)] == industry)
 
 
-def with_cubes(state: IndustryState, industry: int) -> int:
+def with_cubes(state: BrassState, industry: int) -> int:
     """The slots whose tile of this industry has cubes or barrels on it."""
     slots = members(tiles_of(state, industry))
     return sum(BIT[slot] for slot in slots if state.cubes[slot] > 0)
@@ -75,7 +75,7 @@ def with_cubes(state: IndustryState, industry: int) -> int:
 # Laws ---------------------------------------------------------------------------------------
 
 
-def course(state: IndustryState, phase: str) -> Iterator[Violation]:
+def course(state: BrassState, phase: str) -> Iterator[Violation]:
     """Order, era, and that turn and actions fit what is asked."""
     order = [state.seat[ORDER + i] for i in range(state.seats)]
     if sorted(order) != list(range(state.seats)):
@@ -102,7 +102,7 @@ def spread(numbers: range) -> str:
 # Cards
 
 
-def cards_in_sight(state: IndustryState) -> Counter[str]:
+def cards_in_sight(state: BrassState) -> Counter[str]:
     """The cards of the deck, the hands and the discards."""
     ids = state.tables.card_ids
     seen = Counter(ids[card] for card in state.deck[state.deck_at :])
@@ -119,7 +119,7 @@ def cards(seen: Mapping[str, int], whole: Mapping[str, int], places: str) -> Ite
             yield "deck", f"{seen.get(name, 0)} cards {name} {places}, but the game has {total}"
 
 
-def hand(state: IndustryState, p: int) -> Iterator[Violation]:
+def hand(state: BrassState, p: int) -> Iterator[Violation]:
     size, most = state.hand_size(p), state.tables.hand
     if size > most:
         yield f"players[{p}].hand", f"{size} cards, but a hand has at most {most}"
@@ -128,7 +128,7 @@ def hand(state: IndustryState, p: int) -> Iterator[Violation]:
 # Players
 
 
-def player(state: IndustryState, p: int, phase: str) -> Iterator[Violation]:
+def player(state: BrassState, p: int, phase: str) -> Iterator[Violation]:
     """Money, points, income, debts, mat, and one tile in a town in the canal era."""
     where = f"players[{p}]"
     for name, field in (("money", MONEY), ("spent", SPENT), ("owed", OWED)):
@@ -148,7 +148,7 @@ def player(state: IndustryState, p: int, phase: str) -> Iterator[Violation]:
         yield from lone_tiles(state, p)
 
 
-def mat(state: IndustryState, p: int) -> Iterator[Violation]:
+def mat(state: BrassState, p: int) -> Iterator[Violation]:
     """A tile on the board has left the mat, and the lowest leave first."""
     tables = state.tables
     built = Counter(state.kind_at(slot) for slot in members(state.seat[SLOTS + p]))
@@ -161,7 +161,7 @@ def mat(state: IndustryState, p: int) -> Iterator[Violation]:
                 yield f"players[{p}].mat.{name}", f"{reason}, but {left[kind]} left the mat"
 
 
-def lone_tiles(state: IndustryState, p: int) -> Iterator[Violation]:
+def lone_tiles(state: BrassState, p: int) -> Iterator[Violation]:
     tables = state.tables
     for v in members(state.locations_of(state.seat[SLOTS + p])):
         own = members(tables.slots_of_location[v] & state.seat[SLOTS + p])
@@ -173,7 +173,7 @@ def lone_tiles(state: IndustryState, p: int) -> Iterator[Violation]:
 # The board
 
 
-def tile(state: IndustryState, slot: int, most: int, unfinished: bool) -> Iterator[Violation]:
+def tile(state: BrassState, slot: int, most: int, unfinished: bool) -> Iterator[Violation]:
     """The tile fits its slot, the era and its side, and carries one to `most` cubes while it is
     at work, none if `most` is 0. `unfinished`: it waits for the cubes it costs."""
     tables = state.tables
@@ -196,7 +196,7 @@ def tile(state: IndustryState, slot: int, most: int, unfinished: bool) -> Iterat
         yield where, f"expected {expected} cubes on {side} {name}, found {state.cubes[slot]}"
 
 
-def links(state: IndustryState) -> Iterator[Violation]:
+def links(state: BrassState) -> Iterator[Violation]:
     tables = state.tables
     usable = tables.canals if state.era == CANAL else tables.rails
     for link in members(state.built & ~usable):
@@ -210,7 +210,7 @@ def links(state: IndustryState) -> Iterator[Violation]:
                 yield f"links.{tables.link_ids[link]}", "two links on one line"
 
 
-def links_left(state: IndustryState, claimed: list[int]) -> Iterator[Violation]:
+def links_left(state: BrassState, claimed: list[int]) -> Iterator[Violation]:
     """What a document says twice must agree."""
     total = state.tables.link_tiles
     for p, claim in enumerate(claimed):
@@ -220,7 +220,7 @@ def links_left(state: IndustryState, claimed: list[int]) -> Iterator[Violation]:
             yield f"players[{p}].links_left", f"{reason}; found {claim}"
 
 
-def markets(state: IndustryState) -> Iterator[Violation]:
+def markets(state: BrassState) -> Iterator[Violation]:
     for name, market, cubes in (
         ("coal", state.tables.coal_market, state.coal),
         ("iron", state.tables.iron_market, state.iron),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.brass import document
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     ERA_NAMES,
     INCOME,
     LINKS,
@@ -16,7 +16,7 @@ from ironbridge.brass.layout import (
     POINTS,
     SPENT,
 )
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.position_reader import index, indices, optional_index
@@ -27,7 +27,7 @@ PLENTY: Final = 1_000_000_000
 to say (laws.py, bounds.py), which know the board and how far the game has come."""
 
 
-def read_course(state: IndustryState, fields: Fields) -> None:
+def read_course(state: BrassState, fields: Fields) -> None:
     state.era = ERA_NAMES.index(fields.choice("era", list(ERA_NAMES)))
     state.round = fields.integer("round", 1, PLENTY)
     for i, p in enumerate(position_reader.order(fields, state.seats)):
@@ -36,7 +36,7 @@ def read_course(state: IndustryState, fields: Fields) -> None:
     state.actions = fields.integer("actions_left", 0, PLENTY)
 
 
-def read_player(state: IndustryState, p: int, fields: Fields) -> int:
+def read_player(state: BrassState, p: int, fields: Fields) -> int:
     """Fill in a player; the result is how many links the document says are left."""
     tables = state.tables
     state.seat[MONEY + p] = fields.integer("money", 0, PLENTY)
@@ -52,11 +52,11 @@ def read_player(state: IndustryState, p: int, fields: Fields) -> int:
     return fields.integer("links_left", 0, int(tables.link_tiles))
 
 
-def read_cards(state: IndustryState, fields: Fields, key: str) -> list[int]:
+def read_cards(state: BrassState, fields: Fields, key: str) -> list[int]:
     return indices(fields, key, state.tables.card_ids, "card")
 
 
-def read_mat(state: IndustryState, p: int, fields: Fields) -> None:
+def read_mat(state: BrassState, p: int, fields: Fields) -> None:
     tables = state.tables
     for k, name in enumerate(tables.industry_ids):
         gone = taken(fields, name, document.stack(tables, k))
@@ -74,7 +74,7 @@ def taken(fields: Fields, industry: str, whole: list[int]) -> int:
     return gone
 
 
-def read_board(state: IndustryState, fields: Fields) -> None:
+def read_board(state: BrassState, fields: Fields) -> None:
     """Tiles, links and the two markets."""
     for tile in fields.tables("tiles"):
         read_tile(state, tile)
@@ -86,7 +86,7 @@ def read_board(state: IndustryState, fields: Fields) -> None:
     markets.end()
 
 
-def read_tile(state: IndustryState, fields: Fields) -> None:
+def read_tile(state: BrassState, fields: Fields) -> None:
     tables = state.tables
     slot = index(fields, "slot", tables.slot_ids, "slot")
     if state.tile[slot] >= 0:
@@ -103,7 +103,7 @@ def read_tile(state: IndustryState, fields: Fields) -> None:
     fields.end()
 
 
-def read_link(state: IndustryState, fields: Fields) -> None:
+def read_link(state: BrassState, fields: Fields) -> None:
     link = index(fields, "link", state.tables.link_ids, "link")
     owner = fields.integer("owner", 0, state.seats - 1)
     if any(state.seat[LINKS + p] & BIT[link] for p in range(state.seats)):
@@ -113,7 +113,7 @@ def read_link(state: IndustryState, fields: Fields) -> None:
 
 
 def read_action(
-    state: IndustryState, fields: Fields, phases: tuple[str, ...], verbs: list[str], link: int
+    state: BrassState, fields: Fields, phases: tuple[str, ...], verbs: list[str], link: int
 ) -> None:
     """What is asked, and how far an action has come. `link` is the kind that aims at a link."""
     tables = state.tables

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ironbridge.brass import rounds
-from ironbridge.brass.layout import ACTION, INCOME, OWED, SLOTS
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.board import ACTION, INCOME, OWED, SLOTS
+from ironbridge.brass.rules import rounds
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.invariants import Violation
 from ironbridge.kernel.move import Move
@@ -20,13 +20,13 @@ def aim(verb: str, name: str, value: int, wanted: bool) -> Iterator[Violation]:
         yield f"pending.{name}", f"the action {verb} {says} {name}"
 
 
-def steps(state: IndustryState, first: int, last: int) -> Iterator[Violation]:
+def steps(state: BrassState, first: int, last: int) -> Iterator[Violation]:
     if not first <= state.steps <= last:
         expected = f"{first}" if first == last else f"{first} to {last}"
         yield "pending.steps", f"expected {expected}, found {state.steps}"
 
 
-def needs(state: IndustryState, *goods: tuple[int, str, int, int]) -> Iterator[Violation]:
+def needs(state: BrassState, *goods: tuple[int, str, int, int]) -> Iterator[Violation]:
     """`goods`: the phase that asks for it, its name, what is needed and the total, in the order
     they come. All of what comes later is still needed, and none of what came."""
     for phase, name, need, total in goods:
@@ -39,7 +39,7 @@ def needs(state: IndustryState, *goods: tuple[int, str, int, int]) -> Iterator[V
             yield f"pending.{name}", f"expected {expected}, found {need}"
 
 
-def offered(twin: IndustryState, p: int) -> list[Move]:
+def offered(twin: BrassState, p: int) -> list[Move]:
     """What could be chosen before the action in progress began; `twin` is a copy to work on."""
     twin.phase = ACTION
     twin.action = twin.target = twin.industry = -1
@@ -47,7 +47,7 @@ def offered(twin: IndustryState, p: int) -> list[Move]:
     return twin.generate(p)
 
 
-def decisions(state: IndustryState, p: int, cards: int, left: int) -> Iterator[Violation]:
+def decisions(state: BrassState, p: int, cards: int, left: int) -> Iterator[Violation]:
     """Enough cards for the actions left to pay for, and something to decide."""
     if cards < left:
         yield f"players[{p}].hand", f"{cards} cards in hand, but {left} actions to pay for"
@@ -55,12 +55,12 @@ def decisions(state: IndustryState, p: int, cards: int, left: int) -> Iterator[V
         yield "pending.phase", "there is nothing to decide"
 
 
-def debts(state: IndustryState) -> Iterator[Violation]:
+def debts(state: BrassState) -> Iterator[Violation]:
     """Debtors choose among their tiles; what is forced has happened already."""
     if not state.debtors():
         yield "pending.phase", "nobody owes anything"
     twin = state.copy()
-    assert isinstance(twin, IndustryState)
+    assert isinstance(twin, BrassState)
     for p in state.debtors():
         rounds.settle_debt(twin, p)
         if twin.seat[OWED + p] != state.seat[OWED + p]:
@@ -71,7 +71,7 @@ def debts(state: IndustryState) -> Iterator[Violation]:
             yield f"players[{p}].owed", f"income of {due}, found {state.seat[OWED + p]}"
 
 
-def gone(state: IndustryState, p: int) -> list[int]:
+def gone(state: BrassState, p: int) -> list[int]:
     """The industries of the tiles of p that are neither on the mat nor on the board."""
     tables = state.tables
     found: list[int] = []

@@ -9,7 +9,7 @@ them, an import. Industries, tile kinds, cards and market tiles are the same on 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.brass.market import Market
+from ironbridge.brass.board import Market
 from ironbridge.games.age_of_industry.components import Components, GameMap
 from ironbridge.games.age_of_industry.layout import GOODS, NOTHING
 from ironbridge.kernel.bits import BIT

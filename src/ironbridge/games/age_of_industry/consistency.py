@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.brass.door.laws import cards, spread
-from ironbridge.brass.routes import alone
+from ironbridge.brass.rules.routes import alone
 from ironbridge.games.age_of_industry import bounds, laws, pending
 from ironbridge.games.age_of_industry.layout import (
     CLOSING,

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.brass.routes import gathered
+from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.layout import (
     HAND,

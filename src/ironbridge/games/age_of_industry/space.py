@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.brass.space import SlotSpace
+from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move

@@ -1,5 +1,5 @@
 """The components of Brass: Birmingham frozen into tables that the rules read quickly; those of the
-whole family are in brass/tables.py. A merchant space is its place in board.toml.
+whole family are in brass/board.py. A merchant space is its place in board.toml.
 """
 
 from typing import Final
@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass.layout import CANAL, MAT, MAX_SEATS, NOTHING, RAIL
-from ironbridge.brass.tables import Tables, masks
+from ironbridge.brass.board import CANAL, MAT, MAX_SEATS, NOTHING, RAIL, Tables, masks
 from ironbridge.games.birmingham.components import Components
 from ironbridge.kernel.bits import BIT
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.brass import routes
-from ironbridge.brass.cubes import stock
 from ironbridge.brass.evaluator import (
+    BrassEvaluator,
+    BrassWeights,
     Clock,
-    IndustryEvaluator,
-    IndustryWeights,
     free_near,
     scorings,
 )
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.rules import routes
+from ironbridge.brass.rules.cubes import stock
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.birmingham.board import RAIL, Board
 from ironbridge.games.birmingham.layout import DEBT, HAND, NETWORK, OVER, POINTS, SLOTS
 from ironbridge.games.birmingham.rules import beer, merchants
@@ -27,7 +27,7 @@ from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State
 
 
-class Weights(IndustryWeights):
+class Weights(BrassWeights):
     """In points unless said otherwise. Set by hand, then moved step by step in self-play: seats
     with slightly different weights played each other, and what won points was kept."""
 
@@ -82,7 +82,7 @@ class Cellar:
         return need - given
 
 
-class BirminghamEvaluator(IndustryEvaluator):
+class BirminghamEvaluator(BrassEvaluator):
     """`value(state, seat)` for Brass: Birmingham."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
@@ -93,7 +93,7 @@ class BirminghamEvaluator(IndustryEvaluator):
             rounds = append(rounds, board.rounds.get(seats, 0))
         self.rounds: vec[i64] = rounds
 
-    def era_rounds(self, s: IndustryState) -> i64:
+    def era_rounds(self, s: BrassState) -> i64:
         return self.rounds[s.seat_count]
 
     def value(self, state: State, seat: i64) -> float:

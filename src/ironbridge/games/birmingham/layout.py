@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     ACTION,
     CARD,
     COAL,

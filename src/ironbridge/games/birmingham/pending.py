@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass import cubes
 from ironbridge.brass.door import progress
+from ironbridge.brass.rules import cubes
 from ironbridge.games.birmingham.board import BONUS_DEVELOP, MAX_SEATS, RAIL
 from ironbridge.games.birmingham.layout import (
     ACTION,

@@ -9,7 +9,7 @@ remove SLOT           the tile given up by a player who cannot pay
 
 from typing import Final
 
-from ironbridge.brass.space import SlotSpace
+from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.birmingham.board import Board
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move

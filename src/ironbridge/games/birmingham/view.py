@@ -8,7 +8,7 @@ the deck, the cards laid face down (from their owners too), and the words of cha
 from __future__ import annotations
 
 from ironbridge.brass import document as parts
-from ironbridge.brass.dealing import deal_anew
+from ironbridge.brass.redeal import deal_anew
 from ironbridge.games.birmingham import document
 from ironbridge.games.birmingham.layout import (
     ACTION,

@@ -1,13 +1,12 @@
 """The components of Brass: Lancashire frozen into tables that the rules read quickly; those of the
-whole family are in brass/tables.py.
+whole family are in brass/board.py.
 
 Both maps number everything alike; what the community map lacks is in none of its masks.
 """
 
 from mypy_extensions import i64
 
-from ironbridge.brass.layout import CANAL, MAT, MAX_SEATS, NOTHING, RAIL
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.board import CANAL, MAT, MAX_SEATS, NOTHING, RAIL, Tables
 from ironbridge.games.lancashire.components import Components
 from ironbridge.kernel.bits import BIT
 

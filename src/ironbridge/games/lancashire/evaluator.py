@@ -8,15 +8,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass import routes
 from ironbridge.brass.evaluator import (
+    BrassEvaluator,
+    BrassWeights,
     Clock,
-    IndustryEvaluator,
-    IndustryWeights,
     free_near,
     scorings,
 )
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.rules import routes
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.layout import (
     DEBT,
@@ -34,7 +34,7 @@ from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State
 
 
-class Weights(IndustryWeights):
+class Weights(BrassWeights):
     """In points unless said otherwise. Set by hand, then held against slight changes of each in
     duels of greedy seats."""
 
@@ -68,14 +68,14 @@ class Weights(IndustryWeights):
         self.outlet: float = 1.0  # the network reaches a market icon
 
 
-class LancashireEvaluator(IndustryEvaluator):
+class LancashireEvaluator(BrassEvaluator):
     """`value(state, seat)` for Brass: Lancashire."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         super().__init__(board, weights)
         self.weights = weights
 
-    def era_rounds(self, s: IndustryState) -> i64:
+    def era_rounds(self, s: BrassState) -> i64:
         assert isinstance(s, LancashireState)
         return s.setup.rounds
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass import cubes
 from ironbridge.brass.door import progress
+from ironbridge.brass.rules import cubes
 from ironbridge.games.lancashire.board import RAIL
 from ironbridge.games.lancashire.layout import (
     ACTION,

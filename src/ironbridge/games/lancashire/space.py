@@ -11,7 +11,7 @@ remove SLOT           the tile given up by a player who cannot pay
 
 from typing import Final
 
-from ironbridge.brass.space import SlotSpace
+from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.lancashire.board import Board
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import scoring
-from ironbridge.brass.state import cleared
+from ironbridge.brass.rules import scoring
+from ironbridge.brass.rules.state import cleared
 from ironbridge.games.lancashire import document, view
 from ironbridge.games.lancashire.board import Board, Setup
 from ironbridge.games.lancashire.rules import turn

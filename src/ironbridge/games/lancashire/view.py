@@ -8,7 +8,7 @@ deck, the cards laid aside, the order of the distant market tiles to come, and c
 from __future__ import annotations
 
 from ironbridge.brass import document as parts
-from ironbridge.brass.dealing import deal_anew
+from ironbridge.brass.redeal import deal_anew
 from ironbridge.games.lancashire import document
 from ironbridge.games.lancashire.layout import (
     ACTION,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.routes import gathered
+from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.layout import COMBINED, MAX_SEATS, NETWORK, NOTHING, SLOTS
 from ironbridge.games.age_of_industry.rules import routes
 from ironbridge.games.age_of_industry.rules.cards import (

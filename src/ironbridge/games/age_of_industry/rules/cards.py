@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.routes import gathered
+from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.layout import CARD, HAND, MAX_SEATS, RAILED, SLOTS
 from ironbridge.games.age_of_industry.rules.events import card_id
 from ironbridge.games.age_of_industry.rules.state import ONE, AgePosition

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.order import by_spending
+from ironbridge.brass.rules.rounds import by_spending
 from ironbridge.games.age_of_industry import space as kinds
 from ironbridge.games.age_of_industry.layout import (
     ACTION,

@@ -1,5 +1,5 @@
 """Where beer comes from, for a second rail and for a sale. Rulebook: "Fournir des tonneaux de
-bière". Coal and iron are those of the family: brass/cubes.py.
+bière". Coal and iron are those of the family: brass/rules/cubes.py.
 
 `settle_beer` fetches what the action in progress still needs, takes what is forced and stops
 where the player has a real choice.
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, journal, routes
+from ironbridge.brass.rules import cubes, events, routes
 from ironbridge.games.birmingham.layout import BEER, SLOTS
 from ironbridge.games.birmingham.rules import merchants
 from ironbridge.games.birmingham.rules.state import Position
@@ -68,7 +68,7 @@ def settle_beer(s: Position, p: i64) -> bool:
 
 def take_beer(s: Position, p: i64, slot: i64, forced: bool) -> None:
     s.need_beer -= 1
-    journal.taken(s, p, "beer", slot, forced)
+    events.taken(s, p, "beer", slot, forced)
     cubes.take(s, slot)
 
 

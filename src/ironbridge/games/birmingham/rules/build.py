@@ -1,14 +1,14 @@
 """The build action. Rulebook: "Action - Construction", "Remplacer une tuile Industrie",
 "Fermes-Brasseries".
 
-Builds are found as masks of slots, industry by industry, with the checks of brass/building.py.
+Builds are found as masks of slots, industry by industry, with the checks of brass/build.py.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import building, cubes, journal, routes
+from ironbridge.brass.rules import build, cubes, events, routes
 from ironbridge.games.birmingham.board import CANAL
 from ironbridge.games.birmingham.layout import HAND, NETWORK, SLOTS
 from ironbridge.games.birmingham.rules.state import Position
@@ -43,13 +43,13 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
         reached = by_location
         if shown & BIT[industry]:
             reached |= by_industry
-        # What building.py asks of the slots that are reached:
+        # What build.py asks of the slots that are reached:
         # the tile       BB-BUILD-MAT-EMPTY, BB-BUILD-CANAL-ERA-TILES, BB-BUILD-RAIL-ERA-TILES
         # free slots     BB-BUILD-SLOT-FREE, BB-BUILD-SINGLE-ICON-FIRST
         # taken slots    BB-OVERBUILD-SAME-INDUSTRY, BB-OVERBUILD-HIGHER-LEVEL; of other players
         #                BB-OVERBUILD-OTHERS-MINES-WORKS, BB-OVERBUILD-OTHERS-NO-CUBES
         # its cost       BB-BUILD-PAY, BB-BUILD-COAL-IRON, BB-BUILD-PAY-BEFORE-SALE
-        slots = building.buildable(
+        slots = build.buildable(
             s, p, industry, reached & board.slots_of_industry[industry], own_towns
         )
         while slots:
@@ -75,7 +75,7 @@ def fitting_cards(s: Position, p: i64) -> i64:
     while hand:
         bit = hand & -hand
         hand ^= bit
-        if building.card_fits(s, POSITION[bit % 67], s.target, near):
+        if build.card_fits(s, POSITION[bit % 67], s.target, near):
             found |= bit
     return found
 
@@ -84,8 +84,8 @@ def fitting_cards(s: Position, p: i64) -> i64:
 
 
 def place_tile(s: Position, p: i64) -> None:
-    building.place_tile(s, p, s.target, s.industry)
-    journal.built(s, p, s.target)
+    build.place_tile(s, p, s.target, s.industry)
+    events.built(s, p, s.target)
 
 
 def produce(s: Position, p: i64) -> None:

@@ -1,5 +1,5 @@
 """The cards that pay for actions. Rulebook: "Tour des joueurs". Which card a build needs is in
-`build.py`; drawing is that of the family: brass/rounds.py."""
+`build.py`; drawing is that of the family: brass/rules/rounds.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.brass import journal, rounds
+from ironbridge.brass.rules import events, rounds
 from ironbridge.games.birmingham import space as kinds
 from ironbridge.games.birmingham.board import MAX_SEATS
 from ironbridge.games.birmingham.layout import HAND
@@ -33,7 +33,7 @@ def discard(s: Position, p: i64, card: i64, forced: bool) -> None:
         s.seat[HAND + p] &= ~BIT[card]
     if s.board.wild_cards & BIT[card] == 0:
         s.discards = s.discards + ONE[card * MAX_SEATS + p]
-    journal.discarded(s, p, card, forced)
+    events.discarded(s, p, card, forced)
 
 
 def gain_card(s: Position, p: i64, card: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, journal
+from ironbridge.brass.rules import cubes, events
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import MONEY
 from ironbridge.games.birmingham.rules.state import Position
@@ -33,7 +33,7 @@ def removable(s: Position, p: i64) -> i64:
 
 def remove_tile(s: Position, p: i64) -> None:
     """The tile leaves the mat; iron is needed for it now."""
-    journal.developed(s, p, s.industry)
+    events.developed(s, p, s.industry)
     s.mat[p * s.board.industries + s.industry] += 1
     s.need_iron = s.board.develop_iron
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.brass import journal, rounds, scoring
+from ironbridge.brass.rules import events, rounds, scoring
 from ironbridge.games.birmingham.board import MAX_SEATS, RAIL
 from ironbridge.games.birmingham.layout import OVER
 from ironbridge.games.birmingham.rules import cards, merchants
@@ -18,7 +18,7 @@ def end_game(s: Position) -> None:
     s.phase = OVER
     s.turn = 0
     s.actions = 0
-    journal.game_over(s)
+    events.game_over(s)
 
 
 def end_canal_era(s: Position) -> None:
@@ -29,7 +29,7 @@ def end_canal_era(s: Position) -> None:
     s.era = RAIL
     s.round = 1
     reshuffle(s)
-    journal.rail_begun(s)
+    events.rail_begun(s)
     cards.deal(s)
 
 

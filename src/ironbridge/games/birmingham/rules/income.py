@@ -1,11 +1,11 @@
 """Debts: tiles given up by players who cannot pay a negative income. Rulebook: "Fin de la manche".
-Income itself, and what a tile brings, are those of the family: brass/rounds.py."""
+Income itself, and what a tile brings, are those of the family: brass/rules/rounds.py."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import rounds
+from ironbridge.brass.rules import rounds
 from ironbridge.games.birmingham.layout import OWED, SLOTS
 from ironbridge.games.birmingham.rules.state import Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, rounds, routes
+from ironbridge.brass.rules import cubes, rounds, routes
 from ironbridge.games.birmingham.board import CANAL, RAIL
 from ironbridge.games.birmingham.layout import MONEY, NETWORK
 from ironbridge.games.birmingham.rules import beer

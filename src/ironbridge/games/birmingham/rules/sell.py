@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, journal
-from ironbridge.brass.journal import industry_id
+from ironbridge.brass.rules import cubes, events
+from ironbridge.brass.rules.events import industry_id
 from ironbridge.games.birmingham.board import (
     BONUS_DEVELOP,
     BONUS_INCOME,
@@ -60,7 +60,7 @@ def need_barrels(s: Position) -> None:
 def complete_sale(s: Position, p: i64) -> bool:
     """The beer is there: the tile flips, and the bonus is granted. False when the player must
     choose first what the bonus develops."""
-    journal.sold(s, p, s.target)
+    events.sold(s, p, s.target)
     cubes.flip(s, s.target)
     return grant_bonus(s, p)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.brass import rounds
+from ironbridge.brass.rules import rounds
 from ironbridge.games.birmingham.board import NOTHING, Board
 from ironbridge.games.birmingham.rules import cards, merchants, turn
 from ironbridge.games.birmingham.rules.state import Position

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, journal, rounds
+from ironbridge.brass.rules import cubes, events, rounds
 from ironbridge.games.birmingham import space as kinds
 from ironbridge.games.birmingham.board import RAIL
 from ironbridge.games.birmingham.layout import (
@@ -173,7 +173,7 @@ def step(s: Position, p: i64) -> None:
     elif action == kinds.LOAN:
         loan.borrow(s, p)
     else:
-        journal.passed(s, p)
+        events.passed(s, p)
     proceed(s, p)
 
 
@@ -227,7 +227,7 @@ def end_action(s: Position, p: i64) -> None:
 
 
 def start_round(s: Position) -> None:
-    journal.round_begun(s)
+    events.round_begun(s)
     s.turn = 0
     start_turn(s)
 

@@ -3,8 +3,8 @@ tonneaux de bière"."""
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import industry_of, is_free, location_of, owner_of, stocked, walk
-from ironbridge.brass.why_names import industry_name, link_name, location_name, slot_name
+from ironbridge.brass.why.board import industry_of, is_free, location_of, owner_of, stocked, walk
+from ironbridge.brass.why.names import industry_name, link_name, location_name, slot_name
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import LINK

@@ -5,8 +5,7 @@ Rulebook: "Action - Construction", "Remplacer une tuile Industrie", "Fermes-Bras
 
 from __future__ import annotations
 
-from ironbridge.brass.checking import market_earnings
-from ironbridge.brass.sight import (
+from ironbridge.brass.why.board import (
     NOBODY,
     hand,
     has_nothing,
@@ -15,13 +14,14 @@ from ironbridge.brass.sight import (
     kind_of,
     location_of,
     lowest_on_mat,
+    market_earnings,
     network,
     owner_of,
     slots_of,
     stocked,
     walk,
 )
-from ironbridge.brass.why_names import (
+from ironbridge.brass.why.names import (
     card_name,
     card_names,
     industry_name,

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.brass.checking import market_price
-from ironbridge.brass.sight import (
+from ironbridge.brass.why.board import (
     ends_of,
     industry_of,
     is_free,
     location_of,
+    market_price,
     stocked,
     walk,
 )
-from ironbridge.brass.why_names import location_name, location_names, slot_name
+from ironbridge.brass.why.names import location_name, location_names, slot_name
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.space import LINK
 from ironbridge.kernel.bits import members

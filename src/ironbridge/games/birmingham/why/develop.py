@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import lowest_on_mat
-from ironbridge.brass.why_names import industry_name
+from ironbridge.brass.why.board import lowest_on_mat
+from ironbridge.brass.why.names import industry_name
 from ironbridge.games.birmingham import layout
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.layout import MONEY

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import NOBODY, owner_of
-from ironbridge.brass.why_names import slot_name
+from ironbridge.brass.why.board import NOBODY, owner_of
+from ironbridge.brass.why.names import slot_name
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

@@ -5,7 +5,7 @@ Rulebook: "Action - Réseau", "Votre réseau de transport", "Lieux reliés".
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import (
+from ironbridge.brass.why.board import (
     ends_of,
     has_nothing,
     links_of,
@@ -14,7 +14,7 @@ from ironbridge.brass.sight import (
     stocked,
     walk,
 )
-from ironbridge.brass.why_names import link_name, location_names
+from ironbridge.brass.why.names import link_name, location_names
 from ironbridge.games.birmingham.board import CANAL
 from ironbridge.games.birmingham.layout import MONEY
 from ironbridge.games.birmingham.rules.state import Position

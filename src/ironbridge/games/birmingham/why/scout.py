@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import hand, hand_size
-from ironbridge.brass.why_names import card_names
+from ironbridge.brass.why.board import hand, hand_size
+from ironbridge.brass.why.names import card_names
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import (
+from ironbridge.brass.why.board import (
     NOBODY,
     has_tiles,
     industry_of,
@@ -12,7 +12,7 @@ from ironbridge.brass.sight import (
     owner_of,
     walk,
 )
-from ironbridge.brass.why_names import industry_name, location_name, location_names, slot_name
+from ironbridge.brass.why.names import industry_name, location_name, location_names, slot_name
 from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.beer import brewery_beer

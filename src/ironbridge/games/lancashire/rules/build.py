@@ -1,14 +1,14 @@
 """The build action. Rulebook: "Action - Construction", "Remplacer une tuile Industrie". What a
 double action build adds is in `double.py`, how far the virtual link reaches in `virtual.py`.
 
-Builds are found as masks of slots, industry by industry, with the checks of brass/building.py.
+Builds are found as masks of slots, industry by industry, with the checks of brass/build.py.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import building, cubes, journal, routes
+from ironbridge.brass.rules import build, cubes, events, routes
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import HAND, NETWORK, SLOTS
 from ironbridge.games.lancashire.rules import double, ports, virtual
@@ -50,7 +50,7 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
             reached |= by_industry
         everywhere = board.slots_of_industry[industry]
         asked = everywhere if doubles else everywhere & reached
-        # What building.py asks of these slots:
+        # What build.py asks of these slots:
         # the tile       BL-BUILD-MAT-EMPTY, BL-BUILD-SHIPYARD-ZERO, BL-BUILD-CANAL-ERA-TILES,
         #                BL-BUILD-RAIL-ERA-TILES
         # free slots     BL-BUILD-SLOT-FREE, BL-BUILD-SINGLE-ICON-FIRST
@@ -58,7 +58,7 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
         #                BL-OVERBUILD-OTHERS-MINES-WORKS, BL-OVERBUILD-OTHERS-NO-CUBES
         # its cost       BL-BUILD-PAY, BL-BUILD-COAL-IRON, BL-BUILD-CANAL-NO-COAL-TOWNS,
         #                BL-BUILD-PAY-BEFORE-SALE
-        slots = building.buildable(s, p, industry, asked, own_towns)
+        slots = build.buildable(s, p, industry, asked, own_towns)
         add_tiles(found, s.space.build, slots & reached, board.industries, industry)
         if doubles:
             add_tiles(found, s.space.double, slots, board.industries, industry)
@@ -90,7 +90,7 @@ def fitting_cards(s: Position, p: i64) -> i64:
     while hand:
         bit = hand & -hand
         hand ^= bit
-        if building.card_fits(s, POSITION[bit % 67], s.target, near):
+        if build.card_fits(s, POSITION[bit % 67], s.target, near):
             found |= bit
     return found
 
@@ -100,13 +100,13 @@ def fitting_cards(s: Position, p: i64) -> i64:
 
 def place_tile(s: Position, p: i64) -> None:
     """The tile is placed and paid for; a double action build is told apart in the journal."""
-    building.place_tile(s, p, s.target, s.industry)
+    build.place_tile(s, p, s.target, s.industry)
     if s.industry == s.board.port_industry:
         ports.open_port(s, s.target)
     if s.action == DOUBLE:
         double.note_double(s, p)
     else:
-        journal.built(s, p, s.target)
+        events.built(s, p, s.target)
 
 
 def produce(s: Position, p: i64) -> None:

@@ -1,5 +1,5 @@
 """The cards: the deck, and those that pay for actions. Rulebook: "Tour des joueurs". Which card a
-build needs is in `build.py`; filling a hand is that of the family: brass/rounds.py."""
+build needs is in `build.py`; filling a hand is that of the family: brass/rules/rounds.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.brass import journal, rounds
+from ironbridge.brass.rules import events, rounds
 from ironbridge.games.lancashire import space as kinds
 from ironbridge.games.lancashire.board import MAX_SEATS, RAIL
 from ironbridge.games.lancashire.layout import HAND
@@ -31,7 +31,7 @@ def discard(s: Position, p: i64, card: i64, forced: bool) -> None:
     if s.hand[place] == 0:
         s.seat[HAND + p] &= ~BIT[card]
     s.discards = s.discards + ONE[card * MAX_SEATS + p]
-    journal.discarded(s, p, card, forced)
+    events.discarded(s, p, card, forced)
 
 
 def shuffle_deck(s: Position, cards: list[int], unused: i64) -> None:

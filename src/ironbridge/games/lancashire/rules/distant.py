@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes
-from ironbridge.brass.journal import slot_id
+from ironbridge.brass.rules import cubes
+from ironbridge.brass.rules.events import slot_id
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.phrase import Arguments, seat_id
 

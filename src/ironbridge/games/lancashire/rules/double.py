@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import journal
+from ironbridge.brass.rules import events
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.space import DOUBLE
 
@@ -27,4 +27,4 @@ def actions_taken(s: Position) -> i64:
 
 
 def note_double(s: Position, p: i64) -> None:
-    journal.built(s, p, s.target, "event-double")
+    events.built(s, p, s.target, "event-double")

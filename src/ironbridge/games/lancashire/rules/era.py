@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.brass import journal, rounds, scoring
+from ironbridge.brass.rules import events, rounds, scoring
 from ironbridge.games.lancashire.board import MAX_SEATS, RAIL
 from ironbridge.games.lancashire.layout import OVER
 from ironbridge.games.lancashire.rules import cards, distant
@@ -20,7 +20,7 @@ def end_game(s: Position) -> None:
     s.phase = OVER
     s.turn = 0
     s.actions = 0
-    journal.game_over(s)
+    events.game_over(s)
 
 
 def end_canal_era(s: Position) -> None:
@@ -32,7 +32,7 @@ def end_canal_era(s: Position) -> None:
     s.chance = s.chance.copy()
     distant.shuffle_distant(s)
     reshuffle(s)
-    journal.rail_begun(s)
+    events.rail_begun(s)
     cards.deal(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, rounds, routes
+from ironbridge.brass.rules import cubes, rounds, routes
 from ironbridge.games.lancashire.board import CANAL, RAIL
 from ironbridge.games.lancashire.layout import MONEY, NETWORK
 from ironbridge.games.lancashire.rules.state import Position

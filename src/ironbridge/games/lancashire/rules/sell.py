@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, journal
+from ironbridge.brass.rules import cubes, events
 from ironbridge.games.lancashire.layout import SLOTS
 from ironbridge.games.lancashire.rules import distant, ports
 from ironbridge.games.lancashire.rules.state import Position
@@ -44,7 +44,7 @@ def sell_abroad(s: Position, p: i64, forced: bool) -> i64:
 
 def flip_mill(s: Position, p: i64) -> i64:
     """The mill is sold. The result: what may be sold further (BL-SELL-SEVERAL)."""
-    journal.sold(s, p, s.target)
+    events.sold(s, p, s.target)
     cubes.flip(s, s.target)
     s.steps += 1
     return sales(s, p)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.brass import rounds
+from ironbridge.brass.rules import rounds
 from ironbridge.games.lancashire.rules import cards, distant, turn
 from ironbridge.games.lancashire.rules.state import Position
 

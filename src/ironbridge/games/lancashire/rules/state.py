@@ -1,4 +1,4 @@
-"""What a position of Brass: Lancashire holds: the family's part (brass/state.py), and its own.
+"""What a position of Brass: Lancashire holds: the family's part (brass/rules/state.py), and its own.
 Data and small questions about it, no rule; `table.py` makes the state that others use of it.
 
 `consistency.py` recomputes, in the tests, every mask that follows from something else.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.state import Arrays, IndustryState
+from ironbridge.brass.rules.state import Arrays, BrassState
 from ironbridge.games.lancashire.board import RAIL, Board, Setup
 from ironbridge.games.lancashire.layout import ACTION, DEBT, ORDER, OVER
 from ironbridge.games.lancashire.space import LINK, Space
@@ -17,7 +17,7 @@ from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 
 
-class Position(IndustryState):
+class Position(BrassState):
     """The whole table. `steps` counts links placed, tiles developed, mills sold, or cards
     discarded for a double action build."""
 

@@ -1,12 +1,12 @@
 """What the checker sees on the table that only this game has: two maps, ports and market icons.
 
-The rest is in brass/sight.py.
+The rest is in brass/why/board.py.
 """
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import holds_tile, location_of, slots_of
-from ironbridge.brass.why_names import location_name
+from ironbridge.brass.why.board import holds_tile, location_of, slots_of
+from ironbridge.brass.why.names import location_name
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import BIT, members

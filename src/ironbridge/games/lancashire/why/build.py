@@ -6,8 +6,7 @@ action build is in `double.py`, how far the virtual link reaches in `virtual.py`
 
 from __future__ import annotations
 
-from ironbridge.brass import checking
-from ironbridge.brass.sight import (
+from ironbridge.brass.why.board import (
     NOBODY,
     all_links,
     ends_of,
@@ -24,8 +23,9 @@ from ironbridge.brass.sight import (
     slots_of,
     stocked,
     walk,
+    walk_lines,
 )
-from ironbridge.brass.why_names import (
+from ironbridge.brass.why.names import (
     card_name,
     card_names,
     industry_name,
@@ -305,7 +305,7 @@ def links_to(state: Position, location: int, p: int) -> int:
     board = state.board
     lines = board.canals if state.era == CANAL else board.rails
     free = [ends_of(board, link) for link in members(lines) if link not in all_links(state)]
-    links = checking.walk(free, sorted(network(state, p))).get(location, 0)
+    links = walk_lines(free, sorted(network(state, p))).get(location, 0)
     return links if links <= board.link_tiles - len(links_of(state, p)) else 0
 
 

@@ -5,8 +5,8 @@ Rulebook: "Action - Réseau", "Votre réseau", "Lieux reliés".
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import ends_of, has_nothing, links_of, network
-from ironbridge.brass.why_names import link_name, location_names
+from ironbridge.brass.why.board import ends_of, has_nothing, links_of, network
+from ironbridge.brass.why.names import link_name, location_names
 from ironbridge.games.lancashire.board import CANAL
 from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.rules.state import Position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import holds_tile, is_flipped, location_of, walk
-from ironbridge.brass.why_names import location_name, slot_name
+from ironbridge.brass.why.board import holds_tile, is_flipped, location_of, walk
+from ironbridge.brass.why.names import location_name, slot_name
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.phrase import Reason, forbid
 

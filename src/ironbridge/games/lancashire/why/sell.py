@@ -3,7 +3,7 @@ Rulebook: "Action - Vente"."""
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import (
+from ironbridge.brass.why.board import (
     NOBODY,
     has_tiles,
     holds_tile,
@@ -14,7 +14,7 @@ from ironbridge.brass.sight import (
     owner_of,
     walk,
 )
-from ironbridge.brass.why_names import industry_name, location_name, location_names, slot_name
+from ironbridge.brass.why.names import industry_name, location_name, location_names, slot_name
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.board import ports, reaches_market, without_icon
 from ironbridge.games.lancashire.why.distant import is_closed

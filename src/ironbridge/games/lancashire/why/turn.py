@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import location_of
+from ironbridge.brass.why.board import location_of
 from ironbridge.games.lancashire import layout, space
 from ironbridge.games.lancashire.layout import ORDER, OWED
 from ironbridge.games.lancashire.rules.state import Position

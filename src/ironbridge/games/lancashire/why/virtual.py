@@ -3,7 +3,7 @@ nothing else does. Rulebook: "Lien virtuel"."""
 
 from __future__ import annotations
 
-from ironbridge.brass.sight import network
+from ironbridge.brass.why.board import network
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import members
 

@@ -5,20 +5,20 @@ left one answer only.
 
 from mypy_extensions import i64
 
-from ironbridge.brass.layout import ERA_NAMES, ORDER, SPENT
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.board import ERA_NAMES, ORDER, SPENT
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
-def slot_id(s: IndustryState, slot: i64) -> str:
+def slot_id(s: BrassState, slot: i64) -> str:
     return f"slot-{s.tables.slot_ids[slot]}"
 
 
-def industry_id(s: IndustryState, industry: i64) -> str:
+def industry_id(s: BrassState, industry: i64) -> str:
     return f"industry-{s.tables.industry_ids[industry]}"
 
 
-def tile_at(s: IndustryState, p: i64, slot: i64) -> Arguments:
+def tile_at(s: BrassState, p: i64, slot: i64) -> Arguments:
     """Who acts, and the tile that stands in a slot."""
     kind = s.kind_at(slot)
     return {
@@ -34,14 +34,14 @@ def tile_at(s: IndustryState, p: i64, slot: i64) -> Arguments:
 # Actions ------------------------------------------------------------------------------------
 
 
-def discarded(s: IndustryState, p: i64, card: i64, forced: bool) -> None:
+def discarded(s: BrassState, p: i64, card: i64, forced: bool) -> None:
     if s.journal is None:
         return
     name = f"card-{s.tables.card_ids[card]}"
     s.note(p, "event-card", {"seat": seat_id(p), "card": name, "forced": int(forced)})
 
 
-def built(s: IndustryState, p: i64, slot: i64, key: str = "event-build") -> None:
+def built(s: BrassState, p: i64, slot: i64, key: str = "event-build") -> None:
     if s.journal is None:
         return
     args = tile_at(s, p, slot)
@@ -49,13 +49,13 @@ def built(s: IndustryState, p: i64, slot: i64, key: str = "event-build") -> None
     s.note(p, key, args)
 
 
-def replaced(s: IndustryState, p: i64, slot: i64) -> None:
+def replaced(s: BrassState, p: i64, slot: i64) -> None:
     if s.journal is None:
         return
     s.note(p, "event-replace", tile_at(s, p, slot))
 
 
-def linked(s: IndustryState, p: i64, link: i64, price: i64) -> None:
+def linked(s: BrassState, p: i64, link: i64, price: i64) -> None:
     if s.journal is None:
         return
     name = f"link-{s.tables.link_ids[link]}"
@@ -63,13 +63,13 @@ def linked(s: IndustryState, p: i64, link: i64, price: i64) -> None:
     s.note(p, key, {"seat": seat_id(p), "link": name, "money": int(price)})
 
 
-def sold(s: IndustryState, p: i64, slot: i64) -> None:
+def sold(s: BrassState, p: i64, slot: i64) -> None:
     if s.journal is None:
         return
     s.note(p, "event-sell", tile_at(s, p, slot))
 
 
-def developed(s: IndustryState, p: i64, industry: i64) -> None:
+def developed(s: BrassState, p: i64, industry: i64) -> None:
     """Called before the tile leaves the mat."""
     if s.journal is None:
         return
@@ -78,7 +78,7 @@ def developed(s: IndustryState, p: i64, industry: i64) -> None:
     s.note(p, "event-develop", {"seat": seat_id(p), "industry": name, "level": level})
 
 
-def passed(s: IndustryState, p: i64) -> None:
+def passed(s: BrassState, p: i64) -> None:
     if s.journal is None:
         return
     s.note(p, "event-pass", {"seat": seat_id(p)})
@@ -87,7 +87,7 @@ def passed(s: IndustryState, p: i64) -> None:
 # Cubes and flips ----------------------------------------------------------------------------
 
 
-def taken(s: IndustryState, p: i64, resource: str, slot: i64, forced: bool) -> None:
+def taken(s: BrassState, p: i64, resource: str, slot: i64, forced: bool) -> None:
     if s.journal is None:
         return
     args = tile_at(s, p, slot)
@@ -95,13 +95,13 @@ def taken(s: IndustryState, p: i64, resource: str, slot: i64, forced: bool) -> N
     s.note(p, f"event-{resource}", args)
 
 
-def bought(s: IndustryState, p: i64, resource: str, price: i64) -> None:
+def bought(s: BrassState, p: i64, resource: str, price: i64) -> None:
     if s.journal is None:
         return
     s.note(p, f"event-{resource}-bought", {"seat": seat_id(p), "money": int(price)})
 
 
-def marketed(s: IndustryState, p: i64, resource: str, moved: i64, earned: i64) -> None:
+def marketed(s: BrassState, p: i64, resource: str, moved: i64, earned: i64) -> None:
     if s.journal is None or moved == 0:
         return
     args: Arguments = {"seat": seat_id(p)}
@@ -110,7 +110,7 @@ def marketed(s: IndustryState, p: i64, resource: str, moved: i64, earned: i64) -
     s.note(p, f"event-{resource}-marketed", args)
 
 
-def flipped(s: IndustryState, slot: i64) -> None:
+def flipped(s: BrassState, slot: i64) -> None:
     if s.journal is None:
         return
     owner = s.owner_at(slot)
@@ -122,20 +122,20 @@ def flipped(s: IndustryState, slot: i64) -> None:
 # Rounds and eras ----------------------------------------------------------------------------
 
 
-def game_begun(s: IndustryState) -> None:
+def game_begun(s: BrassState) -> None:
     if s.journal is None:
         return
     order: list[str] = [seat_id(s.seat[ORDER + i]) for i in range(int(s.seat_count))]
     s.note(-1, "event-begin", {"order": order})
 
 
-def drawn(s: IndustryState, p: i64, cards: i64) -> None:
+def drawn(s: BrassState, p: i64, cards: i64) -> None:
     if s.journal is None or cards == 0:
         return
     s.note(p, "event-draw", {"seat": seat_id(p), "cards": int(cards)})
 
 
-def ordered(s: IndustryState, last: bool) -> None:
+def ordered(s: BrassState, last: bool) -> None:
     """What everybody spent, and the order of the next round; after the last there is none, and
     the place is 0."""
     if s.journal is None:
@@ -147,14 +147,14 @@ def ordered(s: IndustryState, last: bool) -> None:
         s.note(p, "event-spent", {"seat": seat_id(p), "money": spent, "place": place})
 
 
-def income(s: IndustryState, p: i64, level: i64) -> None:
+def income(s: BrassState, p: i64, level: i64) -> None:
     if s.journal is None or level == 0:
         return
     key = "event-income" if level > 0 else "event-interest"
     s.note(p, key, {"seat": seat_id(p), "money": abs(int(level))})
 
 
-def surrendered(s: IndustryState, p: i64, slot: i64, value: i64, forced: bool) -> None:
+def surrendered(s: BrassState, p: i64, slot: i64, value: i64, forced: bool) -> None:
     if s.journal is None:
         return
     args = tile_at(s, p, slot)
@@ -163,31 +163,31 @@ def surrendered(s: IndustryState, p: i64, slot: i64, value: i64, forced: bool) -
     s.note(p, "event-remove", args)
 
 
-def points_lost(s: IndustryState, p: i64, points: i64) -> None:
+def points_lost(s: BrassState, p: i64, points: i64) -> None:
     if s.journal is None:
         return
     s.note(p, "event-points-lost", {"seat": seat_id(p), "points": int(points)})
 
 
-def scored(s: IndustryState, p: i64, source: str, points: i64) -> None:
+def scored(s: BrassState, p: i64, source: str, points: i64) -> None:
     if s.journal is None:
         return
     s.note(p, f"event-score-{source}", {"seat": seat_id(p), "points": int(points)})
 
 
-def round_begun(s: IndustryState) -> None:
+def round_begun(s: BrassState) -> None:
     if s.journal is None:
         return
     s.note(-1, "event-round", {"era": f"era-{ERA_NAMES[s.era]}", "round": int(s.round)})
 
 
-def rail_begun(s: IndustryState) -> None:
+def rail_begun(s: BrassState) -> None:
     if s.journal is None:
         return
     s.note(-1, "event-rail", {})
 
 
-def game_over(s: IndustryState) -> None:
+def game_over(s: BrassState) -> None:
     if s.journal is None:
         return
     winners = [seat_id(p) for p in s.result().winners]

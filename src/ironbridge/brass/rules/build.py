@@ -5,13 +5,13 @@ Places are masks of slots: money and iron are tested once, coal once per slot th
 
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, journal
-from ironbridge.brass.layout import MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.board import MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
+from ironbridge.brass.rules import cubes, events
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, POSITION
 
 
-def buildable(s: IndustryState, p: i64, industry: i64, reached: i64, own_towns: i64) -> i64:
+def buildable(s: BrassState, p: i64, industry: i64, reached: i64, own_towns: i64) -> i64:
     """The slots of `reached` where p can build the industry now. `own_towns`: the slots of
     towns closed to a further tile of p, in the canal era (BUILD-CANAL-ONE-PER-LOCATION)."""
     tables = s.tables
@@ -38,7 +38,7 @@ def buildable(s: IndustryState, p: i64, industry: i64, reached: i64, own_towns: 
     return slots
 
 
-def free_slots(s: IndustryState, reached: i64) -> i64:
+def free_slots(s: BrassState, reached: i64) -> i64:
     """Free slots (BUILD-SLOT-FREE); where one shows the industry alone, it goes before those that
     show two (BUILD-SINGLE-ICON-FIRST)."""
     free = reached & ~s.occupied
@@ -49,7 +49,7 @@ def free_slots(s: IndustryState, reached: i64) -> i64:
     return alone | shared
 
 
-def replaceable(s: IndustryState, p: i64, kind: i64, taken: i64, own_towns: i64) -> i64:
+def replaceable(s: BrassState, p: i64, kind: i64, taken: i64, own_towns: i64) -> i64:
     """Occupied slots whose tile may give way to a higher one of its industry
     (OVERBUILD-HIGHER-LEVEL, OVERBUILD-SAME-INDUSTRY); another player's not where p has a tile, in
     the canal era (OVERBUILD-CANAL-OTHERS)."""
@@ -70,7 +70,7 @@ def replaceable(s: IndustryState, p: i64, kind: i64, taken: i64, own_towns: i64)
     return found
 
 
-def exhausted(s: IndustryState, industry: i64) -> bool:
+def exhausted(s: BrassState, industry: i64) -> bool:
     """No cube of the industry's resource anywhere (OVERBUILD-OTHERS-NO-CUBES): others' tiles may be
     replaced, if it gives coal or iron (OVERBUILD-OTHERS-MINES-WORKS)."""
     if industry == s.tables.coal_industry:
@@ -80,7 +80,7 @@ def exhausted(s: IndustryState, industry: i64) -> bool:
     return False
 
 
-def supplied(s: IndustryState, slots: i64, coal: i64, money: i64) -> i64:
+def supplied(s: BrassState, slots: i64, coal: i64, money: i64) -> i64:
     """Those of the slots that coal can reach for at most this money (BUILD-COAL-IRON)."""
     found: i64 = 0
     while slots:
@@ -93,7 +93,7 @@ def supplied(s: IndustryState, slots: i64, coal: i64, money: i64) -> i64:
     return found
 
 
-def supplied_by_others(s: IndustryState, p: i64, kind: i64, slots: i64) -> i64:
+def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
     """Those of the slots where p can pay for a tile that costs what its industry gives. The cubes
     on the tile it replaces go with that tile, so that many more must be there."""
     tables = s.tables
@@ -120,13 +120,13 @@ def supplied_by_others(s: IndustryState, p: i64, kind: i64, slots: i64) -> i64:
     return found
 
 
-def place_tile(s: IndustryState, p: i64, slot: i64, industry: i64) -> None:
+def place_tile(s: BrassState, p: i64, slot: i64, industry: i64) -> None:
     """The lowest tile of the industry goes on the slot, in the place of what stands there, and
     its price is paid. Its coal and iron are needed now."""
     tables = s.tables
     kind = s.next_kind(p, industry)
     if s.occupied & BIT[slot]:
-        journal.replaced(s, p, slot)
+        events.replaced(s, p, slot)
         cubes.clear(s, slot)
     s.mat[p * tables.industries + industry] += 1
     s.tile[slot] = kind * MAX_SEATS + p
@@ -138,7 +138,7 @@ def place_tile(s: IndustryState, p: i64, slot: i64, industry: i64) -> None:
     s.need_iron = tables.kind_iron[kind]
 
 
-def card_fits(s: IndustryState, card: i64, slot: i64, near: i64) -> bool:
+def card_fits(s: BrassState, card: i64, slot: i64, near: i64) -> bool:
     """BUILD-RIGHT-CARD. `near`: the slots an industry card reaches (BUILD-INDUSTRY-CARD)."""
     tables = s.tables
     if tables.card_slots[card] & BIT[slot]:

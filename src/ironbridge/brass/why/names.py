@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.board import Tables
 
 
 def location_name(tables: Tables, location: int) -> str:

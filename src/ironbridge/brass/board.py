@@ -4,13 +4,12 @@ Everything is a small number: a location, slot, link, industry, tile kind (indus
 or card kind is its place in board.toml. Sets of them are masks. A game's Board adds its own.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.brass.box.pieces import Box, MarketTrack
-from ironbridge.brass.income import IncomeTrack
-from ironbridge.brass.layout import MAT, NOTHING
-from ironbridge.brass.market import Market
 from ironbridge.kernel.bits import BIT
 
 
@@ -165,3 +164,100 @@ class Tables:
         self.intro_money_per_point: i64 = box.intro_money_per_point
         self.intro_money_max_points: i64 = box.intro_money_max_points
         self.seat_counts: tuple[int, ...] = box.seat_counts
+
+
+# Where things stand in a state of the family: the fields of `seat`, and what all games ask.
+
+
+MAX_SEATS: Final = 4
+"""A tile on the board is one number: kind * MAX_SEATS + owner. So is a card in the discards."""
+NOTHING: Final = 255
+"""In a table of bytes: there is none."""
+MAT: Final = 16
+"""Room for the tiles of one industry in `mat_kind`."""
+
+CANAL: Final = 0
+RAIL: Final = 1
+ERA_NAMES: Final = ("canal", "rail")
+
+# Fields of `seat`, each with room for MAX_SEATS.
+MONEY: Final = 0
+SPENT: Final = 4  # money spent this round
+POINTS: Final = 8
+INCOME: Final = 12  # space of the income marker
+OWED: Final = 16  # what a debtor still has to pay
+HAND: Final = 20  # mask of the card kinds in hand
+NETWORK: Final = 24  # mask of locations
+SLOTS: Final = 28  # mask of slots with a tile of this seat
+LINKS: Final = 32  # mask of links of this seat
+ORDER: Final = 36  # ORDER + i: the seat that plays i-th this round
+SEAT_FIELDS: Final = 40
+
+# The questions that every game begins with; each adds its own behind them.
+ACTION: Final = 0
+CARD: Final = 1
+COAL: Final = 2
+IRON: Final = 3
+
+
+# A market of cubes: a row of spaces with prices, the dear ones filled first.
+
+
+class Market:
+    """`prices` run from the cheapest space to the dearest; an empty market still sells.
+
+    The cubes always lie on the dearest spaces, so their number says where they are.
+    """
+
+    def __init__(self, prices: tuple[int, ...], price_when_empty: int) -> None:
+        table = vec[i64]()
+        for price in prices:
+            table = append(table, price)
+        self.prices: vec[i64] = table
+        self.spaces: i64 = len(prices)
+        self.price_when_empty: i64 = price_when_empty
+
+    def buying(self, cubes: i64, wanted: i64) -> i64:
+        """What `wanted` cubes cost, the cheapest first, when the market holds `cubes`."""
+        total: i64 = 0
+        while wanted > 0:
+            if cubes > 0:
+                total += self.prices[self.spaces - cubes]
+                cubes -= 1
+            else:
+                total += self.price_when_empty
+            wanted -= 1
+        return total
+
+    def selling(self, cubes: i64) -> i64:
+        """What the next cube brings: the dearest empty space. Only when there is one."""
+        return self.prices[self.spaces - 1 - cubes]
+
+
+# The income track: spaces the marker stands on, and the income level of each space.
+
+
+class IncomeTrack:
+    """`level[space]` never falls along the track."""
+
+    def __init__(self, levels: tuple[int, ...]) -> None:
+        table = vec[i64]()
+        for level in levels:
+            table = append(table, level)
+        self.level: vec[i64] = table
+        self.last: i64 = len(levels) - 1
+        self.lowest_level: i64 = levels[0]
+
+    def forward(self, space: i64, steps: i64) -> i64:
+        """Income rises by spaces, not levels, and stops at the end of the track."""
+        space += steps
+        return space if space < self.last else self.last
+
+    def back(self, space: i64, levels: i64) -> i64:
+        """A loan lowers by levels: the highest space of the new level, -1 if there is none."""
+        wanted = self.level[space] - levels
+        if wanted < self.lowest_level:
+            return -1
+        while self.level[space] > wanted:
+            space -= 1
+        return space

@@ -2,10 +2,10 @@
 place", "Fin de la manche", "Fin d'une période".
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass import cubes, journal, routes
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     CANAL,
     HAND,
     INCOME,
@@ -19,14 +19,14 @@ from ironbridge.brass.layout import (
     SLOTS,
     SPENT,
 )
-from ironbridge.brass.order import by_spending
-from ironbridge.brass.routes import alone
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.rules import cubes, events, routes
+from ironbridge.brass.rules.routes import alone
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 
 
-def take_seats(s: IndustryState, money: i64) -> None:
+def take_seats(s: BrassState, money: i64) -> None:
     """The order of play is drawn by lot; everybody has the starting money, the markets their
     cubes."""
     order = list(range(int(s.seat_count)))
@@ -38,10 +38,10 @@ def take_seats(s: IndustryState, money: i64) -> None:
         s.seat[INCOME + p] = s.tables.start_income
     s.coal = s.tables.coal_initial
     s.iron = s.tables.iron_initial
-    journal.game_begun(s)
+    events.game_begun(s)
 
 
-def draw(s: IndustryState, p: i64) -> None:
+def draw(s: BrassState, p: i64) -> None:
     """Refill the hand from the deck as far as it lasts."""
     missing = s.tables.hand - s.hand_size(p)
     left = s.cards_left()
@@ -52,10 +52,10 @@ def draw(s: IndustryState, p: i64) -> None:
         s.deck_at += 1
         s.hand[p * s.tables.cards + card] += 1
         s.seat[HAND + p] |= BIT[card]
-    journal.drawn(s, p, drawn)
+    events.drawn(s, p, drawn)
 
 
-def hands_empty(s: IndustryState) -> bool:
+def hands_empty(s: BrassState) -> bool:
     p: i64 = 0
     while p < s.seat_count:
         if s.seat[HAND + p]:
@@ -64,7 +64,7 @@ def hands_empty(s: IndustryState) -> bool:
     return True
 
 
-def actions_of_turn(s: IndustryState, p: i64) -> i64:
+def actions_of_turn(s: BrassState, p: i64) -> i64:
     """The actions p has this turn: no more than cards to pay for them."""
     first_round = s.era == CANAL and s.round == 1
     actions = s.tables.first_round_actions if first_round else s.tables.actions
@@ -72,10 +72,10 @@ def actions_of_turn(s: IndustryState, p: i64) -> i64:
     return actions if cards > actions else cards
 
 
-def set_order(s: IndustryState) -> None:
+def set_order(s: BrassState) -> None:
     """The order of the next round follows from the money spent in this one."""
     by_spending(s.seat, ORDER, SPENT, s.seat_count)
-    journal.ordered(s, hands_empty(s) and (s.era == RAIL or s.introductory))
+    events.ordered(s, hands_empty(s) and (s.era == RAIL or s.introductory))
     p: i64 = 0
     while p < s.seat_count:
         s.seat[SPENT + p] = 0
@@ -85,17 +85,17 @@ def set_order(s: IndustryState) -> None:
 # Links --------------------------------------------------------------------------------------
 
 
-def place_link(s: IndustryState, p: i64, link: i64, price: i64) -> None:
+def place_link(s: BrassState, p: i64, link: i64, price: i64) -> None:
     ends = s.tables.link_ends[link]
     s.built |= BIT[link]
     s.seat[LINKS + p] |= BIT[link]
     s.seat[NETWORK + p] |= ends
     routes.join(s.near, s.joined, ends)
     cubes.spend(s, p, price)
-    journal.linked(s, p, link, price)
+    events.linked(s, p, link, price)
 
 
-def remove_links(s: IndustryState) -> None:
+def remove_links(s: BrassState) -> None:
     s.built = 0
     s.near = filled(0, s.tables.locations)
     s.joined = alone(int(s.tables.locations))
@@ -106,7 +106,7 @@ def remove_links(s: IndustryState) -> None:
         p += 1
 
 
-def remove_obsolete(s: IndustryState) -> None:
+def remove_obsolete(s: BrassState) -> None:
     """All tiles of level 1 leave the board, not the mats."""
     slots = s.occupied
     while slots:
@@ -120,14 +120,14 @@ def remove_obsolete(s: IndustryState) -> None:
 # Income and debts ---------------------------------------------------------------------------
 
 
-def pay_income(s: IndustryState) -> None:
+def pay_income(s: BrassState) -> None:
     """Everybody receives or pays; whoever cannot pay owes, and gives up what is forced."""
     i: i64 = 0
     while i < s.seat_count:
         p = s.seat[ORDER + i]
         level = s.tables.income.level[s.seat[INCOME + p]]
         money = s.seat[MONEY + p] + level
-        journal.income(s, p, level)
+        events.income(s, p, level)
         if money < 0:
             s.seat[OWED + p] = -money
             money = 0
@@ -136,7 +136,7 @@ def pay_income(s: IndustryState) -> None:
         i += 1
 
 
-def in_debt(s: IndustryState) -> bool:
+def in_debt(s: BrassState) -> bool:
     """Somebody must choose a tile to pay with."""
     p: i64 = 0
     while p < s.seat_count:
@@ -146,7 +146,7 @@ def in_debt(s: IndustryState) -> bool:
     return False
 
 
-def settle_debt(s: IndustryState, p: i64) -> None:
+def settle_debt(s: BrassState, p: i64) -> None:
     """Take what is forced: the only tile, tiles that are all needed, then points."""
     while s.seat[OWED + p] > 0:
         slots = s.seat[SLOTS + p]
@@ -167,16 +167,16 @@ def settle_debt(s: IndustryState, p: i64) -> None:
             return
 
 
-def tile_value(s: IndustryState, slot: i64) -> i64:
+def tile_value(s: BrassState, slot: i64) -> i64:
     cost: i64 = s.tables.kind_cost[s.kind_at(slot)]
     return cost // s.tables.shortfall_divisor
 
 
-def surrender(s: IndustryState, p: i64, slot: i64, forced: bool) -> None:
+def surrender(s: BrassState, p: i64, slot: i64, forced: bool) -> None:
     """The tile leaves the game for half its cost (ROUND-SHORTFALL-TILES); what is left over is
     kept."""
     value = tile_value(s, slot)
-    journal.surrendered(s, p, slot, value, forced)
+    events.surrendered(s, p, slot, value, forced)
     cubes.clear(s, slot)
     owed = s.seat[OWED + p]
     if value >= owed:
@@ -186,11 +186,28 @@ def surrender(s: IndustryState, p: i64, slot: i64, forced: bool) -> None:
         s.seat[OWED + p] = owed - value
 
 
-def lose_points(s: IndustryState, p: i64) -> None:
+def lose_points(s: BrassState, p: i64) -> None:
     """One point for each pound missing, never below zero."""
     lost = s.seat[OWED + p]
     if lost > s.seat[POINTS + p]:
         lost = s.seat[POINTS + p]
     s.seat[POINTS + p] -= lost
     s.seat[OWED + p] = 0
-    journal.points_lost(s, p, lost)
+    events.points_lost(s, p, lost)
+
+
+# Turn order: who spent least plays first; equal spending keeps the order there was.
+
+
+def by_spending(table: vec[i64], order: i64, spent: i64, seats: i64) -> None:
+    """Sort the seats at table[order:] by their table[spent + seat], stable, in place."""
+    i: i64 = 1
+    while i < seats:
+        seat = table[order + i]
+        sum_spent = table[spent + seat]
+        j = i
+        while j > 0 and table[spent + table[order + j - 1]] > sum_spent:
+            table[order + j] = table[order + j - 1]
+            j -= 1
+        table[order + j] = seat
+        i += 1

@@ -7,15 +7,15 @@ the player has a real choice.
 
 from mypy_extensions import i64
 
-from ironbridge.brass import journal, routes
-from ironbridge.brass.layout import COAL, INCOME, IRON, MONEY, SLOTS, SPENT
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.board import COAL, INCOME, IRON, MONEY, SLOTS, SPENT
+from ironbridge.brass.rules import events, routes
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 
 # Prices: what an action would cost, before it begins ----------------------------------------
 
 
-def coal_price(s: IndustryState, reached: i64, wanted: i64) -> i64:
+def coal_price(s: BrassState, reached: i64, wanted: i64) -> i64:
     """The money for `wanted` coal at connected locations `reached` (COAL-CONNECTED); -1 when it
     cannot come, neither from a mine nor from the market (COAL-MARKET-ACCESS)."""
     slots = s.coal_slots
@@ -32,7 +32,7 @@ def coal_price(s: IndustryState, reached: i64, wanted: i64) -> i64:
     return s.tables.coal_market.buying(s.coal, wanted)
 
 
-def iron_price(s: IndustryState, wanted: i64) -> i64:
+def iron_price(s: BrassState, wanted: i64) -> i64:
     """The money for `wanted` iron: works on the board first, whoever owns them
     (IRON-ANY-WORKS)."""
     if wanted == 0:
@@ -43,7 +43,7 @@ def iron_price(s: IndustryState, wanted: i64) -> i64:
     return s.tables.iron_market.buying(s.iron, wanted)
 
 
-def stock(s: IndustryState, slots: i64) -> i64:
+def stock(s: BrassState, slots: i64) -> i64:
     """The cubes or barrels on the tiles of these slots."""
     total: i64 = 0
     while slots:
@@ -56,7 +56,7 @@ def stock(s: IndustryState, slots: i64) -> i64:
 # Sources of the action in progress ----------------------------------------------------------
 
 
-def coal_sources(s: IndustryState) -> i64:
+def coal_sources(s: BrassState) -> i64:
     """The nearest connected mines with coal (COAL-NEAREST, COAL-NEXT-NEAREST); several when they
     are tied."""
     if s.coal_slots == 0:
@@ -65,12 +65,12 @@ def coal_sources(s: IndustryState) -> i64:
     return routes.gathered(s.tables.slots_of_location, at) & s.coal_slots
 
 
-def settle(s: IndustryState, p: i64) -> bool:
+def settle(s: BrassState, p: i64) -> bool:
     """Fetch what is needed. False when a question must be asked first."""
     return settle_coal(s, p) and settle_iron(s, p)
 
 
-def settle_coal(s: IndustryState, p: i64) -> bool:
+def settle_coal(s: BrassState, p: i64) -> bool:
     """False when the player must choose a mine first."""
     while s.need_coal > 0:
         slots = coal_sources(s)
@@ -84,7 +84,7 @@ def settle_coal(s: IndustryState, p: i64) -> bool:
     return True
 
 
-def settle_iron(s: IndustryState, p: i64) -> bool:
+def settle_iron(s: BrassState, p: i64) -> bool:
     """False when the player must choose a works first (IRON-ANY-WORKS)."""
     while s.need_iron > 0:
         slots = s.iron_slots
@@ -101,43 +101,43 @@ def settle_iron(s: IndustryState, p: i64) -> bool:
 # Taking and buying --------------------------------------------------------------------------
 
 
-def spend(s: IndustryState, p: i64, money: i64) -> None:
+def spend(s: BrassState, p: i64, money: i64) -> None:
     """Money spent counts for the next turn order."""
     s.seat[MONEY + p] -= money
     s.seat[SPENT + p] += money
 
 
-def buy_coal(s: IndustryState, p: i64) -> None:
+def buy_coal(s: BrassState, p: i64) -> None:
     price = s.tables.coal_market.buying(s.coal, 1)
     if s.coal > 0:
         s.coal -= 1
     s.need_coal -= 1
     spend(s, p, price)
-    journal.bought(s, p, "coal", price)
+    events.bought(s, p, "coal", price)
 
 
-def buy_iron(s: IndustryState, p: i64) -> None:
+def buy_iron(s: BrassState, p: i64) -> None:
     price = s.tables.iron_market.buying(s.iron, 1)
     if s.iron > 0:
         s.iron -= 1
     s.need_iron -= 1
     spend(s, p, price)
-    journal.bought(s, p, "iron", price)
+    events.bought(s, p, "iron", price)
 
 
-def take_coal(s: IndustryState, p: i64, slot: i64, forced: bool) -> None:
+def take_coal(s: BrassState, p: i64, slot: i64, forced: bool) -> None:
     s.need_coal -= 1
-    journal.taken(s, p, "coal", slot, forced)
+    events.taken(s, p, "coal", slot, forced)
     take(s, slot)
 
 
-def take_iron(s: IndustryState, p: i64, slot: i64, forced: bool) -> None:
+def take_iron(s: BrassState, p: i64, slot: i64, forced: bool) -> None:
     s.need_iron -= 1
-    journal.taken(s, p, "iron", slot, forced)
+    events.taken(s, p, "iron", slot, forced)
     take(s, slot)
 
 
-def take(s: IndustryState, slot: i64) -> None:
+def take(s: BrassState, slot: i64) -> None:
     """A cube or barrel leaves a tile for the supply or a market; the last one flips the tile."""
     s.cubes[slot] -= 1
     if s.cubes[slot] == 0:
@@ -147,19 +147,19 @@ def take(s: IndustryState, slot: i64) -> None:
         flip(s, slot)
 
 
-def flip(s: IndustryState, slot: i64) -> None:
+def flip(s: BrassState, slot: i64) -> None:
     """The tile turns over and its owner's income rises at once, whoever's turn it is."""
     s.flipped |= BIT[slot]
     owner = s.owner_at(slot)
     raise_income(s, owner, s.tables.kind_income[s.kind_at(slot)])
-    journal.flipped(s, slot)
+    events.flipped(s, slot)
 
 
-def raise_income(s: IndustryState, p: i64, spaces: i64) -> None:
+def raise_income(s: BrassState, p: i64, spaces: i64) -> None:
     s.seat[INCOME + p] = s.tables.income.forward(s.seat[INCOME + p], spaces)
 
 
-def clear(s: IndustryState, slot: i64) -> None:
+def clear(s: BrassState, slot: i64) -> None:
     """The tile leaves the board for the box; what lay on it returns to the supply."""
     gone = ~BIT[slot]
     owner = s.owner_at(slot)
@@ -177,7 +177,7 @@ def clear(s: IndustryState, slot: i64) -> None:
 # A new mine or works supplies the market ----------------------------------------------------
 
 
-def lay_coal(s: IndustryState, p: i64, slot: i64, cubes: i64) -> None:
+def lay_coal(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
     """Cubes on a new mine; they go to the market as far as it has room, if it is connected."""
     s.cubes[slot] = cubes
     s.coal_slots |= BIT[slot]
@@ -192,10 +192,10 @@ def lay_coal(s: IndustryState, p: i64, slot: i64, cubes: i64) -> None:
         moved += 1
         take(s, slot)
     s.seat[MONEY + p] += earned
-    journal.marketed(s, p, "coal", moved, earned)
+    events.marketed(s, p, "coal", moved, earned)
 
 
-def lay_iron(s: IndustryState, p: i64, slot: i64, cubes: i64) -> None:
+def lay_iron(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
     """Cubes on a new works; they go to the market as far as it has room, connected or not."""
     s.cubes[slot] = cubes
     s.iron_slots |= BIT[slot]
@@ -208,4 +208,4 @@ def lay_iron(s: IndustryState, p: i64, slot: i64, cubes: i64) -> None:
         moved += 1
         take(s, slot)
     s.seat[MONEY + p] += earned
-    journal.marketed(s, p, "iron", moved, earned)
+    events.marketed(s, p, "iron", moved, earned)

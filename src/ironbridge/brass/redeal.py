@@ -2,15 +2,13 @@
 
 from mypy_extensions import i64
 
-from ironbridge.brass.layout import CARD, HAND
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.board import CARD, HAND
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance
 
 
-def deal_anew(
-    twin: IndustryState, seat: int, chance: Chance, below: bytes, open_cards: i64
-) -> bytes:
+def deal_anew(twin: BrassState, seat: int, chance: Chance, below: bytes, open_cards: i64) -> bytes:
     """Deal what `seat` cannot know: the other hands, the deck, and the cards `below`, which lie
     hidden elsewhere; those that replace them are the result. `open_cards`: the kinds that
     everybody sees in a hand."""
@@ -35,7 +33,7 @@ def deal_anew(
     return bytes(pool[: len(below)])
 
 
-def lay_down(s: IndustryState, p: int, open_cards: i64) -> list[int]:
+def lay_down(s: BrassState, p: int, open_cards: i64) -> list[int]:
     """Take the hidden cards out of a hand; the result is what they were."""
     first = p * len(s.tables.card_ids)
     cards: list[int] = []
@@ -46,13 +44,13 @@ def lay_down(s: IndustryState, p: int, open_cards: i64) -> list[int]:
     return cards
 
 
-def take_up(s: IndustryState, p: int, cards: list[int]) -> None:
+def take_up(s: BrassState, p: int, cards: list[int]) -> None:
     for c in cards:
         s.hand[p * len(s.tables.card_ids) + c] += 1
         s.seat[HAND + p] |= BIT[c]
 
 
-def known_to_fit(twin: IndustryState, p: int, pool: list[int], size: int) -> list[int]:
+def known_to_fit(twin: BrassState, p: int, pool: list[int], size: int) -> list[int]:
     """Cards p must hold because p is choosing among them now; they leave the pool.
 
     Whoever is asked for a card has two kinds or more that fit the action announced.
@@ -60,7 +58,7 @@ def known_to_fit(twin: IndustryState, p: int, pool: list[int], size: int) -> lis
     if twin.phase != CARD or twin.decider() != p:
         return []
     trial = twin.copy()
-    assert isinstance(trial, IndustryState)
+    assert isinstance(trial, BrassState)
     take_up(trial, p, pool)
     fitting = [int(move.a) for move in trial.generate(p)]
     missing = 2 - sum(c in fitting for c in members(twin.seat[HAND + p]))

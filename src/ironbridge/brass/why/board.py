@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass import checking
-from ironbridge.brass.layout import LINKS, MAT, MAX_SEATS, NOTHING
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.board import LINKS, MAT, MAX_SEATS, NOTHING, Market, Tables
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
-    from ironbridge.brass.state import IndustryState
+    from ironbridge.brass.rules.state import BrassState
+
 
 NOBODY: Final = -1
 
@@ -22,37 +21,37 @@ NOBODY: Final = -1
 # Tiles --------------------------------------------------------------------------------
 
 
-def is_free(state: IndustryState, slot: int) -> bool:
+def is_free(state: BrassState, slot: int) -> bool:
     return state.tile[slot] < 0
 
 
-def owner_of(state: IndustryState, slot: int) -> int:
+def owner_of(state: BrassState, slot: int) -> int:
     """The seat whose tile lies in the slot, NOBODY for a free slot."""
     if is_free(state, slot):
         return NOBODY
     return int(state.tile[slot]) % MAX_SEATS
 
 
-def has_tiles(state: IndustryState, p: int) -> bool:
+def has_tiles(state: BrassState, p: int) -> bool:
     """Whether a tile of this seat lies anywhere on the map."""
     return any(owner_of(state, slot) == p for slot in range(len(state.tile)))
 
 
-def kind_of(state: IndustryState, slot: int) -> int:
+def kind_of(state: BrassState, slot: int) -> int:
     """The industry and level of the tile in a slot that is not free."""
     return int(state.tile[slot]) // MAX_SEATS
 
 
-def industry_of(state: IndustryState, slot: int) -> int:
+def industry_of(state: BrassState, slot: int) -> int:
     return state.tables.kind_industry[kind_of(state, slot)]
 
 
-def holds_tile(state: IndustryState, slot: int, industry: int) -> bool:
+def holds_tile(state: BrassState, slot: int, industry: int) -> bool:
     """Whether a tile of this industry lies in the slot."""
     return not is_free(state, slot) and industry_of(state, slot) == industry
 
 
-def is_flipped(state: IndustryState, slot: int) -> bool:
+def is_flipped(state: BrassState, slot: int) -> bool:
     return state.flipped & BIT[slot] != 0
 
 
@@ -64,11 +63,11 @@ def slots_of(tables: Tables, location: int) -> list[int]:
     return [slot for slot in range(int(tables.slots)) if tables.slot_location[slot] == location]
 
 
-def own_slots(state: IndustryState, p: int) -> list[int]:
+def own_slots(state: BrassState, p: int) -> list[int]:
     return [slot for slot in range(int(state.tables.slots)) if owner_of(state, slot) == p]
 
 
-def stocked(state: IndustryState, industry: int) -> list[int]:
+def stocked(state: BrassState, industry: int) -> list[int]:
     """The slots of this industry that still have cubes or barrels, of all players."""
     return [
         slot
@@ -77,7 +76,7 @@ def stocked(state: IndustryState, industry: int) -> list[int]:
     ]
 
 
-def lowest_on_mat(state: IndustryState, p: int, industry: int) -> int:
+def lowest_on_mat(state: BrassState, p: int, industry: int) -> int:
     """The kind of the lowest tile of the industry on the mat of p, NOTHING when all are gone."""
     tables = state.tables
     taken = int(state.mat[p * int(tables.industries) + industry])
@@ -89,11 +88,11 @@ def lowest_on_mat(state: IndustryState, p: int, industry: int) -> int:
 # Links --------------------------------------------------------------------------------
 
 
-def links_of(state: IndustryState, p: int) -> list[int]:
+def links_of(state: BrassState, p: int) -> list[int]:
     return members(state.seat[LINKS + p])
 
 
-def all_links(state: IndustryState) -> list[int]:
+def all_links(state: BrassState) -> list[int]:
     return [link for p in range(int(state.seat_count)) for link in links_of(state, p)]
 
 
@@ -102,12 +101,12 @@ def ends_of(tables: Tables, link: int) -> list[int]:
     return members(tables.link_ends[link])
 
 
-def has_nothing(state: IndustryState, p: int) -> bool:
+def has_nothing(state: BrassState, p: int) -> bool:
     """Neither tile nor link on the tables."""
     return not links_of(state, p) and not own_slots(state, p)
 
 
-def network(state: IndustryState, p: int) -> set[int]:
+def network(state: BrassState, p: int) -> set[int]:
     """Locations with a tile of p, and those that touch a link of p."""
     places = {location_of(state.tables, slot) for slot in own_slots(state, p)}
     for link in links_of(state, p):
@@ -115,28 +114,65 @@ def network(state: IndustryState, p: int) -> set[int]:
     return places
 
 
-def walk(state: IndustryState, origins: list[int]) -> dict[int, int]:
+def walk(state: BrassState, origins: list[int]) -> dict[int, int]:
     """Every location connected to the origins, and how many links away it is.
 
     For a link that is being placed the origins are its ends. Whether it lies on the board
     already makes no difference: it leads from one origin to another.
     """
     lines = [ends_of(state.tables, link) for link in all_links(state)]
-    return checking.walk(lines, origins)
+    return walk_lines(lines, origins)
 
 
 # Cards --------------------------------------------------------------------------------
 
 
-def holds(state: IndustryState, p: int, card: int) -> int:
+def holds(state: BrassState, p: int, card: int) -> int:
     """How many of this card p has in hand."""
     return int(state.hand[p * int(state.tables.cards) + card])
 
 
-def hand(state: IndustryState, p: int) -> list[int]:
+def hand(state: BrassState, p: int) -> list[int]:
     """The kinds of card in hand, each once."""
     return [card for card in range(int(state.tables.cards)) if holds(state, p, card) > 0]
 
 
-def hand_size(state: IndustryState, p: int) -> int:
+def hand_size(state: BrassState, p: int) -> int:
     return sum(holds(state, p, card) for card in range(int(state.tables.cards)))
+
+
+# What the checkers of the Brass family count for themselves, apart from the generators of moves:
+# how far places are from each other, and what cubes of a market cost.
+
+
+def walk_lines(lines: list[list[int]], origins: list[int]) -> dict[int, int]:
+    """Every location connected to the origins by lines, and how many lines away it is."""
+    steps = dict.fromkeys(origins, 0)
+    edge = origins
+    distance = 0
+    while edge:
+        distance += 1
+        reached: list[int] = []
+        for line in lines:
+            if any(place in edge for place in line):
+                for place in line:
+                    if place not in steps:
+                        steps[place] = distance
+                        reached.append(place)
+        edge = reached
+    return steps
+
+
+def market_earnings(market: Market, cubes: int, offered: int) -> int:
+    """What cubes bring: the dearest free spaces first, as many as there are."""
+    prices = sorted(int(price) for price in market.prices)
+    free = prices[: len(prices) - cubes]
+    return sum(free[::-1][:offered])
+
+
+def market_price(market: Market, cubes: int, wanted: int) -> int:
+    """The cheapest cubes first, then the price of an empty market."""
+    prices = sorted(int(price) for price in market.prices)
+    offered = prices[len(prices) - cubes :]
+    bought = offered[:wanted]
+    return sum(bought) + (wanted - len(bought)) * int(market.price_when_empty)

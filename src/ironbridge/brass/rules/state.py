@@ -8,7 +8,7 @@ A game adds its own fields, its phases, and what the methods at the end say.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass.layout import (
+from ironbridge.brass.board import (
     ACTION,
     CANAL,
     HAND,
@@ -20,9 +20,9 @@ from ironbridge.brass.layout import (
     OWED,
     SEAT_FIELDS,
     SLOTS,
+    Tables,
 )
-from ironbridge.brass.routes import alone, gathered
-from ironbridge.brass.tables import Tables
+from ironbridge.brass.rules.routes import alone, gathered
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION
@@ -65,7 +65,7 @@ def cleared(tables: Tables, seats: i64) -> Arrays:
     )
 
 
-class IndustryState(BaseState):
+class BrassState(BaseState):
     """The table: board, players, cards, and the action in progress."""
 
     def __init__(
@@ -116,7 +116,7 @@ class IndustryState(BaseState):
             self.joined[:],
         )
 
-    def give_to(self, twin: "IndustryState") -> None:
+    def give_to(self, twin: "BrassState") -> None:
         """Copy everything but the arrays."""
         twin.introductory = self.introductory
         twin.deck = self.deck

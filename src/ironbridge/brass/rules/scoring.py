@@ -5,15 +5,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass import journal
-from ironbridge.brass.layout import INCOME, LINKS, MONEY, POINTS, SLOTS
-from ironbridge.brass.state import IndustryState
+from ironbridge.brass.board import INCOME, LINKS, MONEY, POINTS, SLOTS
+from ironbridge.brass.rules import events
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import POSITION
 from ironbridge.kernel.result import Result
 
 
-def score_era(s: IndustryState) -> None:
+def score_era(s: BrassState) -> None:
     """Links first, then flipped tiles, for every seat."""
     icons = icons_by_location(s)
     p: i64 = 0
@@ -26,7 +26,7 @@ def score_era(s: IndustryState) -> None:
         p += 1
 
 
-def icons_by_location(s: IndustryState) -> vec[i64]:
+def icons_by_location(s: BrassState) -> vec[i64]:
     """The link icons that show: printed ones, and those of flipped tiles of any owner."""
     icons = filled(0, s.tables.locations)
     v: i64 = 0
@@ -42,7 +42,7 @@ def icons_by_location(s: IndustryState) -> vec[i64]:
     return icons
 
 
-def link_points(s: IndustryState, p: i64, icons: vec[i64]) -> i64:
+def link_points(s: BrassState, p: i64, icons: vec[i64]) -> i64:
     """Each link scores the icons of every location it touches."""
     points: i64 = 0
     links = s.seat[LINKS + p]
@@ -57,7 +57,7 @@ def link_points(s: IndustryState, p: i64, icons: vec[i64]) -> i64:
     return points
 
 
-def tile_points(s: IndustryState, p: i64, lowest_level: i64) -> i64:
+def tile_points(s: BrassState, p: i64, lowest_level: i64) -> i64:
     """The points on the flipped tiles of p from this level on."""
     points: i64 = 0
     slots = s.seat[SLOTS + p] & s.flipped
@@ -70,7 +70,7 @@ def tile_points(s: IndustryState, p: i64, lowest_level: i64) -> i64:
     return points
 
 
-def score_money(s: IndustryState, pounds: i64) -> None:
+def score_money(s: BrassState, pounds: i64) -> None:
     """Money at the end: a point for so many whole pounds."""
     p: i64 = 0
     while p < s.seat_count:
@@ -78,7 +78,7 @@ def score_money(s: IndustryState, pounds: i64) -> None:
         p += 1
 
 
-def score_introductory(s: IndustryState) -> None:
+def score_introductory(s: BrassState) -> None:
     """Money, income level (also when negative), and tiles of level 2 and more once again."""
     tables = s.tables
     p: i64 = 0
@@ -92,12 +92,12 @@ def score_introductory(s: IndustryState) -> None:
         p += 1
 
 
-def gain(s: IndustryState, p: i64, points: i64, source: str) -> None:
+def gain(s: BrassState, p: i64, points: i64, source: str) -> None:
     s.seat[POINTS + p] += points
-    journal.scored(s, p, source, points)
+    events.scored(s, p, source, points)
 
 
-def result(s: IndustryState) -> Result:
+def result(s: BrassState) -> Result:
     """Ties are broken by the income marker's space, then by money; else victory is shared."""
     seats = range(int(s.seat_count))
     scores = [int(s.seat[POINTS + p]) for p in seats]

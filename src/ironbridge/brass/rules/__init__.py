@@ -1,0 +1,1 @@
+"""What all games of the family do alike, for their own `rules/` to call."""
