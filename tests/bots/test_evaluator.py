@@ -8,7 +8,7 @@ import pytest
 
 import ironbridge
 from ironbridge.bots import decide, make
-from ironbridge.games.birmingham.layout import INCOME, MONEY, POINTS
+from ironbridge.brass.board import INCOME, MONEY, POINTS
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 

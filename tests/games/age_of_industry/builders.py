@@ -20,8 +20,8 @@ from functools import cache
 from typing import Any
 
 from ironbridge.games.age_of_industry import create
-from ironbridge.games.age_of_industry.layout import ACTION, PHASE_NAMES
-from ironbridge.games.age_of_industry.space import (
+from ironbridge.games.age_of_industry.board import ACTION, PHASE_NAMES
+from ironbridge.games.age_of_industry.move_space import (
     BUILD,
     COMBINE,
     DEVELOP,

@@ -9,7 +9,7 @@ import pickle
 import pytest
 
 from ironbridge.games.age_of_industry import consistency
-from ironbridge.games.age_of_industry.layout import PHASE_NAMES
+from ironbridge.games.age_of_industry.board import PHASE_NAMES
 from ironbridge.games.age_of_industry.table import AgeState
 from tests.games.age_of_industry.builders import MAPS, game, play, position, random_game, sample
 from tests.games.age_of_industry.reading import imported, tiles, whole

@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from ironbridge.games.age_of_industry import components, create
+from ironbridge.games.age_of_industry.board import ACTION
 from ironbridge.games.age_of_industry.game import AgeOfIndustry
-from ironbridge.games.age_of_industry.layout import ACTION
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.words import LANGUAGES

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ironbridge.bots import decide, make
-from ironbridge.games.age_of_industry.layout import LOANS, MONEY
+from ironbridge.games.age_of_industry.board import LOANS, MONEY
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
 from tests.games.age_of_industry.builders import MAPS, game, play, position, random_game

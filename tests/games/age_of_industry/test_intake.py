@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.age_of_industry.layout import COAL, INTEREST, IRON, OUTLET, OVER, PHASE_NAMES
+from ironbridge.games.age_of_industry.board import COAL, INTEREST, IRON, OUTLET, OVER, PHASE_NAMES
 from ironbridge.kernel.errors import FormatError
 from tests.games.age_of_industry.builders import game, position, random_game, sample
 

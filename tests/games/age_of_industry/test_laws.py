@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from ironbridge.games.age_of_industry import consistency
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     ACTION,
     LINKS,
     LOANS,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.age_of_industry.layout import PHASE_NAMES
+from ironbridge.games.age_of_industry.board import PHASE_NAMES
 from ironbridge.kernel.errors import FormatError
 from tests.games.age_of_industry.builders import (
     game,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ironbridge.games.age_of_industry import consistency
-from ironbridge.games.age_of_industry.layout import CARD, PHASE_NAMES
+from ironbridge.games.age_of_industry.board import CARD, PHASE_NAMES
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
 from tests.games.age_of_industry.builders import (

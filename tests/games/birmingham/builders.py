@@ -17,9 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from ironbridge.brass.board import ACTION
 from ironbridge.games.birmingham import create
-from ironbridge.games.birmingham.layout import ACTION, DEBT, PHASE_NAMES
-from ironbridge.games.birmingham.space import BUILD, LINK, LOAN, SELL
+from ironbridge.games.birmingham.board import DEBT, PHASE_NAMES
+from ironbridge.games.birmingham.move_space import BUILD, LINK, LOAN, SELL
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused

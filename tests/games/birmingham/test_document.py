@@ -9,7 +9,7 @@ import pickle
 import pytest
 
 from ironbridge.games.birmingham import consistency
-from ironbridge.games.birmingham.layout import PHASE_NAMES
+from ironbridge.games.birmingham.board import PHASE_NAMES
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import game, random_game, sample
 

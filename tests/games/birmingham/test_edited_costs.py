@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ironbridge.brass.board import ACTION
 from ironbridge.games.birmingham import components
+from ironbridge.games.birmingham.board import MORE
 from ironbridge.games.birmingham.game import Birmingham
-from ironbridge.games.birmingham.layout import ACTION, MORE
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused

@@ -3,7 +3,7 @@
 The rules themselves are shown, clause by clause, in the files of their sections.
 """
 
-from ironbridge.games.birmingham.layout import PHASE_NAMES
+from ironbridge.games.birmingham.board import PHASE_NAMES
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.birmingham.builders import game, legal, play, position, refused

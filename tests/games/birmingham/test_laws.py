@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from ironbridge.brass.board import LINKS, MONEY
 from ironbridge.games.birmingham import consistency
-from ironbridge.games.birmingham.layout import LINKS, MONEY, PHASE_NAMES
+from ironbridge.games.birmingham.board import PHASE_NAMES
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.invariants import InvariantError

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from ironbridge.brass.board import CARD
 from ironbridge.games.birmingham import consistency
-from ironbridge.games.birmingham.layout import CARD
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.birmingham.builders import game, play, position, random_game

@@ -18,9 +18,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from ironbridge.brass.board import ACTION, MONEY
 from ironbridge.games.lancashire import create
-from ironbridge.games.lancashire.layout import ACTION, DEBT, MONEY, PHASE_NAMES
-from ironbridge.games.lancashire.space import BUILD, DEVELOP, DOUBLE, LINK, LOAN, SELL
+from ironbridge.games.lancashire.board import DEBT, PHASE_NAMES
+from ironbridge.games.lancashire.move_space import BUILD, DEVELOP, DOUBLE, LINK, LOAN, SELL
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused

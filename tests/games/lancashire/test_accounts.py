@@ -7,8 +7,7 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.games.lancashire.board import CANAL, RAIL
-from ironbridge.games.lancashire.layout import HAND, INCOME, MONEY, OWED, POINTS, SLOTS
+from ironbridge.brass.board import CANAL, HAND, INCOME, MONEY, OWED, POINTS, RAIL, SLOTS
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.chance import seeded

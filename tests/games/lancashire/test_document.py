@@ -9,7 +9,7 @@ import pickle
 import pytest
 
 from ironbridge.games.lancashire import consistency
-from ironbridge.games.lancashire.layout import PHASE_NAMES
+from ironbridge.games.lancashire.board import PHASE_NAMES
 from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import game, play, position, random_game, sample
 

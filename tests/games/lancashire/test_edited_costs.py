@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ironbridge.brass.board import ACTION
 from ironbridge.games.lancashire import components
+from ironbridge.games.lancashire.board import MORE
 from ironbridge.games.lancashire.game import Lancashire
-from ironbridge.games.lancashire.layout import ACTION, MORE
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.words import LANGUAGES

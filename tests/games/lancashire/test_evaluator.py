@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ironbridge.bots import decide, make
-from ironbridge.games.lancashire.layout import INCOME, MONEY, POINTS
+from ironbridge.brass.board import INCOME, MONEY, POINTS
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.lancashire.builders import game, position, random_game

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from ironbridge.brass.board import CARD
 from ironbridge.games.lancashire import consistency
-from ironbridge.games.lancashire.layout import CARD
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.lancashire.builders import game, play, position, random_game

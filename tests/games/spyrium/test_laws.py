@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ironbridge.games.spyrium import consistency, limits
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTION,
     ACTIVE,
     BONUS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ironbridge.games.spyrium.layout import PHASE_NAMES
+from ironbridge.games.spyrium.board import PHASE_NAMES
 from ironbridge.kernel.errors import FormatError
 from tests.games.spyrium.builders import game, legal, play, position, random_game, sample
 

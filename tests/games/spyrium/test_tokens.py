@@ -1,6 +1,6 @@
 """Numbered tokens: where they are laid, who takes them, and how they come back."""
 
-from ironbridge.games.spyrium.layout import VALUES
+from ironbridge.games.spyrium.board import VALUES
 from tests.games.spyrium.builders import allowed, game, play, position, random_game, refused
 from tests.games.spyrium.reading import (
     asked,

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ironbridge.games.spyrium.layout import PHASE_NAMES
+from ironbridge.games.spyrium.board import PHASE_NAMES
 from ironbridge.kernel.chance import seeded
 from tests.games.spyrium.builders import game, position, random_game, sample
 

@@ -19,8 +19,8 @@ from functools import cache
 from typing import Any
 
 from ironbridge.games.workshop import create, progress
-from ironbridge.games.workshop.layout import BID, PHASE_NAMES
-from ironbridge.games.workshop.space import BUILD, DONE, RECOVER
+from ironbridge.games.workshop.board import BID, PHASE_NAMES
+from ironbridge.games.workshop.move_space import BUILD, DONE, RECOVER
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ironbridge.games.workshop import progress
-from ironbridge.games.workshop.layout import PHASE_NAMES
+from ironbridge.games.workshop.board import PHASE_NAMES
 from ironbridge.kernel.errors import FormatError
 from tests.games.workshop.builders import game, play, position, random_game, sample
 from tests.games.workshop.reading import Document, player, whole

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from ironbridge.games.workshop import create
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop.board import (
     BID,
     CANAL,
     CARD,
@@ -29,8 +29,8 @@ from ironbridge.games.workshop.layout import (
     RAIL,
     TYPES,
 )
-from ironbridge.games.workshop.space import BID as BIDDING
-from ironbridge.games.workshop.space import DONE, OFFER, RECOVER
+from ironbridge.games.workshop.move_space import BID as BIDDING
+from ironbridge.games.workshop.move_space import DONE, OFFER, RECOVER
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import seeded

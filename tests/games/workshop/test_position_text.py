@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ironbridge.games.workshop.layout import PHASE_NAMES
+from ironbridge.games.workshop.board import PHASE_NAMES
 from ironbridge.kernel.errors import FormatError
 from tests.games.workshop.builders import game, legal, position, random_game, sample
 from tests.games.workshop.reading import cards, demand, player, tokens, whole

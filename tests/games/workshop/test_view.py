@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from ironbridge.games.workshop.layout import PHASE_NAMES
+from ironbridge.games.workshop.board import PHASE_NAMES
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
 from tests.games.workshop.builders import game, play, position, random_game, sample

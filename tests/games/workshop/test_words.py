@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from ironbridge.games.workshop.board import PHASE_NAMES
 from ironbridge.games.workshop.game import FOLDER
-from ironbridge.games.workshop.layout import PHASE_NAMES
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.words import LANGUAGES, compare
 from tests.games.workshop.builders import game, random_game

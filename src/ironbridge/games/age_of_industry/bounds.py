@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     COAL,
     COMBINED,
     HAND,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from ironbridge.brass.door.laws import cards, spread
 from ironbridge.brass.rules.routes import alone
 from ironbridge.games.age_of_industry import bounds, laws, pending
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     CLOSING,
     DRAW,
     HAND,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.age_of_industry.layout import CARD, HAND, MAX_SEATS
-from ironbridge.games.age_of_industry.space import CARD as CARD_MOVE
+from ironbridge.games.age_of_industry.board import CARD, HAND, MAX_SEATS
+from ironbridge.games.age_of_industry.move_space import CARD as CARD_MOVE
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance
 

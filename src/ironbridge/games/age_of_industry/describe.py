@@ -9,7 +9,7 @@ from typing import Final
 
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.components import Components, GameMap, Location
-from ironbridge.games.age_of_industry.space import (
+from ironbridge.games.age_of_industry.move_space import (
     BUILD,
     CARD,
     COAL,

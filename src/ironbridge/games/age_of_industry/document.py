@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ironbridge.games.age_of_industry import text_form
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     LINKS,
     LOANS,
     MAX_SEATS,
@@ -19,7 +19,7 @@ from ironbridge.games.age_of_industry.layout import (
     POINTS,
     SPENT,
 )
-from ironbridge.games.age_of_industry.space import DEVELOP, KIND_NAMES, LINK
+from ironbridge.games.age_of_industry.move_space import DEVELOP, KIND_NAMES, LINK
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
-from ironbridge.games.age_of_industry.board import Board
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     HAND,
     LINKS,
     LOANS,
@@ -21,6 +20,7 @@ from ironbridge.games.age_of_industry.layout import (
     OVER,
     POINTS,
     SLOTS,
+    Board,
 )
 from ironbridge.games.age_of_industry.rules import end, sell
 from ironbridge.games.age_of_industry.table import AgeState

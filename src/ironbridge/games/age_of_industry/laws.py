@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ironbridge.brass.door.laws import spread
-from ironbridge.games.age_of_industry.layout import LINKS, NOTHING, SLOTS
+from ironbridge.games.age_of_industry.board import LINKS, NOTHING, SLOTS
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
 

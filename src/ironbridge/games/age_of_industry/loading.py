@@ -11,8 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry import consistency, document
-from ironbridge.games.age_of_industry.bounds import LARGE
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     LINKS,
     LOANS,
     MAX_SEATS,
@@ -23,8 +22,9 @@ from ironbridge.games.age_of_industry.layout import (
     POINTS,
     SPENT,
 )
+from ironbridge.games.age_of_industry.bounds import LARGE
+from ironbridge.games.age_of_industry.move_space import DEVELOP, KIND_NAMES, LINK
 from ironbridge.games.age_of_industry.pending import ACTIONS
-from ironbridge.games.age_of_industry.space import DEVELOP, KIND_NAMES, LINK
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.invariants import Violation, refuse

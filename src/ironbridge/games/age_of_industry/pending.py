@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.brass.door import progress
 from ironbridge.brass.door.laws import spread
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     ACTION,
     CARD,
     CLOSING,
@@ -30,9 +30,7 @@ from ironbridge.games.age_of_industry.layout import (
     SLOTS,
     SPENT,
 )
-from ironbridge.games.age_of_industry.rules.build import buildable, full_locations
-from ironbridge.games.age_of_industry.rules.cubes import missing, reached
-from ironbridge.games.age_of_industry.space import (
+from ironbridge.games.age_of_industry.move_space import (
     BUILD,
     COMBINE,
     DEVELOP,
@@ -42,7 +40,9 @@ from ironbridge.games.age_of_industry.space import (
     REPAY,
     SELL,
 )
-from ironbridge.games.age_of_industry.space import DRAW as DRAWING
+from ironbridge.games.age_of_industry.move_space import DRAW as DRAWING
+from ironbridge.games.age_of_industry.rules.build import buildable, full_locations
+from ironbridge.games.age_of_industry.rules.cubes import missing, reached
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
 from ironbridge.kernel.position_reader import MOST

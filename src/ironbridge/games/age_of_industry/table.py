@@ -6,11 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry import document, view
-from ironbridge.games.age_of_industry.board import Board
-from ironbridge.games.age_of_industry.layout import ORDER
+from ironbridge.games.age_of_industry.board import ORDER, Board
+from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.games.age_of_industry.rules import end, turn
 from ironbridge.games.age_of_industry.rules.state import AgePosition, cleared
-from ironbridge.games.age_of_industry.space import Space
 from ironbridge.games.age_of_industry.why.turn import why_not
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

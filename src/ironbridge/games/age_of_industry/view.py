@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry import document
-from ironbridge.games.age_of_industry.dealing import deal_anew
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     ACTION,
     CARD,
     CLOSING,
@@ -24,7 +23,8 @@ from ironbridge.games.age_of_industry.layout import (
     OVER,
     PHASE_NAMES,
 )
-from ironbridge.games.age_of_industry.space import BUILD, COMBINE, DEVELOP, KIND_NAMES
+from ironbridge.games.age_of_industry.dealing import deal_anew
+from ironbridge.games.age_of_industry.move_space import BUILD, COMBINE, DEVELOP, KIND_NAMES
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 

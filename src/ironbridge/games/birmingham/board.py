@@ -7,14 +7,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass.board import CANAL, MAT, MAX_SEATS, NOTHING, RAIL, Tables, masks
+from ironbridge.brass.board import (
+    NOTHING,
+    Tables,
+    masks,
+)
 from ironbridge.games.birmingham.components import Components
 from ironbridge.kernel.bits import BIT
 
-__all__ = [
-    "BONUSES", "BONUS_DEVELOP", "BONUS_INCOME", "BONUS_MONEY", "BONUS_POINTS", "CANAL", "MAT",
-    "MAX_SEATS", "NOTHING", "RAIL", "Board",
-]  # fmt: skip
+# What is asked in a game of Brass: Birmingham, and where things stand in a state.
+
+
+# What is asked, behind the questions that all games ask first.
+BEER: Final = 4
+BONUS: Final = 5  # which tile Gloucester's barrel develops
+MORE: Final = 6  # a second rail, a second tile developed, a further sale, or done
+DEBT: Final = 7
+OVER: Final = 8
+PHASE_NAMES: Final = ("action", "card", "coal", "iron", "beer", "bonus", "more", "debt", "over")
+
 
 BONUSES: Final = ("money", "victory_points", "develop", "income_spaces")
 BONUS_MONEY: Final = 0

@@ -11,12 +11,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.board import CANAL, NOTHING, RAIL
 from ironbridge.brass.door import bounds, laws
 from ironbridge.brass.door.bounds import Limits
 from ironbridge.games.birmingham import pending
-from ironbridge.games.birmingham.board import BONUS_MONEY, BONUS_POINTS, CANAL, NOTHING, RAIL
-from ironbridge.games.birmingham.layout import PHASE_NAMES
-from ironbridge.games.birmingham.space import SELL
+from ironbridge.games.birmingham.board import BONUS_MONEY, BONUS_POINTS, PHASE_NAMES
+from ironbridge.games.birmingham.move_space import SELL
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, uphold
 

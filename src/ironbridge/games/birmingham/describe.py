@@ -10,8 +10,7 @@ from typing import Final
 from ironbridge.brass.box.naming import board_names, either
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components
-from ironbridge.games.birmingham.pieces import Location
-from ironbridge.games.birmingham.space import (
+from ironbridge.games.birmingham.move_space import (
     BARREL,
     BEER,
     BUILD,
@@ -24,6 +23,7 @@ from ironbridge.games.birmingham.space import (
     REMOVE,
     SELL,
 )
+from ironbridge.games.birmingham.pieces import Location
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

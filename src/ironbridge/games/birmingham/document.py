@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ironbridge.brass import document
+from ironbridge.brass.board import NOTHING
 from ironbridge.games.birmingham import text_form
-from ironbridge.games.birmingham.board import NOTHING
-from ironbridge.games.birmingham.layout import PHASE_NAMES
+from ironbridge.games.birmingham.board import PHASE_NAMES
+from ironbridge.games.birmingham.move_space import KIND_NAMES, LINK
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.space import KIND_NAMES, LINK
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ironbridge.brass.board import HAND, NETWORK, POINTS, RAIL, SLOTS
 from ironbridge.brass.evaluator import (
     BrassEvaluator,
     BrassWeights,
@@ -19,8 +20,7 @@ from ironbridge.brass.evaluator import (
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.games.birmingham.board import RAIL, Board
-from ironbridge.games.birmingham.layout import DEBT, HAND, NETWORK, OVER, POINTS, SLOTS
+from ironbridge.games.birmingham.board import DEBT, OVER, Board
 from ironbridge.games.birmingham.rules import beer, merchants
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.bits import BIT, POSITION, count

@@ -15,9 +15,9 @@ from ironbridge.games.birmingham import (
 )
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
+from ironbridge.games.birmingham.move_space import Space
 from ironbridge.games.birmingham.pieces import Components
 from ironbridge.games.birmingham.rules import setup
-from ironbridge.games.birmingham.space import Space
 from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance

@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from ironbridge.brass.board import NOTHING
 from ironbridge.brass.door import laws, loading
 from ironbridge.games.birmingham import consistency, document
-from ironbridge.games.birmingham.board import NOTHING
-from ironbridge.games.birmingham.layout import PHASE_NAMES
+from ironbridge.games.birmingham.board import PHASE_NAMES
+from ironbridge.games.birmingham.move_space import KIND_NAMES, LINK
 from ironbridge.games.birmingham.pending import ACTIONS
-from ironbridge.games.birmingham.space import KIND_NAMES, LINK
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT, members

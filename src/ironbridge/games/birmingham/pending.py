@@ -9,27 +9,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass.door import progress
-from ironbridge.brass.rules import cubes
-from ironbridge.games.birmingham.board import BONUS_DEVELOP, MAX_SEATS, RAIL
-from ironbridge.games.birmingham.layout import (
+from ironbridge.brass.board import (
     ACTION,
-    BEER,
-    BONUS,
     CARD,
     COAL,
-    DEBT,
     IRON,
     LINKS,
+    MAX_SEATS,
     MONEY,
-    MORE,
     ORDER,
-    OVER,
-    PHASE_NAMES,
+    RAIL,
     SLOTS,
 )
-from ironbridge.games.birmingham.rules import beer, merchants, turn
-from ironbridge.games.birmingham.space import (
+from ironbridge.brass.door import progress
+from ironbridge.brass.rules import cubes
+from ironbridge.games.birmingham.board import (
+    BEER,
+    BONUS,
+    BONUS_DEVELOP,
+    DEBT,
+    MORE,
+    OVER,
+    PHASE_NAMES,
+)
+from ironbridge.games.birmingham.move_space import (
     BUILD,
     DEVELOP,
     KIND_NAMES,
@@ -39,6 +42,7 @@ from ironbridge.games.birmingham.space import (
     SCOUT,
     SELL,
 )
+from ironbridge.games.birmingham.rules import beer, merchants, turn
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import NOTHING
 from ironbridge.brass.rules import scoring
 from ironbridge.brass.rules.state import cleared
 from ironbridge.games.birmingham import document, view
-from ironbridge.games.birmingham.board import NOTHING, Board
+from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.move_space import Space
 from ironbridge.games.birmingham.rules import turn
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.space import Space
 from ironbridge.games.birmingham.why.turn import why_not
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

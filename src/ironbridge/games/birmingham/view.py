@@ -8,22 +8,12 @@ the deck, the cards laid face down (from their owners too), and the words of cha
 from __future__ import annotations
 
 from ironbridge.brass import document as parts
+from ironbridge.brass.board import ACTION, CARD, COAL, HAND, IRON, OWED
 from ironbridge.brass.redeal import deal_anew
 from ironbridge.games.birmingham import document
-from ironbridge.games.birmingham.layout import (
-    ACTION,
-    BEER,
-    BONUS,
-    CARD,
-    COAL,
-    DEBT,
-    HAND,
-    IRON,
-    OVER,
-    OWED,
-)
+from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, OVER
+from ironbridge.games.birmingham.move_space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase

@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.board import CANAL, ERA_NAMES
 from ironbridge.brass.door import bounds, laws
 from ironbridge.brass.door.bounds import Limits
 from ironbridge.games.lancashire import pending
-from ironbridge.games.lancashire.board import CANAL, Board
-from ironbridge.games.lancashire.layout import ERA_NAMES, PHASE_NAMES
+from ironbridge.games.lancashire.board import PHASE_NAMES, Board
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, uphold
 

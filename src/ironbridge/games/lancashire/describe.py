@@ -10,7 +10,7 @@ from typing import Final
 from ironbridge.brass.box.naming import board_names
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.components import Components
-from ironbridge.games.lancashire.space import (
+from ironbridge.games.lancashire.move_space import (
     BUILD,
     CARD,
     COAL,

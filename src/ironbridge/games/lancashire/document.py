@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 
 from ironbridge.brass import document
 from ironbridge.games.lancashire import text_form
-from ironbridge.games.lancashire.layout import PHASE_NAMES
+from ironbridge.games.lancashire.board import PHASE_NAMES
+from ironbridge.games.lancashire.move_space import KIND_NAMES, LINK, LOAN
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.game import Lancashire

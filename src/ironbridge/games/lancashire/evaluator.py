@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ironbridge.brass.board import HAND, INCOME, MONEY, NETWORK, POINTS
 from ironbridge.brass.evaluator import (
     BrassEvaluator,
     BrassWeights,
@@ -17,16 +18,7 @@ from ironbridge.brass.evaluator import (
 )
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.games.lancashire.board import Board
-from ironbridge.games.lancashire.layout import (
-    DEBT,
-    HAND,
-    INCOME,
-    MONEY,
-    NETWORK,
-    OVER,
-    POINTS,
-)
+from ironbridge.games.lancashire.board import DEBT, OVER, Board
 from ironbridge.games.lancashire.rules.distant import distant_open
 from ironbridge.games.lancashire.rules.ports import connected_ports
 from ironbridge.games.lancashire.table import LancashireState

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from ironbridge.brass.door import laws, loading
 from ironbridge.games.lancashire import consistency
-from ironbridge.games.lancashire.layout import PHASE_NAMES
+from ironbridge.games.lancashire.board import PHASE_NAMES
+from ironbridge.games.lancashire.move_space import KIND_NAMES, LINK, LOAN
 from ironbridge.games.lancashire.pending import ACTIONS
-from ironbridge.games.lancashire.space import KIND_NAMES, LINK, LOAN
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.errors import SetupError

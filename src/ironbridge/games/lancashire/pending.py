@@ -9,25 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON, LINKS, MONEY, ORDER, RAIL, SLOTS
 from ironbridge.brass.door import progress
 from ironbridge.brass.rules import cubes
-from ironbridge.games.lancashire.board import RAIL
-from ironbridge.games.lancashire.layout import (
-    ACTION,
-    CARD,
-    COAL,
-    DEBT,
-    IRON,
-    LINKS,
-    MONEY,
-    MORE,
-    ORDER,
-    OUTLET,
-    OVER,
-    PHASE_NAMES,
-    SLOTS,
-)
-from ironbridge.games.lancashire.space import (
+from ironbridge.games.lancashire.board import DEBT, MORE, OUTLET, OVER, PHASE_NAMES
+from ironbridge.games.lancashire.move_space import (
     BUILD,
     DEVELOP,
     DOUBLE,

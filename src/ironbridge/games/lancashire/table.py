@@ -9,9 +9,9 @@ from ironbridge.brass.rules import scoring
 from ironbridge.brass.rules.state import cleared
 from ironbridge.games.lancashire import document, view
 from ironbridge.games.lancashire.board import Board, Setup
+from ironbridge.games.lancashire.move_space import Space
 from ironbridge.games.lancashire.rules import turn
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.space import Space
 from ironbridge.games.lancashire.why.turn import why_not
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

@@ -8,20 +8,11 @@ deck, the cards laid aside, the order of the distant market tiles to come, and c
 from __future__ import annotations
 
 from ironbridge.brass import document as parts
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON, OWED
 from ironbridge.brass.redeal import deal_anew
 from ironbridge.games.lancashire import document
-from ironbridge.games.lancashire.layout import (
-    ACTION,
-    CARD,
-    COAL,
-    DEBT,
-    IRON,
-    OUTLET,
-    OVER,
-    OWED,
-)
-from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.space import (
+from ironbridge.games.lancashire.board import DEBT, OUTLET, OVER
+from ironbridge.games.lancashire.move_space import (
     BUILD,
     DEVELOP,
     DOUBLE,
@@ -30,6 +21,7 @@ from ironbridge.games.lancashire.space import (
     LOAN,
     SELL,
 )
+from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.spyrium import limits, pending
-from ironbridge.games.spyrium.board import TECHNIQUE
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTIVE,
     BONUS,
     CARDS,
@@ -29,6 +28,7 @@ from ironbridge.games.spyrium.layout import (
     SLOTS,
     SPYRIUM,
     STANDING,
+    TECHNIQUE,
     TILTED,
     VALUES,
     WORKERS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.spyrium.layout import SLOT_IDS, SLOTS, VALUES
+from ironbridge.games.spyrium.board import SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.pieces import Building
 from ironbridge.kernel.text_form.form import chance_words
 from ironbridge.kernel.text_form.reader import Document, TextReader

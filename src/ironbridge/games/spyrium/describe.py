@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.spyrium.board import Board
-from ironbridge.games.spyrium.layout import GAP_IDS, SLOT_IDS, VALUES
-from ironbridge.games.spyrium.pieces import Building, Card, Components
-from ironbridge.games.spyrium.space import (
+from ironbridge.games.spyrium.board import GAP_IDS, SLOT_IDS, VALUES, Board
+from ironbridge.games.spyrium.move_space import (
     ACTIVATE,
     BONUS,
     EVENT,
@@ -24,6 +22,7 @@ from ironbridge.games.spyrium.space import (
     VALUE,
     WITHDRAW,
 )
+from ironbridge.games.spyrium.pieces import Building, Card, Components
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTIVE,
     CARDS,
     GAP_IDS,
@@ -27,7 +27,7 @@ from ironbridge.games.spyrium.layout import (
     VALUES,
     WORKERS,
 )
-from ironbridge.games.spyrium.space import KIND_NAMES
+from ironbridge.games.spyrium.move_space import KIND_NAMES
 from ironbridge.games.spyrium.text_form import FORM
 from ironbridge.kernel.bits import BIT, members
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.board import BUILDING, CHARACTER, Board, Effect
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTIVE,
+    BUILDING,
     CARDS,
+    CHARACTER,
     GAP_FIRST,
     GAP_SECOND,
     GAPS,
@@ -22,6 +23,8 @@ from ironbridge.games.spyrium.layout import (
     SPYRIUM,
     TILTED,
     WORKERS,
+    Board,
+    Effect,
 )
 from ironbridge.games.spyrium.rules import exploit, prices, scoring
 from ironbridge.games.spyrium.rules.state import SpyriumPosition

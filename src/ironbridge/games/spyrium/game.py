@@ -15,9 +15,9 @@ from ironbridge.games.spyrium import (
 )
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
+from ironbridge.games.spyrium.move_space import Space
 from ironbridge.games.spyrium.pieces import Components
 from ironbridge.games.spyrium.rules import round as rounds
-from ironbridge.games.spyrium.space import Space
 from ironbridge.games.spyrium.table import SpyriumState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance

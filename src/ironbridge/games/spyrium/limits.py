@@ -11,14 +11,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ironbridge.games.spyrium.board import Board, Effect
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTIVE,
     IN_MARKET,
     OVER,
     RESIDENCE,
     TILTED,
     VALUES,
+    Board,
+    Effect,
 )
 from ironbridge.kernel.bits import BIT, count
 

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.spyrium import consistency
-from ironbridge.games.spyrium.board import MOST_EFFECTS
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTIVE,
     CARDS,
     GAP_IDS,
@@ -19,6 +18,7 @@ from ironbridge.games.spyrium.layout import (
     KEPT,
     MAX_SEATS,
     MONEY,
+    MOST_EFFECTS,
     ON_CARDS,
     PHASE_NAMES,
     POINTS,
@@ -30,7 +30,7 @@ from ironbridge.games.spyrium.layout import (
     VALUES,
     WORKERS,
 )
-from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT, KIND_NAMES
+from ironbridge.games.spyrium.move_space import ACTIVATE, ACTIVATION, EVENT, KIND_NAMES
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.invariants import refuse

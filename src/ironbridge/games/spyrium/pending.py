@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTION,
     ACTIVE,
     BONUS,
@@ -25,8 +25,8 @@ from ironbridge.games.spyrium.layout import (
     VALUES,
     WORKERS,
 )
+from ironbridge.games.spyrium.move_space import ACTIVATE, ACTIVATION, EVENT
 from ironbridge.games.spyrium.rules import residence, turn
-from ironbridge.games.spyrium.space import ACTIVATE, ACTIVATION, EVENT
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
 from ironbridge.kernel.move import Move

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ironbridge.games.spyrium.board import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
 from ironbridge.games.spyrium.effect_text import card_text, effect_text, event_text
-from ironbridge.games.spyrium.layout import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS
 from ironbridge.games.spyrium.pieces import Building, Components
 from ironbridge.kernel.panels import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
 from ironbridge.kernel.view_text import ViewText

@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ironbridge.games.spyrium.layout import GAP_IDS, SLOT_IDS
+from ironbridge.games.spyrium.board import GAP_IDS, SLOT_IDS
 from ironbridge.kernel.text_form.form import TextForm
 from ironbridge.kernel.text_form.lines import (
     Column,

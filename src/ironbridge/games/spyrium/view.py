@@ -7,7 +7,7 @@ come, and chance; so every seat, and a spectator, see the same.
 from __future__ import annotations
 
 from ironbridge.games.spyrium import document
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTION,
     BONUS,
     OVER,

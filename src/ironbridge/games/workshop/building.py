@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import pending, progress
-from ironbridge.games.workshop.layout import LINK, LINKS, MAX_COMPANIES, OVER
+from ironbridge.games.workshop.board import LINK, LINKS, MAX_COMPANIES, OVER
 from ironbridge.games.workshop.pieces import LINKS_A_TURN
 from ironbridge.games.workshop.rules.income import links_on, network_of
 from ironbridge.kernel.bits import BIT, members

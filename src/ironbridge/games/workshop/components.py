@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ironbridge.games.workshop.layout import MAX_COMPANIES
+from ironbridge.games.workshop.board import MAX_COMPANIES
 from ironbridge.games.workshop.pieces import (
     ERAS,
     Card,

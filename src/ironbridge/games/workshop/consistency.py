@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import building, document, pending, progress
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop.board import (
     BID,
     CANAL,
     CHOICE,

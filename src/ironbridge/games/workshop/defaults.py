@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import progress
-from ironbridge.games.workshop.layout import CANAL, ERA_NAMES, PHASE_NAMES
+from ironbridge.games.workshop.board import CANAL, ERA_NAMES, PHASE_NAMES
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.position_reader import SOURCE

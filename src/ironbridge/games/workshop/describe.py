@@ -6,8 +6,7 @@ The sentences are in words/*.ftl; what an edited board.toml may rename is made h
 from __future__ import annotations
 
 from ironbridge.games.workshop.board import Board
-from ironbridge.games.workshop.pieces import Card, Components
-from ironbridge.games.workshop.space import (
+from ironbridge.games.workshop.move_space import (
     BID,
     BUILD,
     DEMAND,
@@ -19,6 +18,7 @@ from ironbridge.games.workshop.space import (
     SWAP,
     TAKE,
 )
+from ironbridge.games.workshop.pieces import Card, Components
 from ironbridge.kernel.components import link_name, seat_names
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Argument, Phrase

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop.board import (
     CHOICE,
     ERA_NAMES,
     HAND,

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop import space as kinds
-from ironbridge.games.workshop.board import Board
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop import move_space as kinds
+from ironbridge.games.workshop.board import (
     BID,
     CANAL,
     CARD,
@@ -31,6 +30,7 @@ from ironbridge.games.workshop.layout import (
     REMOVE,
     TOWN,
     TYPES,
+    Board,
 )
 from ironbridge.games.workshop.rules import income, link
 from ironbridge.games.workshop.table import WorkshopState

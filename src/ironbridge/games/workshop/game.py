@@ -15,9 +15,9 @@ from ironbridge.games.workshop import (
 )
 from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.evaluator import Weights, WorkshopEvaluator
+from ironbridge.games.workshop.move_space import Space
 from ironbridge.games.workshop.pieces import Components
 from ironbridge.games.workshop.rules import turn
-from ironbridge.games.workshop.space import Space
 from ironbridge.games.workshop.table import WorkshopState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import consistency
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop.board import (
     CHOICE,
     ERA_NAMES,
     HAND,
@@ -24,7 +24,7 @@ from ironbridge.games.workshop.layout import (
     OFFERED,
     PHASE_NAMES,
 )
-from ironbridge.games.workshop.space import BID, DEMAND, KEEP
+from ironbridge.games.workshop.move_space import BID, DEMAND, KEEP
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.invariants import refuse

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import document
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop.board import (
     BID,
     CARD,
     CHOICE,

@@ -6,17 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.workshop.layout import (
-    BID,
-    CANAL,
-    CARD,
-    DEMAND,
-    LINK,
-    OVER,
-    RAIL,
-    REMOVE,
-    TOWN,
-)
+from ironbridge.games.workshop.board import BID, CANAL, CARD, DEMAND, LINK, OVER, RAIL, REMOVE, TOWN
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.rules.state import WorkshopPosition

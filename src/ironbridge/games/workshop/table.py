@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop import document, view
 from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop.move_space import Space
 from ironbridge.games.workshop.rules import end
 from ironbridge.games.workshop.rules import turn as rules
 from ironbridge.games.workshop.rules.state import WorkshopPosition, cleared
-from ironbridge.games.workshop.space import Space
 from ironbridge.games.workshop.why import turn as why
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

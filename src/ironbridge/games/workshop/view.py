@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import document
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop.board import (
     BID,
     CANAL,
     CARD,
@@ -28,7 +28,7 @@ from ironbridge.games.workshop.layout import (
     TOWN,
     TYPES,
 )
-from ironbridge.games.workshop.space import RECOVER
+from ironbridge.games.workshop.move_space import RECOVER
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.documents import ResultJson

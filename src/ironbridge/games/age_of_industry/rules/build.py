@@ -9,7 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
-from ironbridge.games.age_of_industry.layout import COMBINED, MAX_SEATS, NETWORK, NOTHING, SLOTS
+from ironbridge.games.age_of_industry.board import COMBINED, MAX_SEATS, NETWORK, NOTHING, SLOTS
+from ironbridge.games.age_of_industry.move_space import COMBINE
 from ironbridge.games.age_of_industry.rules import routes
 from ironbridge.games.age_of_industry.rules.cards import (
     location_card_slots,
@@ -21,7 +22,6 @@ from ironbridge.games.age_of_industry.rules.demand import fill_coal, fill_iron, 
 from ironbridge.games.age_of_industry.rules.events import location_id, tile_at, tile_of
 from ironbridge.games.age_of_industry.rules.flip import flip_ship
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.games.age_of_industry.space import COMBINE
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id

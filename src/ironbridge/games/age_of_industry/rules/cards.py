@@ -7,10 +7,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
-from ironbridge.games.age_of_industry.layout import CARD, HAND, MAX_SEATS, RAILED, SLOTS
+from ironbridge.games.age_of_industry.board import CARD, HAND, MAX_SEATS, RAILED, SLOTS
+from ironbridge.games.age_of_industry.move_space import BUILD
 from ironbridge.games.age_of_industry.rules.events import card_id
 from ironbridge.games.age_of_industry.rules.state import ONE, AgePosition
-from ironbridge.games.age_of_industry.space import BUILD
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 

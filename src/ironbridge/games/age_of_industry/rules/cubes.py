@@ -10,12 +10,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
-from ironbridge.games.age_of_industry.layout import COAL, IRON
+from ironbridge.games.age_of_industry.board import COAL, IRON
+from ironbridge.games.age_of_industry.move_space import LINK
 from ironbridge.games.age_of_industry.rules import routes
 from ironbridge.games.age_of_industry.rules.events import location_id, tile_at
 from ironbridge.games.age_of_industry.rules.flip import flip, flip_ship
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.games.age_of_industry.space import LINK
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import seat_id
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry.layout import DRAW, HAND, MAX_SEATS, NOTHING
+from ironbridge.games.age_of_industry.board import DRAW, HAND, MAX_SEATS, NOTHING
 from ironbridge.games.age_of_industry.rules.events import card_id
 from ironbridge.games.age_of_industry.rules.state import ONE, AgePosition
 from ironbridge.kernel.bits import BIT, lowest

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry.layout import NOTHING
+from ironbridge.games.age_of_industry.board import NOTHING
 from ironbridge.games.age_of_industry.rules.events import tile_at
 from ironbridge.games.age_of_industry.rules.loan import earn
 from ironbridge.games.age_of_industry.rules.state import AgePosition

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry.layout import INTEREST, LOANS, MONEY, ORDER, SPENT
+from ironbridge.games.age_of_industry.board import INTEREST, LOANS, MONEY, ORDER, SPENT
 from ironbridge.games.age_of_industry.rules.events import paid
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
-from ironbridge.games.age_of_industry.layout import LINKS, NETWORK, RAILED
+from ironbridge.games.age_of_industry.board import LINKS, NETWORK, RAILED
 from ironbridge.games.age_of_industry.rules import routes
 from ironbridge.games.age_of_industry.rules.cubes import missing, served
 from ironbridge.games.age_of_industry.rules.demand import settle_price

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry.layout import MORE, OUTLET, SLOTS
+from ironbridge.games.age_of_industry.board import MORE, OUTLET, SLOTS
 from ironbridge.games.age_of_industry.rules.events import location_id, tile_at
 from ironbridge.games.age_of_industry.rules.flip import flip, flip_ship
 from ironbridge.games.age_of_industry.rules.state import AgePosition

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.age_of_industry.layout import MONEY, ORDER
+from ironbridge.games.age_of_industry.board import MONEY, ORDER
 from ironbridge.games.age_of_industry.rules.draw import deal, refill_display
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.rules.turn import start_round

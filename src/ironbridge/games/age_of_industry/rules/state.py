@@ -14,8 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import alone
-from ironbridge.games.age_of_industry.board import Board
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry.board import (
     ACTION,
     CLOSING,
     HAND,
@@ -31,8 +30,9 @@ from ironbridge.games.age_of_industry.layout import (
     RAILED,
     SEAT_FIELDS,
     SLOTS,
+    Board,
 )
-from ironbridge.games.age_of_industry.space import MapMoves, Space
+from ironbridge.games.age_of_industry.move_space import MapMoves, Space
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION, count

@@ -9,8 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.rounds import by_spending
-from ironbridge.games.age_of_industry import space as kinds
-from ironbridge.games.age_of_industry.layout import (
+from ironbridge.games.age_of_industry import move_space as kinds
+from ironbridge.games.age_of_industry.board import (
     ACTION,
     CARD,
     CLOSING,

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.age_of_industry.board import Board
-from ironbridge.games.age_of_industry.layout import LINKS, MAX_SEATS, NOTHING
+from ironbridge.games.age_of_industry.board import LINKS, MAX_SEATS, NOTHING, Board
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, members
 

@@ -6,7 +6,7 @@ are in `cards.py`.
 
 from __future__ import annotations
 
-from ironbridge.games.age_of_industry.layout import COMBINED, NOTHING
+from ironbridge.games.age_of_industry.board import COMBINED, NOTHING
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import (
     cards_held,

@@ -5,8 +5,8 @@ Rulebook: "Restrictions des cartes d’industrie", "Restrictions des cartes de l
 
 from __future__ import annotations
 
-from ironbridge.games.age_of_industry import space
-from ironbridge.games.age_of_industry.layout import COMBINED
+from ironbridge.games.age_of_industry import move_space
+from ironbridge.games.age_of_industry.board import COMBINED
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import (
     card_name,
@@ -129,15 +129,15 @@ def card(state: AgePosition, chosen: int, p: int) -> Reason | None:
     if holds(state, p, chosen) == 0:
         name = card_name(state.board, chosen)
         return forbid(card_rule(state), "why-card-not-in-hand", card=name)
-    if state.action == space.BUILD:
+    if state.action == move_space.BUILD:
         return card_for_build(state, chosen, p)
     return None
 
 
 def card_rule(state: AgePosition) -> str:
     """The clause by which the action in progress takes a card."""
-    if state.action == space.DEVELOP:
+    if state.action == move_space.DEVELOP:
         return "AI-DEVELOP-CARD"
-    if state.action == space.PASS:
+    if state.action == move_space.PASS:
         return "AI-PASS-CARD"
-    return "AI-COMBINE-ANYWHERE" if state.action == space.COMBINE else "AI-CARD-PLAYED"
+    return "AI-COMBINE-ANYWHERE" if state.action == move_space.COMBINE else "AI-CARD-PLAYED"

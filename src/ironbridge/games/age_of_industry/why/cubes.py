@@ -5,9 +5,9 @@ Rulebook: "Charbon et fer", "Prélever du charbon et du fer depuis la piste de d
 
 from __future__ import annotations
 
-from ironbridge.games.age_of_industry.layout import NOTHING
+from ironbridge.games.age_of_industry.board import NOTHING
+from ironbridge.games.age_of_industry.move_space import LINK
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.games.age_of_industry.space import LINK
 from ironbridge.games.age_of_industry.why.board import (
     ends_of,
     holds_tile,

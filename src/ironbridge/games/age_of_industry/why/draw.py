@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.age_of_industry import layout
+from ironbridge.games.age_of_industry import board
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import card_name, cards_held, pile_is_empty
 from ironbridge.kernel.phrase import Reason, forbid
@@ -13,7 +13,7 @@ def draw(state: AgePosition, chosen: int, p: int) -> Reason | None:
     limit = int(state.board.hand_limit)
     if cards_held(state, p) >= limit:
         return forbid("AI-DRAW-LIMIT", "why-hand-full", limit=limit)
-    if pile_is_empty(state) and all(card == layout.NOTHING for card in state.display):
+    if pile_is_empty(state) and all(card == board.NOTHING for card in state.display):
         return forbid("AI-DRAW-NOT-EMPTY", "why-nothing-to-draw")
     if chosen < 0 and pile_is_empty(state):
         return forbid("AI-DRAW-NO-RESHUFFLE", "why-pile-empty")

@@ -4,8 +4,8 @@ and before interest whoever has received money since. Rulebook: "Emprunts", "Pha
 
 from __future__ import annotations
 
-from ironbridge.games.age_of_industry import layout, space
-from ironbridge.games.age_of_industry.layout import LOANS, MONEY
+from ironbridge.games.age_of_industry import board, move_space
+from ironbridge.games.age_of_industry.board import LOANS, MONEY
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.phrase import Reason, forbid
 
@@ -24,9 +24,9 @@ def repay(state: AgePosition, p: int) -> Reason | None:
 def rule_of_question(phase: int) -> str | None:
     """The clause by which nothing but loans is asked about: at the end of a turn, or before
     interest."""
-    if phase == layout.CLOSING:
+    if phase == board.CLOSING:
         return "AI-LOAN-REPAY-OWN-TURN"
-    if phase == layout.INTEREST:
+    if phase == board.INTEREST:
         return "AI-LOAN-REPAY-BEFORE-INTEREST"
     return None
 
@@ -34,8 +34,8 @@ def rule_of_question(phase: int) -> str | None:
 def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
     """The clause by which a seat that is not asked cannot repay: not before interest, and else
     not in another's turn. None where neither is the matter."""
-    if state.phase == layout.INTEREST:
+    if state.phase == board.INTEREST:
         return "AI-LOAN-REPAY-BEFORE-INTEREST"
-    if kind == space.REPAY:
+    if kind == move_space.REPAY:
         return "AI-LOAN-REPAY-OWN-TURN"
     return None

@@ -7,8 +7,8 @@ checks of a move stand in the order in which their answers help a player most.
 
 from __future__ import annotations
 
-from ironbridge.games.age_of_industry import layout, space
-from ironbridge.games.age_of_industry.layout import ORDER
+from ironbridge.games.age_of_industry import board, move_space
+from ironbridge.games.age_of_industry.board import ORDER
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import cards_held, pile_is_empty
 from ironbridge.games.age_of_industry.why.build import build, combine
@@ -26,12 +26,12 @@ from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 def why_not(state: AgePosition, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
-    if state.phase == layout.OVER:
+    if state.phase == board.OVER:
         return forbid("AI-END-OVER", "why-game-over")
     if not decides(state, p):
         rule = rule_of_waiting(state, int(move.kind)) or "AI-TURN-ORDER"
         return forbid(rule, "why-not-deciding", seat=seat_id(p))
-    if state.space.map_of(move) not in (space.BOTH_MAPS, state.board.index):
+    if state.space.map_of(move) not in (move_space.BOTH_MAPS, state.board.index):
         return forbid("AI-SETUP-MAP", "why-other-map", map=f"map-{state.board.map_id}")
     if not answers(state, int(move.kind)):
         return other_question(state, int(move.kind))
@@ -42,31 +42,31 @@ def refuse(state: AgePosition, move: Move, p: int) -> Reason | None:
     """Why this answer to the question now asked of p is not allowed."""
     kind = move.kind
     a = int(move.a)
-    if kind == space.BUILD:
+    if kind == move_space.BUILD:
         return build(state, a, int(move.b), p)
-    if kind == space.COMBINE:
+    if kind == move_space.COMBINE:
         return combine(state, a, int(move.b), p)
-    if kind == space.LINK:
+    if kind == move_space.LINK:
         return link(state, a, p)
-    if kind == space.SELL:
+    if kind == move_space.SELL:
         return sell(state, a, p)
-    if kind == space.DEVELOP:
+    if kind == move_space.DEVELOP:
         return develop(state, a, p)
-    if kind == space.DRAW:
+    if kind == move_space.DRAW:
         return draw(state, a, p)
-    if kind == space.PASS:
+    if kind == move_space.PASS:
         return pass_(state, p)
-    if kind == space.CARD:
+    if kind == move_space.CARD:
         return card(state, a, p)
-    if kind == space.COAL:
+    if kind == move_space.COAL:
         return coal(state, a)
-    if kind == space.IRON:
+    if kind == move_space.IRON:
         return iron(state, a)
-    if kind == space.PORT:
+    if kind == move_space.PORT:
         return port(state, a)
-    if kind == space.MARKET:
+    if kind == move_space.MARKET:
         return market(state, a)
-    if kind == space.REPAY:
+    if kind == move_space.REPAY:
         return repay(state, p)
     return None  # being done is always allowed when asked
 
@@ -77,7 +77,7 @@ def refuse(state: AgePosition, move: Move, p: int) -> Reason | None:
 def decides(state: AgePosition, p: int) -> bool:
     if not 0 <= p < state.seat_count:
         return False
-    if state.phase == layout.INTEREST:
+    if state.phase == board.INTEREST:
         return state.asked & BIT[p] != 0
     return state.seat[ORDER + state.turn] == p
 
@@ -86,49 +86,49 @@ def answers(state: AgePosition, kind: int) -> bool:
     """Whether a move of this kind is an answer to the question now asked. Loans are paid back at
     every question."""
     phase = state.phase
-    if kind == space.REPAY:
+    if kind == move_space.REPAY:
         return True
-    if phase == layout.ACTION:
+    if phase == board.ACTION:
         return kind in (
-            space.BUILD,
-            space.COMBINE,
-            space.LINK,
-            space.SELL,
-            space.DEVELOP,
-            space.DRAW,
-            space.PASS,
+            move_space.BUILD,
+            move_space.COMBINE,
+            move_space.LINK,
+            move_space.SELL,
+            move_space.DEVELOP,
+            move_space.DRAW,
+            move_space.PASS,
         )
-    if phase == layout.CARD:
-        return kind == space.CARD
-    if phase == layout.COAL:
-        return kind == space.COAL
-    if phase == layout.IRON:
-        return kind == space.IRON
-    if phase == layout.OUTLET:
-        return kind in (space.PORT, space.MARKET)
-    if phase == layout.MORE:
-        return kind in (space.SELL, space.DONE)
-    if phase == layout.DRAW:
-        return kind == space.DRAW
-    return kind == space.DONE
+    if phase == board.CARD:
+        return kind == move_space.CARD
+    if phase == board.COAL:
+        return kind == move_space.COAL
+    if phase == board.IRON:
+        return kind == move_space.IRON
+    if phase == board.OUTLET:
+        return kind in (move_space.PORT, move_space.MARKET)
+    if phase == board.MORE:
+        return kind in (move_space.SELL, move_space.DONE)
+    if phase == board.DRAW:
+        return kind == move_space.DRAW
+    return kind == move_space.DONE
 
 
 def other_question(state: AgePosition, kind: int) -> Reason:
     """The move answers another question than the one asked now: say which one is open."""
     phase = int(state.phase)
-    done = kind == space.DONE
-    if phase == layout.ACTION and done:
+    done = kind == move_space.DONE
+    if phase == board.ACTION and done:
         return forbid("AI-TURN-MUST-ACT", "why-must-act", actions=int(state.actions))
-    if phase == layout.OUTLET and done and state.steps == 0:
+    if phase == board.OUTLET and done and state.steps == 0:
         return forbid("AI-SELL-NOT-EMPTY", "why-now-outlet")
     rule = rule_of_question(phase) or "AI-TURN-ONE-AFTER-OTHER"
-    if phase == layout.ACTION:
+    if phase == board.ACTION:
         rule = "AI-TURN-SIX-ACTIONS"
-    elif phase == layout.MORE:
+    elif phase == board.MORE:
         rule = "AI-SELL-SEVERAL"
-    elif phase == layout.DRAW:
+    elif phase == board.DRAW:
         rule = "AI-DRAW-NOT-EMPTY" if done else "AI-DRAW-TWO"
-    return forbid(rule, f"why-now-{layout.PHASE_NAMES[phase]}")
+    return forbid(rule, f"why-now-{board.PHASE_NAMES[phase]}")
 
 
 # Passing ------------------------------------------------------------------------------

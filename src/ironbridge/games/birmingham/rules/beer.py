@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import SLOTS
 from ironbridge.brass.rules import cubes, events, routes
-from ironbridge.games.birmingham.layout import BEER, SLOTS
+from ironbridge.games.birmingham.board import BEER
+from ironbridge.games.birmingham.move_space import SELL
 from ironbridge.games.birmingham.rules import merchants
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.space import SELL
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import seat_id
 

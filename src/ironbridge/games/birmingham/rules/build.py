@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import CANAL, HAND, NETWORK, SLOTS
 from ironbridge.brass.rules import build, cubes, events, routes
-from ironbridge.games.birmingham.board import CANAL
-from ironbridge.games.birmingham.layout import HAND, NETWORK, SLOTS
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move

@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import HAND, MAX_SEATS
 from ironbridge.brass.rules import events, rounds
-from ironbridge.games.birmingham import space as kinds
-from ironbridge.games.birmingham.board import MAX_SEATS
-from ironbridge.games.birmingham.layout import HAND
+from ironbridge.games.birmingham import move_space as kinds
 from ironbridge.games.birmingham.rules import build
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT

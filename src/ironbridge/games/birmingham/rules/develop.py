@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import MONEY, NOTHING
 from ironbridge.brass.rules import cubes, events
-from ironbridge.games.birmingham.board import NOTHING
-from ironbridge.games.birmingham.layout import MONEY
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.board import MAX_SEATS, RAIL
 from ironbridge.brass.rules import events, rounds, scoring
-from ironbridge.games.birmingham.board import MAX_SEATS, RAIL
-from ironbridge.games.birmingham.layout import OVER
+from ironbridge.games.birmingham.board import OVER
 from ironbridge.games.birmingham.rules import cards, merchants
 from ironbridge.games.birmingham.rules.state import Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.birmingham.layout import INCOME, MONEY
+from ironbridge.brass.board import INCOME, MONEY
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.phrase import seat_id
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.birmingham.board import NOTHING
+from ironbridge.brass.board import NOTHING
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT
 

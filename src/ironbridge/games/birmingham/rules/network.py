@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import CANAL, MONEY, NETWORK, RAIL
 from ironbridge.brass.rules import cubes, rounds, routes
-from ironbridge.games.birmingham.board import CANAL, RAIL
-from ironbridge.games.birmingham.layout import MONEY, NETWORK
 from ironbridge.games.birmingham.rules import beer
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import POSITION

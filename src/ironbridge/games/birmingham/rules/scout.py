@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.birmingham.layout import HAND
+from ironbridge.brass.board import HAND
 from ironbridge.games.birmingham.rules import cards
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.phrase import seat_id

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import MONEY, POINTS, SLOTS
 from ironbridge.brass.rules import cubes, events
 from ironbridge.brass.rules.events import industry_id
 from ironbridge.games.birmingham.board import (
+    BONUS,
     BONUS_DEVELOP,
     BONUS_INCOME,
     BONUS_MONEY,
     BONUSES,
 )
-from ironbridge.games.birmingham.layout import BONUS, MONEY, POINTS, SLOTS
 from ironbridge.games.birmingham.rules import beer, develop, merchants
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT, POSITION, lowest

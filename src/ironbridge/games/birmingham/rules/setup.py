@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.board import NOTHING
 from ironbridge.brass.rules import rounds
-from ironbridge.games.birmingham.board import NOTHING, Board
+from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.rules import cards, merchants, turn
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT

@@ -1,5 +1,5 @@
-"""What a position of Brass: Birmingham holds: the family's part (brass/rules/state.py), and its own.
-Data and small questions about it, no rule; `table.py` makes the state that others use of it.
+"""What a position of Brass: Birmingham holds: the family's part (brass/rules/state.py), and its
+own. Data and small questions about it, no rule; `table.py` makes the state others use of it.
 
 `consistency.py` recomputes, in the tests, every mask that follows from something else.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import ACTION, ORDER
 from ironbridge.brass.rules.state import Arrays, BrassState
-from ironbridge.games.birmingham.board import Board
-from ironbridge.games.birmingham.layout import ACTION, DEBT, ORDER, OVER
-from ironbridge.games.birmingham.space import LINK, Space
+from ironbridge.games.birmingham.board import DEBT, OVER, Board
+from ironbridge.games.birmingham.move_space import LINK, Space
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

@@ -9,20 +9,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON, ORDER, RAIL
 from ironbridge.brass.rules import cubes, events, rounds
-from ironbridge.games.birmingham import space as kinds
-from ironbridge.games.birmingham.board import RAIL
-from ironbridge.games.birmingham.layout import (
-    ACTION,
-    BEER,
-    BONUS,
-    CARD,
-    COAL,
-    DEBT,
-    IRON,
-    MORE,
-    ORDER,
-)
+from ironbridge.games.birmingham import move_space as kinds
+from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, MORE
 from ironbridge.games.birmingham.rules import (
     beer,
     build,

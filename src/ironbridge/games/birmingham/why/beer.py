@@ -3,11 +3,11 @@ tonneaux de bière"."""
 
 from __future__ import annotations
 
+from ironbridge.brass.board import NOTHING
 from ironbridge.brass.why.board import industry_of, is_free, location_of, owner_of, stocked, walk
 from ironbridge.brass.why.names import industry_name, link_name, location_name, slot_name
-from ironbridge.games.birmingham.board import NOTHING
+from ironbridge.games.birmingham.move_space import LINK
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.space import LINK
 from ironbridge.games.birmingham.why.cubes import needed_at
 from ironbridge.games.birmingham.why.merchants import buys, has_barrel, merchant_name, space_name
 from ironbridge.kernel.phrase import Reason, forbid, seat_id

@@ -5,6 +5,7 @@ Rulebook: "Action - Construction", "Remplacer une tuile Industrie", "Fermes-Bras
 
 from __future__ import annotations
 
+from ironbridge.brass.board import CANAL, MONEY, NOTHING
 from ironbridge.brass.why.board import (
     NOBODY,
     hand,
@@ -29,8 +30,6 @@ from ironbridge.brass.why.names import (
     location_names,
     slot_name,
 )
-from ironbridge.games.birmingham.board import CANAL, NOTHING
-from ironbridge.games.birmingham.layout import MONEY
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.cubes import (
     NO_SLOT,

@@ -17,8 +17,8 @@ from ironbridge.brass.why.board import (
     walk,
 )
 from ironbridge.brass.why.names import location_name, location_names, slot_name
+from ironbridge.games.birmingham.move_space import LINK
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.space import LINK
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.board import MONEY, NOTHING
 from ironbridge.brass.why.board import lowest_on_mat
 from ironbridge.brass.why.names import industry_name
-from ironbridge.games.birmingham import layout
-from ironbridge.games.birmingham.board import NOTHING
-from ironbridge.games.birmingham.layout import MONEY
+from ironbridge.games.birmingham.board import BONUS
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.cubes import NO_SLOT, iron_price
 from ironbridge.kernel.phrase import Reason, forbid
@@ -15,7 +14,7 @@ from ironbridge.kernel.phrase import Reason, forbid
 def develop(state: Position, industry: int, p: int) -> Reason | None:
     """`develop INDUSTRY`, as an action or as Gloucester's bonus, which needs no iron."""
     board = state.board
-    bonus = state.phase == layout.BONUS
+    bonus = state.phase == BONUS
     kind = lowest_on_mat(state, p, industry)
     name = industry_name(board, industry)
     if kind == NOTHING:

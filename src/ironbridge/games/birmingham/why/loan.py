@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.birmingham.layout import INCOME
+from ironbridge.brass.board import INCOME
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.phrase import Reason, forbid
 

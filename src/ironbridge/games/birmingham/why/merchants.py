@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ironbridge.games.birmingham.board import NOTHING, Board
+from ironbridge.brass.board import NOTHING
+from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT
 

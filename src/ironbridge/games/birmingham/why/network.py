@@ -5,6 +5,7 @@ Rulebook: "Action - Réseau", "Votre réseau de transport", "Lieux reliés".
 
 from __future__ import annotations
 
+from ironbridge.brass.board import CANAL, MONEY
 from ironbridge.brass.why.board import (
     ends_of,
     has_nothing,
@@ -15,8 +16,6 @@ from ironbridge.brass.why.board import (
     walk,
 )
 from ironbridge.brass.why.names import link_name, location_names
-from ironbridge.games.birmingham.board import CANAL
-from ironbridge.games.birmingham.layout import MONEY
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.beer import brewery_beer
 from ironbridge.games.birmingham.why.cubes import NO_SLOT, UNREACHABLE, coal_price, refuse_coal

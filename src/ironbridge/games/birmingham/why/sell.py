@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.board import NOTHING
 from ironbridge.brass.why.board import (
     NOBODY,
     has_tiles,
@@ -13,7 +14,6 @@ from ironbridge.brass.why.board import (
     walk,
 )
 from ironbridge.brass.why.names import industry_name, location_name, location_names, slot_name
-from ironbridge.games.birmingham.board import NOTHING
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.beer import brewery_beer
 from ironbridge.games.birmingham.why.merchants import buyers, buys, has_barrel

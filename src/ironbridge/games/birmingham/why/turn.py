@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from ironbridge.games.birmingham import layout, space
-from ironbridge.games.birmingham.layout import ORDER, OWED
+from ironbridge.brass import board as family
+from ironbridge.brass.board import ORDER, OWED
+from ironbridge.games.birmingham import board, move_space
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.beer import barrel, beer
 from ironbridge.games.birmingham.why.build import build
@@ -22,12 +23,12 @@ from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
 def why_not(state: Position, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
-    if state.phase == layout.OVER:
+    if state.phase == board.OVER:
         rule = "BB-INTRO-CANAL-ONLY" if state.introductory else "BB-VICTORY-END"
         return forbid(rule, "why-game-over")
     if not decides(state, p):
         rule = "BB-ROUND-PLAY-ORDER"
-        if state.phase == layout.DEBT:
+        if state.phase == board.DEBT:
             rule = "BB-ROUND-SHORTFALL-TOGETHER"
         return forbid(rule, "why-not-deciding", seat=seat_id(p))
     if not answers(state, int(move.kind)):
@@ -39,29 +40,29 @@ def refuse(state: Position, move: Move, p: int) -> Reason | None:
     """Why this answer to the question now asked of p is not allowed."""
     kind = move.kind
     a = int(move.a)
-    if kind == space.BUILD:
+    if kind == move_space.BUILD:
         return build(state, a, int(move.b), p)
-    if kind == space.LINK:
-        return second_link(state, a, p) if state.phase == layout.MORE else first_link(state, a, p)
-    if kind == space.SELL:
+    if kind == move_space.LINK:
+        return second_link(state, a, p) if state.phase == board.MORE else first_link(state, a, p)
+    if kind == move_space.SELL:
         return sell(state, a, p)
-    if kind == space.DEVELOP:
+    if kind == move_space.DEVELOP:
         return develop(state, a, p)
-    if kind == space.LOAN:
+    if kind == move_space.LOAN:
         return loan(state, p)
-    if kind == space.SCOUT:
+    if kind == move_space.SCOUT:
         return scout(state, p)
-    if kind == space.CARD:
+    if kind == move_space.CARD:
         return card(state, a, p)
-    if kind == space.COAL:
+    if kind == move_space.COAL:
         return coal(state, a)
-    if kind == space.IRON:
+    if kind == move_space.IRON:
         return iron(state, a)
-    if kind == space.BEER:
+    if kind == move_space.BEER:
         return beer(state, a, p)
-    if kind == space.BARREL:
+    if kind == move_space.BARREL:
         return barrel(state, a)
-    if kind == space.REMOVE:
+    if kind == move_space.REMOVE:
         return remove(state, a, p)
     return None  # passing, and being done, are always allowed when asked
 
@@ -72,7 +73,7 @@ def refuse(state: Position, move: Move, p: int) -> Reason | None:
 def decides(state: Position, p: int) -> bool:
     if not 0 <= p < state.seat_count:
         return False
-    if state.phase == layout.DEBT:
+    if state.phase == board.DEBT:
         return state.seat[OWED + p] > 0
     return state.seat[ORDER + state.turn] == p
 
@@ -80,45 +81,45 @@ def decides(state: Position, p: int) -> bool:
 def answers(state: Position, kind: int) -> bool:
     """Whether a move of this kind is an answer to the question now asked."""
     phase = state.phase
-    if phase == layout.ACTION:
+    if phase == family.ACTION:
         return kind in (
-            space.BUILD,
-            space.LINK,
-            space.SELL,
-            space.DEVELOP,
-            space.LOAN,
-            space.SCOUT,
-            space.PASS,
+            move_space.BUILD,
+            move_space.LINK,
+            move_space.SELL,
+            move_space.DEVELOP,
+            move_space.LOAN,
+            move_space.SCOUT,
+            move_space.PASS,
         )
-    if phase == layout.CARD:
-        return kind == space.CARD
-    if phase == layout.COAL:
-        return kind == space.COAL
-    if phase == layout.IRON:
-        return kind == space.IRON
-    if phase == layout.BEER:
-        return kind in (space.BEER, space.BARREL)
-    if phase == layout.BONUS:
-        return kind == space.DEVELOP
-    if phase == layout.MORE:
-        return kind in (space.DONE, state.action)
-    return kind == space.REMOVE
+    if phase == family.CARD:
+        return kind == move_space.CARD
+    if phase == family.COAL:
+        return kind == move_space.COAL
+    if phase == family.IRON:
+        return kind == move_space.IRON
+    if phase == board.BEER:
+        return kind in (move_space.BEER, move_space.BARREL)
+    if phase == board.BONUS:
+        return kind == move_space.DEVELOP
+    if phase == board.MORE:
+        return kind in (move_space.DONE, state.action)
+    return kind == move_space.REMOVE
 
 
 def other_question(state: Position, kind: int) -> Reason:
     """The move answers another question than the one asked now: say which one is open."""
-    if kind == space.REMOVE:
+    if kind == move_space.REMOVE:
         return forbid("BB-ROUND-SHORTFALL-ONLY-THEN", "why-remove-no-debt")
     phase = state.phase
-    if phase == layout.DEBT:
+    if phase == board.DEBT:
         return forbid("BB-ROUND-SHORTFALL-TILES", "why-now-debt")
-    if phase == layout.MORE and state.action == space.LINK:
+    if phase == board.MORE and state.action == move_space.LINK:
         return forbid("BB-NETWORK-RAIL-TWO", "why-now-second-rail")
-    if phase == layout.MORE and state.action == space.DEVELOP:
+    if phase == board.MORE and state.action == move_space.DEVELOP:
         return forbid("BB-DEVELOP-ONE-OR-TWO", "why-now-second-development")
-    if phase == layout.MORE:
+    if phase == board.MORE:
         return forbid("BB-SELL-SEVERAL", "why-now-further-sale")
     rule = "BB-TURN-STEP-BY-STEP"
-    if phase == layout.BONUS and kind == space.DONE:
+    if phase == board.BONUS and kind == move_space.DONE:
         rule = "BB-BONUS-DEVELOP-FORCED"
-    return forbid(rule, f"why-now-{layout.PHASE_NAMES[phase]}")
+    return forbid(rule, f"why-now-{board.PHASE_NAMES[phase]}")

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import CANAL, HAND, NETWORK, SLOTS
 from ironbridge.brass.rules import build, cubes, events, routes
-from ironbridge.games.lancashire.board import CANAL
-from ironbridge.games.lancashire.layout import HAND, NETWORK, SLOTS
+from ironbridge.games.lancashire.move_space import DOUBLE
 from ironbridge.games.lancashire.rules import double, ports, virtual
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.space import DOUBLE
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
 

@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import HAND, MAX_SEATS, RAIL
 from ironbridge.brass.rules import events, rounds
-from ironbridge.games.lancashire import space as kinds
-from ironbridge.games.lancashire.board import MAX_SEATS, RAIL
-from ironbridge.games.lancashire.layout import HAND
+from ironbridge.games.lancashire import move_space as kinds
 from ironbridge.games.lancashire.rules import build, loan
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import BIT

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.rules import events
+from ironbridge.games.lancashire.move_space import DOUBLE
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.space import DOUBLE
 
 
 def can_double(s: Position) -> bool:

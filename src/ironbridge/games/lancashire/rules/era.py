@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.board import MAX_SEATS, RAIL
 from ironbridge.brass.rules import events, rounds, scoring
-from ironbridge.games.lancashire.board import MAX_SEATS, RAIL
-from ironbridge.games.lancashire.layout import OVER
+from ironbridge.games.lancashire.board import OVER
 from ironbridge.games.lancashire.rules import cards, distant
 from ironbridge.games.lancashire.rules.state import Position
 

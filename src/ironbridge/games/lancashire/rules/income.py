@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import OWED, SLOTS
 from ironbridge.brass.rules import rounds
-from ironbridge.games.lancashire.layout import OWED, SLOTS
 from ironbridge.games.lancashire.rules.state import Position
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.lancashire.board import RAIL
-from ironbridge.games.lancashire.layout import INCOME, MONEY
+from ironbridge.brass.board import INCOME, MONEY, RAIL
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import seat_id

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import CANAL, MONEY, NETWORK, RAIL
 from ironbridge.brass.rules import cubes, rounds, routes
-from ironbridge.games.lancashire.board import CANAL, RAIL
-from ironbridge.games.lancashire.layout import MONEY, NETWORK
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import POSITION
 

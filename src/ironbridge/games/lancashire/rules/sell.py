@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import SLOTS
 from ironbridge.brass.rules import cubes, events
-from ironbridge.games.lancashire.layout import SLOTS
 from ironbridge.games.lancashire.rules import distant, ports
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import POSITION

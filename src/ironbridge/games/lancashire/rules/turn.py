@@ -9,19 +9,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON, ORDER, RAIL
 from ironbridge.brass.rules import cubes, events, rounds
-from ironbridge.games.lancashire import space as kinds
-from ironbridge.games.lancashire.board import RAIL
-from ironbridge.games.lancashire.layout import (
-    ACTION,
-    CARD,
-    COAL,
-    DEBT,
-    IRON,
-    MORE,
-    ORDER,
-    OUTLET,
-)
+from ironbridge.games.lancashire import move_space as kinds
+from ironbridge.games.lancashire.board import DEBT, MORE, OUTLET
 from ironbridge.games.lancashire.rules import (
     build,
     cards,

@@ -6,6 +6,7 @@ action build is in `double.py`, how far the virtual link reaches in `virtual.py`
 
 from __future__ import annotations
 
+from ironbridge.brass.board import CANAL, MONEY, NOTHING, RAIL
 from ironbridge.brass.why.board import (
     NOBODY,
     all_links,
@@ -33,8 +34,6 @@ from ironbridge.brass.why.names import (
     location_names,
     slot_name,
 )
-from ironbridge.games.lancashire.board import CANAL, NOTHING, RAIL
-from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.board import reaches_market
 from ironbridge.games.lancashire.why.cubes import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ironbridge.brass.why.board import holds
 from ironbridge.brass.why.names import card_name
+from ironbridge.games.lancashire.move_space import BUILD
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.space import BUILD
 from ironbridge.games.lancashire.why.build import card_for_build
 from ironbridge.kernel.phrase import Reason, forbid
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from ironbridge.brass.why.board import ends_of, holds_tile, location_of, market_price, stocked, walk
 from ironbridge.brass.why.names import location_name, location_names, slot_name
+from ironbridge.games.lancashire.move_space import LINK
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.space import LINK
 from ironbridge.games.lancashire.why.board import reaches_market, without_icon
 from ironbridge.kernel.phrase import Reason, forbid
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.brass.board import MONEY, NOTHING
 from ironbridge.brass.why.board import lowest_on_mat
 from ironbridge.brass.why.names import industry_name
-from ironbridge.games.lancashire.board import NOTHING
-from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.cubes import iron_price
 from ironbridge.kernel.phrase import Reason, forbid

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.lancashire.board import CANAL
+from ironbridge.brass.board import CANAL
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.phrase import Reason, forbid
 

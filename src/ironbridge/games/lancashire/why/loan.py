@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.lancashire.board import RAIL
-from ironbridge.games.lancashire.layout import INCOME
+from ironbridge.brass.board import INCOME, RAIL
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.phrase import Reason, forbid
 

@@ -5,10 +5,9 @@ Rulebook: "Action - Réseau", "Votre réseau", "Lieux reliés".
 
 from __future__ import annotations
 
+from ironbridge.brass.board import CANAL, MONEY
 from ironbridge.brass.why.board import ends_of, has_nothing, links_of, network
 from ironbridge.brass.why.names import link_name, location_names
-from ironbridge.games.lancashire.board import CANAL
-from ironbridge.games.lancashire.layout import MONEY
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.cubes import UNREACHABLE, coal_price, refuse_coal
 from ironbridge.games.lancashire.why.virtual import virtually_reached

@@ -6,9 +6,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import space as kinds
-from ironbridge.games.spyrium.board import BUILDING, CHARACTER
-from ironbridge.games.spyrium.layout import ASKS, DONE, GAP_FIRST, GAP_SECOND, MONEY
+from ironbridge.games.spyrium import move_space as kinds
+from ironbridge.games.spyrium.board import (
+    ASKS,
+    BUILDING,
+    CHARACTER,
+    DONE,
+    GAP_FIRST,
+    GAP_SECOND,
+    MONEY,
+)
 from ironbridge.games.spyrium.rules import build, call, market, place, prices
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION

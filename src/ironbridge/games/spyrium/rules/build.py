@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import space as kinds
-from ironbridge.games.spyrium.layout import ASKS, CARDS, MONEY, SITE, TILTED
+from ironbridge.games.spyrium import move_space as kinds
+from ironbridge.games.spyrium.board import ASKS, CARDS, MONEY, SITE, TILTED
 from ironbridge.games.spyrium.rules import (
     effects,
     exploit,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.board import Effect
-from ironbridge.games.spyrium.layout import ASKS, MONEY, TOKEN
+from ironbridge.games.spyrium.board import ASKS, MONEY, TOKEN, Effect
 from ironbridge.games.spyrium.rules import effects, market, place, prices, tokens
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import lowest

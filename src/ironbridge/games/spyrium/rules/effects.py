@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.board import Effect
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTIVE,
     DONE,
     MONEY,
@@ -15,6 +14,7 @@ from ironbridge.games.spyrium.layout import (
     SPYRIUM,
     TO_RESIDENCE,
     WORKERS,
+    Effect,
 )
 from ironbridge.games.spyrium.rules import journal, prices
 from ironbridge.games.spyrium.rules.state import SpyriumPosition

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import space as kinds
-from ironbridge.games.spyrium.board import Effect
-from ironbridge.games.spyrium.layout import ASKS, PLACE, REUSE, TILTED
+from ironbridge.games.spyrium import move_space as kinds
+from ironbridge.games.spyrium.board import ASKS, PLACE, REUSE, TILTED, Effect
 from ironbridge.games.spyrium.rules import effects, exploit, journal, place, prices, tokens
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, lowest

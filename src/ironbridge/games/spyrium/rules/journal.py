@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.layout import GAP_IDS, SLOT_IDS
+from ironbridge.games.spyrium.board import GAP_IDS, SLOT_IDS
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.phrase import seat_id
 

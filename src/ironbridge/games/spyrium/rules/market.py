@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.board import NO_TOKEN, TOKEN_FOR_OTHERS
-from ironbridge.games.spyrium.layout import CARDS, SLOTS, VALUES
+from ironbridge.games.spyrium.board import CARDS, NO_TOKEN, SLOTS, TOKEN_FOR_OTHERS, VALUES
 from ironbridge.games.spyrium.rules import journal, tokens
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.layout import GAP_FIRST, GAP_SECOND, MONEY
+from ironbridge.games.spyrium.board import GAP_FIRST, GAP_SECOND, MONEY
 from ironbridge.games.spyrium.rules import journal, market, place, prices
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION

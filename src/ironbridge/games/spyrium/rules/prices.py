@@ -6,8 +6,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.board import BUILDING, CHARACTER, Effect
-from ironbridge.games.spyrium.layout import MONEY, SPYRIUM, SURCHARGE, TILTED, VALUES, WORKERS
+from ironbridge.games.spyrium.board import (
+    BUILDING,
+    CHARACTER,
+    MONEY,
+    SPYRIUM,
+    SURCHARGE,
+    TILTED,
+    VALUES,
+    WORKERS,
+    Effect,
+)
 from ironbridge.games.spyrium.rules import journal
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import space as kinds
-from ironbridge.games.spyrium.layout import MONEY, POINTS, RESIDENCE_AT
+from ironbridge.games.spyrium import move_space as kinds
+from ironbridge.games.spyrium.board import MONEY, POINTS, RESIDENCE_AT
 from ironbridge.games.spyrium.rules import effects, journal
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTION,
     ACTIVE,
     MONEY,

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.board import MEASURES
-from ironbridge.games.spyrium.layout import CARDS, MONEY, POINTS, RESIDENCE_AT, SPYRIUM, WORKERS
+from ironbridge.games.spyrium.board import (
+    CARDS,
+    MEASURES,
+    MONEY,
+    POINTS,
+    RESIDENCE_AT,
+    SPYRIUM,
+    WORKERS,
+)
 from ironbridge.games.spyrium.rules import journal, tokens
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import POSITION, count

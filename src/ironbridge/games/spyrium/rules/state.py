@@ -10,8 +10,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.board import Board, Effect
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     ACTION,
     CARDS,
     OVER,
@@ -21,8 +20,10 @@ from ironbridge.games.spyrium.layout import (
     TILTED,
     VALUES,
     WORKERS,
+    Board,
+    Effect,
 )
-from ironbridge.games.spyrium.space import Space
+from ironbridge.games.spyrium.move_space import Space
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT

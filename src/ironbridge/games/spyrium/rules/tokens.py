@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium.layout import KEPT, MAX_SEATS, TILTED, VALUE, VALUES
+from ironbridge.games.spyrium.board import KEPT, MAX_SEATS, TILTED, VALUE, VALUES
 from ironbridge.games.spyrium.rules import journal, prices
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import lowest

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import space as kinds
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium import move_space as kinds
+from ironbridge.games.spyrium.board import (
     ACTION,
     ASKS,
     BONUS,

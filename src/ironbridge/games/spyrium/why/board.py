@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.spyrium.board import Board
-from ironbridge.games.spyrium.layout import (
+from ironbridge.games.spyrium.board import (
     CARDS,
     GAP_ENDS,
     GAP_IDS,
@@ -19,6 +18,7 @@ from ironbridge.games.spyrium.layout import (
     TILTED,
     VALUES,
     WORKERS,
+    Board,
 )
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, members

@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium.board import Effect
-from ironbridge.games.spyrium.layout import ACTIVE, GAPS
+from ironbridge.games.spyrium.board import ACTIVE, GAPS, Effect
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     beside_a_card,

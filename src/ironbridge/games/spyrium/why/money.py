@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium.layout import GAP_ENDS
+from ironbridge.games.spyrium.board import GAP_ENDS
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     NOTHING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium.layout import ACTIVE
+from ironbridge.games.spyrium.board import ACTIVE
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import beside_a_card, gap_name
 from ironbridge.kernel.phrase import Reason, forbid

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ironbridge.games.spyrium.board import BUILDING, CHARACTER
-from ironbridge.games.spyrium.layout import VALUES
+from ironbridge.games.spyrium.board import BUILDING, CHARACTER, VALUES
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     buildings_of,

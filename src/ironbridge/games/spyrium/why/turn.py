@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.spyrium import layout, space
+from ironbridge.games.spyrium import board, move_space
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.activate import activate
 from ironbridge.games.spyrium.why.board import gap_name, gaps_of, in_phase_two
@@ -25,53 +25,53 @@ from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
-PHASE_ONE: Final = (space.PLACE, space.EVENT, space.ACTIVATION)
+PHASE_ONE: Final = (move_space.PLACE, move_space.EVENT, move_space.ACTIVATION)
 PHASE_TWO: Final = (
-    space.MONEY,
-    space.WITHDRAW,
-    space.ACTIVATE,
-    space.EXPLOIT,
-    space.TAYLORISM,
-    space.EVENT,
-    space.PASS,
+    move_space.MONEY,
+    move_space.WITHDRAW,
+    move_space.ACTIVATE,
+    move_space.EXPLOIT,
+    move_space.TAYLORISM,
+    move_space.EVENT,
+    move_space.PASS,
 )
 ANSWERS: Final = {
-    layout.ACTION: (*PHASE_ONE, *PHASE_TWO),
-    layout.SURCHARGE: (space.SURCHARGE, space.LOBBYING),
-    layout.TOKEN: (space.TOKEN,),
-    layout.VALUE: (space.VALUE,),
-    layout.SITE: (space.NEW, space.REPLACE),
-    layout.RESIDENCE: (space.STEP, space.SCORE),
-    layout.BONUS: (space.BONUS,),
-    layout.PLACE: (space.PLACE,),
-    layout.REUSE: (space.EXPLOIT,),
+    board.ACTION: (*PHASE_ONE, *PHASE_TWO),
+    board.SURCHARGE: (move_space.SURCHARGE, move_space.LOBBYING),
+    board.TOKEN: (move_space.TOKEN,),
+    board.VALUE: (move_space.VALUE,),
+    board.SITE: (move_space.NEW, move_space.REPLACE),
+    board.RESIDENCE: (move_space.STEP, move_space.SCORE),
+    board.BONUS: (move_space.BONUS,),
+    board.PLACE: (move_space.PLACE,),
+    board.REUSE: (move_space.EXPLOIT,),
 }
 """By question: the kinds of moves that answer it."""
 
 OUT_OF_PHASE: Final = {
-    space.PLACE: "SP-PLACE-PHASE-ONE",
-    space.MONEY: "SP-MONEY-PHASE-TWO",
-    space.WITHDRAW: "SP-MONEY-PHASE-TWO",
-    space.ACTIVATE: "SP-ACTIVATE-PHASE-TWO",
-    space.EXPLOIT: "SP-EXPLOIT-PHASE-TWO",
-    space.TAYLORISM: "SP-EXPLOIT-PHASE-TWO",
-    space.PASS: "SP-PASS-PHASE-TWO",
+    move_space.PLACE: "SP-PLACE-PHASE-ONE",
+    move_space.MONEY: "SP-MONEY-PHASE-TWO",
+    move_space.WITHDRAW: "SP-MONEY-PHASE-TWO",
+    move_space.ACTIVATE: "SP-ACTIVATE-PHASE-TWO",
+    move_space.EXPLOIT: "SP-EXPLOIT-PHASE-TWO",
+    move_space.TAYLORISM: "SP-EXPLOIT-PHASE-TWO",
+    move_space.PASS: "SP-PASS-PHASE-TWO",
 }
 """By action: the clause that keeps it out of the other phase."""
 
 
 def why_not(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
-    if state.phase == layout.OVER:
+    if state.phase == board.OVER:
         return forbid("SP-END-AFTER-SIX", "why-game-over")
     if p != state.turn:
         if 0 <= p < state.seat_count and state.passed & BIT[p]:
             return forbid("SP-PASS-FINAL", "why-has-passed", seat=seat_id(p))
         return forbid("SP-TURN-ORDER", "why-not-deciding", seat=seat_id(p))
     if int(move.kind) not in ANSWERS[int(state.phase)]:
-        name = layout.PHASE_NAMES[state.phase]
+        name = board.PHASE_NAMES[state.phase]
         return forbid("SP-TURN-STEP-BY-STEP", f"why-now-{name}")
-    if state.phase == layout.ACTION:
+    if state.phase == board.ACTION:
         return action(state, move, p)
     return answer(state, move, p)
 
@@ -83,27 +83,27 @@ def action(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """An action of a turn, in the phase of the player."""
     kind = int(move.kind)
     second = in_phase_two(state, p)
-    if kind == space.ACTIVATION:
+    if kind == move_space.ACTIVATION:
         return activation(state, p)
     if kind not in (PHASE_TWO if second else PHASE_ONE):
         key = "why-in-phase-two" if second else "why-in-phase-one"
         return forbid(OUT_OF_PHASE[kind], key)
     a, b = int(move.a), int(move.b)
-    if kind == space.PLACE:
+    if kind == move_space.PLACE:
         return place(state, a, p)
-    if kind == space.MONEY:
+    if kind == move_space.MONEY:
         return money(state, a, b, p)
-    if kind == space.WITHDRAW:
+    if kind == move_space.WITHDRAW:
         return withdraw(state, a, p)
-    if kind == space.ACTIVATE:
+    if kind == move_space.ACTIVATE:
         return activate(state, a, b, p)
-    if kind == space.EXPLOIT:
+    if kind == move_space.EXPLOIT:
         return exploit(state, a, b, p)
-    if kind == space.TAYLORISM:
+    if kind == move_space.TAYLORISM:
         return taylorism(state, a, b, p)
-    if kind == space.EVENT:
+    if kind == move_space.EVENT:
         return event(state, a, p)
-    if kind == space.PASS:
+    if kind == move_space.PASS:
         return pass_(state, p)
     raise AssertionError(move.text)
 
@@ -111,21 +111,21 @@ def action(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
 def answer(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     """An answer within an action."""
     kind, a = int(move.kind), int(move.a)
-    if kind == space.SURCHARGE:
+    if kind == move_space.SURCHARGE:
         return surcharge(state, p)
-    if kind == space.LOBBYING:
+    if kind == move_space.LOBBYING:
         return lobbying(state, p)
-    if kind == space.TOKEN:
+    if kind == move_space.TOKEN:
         return token(state, a, p)
-    if kind == space.VALUE:
+    if kind == move_space.VALUE:
         return token_value(state, a, p)
-    if kind == space.NEW:
+    if kind == move_space.NEW:
         return new_place(state, p)
-    if kind == space.REPLACE:
+    if kind == move_space.REPLACE:
         return replace(state, a, move.b == 1, p)
-    if kind == space.PLACE:
+    if kind == move_space.PLACE:
         return place(state, a, p)
-    if kind == space.EXPLOIT:
+    if kind == move_space.EXPLOIT:
         return exploit_again(state, a, int(move.b), p)
     # Both answers on the residence track, which is asked only where a step is possible; any bonus.
     return None
@@ -144,7 +144,7 @@ def pass_(state: SpyriumPosition, p: int) -> Reason | None:
 
 def activation(state: SpyriumPosition, p: int) -> Reason | None:
     """`activation`: the disc may be moved at any time in Phase I, and only once."""
-    if state.action == space.ACTIVATION:
+    if state.action == move_space.ACTIVATION:
         return forbid("SP-TURN-ACTIVATION", "why-activation-just")
     if in_phase_two(state, p):
         return forbid("SP-TURN-PHASE-TWO-ACTIONS", "why-activation-twice")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.layout import TOWN
+from ironbridge.games.workshop.board import TOWN
 from ironbridge.games.workshop.rules.events import card_id, note_turn
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.games.workshop.rules.town import settle

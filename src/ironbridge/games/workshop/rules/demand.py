@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop import space as kinds
-from ironbridge.games.workshop.layout import CHOICE, DEMAND, HAND, MAX_SEATS, TYPES
+from ironbridge.games.workshop import move_space as kinds
+from ironbridge.games.workshop.board import CHOICE, DEMAND, HAND, MAX_SEATS, TYPES
 from ironbridge.games.workshop.rules.events import type_id
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.workshop.layout import MONEY, OVER
+from ironbridge.games.workshop.board import MONEY, OVER
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.phrase import seat_id
 from ironbridge.kernel.result import Result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.layout import HELD, INCOME, LINKS, MAX_COMPANIES, MONEY
+from ironbridge.games.workshop.board import HELD, INCOME, LINKS, MAX_COMPANIES, MONEY
 from ironbridge.games.workshop.rules.events import company_id
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import POSITION, count

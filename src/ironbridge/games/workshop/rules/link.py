@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.layout import HELD, INCOME, LINK, LINKS, MONEY
+from ironbridge.games.workshop.board import HELD, INCOME, LINK, LINKS, MONEY
 from ironbridge.games.workshop.rules.events import note_turn
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT, POSITION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.layout import INCOME, MONEY
+from ironbridge.games.workshop.board import INCOME, MONEY
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.layout import MONEY
+from ironbridge.games.workshop.board import MONEY
 from ironbridge.games.workshop.rules.events import order_of
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 

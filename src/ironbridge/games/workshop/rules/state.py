@@ -10,8 +10,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.board import Board, Setup
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop.board import (
     BID,
     CANAL,
     CARD,
@@ -26,8 +25,10 @@ from ironbridge.games.workshop.layout import (
     OVER,
     SEAT_FIELDS,
     TYPES,
+    Board,
+    Setup,
 )
-from ironbridge.games.workshop.space import Space
+from ironbridge.games.workshop.move_space import Space
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, lowest, members

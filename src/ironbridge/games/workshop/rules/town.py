@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.layout import HELD, MAX_COMPANIES, REMOVE
+from ironbridge.games.workshop.board import HELD, MAX_COMPANIES, REMOVE
 from ironbridge.games.workshop.rules import link
 from ironbridge.games.workshop.rules.events import company_id, note_turn, town_id
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop import space as kinds
-from ironbridge.games.workshop.layout import (
+from ironbridge.games.workshop import move_space as kinds
+from ironbridge.games.workshop.board import (
     BID,
     CARD,
     CHOICE,

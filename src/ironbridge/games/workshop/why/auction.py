@@ -7,7 +7,7 @@ WW-TWO-TIES).
 
 from __future__ import annotations
 
-from ironbridge.games.workshop.layout import OFFERED
+from ironbridge.games.workshop.board import OFFERED
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.games.workshop.why.board import colour_name, money_of, owner_of, recoverable_by
 from ironbridge.kernel.phrase import Reason, forbid

@@ -6,8 +6,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.workshop.board import Board
-from ironbridge.games.workshop.layout import HAND, INCOME, LINKS, MAX_COMPANIES, MAX_SEATS, MONEY
+from ironbridge.games.workshop.board import (
+    HAND,
+    INCOME,
+    LINKS,
+    MAX_COMPANIES,
+    MAX_SEATS,
+    MONEY,
+    Board,
+)
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import seat_id

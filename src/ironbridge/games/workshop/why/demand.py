@@ -4,8 +4,8 @@ joueurs".
 
 from __future__ import annotations
 
-from ironbridge.games.workshop import space
-from ironbridge.games.workshop.layout import RAIL
+from ironbridge.games.workshop import move_space
+from ironbridge.games.workshop.board import RAIL
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.games.workshop.why.board import hand_size, tokens_of, type_name
 from ironbridge.kernel.move import Move
@@ -14,7 +14,11 @@ from ironbridge.kernel.phrase import Reason, forbid
 
 def demand(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
     """`keep`, `demand TYPE` and `demand TYPE TYPE`."""
-    types = [] if move.kind == space.KEEP else [int(each) for each in (move.a, move.b) if each >= 0]
+    types = (
+        []
+        if move.kind == move_space.KEEP
+        else [int(each) for each in (move.a, move.b) if each >= 0]
+    )
     refusal = refuse_number(state, len(types), p)
     if refusal is not None:
         return refusal

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.workshop.board import Board
-from ironbridge.games.workshop.layout import MOST_MONEY, TYPES
+from ironbridge.games.workshop.board import MOST_MONEY, TYPES, Board
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 

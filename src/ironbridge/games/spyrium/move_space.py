@@ -15,8 +15,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.games.spyrium.board import BUILDING, MOST_EFFECTS, Board
-from ironbridge.games.spyrium.layout import GAP_ENDS, GAP_IDS, SLOT_IDS, VALUES
+from ironbridge.games.spyrium.board import (
+    BUILDING,
+    GAP_ENDS,
+    GAP_IDS,
+    MOST_EFFECTS,
+    SLOT_IDS,
+    VALUES,
+    Board,
+)
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
