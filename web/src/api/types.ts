@@ -1,31 +1,31 @@
-// The forms of the server by their short names: those of HTTP come from its OpenAPI document,
+// The types of the server by their short names: those of HTTP come from its OpenAPI document,
 // those of the WebSocket follow docs/server.md.
 import type { components } from "./schema";
 
-type Forms = components["schemas"];
+type Schemas = components["schemas"];
 
-export type Analysis = Forms["Analysis"];
-export type ChatShown = Forms["ChatShown"];
-export type ClockSpec = Forms["ClockSpec"];
-export type EntryShown = Forms["EntryShown"];
-export type Failure = Forms["Failure"];
-export type GameDetails = Forms["GameDetails"];
-export type GameShown = Forms["GameShown"];
-export type Judged = Forms["Judged"];
-export type Me = Forms["Me"];
-export type ProposalShown = Forms["ProposalShown"];
-export type PublicProfile = Forms["PublicProfile"];
-export type RecordShown = Forms["RecordShown"];
-export type RulesShown = Forms["RulesShown"];
-export type SeatShown = Forms["SeatShown"];
-export type SeatSpec = Forms["SeatSpec"];
-export type SessionInfo = Forms["SessionInfo"];
-export type TableLine = Forms["TableLine"];
-export type TableSpec = Forms["TableSpec"];
-export type TableUpdate = Forms["TableUpdate"];
-export type TableView = Forms["TableView"];
-export type WayShown = Forms["WayShown"];
-export type Waiting = Forms["Waiting"];
+export type Analysis = Schemas["Analysis"];
+export type ChatShown = Schemas["ChatShown"];
+export type ClockSpec = Schemas["ClockSpec"];
+export type EntryShown = Schemas["EntryShown"];
+export type Failure = Schemas["Failure"];
+export type GameDetails = Schemas["GameDetails"];
+export type GameShown = Schemas["GameShown"];
+export type Judged = Schemas["Judged"];
+export type Me = Schemas["Me"];
+export type ProposalShown = Schemas["ProposalShown"];
+export type PublicProfile = Schemas["PublicProfile"];
+export type RecordShown = Schemas["RecordShown"];
+export type RulesShown = Schemas["RulesShown"];
+export type SeatShown = Schemas["SeatShown"];
+export type SeatSpec = Schemas["SeatSpec"];
+export type SessionInfo = Schemas["SessionInfo"];
+export type TableLine = Schemas["TableLine"];
+export type TableSpec = Schemas["TableSpec"];
+export type TableUpdate = Schemas["TableUpdate"];
+export type TableView = Schemas["TableView"];
+export type WayShown = Schemas["WayShown"];
+export type Waiting = Schemas["Waiting"];
 export type Status = TableView["status"];
 
 /** What happened, as it stands in the journal: the id of a text, and its arguments. */

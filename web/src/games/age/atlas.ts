@@ -1,13 +1,13 @@
-// The components of Age of Industry by id, as one map of them is drawn: in the forms of every Brass,
+// The components of Age of Industry by id, as one map of them is drawn: with the types of every Brass,
 // so that its board, its ways and its panels can be used here. A game has one era, that of rails.
 import { boxAround, boxAt, markerTurn, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import * as brass from "../brass/atlas";
-import type * as forms from "../brass/forms";
-import type { Banner, CoalImport, Components, Industry, Level, Location, MarketSpace, View } from "./forms";
+import type * as shared from "../brass/types";
+import type { Banner, CoalImport, Components, Industry, Level, Location, MarketSpace, View } from "./types";
 import { CROPS, drawnPlace, markerOf } from "./layout";
 
-export interface Place extends forms.Location {
+export interface Place extends shared.Location {
   kind: Location["kind"];
   distant_port: boolean;
   transit: boolean;
@@ -17,18 +17,18 @@ export interface Place extends forms.Location {
   guessed: readonly string[];
 }
 
-export interface BoxLevel extends forms.Level {
+export interface BoxLevel extends shared.Level {
   payout: number;
   accepts: Level["accepts"];
   guessed: readonly string[];
 }
 
-export interface BoxIndustry extends forms.Industry {
+export interface BoxIndustry extends shared.Industry {
   role: Industry["role"];
 }
 
-/** The components of one map, in the forms of every Brass. */
-export interface MapBox extends forms.Components {
+/** The components of one map, with the types of every Brass. */
+export interface MapBox extends shared.Components {
   map: string;
   industries: readonly BoxIndustry[];
   locations: readonly Place[];
@@ -56,8 +56,8 @@ export interface Atlas extends brass.Atlas {
 
 /** A view in the form of every Brass. */
 export interface Table extends Omit<View, "players"> {
-  era: forms.Era;
-  players: readonly (View["players"][number] & forms.Player)[];
+  era: shared.Era;
+  players: readonly (View["players"][number] & shared.Player)[];
 }
 
 const drawn = new WeakMap<Components, Map<string, Atlas>>();

@@ -2,7 +2,7 @@
 // name, for the search.
 import type { Say, SeatChange } from "../../map/marks";
 import { atlasOf } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 /** Money, loans and points that differ between two views, by seat. */
 export function changesOf(before: View, after: View, _components: Components, say: Say): readonly SeatChange[] {

@@ -7,7 +7,7 @@ import type { ActionFace, Aside, Chip, Reading } from "../board";
 import { actionChip, asks as brassAsks, industryChip, sharedActions } from "../brass/choosing";
 import { atlasOf, tableOf } from "./atlas";
 import { isRepaying, REPAY } from "./facets";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { DECK } from "./notation";
 
 export const partsOf = ({ components, view }: Pick<Reading, "components" | "view">) => ({

@@ -7,7 +7,7 @@ import views from "../../demo/fixtures/age/views.json";
 import type { Reading } from "../board";
 import { costsOf, touchedBy } from "./costs";
 import { measures, milestone, players, stage } from "./figures";
-import type { BuiltTile, Components, View } from "./forms";
+import type { BuiltTile, Components, View } from "./types";
 import { priceLabel } from "./price-label";
 
 const box = components as unknown as Components;

@@ -6,7 +6,7 @@ import { deedOf, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries, 
 import { idOf } from "../notation";
 import { atlasOf, levelOf } from "./atlas";
 import { cardChip, partsOf } from "./choosing";
-import type { BuiltTile, Components, View } from "./forms";
+import type { BuiltTile, Components, View } from "./types";
 import { Ways } from "./ways";
 
 /** What follows the deed when a round ends says nothing about the deed. */

@@ -10,7 +10,7 @@ import { actsOf } from "./acts";
 import { atlasOf, tableOf } from "./atlas";
 import { changesOf } from "./changes";
 import { cardFace } from "./faces";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { coversOf, drawnPlace } from "./layout";
 import { endScores } from "./preview";
 import { spotOf } from "../brass/spots";

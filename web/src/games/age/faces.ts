@@ -1,7 +1,7 @@
 // What is seen on cards and plates: the colour of a location, the ink on it and the symbol that
 // stands for it too.
 import type { Atlas } from "./atlas";
-import type { Banner } from "./forms";
+import type { Banner } from "./types";
 
 export interface Coloured {
   band: string;

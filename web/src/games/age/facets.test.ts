@@ -8,7 +8,7 @@ import { phraseOf } from "../notation";
 import { atlasOf } from "./atlas";
 import { aside, chip, coming } from "./choosing";
 import { facetOf, facetReader } from "./facets";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { meantMoves } from "./meant";
 import { NOTATION } from "./notation";
 

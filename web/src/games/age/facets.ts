@@ -3,7 +3,7 @@
 import { readerOf } from "../brass/choosing";
 import type { Facet, FacetReader } from "../../table/selection";
 import type { Atlas } from "./atlas";
-import type { View } from "./forms";
+import type { View } from "./types";
 import { NOTATION } from "./notation";
 
 /** In the order in which a missing one is asked for. */

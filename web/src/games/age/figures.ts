@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Measure, Milestone, PlayerFacts, Stage } from "../board";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 const pointsOf = ({ result, players }: View): readonly number[] => result.scores ?? players.map((player) => player.victory_points);
 

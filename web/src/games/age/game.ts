@@ -14,7 +14,7 @@ import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, MAT_GROUPS } from "./facets";
 import { handOf, measures, milestone, players, stage } from "./figures";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";

@@ -4,7 +4,7 @@
 import { boxAround, boxAt, type Box, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import { TILE } from "../brass/atlas";
-import type { GameMap, Location } from "./forms";
+import type { GameMap, Location } from "./types";
 
 /** Board units for one unit of the data, between places and between the spaces of a place. */
 const SPREAD = 1.1;

@@ -4,7 +4,7 @@ import { chosenIn, type Choice, type Facet } from "../../table/selection";
 import type { Reading } from "../board";
 import { atlasOf, type Atlas } from "./atlas";
 import { builds, partsOf } from "./choosing";
-import type { View } from "./forms";
+import type { View } from "./types";
 import { DECK } from "./notation";
 
 type Places = Pick<Atlas, "slots" | "locations" | "routes" | "markets" | "imports" | "components">;

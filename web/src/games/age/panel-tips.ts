@@ -7,11 +7,11 @@ import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
 import type { Reading } from "../board";
 import { face } from "../brass/faces";
-import type * as brass from "../brass/forms";
+import type * as brass from "../brass/types";
 import { nextPrice } from "../brass/prices";
 import type { Stack } from "../brass/panel-tips";
 import { atlasOf, type Atlas } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { endScores } from "./preview";
 import { boxLevelOf, clause, levelFacts } from "./tips";
 

@@ -2,7 +2,7 @@
 // paid back, then money, tiles and unpaid loans count.
 import type { Atlas } from "./atlas";
 import { levelOf } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 export interface EndScore {
   seat: number;

@@ -5,7 +5,7 @@ import { chosenIn, type Choice } from "../../table/selection";
 import type { Reading } from "../board";
 import { atlasOf, levelOf } from "./atlas";
 import { builds, partsOf } from "./choosing";
-import type { Components, Level, View } from "./forms";
+import type { Components, Level, View } from "./types";
 
 export function priceLabel(place: string, choice: Choice, reading: Reading): string | null {
   const { seat, say } = reading;

@@ -5,7 +5,7 @@ import { roman } from "../../map/lettering";
 import type { Position } from "../brass/position";
 import * as brass from "../brass/sentences";
 import type { Atlas, Place, Table } from "./atlas";
-import type { BuiltTile, Components } from "./forms";
+import type { BuiltTile, Components } from "./types";
 
 export class Sentences extends brass.Sentences {
   constructor(

@@ -9,7 +9,7 @@ import { costSentence } from "../brass/sentences";
 import { cubesSaid } from "../brass/tips";
 import { clauses } from "../clauses";
 import type { Atlas, BoxLevel, Place } from "./atlas";
-import type { BuiltTile, Components, View } from "./forms";
+import type { BuiltTile, Components, View } from "./types";
 import { placeValues, railPays } from "./preview";
 import type { Sentences } from "./sentences";
 

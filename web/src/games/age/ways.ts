@@ -3,7 +3,7 @@
 // or a distant port is printed.
 import * as brass from "../brass/ways";
 import type { Atlas } from "./atlas";
-import type { View } from "./forms";
+import type { View } from "./types";
 
 export type { Goal, Way } from "../brass/ways";
 

@@ -10,7 +10,7 @@ import type { Reading } from "../board";
 import { actsOf } from "./acts";
 import { atlasOf } from "./atlas";
 import { changesOf, placesOf } from "../brass/changes";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
 import { Ways } from "./ways";
 import { sayer } from "./words";

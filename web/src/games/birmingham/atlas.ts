@@ -1,7 +1,7 @@
 // The components of Birmingham by id, with the places where things are drawn.
 import { boxAt, type Box } from "../../map/geometry";
 import * as brass from "../brass/atlas";
-import type { Components, Industry, Location, MerchantSpace } from "./forms";
+import type { Components, Industry, Location, MerchantSpace } from "./types";
 import { NAMED } from "./terrain";
 
 export { cubesOf, levelOf } from "../brass/atlas";

@@ -8,7 +8,7 @@ import words from "../../demo/fixtures/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import { CROP, atlasOf } from "./atlas";
 import { drawFlows } from "../brass/flows";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { positionOf } from "./position";
 import { eraScores, leaving } from "../brass/preview";
 import { nextPrice } from "../brass/prices";

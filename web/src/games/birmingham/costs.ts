@@ -5,7 +5,7 @@ import type { CostSheet, Reading } from "../board";
 import { borrowed, deedOf, developed, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries } from "../brass/ledger";
 import { idOf } from "../notation";
 import { atlasOf, levelOf } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { Ways } from "./ways";
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {

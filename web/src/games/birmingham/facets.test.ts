@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { meantMoves } from "../brass/meant";
 import { atlasOf } from "./atlas";
 import { facetReader } from "./facets";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import type { Choice, Facet } from "../../table/selection";
 
 const slot = (id: string, location: string, industries: string[]) => ({ id, location, industries, x: 0, y: 0 });

@@ -2,7 +2,7 @@
 import type { FacetReader } from "../../table/selection";
 import { readerOf } from "../brass/choosing";
 import { atlasOf } from "./atlas";
-import type { Components } from "./forms";
+import type { Components } from "./types";
 import { NOTATION } from "./notation";
 
 /** In the order in which a missing one is asked for. */

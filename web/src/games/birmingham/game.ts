@@ -28,7 +28,7 @@ import { changesOf, placesOf } from "../brass/changes";
 import { costsOf } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { facetReader, GROUPS } from "./facets";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";

@@ -5,7 +5,7 @@ import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
 import type { Reading } from "../board";
 import * as brass from "../brass/panel-tips";
-import type { CardKind, Components, View } from "./forms";
+import type { CardKind, Components, View } from "./types";
 import { clause, panel } from "./tips";
 
 export function cardTip(card: CardKind | undefined, name: string, say: Say): Tip | null {

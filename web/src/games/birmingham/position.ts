@@ -1,6 +1,6 @@
 // A view looked up by slot, link and merchant space.
 import * as brass from "../brass/position";
-import type { View } from "./forms";
+import type { View } from "./types";
 
 export interface Position extends brass.Position {
   merchants: ReadonlyMap<string, View["merchants"][number]>;

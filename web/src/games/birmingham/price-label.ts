@@ -3,7 +3,7 @@ import type { Choice } from "../../table/selection";
 import type { Reading } from "../board";
 import * as brass from "../brass/price-label";
 import { atlasOf } from "./atlas";
-import type { Components, Level, View } from "./forms";
+import type { Components, Level, View } from "./types";
 
 export function priceLabel(place: string, choice: Choice, reading: Reading): string | null {
   const { seat, say } = reading;

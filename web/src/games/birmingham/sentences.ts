@@ -2,7 +2,7 @@
 import type { Say, Thing } from "../../map/marks";
 import * as brass from "../brass/sentences";
 import { atlasOf, buysOf } from "./atlas";
-import type { Components, Location, View } from "./forms";
+import type { Components, Location, View } from "./types";
 import type { Position } from "./position";
 
 export class Sentences extends brass.Sentences {

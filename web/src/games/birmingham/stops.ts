@@ -2,7 +2,7 @@
 import type { MapStop } from "../../map/MapSurface.svelte";
 import { readingOrder } from "../../map/roving";
 import { linkStops, placeStops } from "../brass/stops";
-import type { Components, Era } from "./forms";
+import type { Components, Era } from "./types";
 
 /** Towns, slots, merchants and the links of this era, in reading order. */
 export function boardStops(components: Components, era: Era): MapStop[] {

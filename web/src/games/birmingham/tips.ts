@@ -6,7 +6,7 @@ import type { Tip, TipFact } from "../../map/tips.svelte";
 import * as brass from "../brass/tips";
 import { clauses } from "../clauses";
 import { atlasOf, buysOf, levelOf } from "./atlas";
-import type { Components, Level, Location, View } from "./forms";
+import type { Components, Level, Location, View } from "./types";
 import type { Sentences } from "./sentences";
 
 export const clause = clauses("brass-birmingham", "BB");

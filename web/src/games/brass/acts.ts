@@ -7,7 +7,7 @@ import type { Act, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
 import { cubesOf, levelOf, type Atlas } from "./atlas";
 import { COLOURS, ICONS } from "./flows";
-import type { BuiltTile, View } from "./forms";
+import type { BuiltTile, View } from "./types";
 import type { Goal, Way, Ways } from "./ways";
 
 export type Resource = Flow["resource"];

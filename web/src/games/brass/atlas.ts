@@ -2,7 +2,7 @@
 // once for each set of components; a position is looked up in it.
 import { boxAround, boxAt, linkCurves, markerTurn, middle, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
-import type { Components, Era, Industry, Level, LinkSpace, Location, SlotSpace } from "./forms";
+import type { Components, Era, Industry, Level, LinkSpace, Location, SlotSpace } from "./types";
 
 export const TILE = 42;
 

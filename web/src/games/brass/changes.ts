@@ -1,7 +1,7 @@
 // What a move changed for the players, for the notes at their seats; and the places of the map by
 // name, for the search.
 import type { Say, SeatChange } from "../../map/marks";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 /** Money, income and points that differ between two views, by seat. */
 export function changesOf(before: View, after: View, components: Components, say: Say): readonly SeatChange[] {

@@ -7,7 +7,7 @@ import { valueOf, type Facet, type FacetReader, type Path } from "../../table/se
 import type { ActionFace, Chip } from "../board";
 import { facetsOf, idOf, type Around, type Notation } from "../notation";
 import type { Atlas } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 /** What of a view is read here. */
 export type Chosen = Pick<View, "era" | "players" | "tiles" | "legal" | "pending">;

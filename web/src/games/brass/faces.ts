@@ -2,7 +2,7 @@
 import type { TileFace } from "../../map/Tile.svelte";
 import type { ComingTile } from "../../map/marks";
 import { cubesOf, levelOf, type Atlas } from "./atlas";
-import type { BuiltTile, Era, Level } from "./forms";
+import type { BuiltTile, Era, Level } from "./types";
 
 export const tileFace = (atlas: Atlas, tile: BuiltTile): TileFace =>
   face(atlas, levelOf(atlas.components, tile.industry, tile.level), tile.flipped, tile.resources);

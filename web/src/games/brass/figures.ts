@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Measure, Milestone, PlayerFacts } from "../board";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 /** What of a view is read here. */
 export type Counted = Pick<View, "you" | "order" | "players">;

@@ -5,7 +5,7 @@ import type { Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
 import { cubesOf } from "./atlas";
 import { face } from "./faces";
-import type { Level } from "./forms";
+import type { Level } from "./types";
 import { nextPrice } from "./prices";
 import { levelFacts, type Panel } from "./tips";
 

@@ -1,6 +1,6 @@
 // A view looked up by slot and link.
 import { isTile, type Marks } from "../../map/marks";
-import type { BuiltTile, View } from "./forms";
+import type { BuiltTile, View } from "./types";
 
 export interface Position {
   tiles: ReadonlyMap<string, BuiltTile>;

@@ -1,7 +1,7 @@
 // What the era would bring if it ended now: flipped tiles bring their points, and each link the
 // link values at its ends, those of flipped tiles and those printed on places.
 import { levelOf, type Atlas } from "./atlas";
-import type { View } from "./forms";
+import type { View } from "./types";
 
 export interface EraScore {
   seat: number;

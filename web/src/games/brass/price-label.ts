@@ -3,7 +3,7 @@
 import type { Say } from "../../map/marks";
 import type { Choice } from "../../table/selection";
 import { levelOf, type Atlas } from "./atlas";
-import type { Components, Level, View } from "./forms";
+import type { Components, Level, View } from "./types";
 
 export interface Priced {
   atlas: Atlas;

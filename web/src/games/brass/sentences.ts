@@ -4,7 +4,7 @@ import { roman } from "../../map/lettering";
 import { markWords } from "../../map/mark-words";
 import { isTile, type Mark, type Say, type Thing } from "../../map/marks";
 import { levelOf, type Atlas } from "./atlas";
-import type { BuiltTile, Level, Location, View } from "./forms";
+import type { BuiltTile, Level, Location, View } from "./types";
 import type { Position } from "./position";
 
 export class Sentences {

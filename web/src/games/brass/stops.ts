@@ -2,7 +2,7 @@
 // their slots, and links.
 import type { MapStop } from "../../map/MapSurface.svelte";
 import { plateOf } from "./atlas";
-import type { Era, LinkSpace, Location } from "./forms";
+import type { Era, LinkSpace, Location } from "./types";
 
 /** A place by its name-plate, where it has one, and its slots. */
 export function placeStops(place: Location, named: boolean): MapStop[] {

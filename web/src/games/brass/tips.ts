@@ -8,7 +8,7 @@ import type { Tip, TipFact } from "../../map/tips.svelte";
 import type { Clause } from "../clauses";
 import { cubesOf, type Atlas } from "./atlas";
 import { tileFace } from "./faces";
-import type { BuiltTile, Industry, Level, Location, View } from "./forms";
+import type { BuiltTile, Industry, Level, Location, View } from "./types";
 import { linkScore, linkValues } from "./preview";
 import { costSentence, type Sentences } from "./sentences";
 

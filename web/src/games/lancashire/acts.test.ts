@@ -9,7 +9,7 @@ import { Words } from "../../words/words";
 import type { Reading } from "../board";
 import { actsOf } from "./acts";
 import { atlasOf } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
 import { Ways } from "./ways";
 import { sayer } from "./words";

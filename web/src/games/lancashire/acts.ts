@@ -5,7 +5,7 @@ import type { Act } from "../../map/stage.svelte";
 import * as brass from "../brass/acts";
 import { idOf } from "../notation";
 import type { Atlas } from "./atlas";
-import type { View } from "./forms";
+import type { View } from "./types";
 import { Ways } from "./ways";
 
 export const actsOf = (atlas: Atlas, view: View, events: readonly GameEvent[]): Act<View>[] =>

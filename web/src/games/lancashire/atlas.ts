@@ -2,7 +2,7 @@
 // the community's map: then the atlas holds the places, links and markets of that one.
 import { boxAt, type Box } from "../../map/geometry";
 import * as brass from "../brass/atlas";
-import type { Components, Industry, Location, Options } from "./forms";
+import type { Components, Industry, Location, Options } from "./types";
 import { NAMED } from "./terrain";
 
 export { cubesOf, levelOf } from "../brass/atlas";

@@ -6,7 +6,7 @@ import { borrowed, built, deedOf, ENTRIES, goalOf, Ledger, ownerOf, type DeedTex
 import { idOf } from "../notation";
 import { atlasOf, levelOf } from "./atlas";
 import { oddsOf } from "./distant";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { Ways } from "./ways";
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {

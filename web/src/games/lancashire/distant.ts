@@ -1,6 +1,6 @@
 // The odds of the distant market: which tiles are still in the pile, and what the next one may do.
 // Their order is hidden; what is in the pile follows from the box and from the tiles drawn.
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 export interface Odds {
   /** Tiles in the pile. */

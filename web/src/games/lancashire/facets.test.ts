@@ -7,7 +7,7 @@ import { meantMoves } from "../brass/meant";
 import { atlasOf } from "./atlas";
 import { deckOf, oddsOf } from "./distant";
 import { facetReader } from "./facets";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { game } from "./game";
 import { NOTATION } from "./notation";
 import { rehearsed } from "./rehearsal";

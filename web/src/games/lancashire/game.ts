@@ -29,7 +29,7 @@ import { costsOf } from "./costs";
 import { deckOf } from "./distant";
 import EraPreview from "./EraPreview.svelte";
 import { facetReader, GROUPS } from "./facets";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";

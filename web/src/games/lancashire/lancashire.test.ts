@@ -13,7 +13,7 @@ import { positionOf } from "../brass/position";
 import { leaving } from "../brass/preview";
 import { nextPrice } from "../brass/prices";
 import { CROP, atlasOf } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { deckTip, distantTip } from "./panel-tips";
 import { scoresOf } from "./preview";
 import { Sentences } from "./sentences";

@@ -7,7 +7,7 @@ import type { Tip } from "../../map/tips.svelte";
 import type { Reading } from "../board";
 import * as brass from "../brass/panel-tips";
 import { oddsOf } from "./distant";
-import type { CardKind, Components, View } from "./forms";
+import type { CardKind, Components, View } from "./types";
 import { clause, panel } from "./tips";
 
 export function cardTip(card: CardKind | undefined, name: string, say: Say): Tip | null {

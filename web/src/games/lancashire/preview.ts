@@ -3,7 +3,7 @@
 import { levelOf } from "../brass/atlas";
 import { eraScores, type EraScore } from "../brass/preview";
 import { atlasOf } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 export const scoresOf = (components: Components, view: View): EraScore[] =>
   eraScores(atlasOf(components, view), view, (seat) => endBonus(components, view, seat));

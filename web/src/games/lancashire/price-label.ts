@@ -3,7 +3,7 @@ import type { Choice } from "../../table/selection";
 import type { Reading } from "../board";
 import * as brass from "../brass/price-label";
 import { atlasOf } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 export function priceLabel(place: string, choice: Choice, { components, view, seat, say }: Reading): string | null {
   const shown = view as unknown as View;

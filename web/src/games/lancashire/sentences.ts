@@ -3,7 +3,7 @@ import type { Say } from "../../map/marks";
 import type { Position } from "../brass/position";
 import * as brass from "../brass/sentences";
 import { atlasOf } from "./atlas";
-import type { BuiltTile, Components, Location, View } from "./forms";
+import type { BuiltTile, Components, Location, View } from "./types";
 
 export class Sentences extends brass.Sentences {
   constructor(

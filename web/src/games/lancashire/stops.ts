@@ -3,7 +3,7 @@ import type { MapStop } from "../../map/MapSurface.svelte";
 import { readingOrder } from "../../map/roving";
 import { linkStops, placeStops } from "../brass/stops";
 import type { Atlas } from "./atlas";
-import type { Era } from "./forms";
+import type { Era } from "./types";
 
 /** Towns, slots, the places around and the links of this era, in reading order. */
 export const boardStops = ({ components }: Atlas, era: Era): MapStop[] =>

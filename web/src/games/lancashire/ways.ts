@@ -2,7 +2,7 @@
 // icon and in every town with a port.
 import * as brass from "../brass/ways";
 import type { Atlas } from "./atlas";
-import type { BuiltTile } from "./forms";
+import type { BuiltTile } from "./types";
 
 export type { Goal, Way } from "../brass/ways";
 

@@ -6,7 +6,7 @@ import type { Curve, Point } from "../../map/geometry";
 import type { Act, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
 import type { Atlas } from "./atlas";
-import type { View } from "./forms";
+import type { View } from "./types";
 import * as after from "./after";
 
 interface Telling {

@@ -1,6 +1,6 @@
 // Views one small change further, for what is played on the board: the whole truth comes with the
 // next view of the server.
-import type { Built, Owned, Player, View } from "./forms";
+import type { Built, Owned, Player, View } from "./types";
 
 export const withPlayer = (view: View, seat: number, change: Partial<Player>): View => ({
   ...view,

@@ -13,7 +13,7 @@ import { ART } from "./art";
 import { atlasFor, optionBoxes } from "./atlas";
 import { changesOf } from "./changes";
 import { cardLines, cardWords, effectPieces, eventPieces, written } from "./effects";
-import { faceOf, ownedId, ownedOf, type Card, type Components, type Player, type View } from "./forms";
+import { faceOf, ownedId, ownedOf, type Card, type Components, type Player, type View } from "./types";
 import { interestOf, raising } from "./interest";
 import { fitted } from "./lettering";
 import { endScores, techniquePoints } from "./preview";

@@ -1,6 +1,6 @@
 // What a move changed for the players, for the notes at their seats.
 import type { Say, SeatChange } from "../../map/marks";
-import type { Components, Player, View } from "./forms";
+import type { Components, Player, View } from "./types";
 
 type Figured = "money" | "spyrium" | "victory_points" | "workers";
 

@@ -6,7 +6,7 @@ import type { ActionFace, Chip, Reading } from "../board";
 import { slotsBeside } from "./atlas";
 import { effectWords } from "./effects";
 import { NEW, optionId } from "./facets";
-import { eventOf, faceOf, ownedOf, type Components, type View } from "./forms";
+import { eventOf, faceOf, ownedOf, type Components, type View } from "./types";
 import { gapName } from "./sentences";
 import { cardAt, sharesSymbol, sitePrice, surchargeAt } from "./sites";
 

@@ -11,7 +11,7 @@ import { playSayer } from "../sayer";
 import { chip, meantMoves, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import { measures, players, stage } from "./figures";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import english from "./play.en.ftl?raw";
 import { priceLabel } from "./price-label";
 import { sayer as boardSayer } from "./words";

@@ -5,7 +5,7 @@ import type { CostLine, CostSheet, Reading } from "../board";
 import { idOf } from "../notation";
 import { slotsBeside } from "./atlas";
 import { partsOf } from "./choosing";
-import { faceOf, type Components, type View } from "./forms";
+import { faceOf, type Components, type View } from "./types";
 import { offerAt } from "./prices";
 import { cardAt } from "./sites";
 

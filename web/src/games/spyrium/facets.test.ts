@@ -5,7 +5,7 @@ import views from "../../demo/fixtures/spyrium/views.json";
 import { narrow, pathsOf, readyPath, valuesIn, type TreeQuestion } from "../../table/selection";
 import { movePhrase } from "../move-phrase";
 import { facetOf, facetReader, lights } from "./facets";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 const box = components as unknown as Components;
 const scene = (name: keyof typeof views): View => views[name] as unknown as View;

@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Measure, Milestone, NamedPlace, PlayerFacts, Stage } from "../board";
-import type { Components, Player, View } from "./forms";
+import type { Components, Player, View } from "./types";
 
 /** From the first player on. */
 export const orderOf = (view: View): readonly number[] => view.players.map((_, at) => (view.first + at) % view.players.length);

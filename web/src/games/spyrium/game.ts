@@ -12,7 +12,7 @@ import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, lights } from "./facets";
 import { measures, milestone, orderOf, placesOf, players, stage } from "./figures";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
 import { tipAbout } from "./panel-tips";

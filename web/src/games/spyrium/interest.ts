@@ -2,7 +2,7 @@
 // chosen. Nothing here decides anything; it shows what the cards would ask.
 import type { Marks } from "../../map/marks";
 import { slotsBeside, type Atlas } from "./atlas";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { offerAt, offersBeside, workersAt, type Offer } from "./prices";
 
 export interface Interest {

@@ -4,7 +4,7 @@ import { seatTip } from "../../map/seat-tip";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
 import type { Reading } from "../board";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 import { clause, workersTip } from "./tips";
 
 /** What the table page asks for by name; null: nothing to say. */

@@ -1,6 +1,6 @@
 // What the end would bring if the game ended now: the printed points of buildings, and what each
 // technique counts, within its limit.
-import { faceOf, type Building, type Card, type Components, type Player, type Technique, type View } from "./forms";
+import { faceOf, type Building, type Card, type Components, type Player, type Technique, type View } from "./types";
 
 export interface EndScore {
   seat: number;

@@ -1,6 +1,6 @@
 // What a worker beside a card pays or gets there: every other worker beside it counts.
 import { slotsBeside } from "./atlas";
-import { faceOf, type Components, type View } from "./forms";
+import { faceOf, type Components, type View } from "./types";
 
 export interface Offer {
   slot: string;

@@ -4,7 +4,7 @@ import { markWords } from "../../map/mark-words";
 import type { Mark, Say, Thing } from "../../map/marks";
 import { slotsBeside } from "./atlas";
 import { cardSentence, effectWords, eventWords } from "./effects";
-import { eventOf, type Built, type Components, type Owned, type View } from "./forms";
+import { eventOf, type Built, type Components, type Owned, type View } from "./types";
 import { offersBeside } from "./prices";
 
 /** The name of what lies in a place of the market. */

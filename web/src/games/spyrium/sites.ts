@@ -1,6 +1,6 @@
 // What a building and its place cost, as far as the position tells it: for labels and lists. What
 // a choice really costs is asked of the server.
-import { faceOf, ownedOf, type Building, type Components, type View } from "./forms";
+import { faceOf, ownedOf, type Building, type Components, type View } from "./types";
 import { NEW } from "./facets";
 import { offerAt } from "./prices";
 

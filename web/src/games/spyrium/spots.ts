@@ -1,7 +1,7 @@
 // Where the things of the board are marked: whole cards, the workers in a gap, an event's options.
 import { spotAround, type Spot } from "../../map/MarksLayer.svelte";
 import { optionBoxes, type Atlas, type Gap } from "./atlas";
-import type { View } from "./forms";
+import type { View } from "./types";
 
 export function spotOf(atlas: Atlas, options: number, view: View, id: string): Spot | null {
   const slot = atlas.slots.get(id);

@@ -2,7 +2,7 @@
 // between two rows.
 import type { Point } from "../../map/geometry";
 import type { Gap } from "./atlas";
-import type { Standing } from "./forms";
+import type { Standing } from "./types";
 
 export interface Posted extends Standing, Point {
   /** Its height. */

@@ -8,7 +8,7 @@ import { bow } from "../../map/ways";
 import { idOf } from "../notation";
 import { CROP, type Atlas } from "./atlas";
 import { colourNow } from "./companies";
-import { byId, type Components, type Player, type View } from "./forms";
+import { byId, type Components, type Player, type View } from "./types";
 import { seatOf } from "./opening";
 
 interface Telling {

@@ -2,7 +2,7 @@
 // towns with a segment for each industry, and the lines of connections with their link spaces.
 import type { Box, Curve, Point } from "../../map/geometry";
 import { straight } from "../../map/ways";
-import type { Components, Connection, Town } from "./forms";
+import type { Components, Connection, Town } from "./types";
 
 /** What of the board is shown; the rest is margin. */
 export const CROP: Box = { x: 84, y: 52, width: 888, height: 904 };

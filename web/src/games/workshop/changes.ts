@@ -1,6 +1,6 @@
 // What a move changed for the players, for the notes at their seats.
 import type { Say, SeatChange } from "../../map/marks";
-import type { Components, Player, View } from "./forms";
+import type { Components, Player, View } from "./types";
 
 /** Money and income that differ between two views, by seat. */
 export function changesOf(before: View, after: View, _components: Components, say: Say): readonly SeatChange[] {

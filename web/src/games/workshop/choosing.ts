@@ -5,7 +5,7 @@ import { valueOf, type Choice, type Facet, type Path } from "../../table/selecti
 import type { Amount, Aside, Chip, Reading } from "../board";
 import { colourName, companyNow, companyOf } from "./companies";
 import { RECOVER, tokensIn } from "./facets";
-import { byId, linkCost, pieceOf, typeIcon, type CardKind, type Components, type Player, type View } from "./forms";
+import { byId, linkCost, pieceOf, typeIcon, type CardKind, type Components, type Player, type View } from "./types";
 import { incomeOf } from "./gains";
 
 export const partsOf = ({ components, view }: Reading) => ({

@@ -2,7 +2,7 @@
 // two, each has two, which share money and income but nothing else.
 import type { Say } from "../../map/marks";
 import { lookOf, type Look } from "../../map/seats";
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 export const companyOf = (components: Components, colour: string): number => Math.max(0, components.colours.indexOf(colour));
 

@@ -9,7 +9,7 @@ import type { CostSheet, Reading } from "../board";
 import { amount, aside, meantMoves, sealed, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import { orderOf, players, stage } from "./figures";
-import { byId, type Components, type View } from "./forms";
+import { byId, type Components, type View } from "./types";
 import { bestLink, incomeOf } from "./gains";
 import { game } from "./game";
 import { priceLabel } from "./price-label";

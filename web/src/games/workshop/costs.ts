@@ -6,7 +6,7 @@ import { idOf } from "../notation";
 import type { CostLine, CostSheet, Reading } from "../board";
 import { partsOf } from "./choosing";
 import { colourName, companyOf } from "./companies";
-import { byId, linkCost, typeIcon, type Components, type View } from "./forms";
+import { byId, linkCost, typeIcon, type Components, type View } from "./types";
 import { bestLink, incomeOf } from "./gains";
 
 export function costsOf(_events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {

@@ -12,7 +12,7 @@ import { Words, type Language } from "../../words/words";
 import { actsOf } from "./acts";
 import { atlasOf, RING, segmentsOf } from "./atlas";
 import { changesOf } from "./changes";
-import { handOf, pieceOf, tokenType, type Components, type View } from "./forms";
+import { handOf, pieceOf, tokenType, type Components, type View } from "./types";
 import { labelPlaces } from "./label-places";
 import { networksOf } from "./networks";
 import { openedBy } from "./opening";

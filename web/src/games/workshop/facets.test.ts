@@ -6,7 +6,7 @@ import { choose, narrow, pathsOf, readyPath, valuesIn, type Choice, type TreeQue
 import type { Reading } from "../board";
 import { movePhrase } from "../move-phrase";
 import { facetOf, facetReader, handChoice } from "./facets";
-import { handOf, type Components, type View } from "./forms";
+import { handOf, type Components, type View } from "./types";
 
 const box = components as unknown as Components;
 const scene = (name: keyof typeof views): View => views[name] as unknown as View;

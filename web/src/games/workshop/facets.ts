@@ -3,7 +3,7 @@
 // one choice.
 import { chosenIn, type Choice, type Facet, type FacetReader } from "../../table/selection";
 import type { HandChoice, Reading } from "../board";
-import { byId, pieceId, pieceOf, tokenType, type Components, type View } from "./forms";
+import { byId, pieceId, pieceOf, tokenType, type Components, type View } from "./types";
 
 /** In the order in which a missing one is asked for. */
 export const GROUPS = ["card", "deed", "town", "piece", "tokens", "colour", "bid", "link"] as const;

@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Figure, Measure, Milestone, NamedPlace, PlayerFacts, Stage } from "../board";
-import type { Components, Player, View } from "./forms";
+import type { Components, Player, View } from "./types";
 import { eraPay, linkCount } from "./preview";
 
 /** By the turn-order track; before it is filled by seat. */

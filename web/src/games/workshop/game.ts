@@ -11,7 +11,7 @@ import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, handChoice } from "./facets";
 import { measures, milestone, orderOf, placesOf, players, stage } from "./figures";
-import { handOf, type Components, type View } from "./forms";
+import { handOf, type Components, type View } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";

@@ -4,7 +4,7 @@
 import { boxAt, overlap, type Box, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import { CROP, RING, type Atlas } from "./atlas";
-import type { Town } from "./forms";
+import type { Town } from "./types";
 
 interface Place {
   box: Box;

@@ -1,6 +1,6 @@
 // The networks of a company: its links that hang together through shared towns. The larger one pays
 // more for each link, so what counts is how many links it has and how many lie outside it.
-import type { Components, View } from "./forms";
+import type { Components, View } from "./types";
 
 export interface Networks {
   /** Links of each network, the largest first; a double connection has two. */

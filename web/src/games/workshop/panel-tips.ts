@@ -4,7 +4,7 @@ import type { Say } from "../../map/marks";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
 import type { Reading } from "../board";
-import { linkCost, type Components, type View } from "./forms";
+import { linkCost, type Components, type View } from "./types";
 import { networksOf } from "./networks";
 import { industriesByType } from "./preview";
 import { clause } from "./tips";

@@ -1,5 +1,5 @@
 // What the era would pay if it ended now: income, links, industries.
-import { byId, type Components, type View } from "./forms";
+import { byId, type Components, type View } from "./types";
 import { networksOf } from "./networks";
 
 export interface EraPay {

@@ -2,7 +2,7 @@
 import type { Choice } from "../../table/selection";
 import type { Reading } from "../board";
 import { partsOf } from "./choosing";
-import { byId, linkCost } from "./forms";
+import { byId, linkCost } from "./types";
 import { incomeOf } from "./gains";
 
 export function priceLabel(id: string, _choice: Choice, reading: Reading): string | null {

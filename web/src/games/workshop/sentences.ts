@@ -3,7 +3,7 @@
 import { markWords } from "../../map/mark-words";
 import type { Mark, Say, Thing } from "../../map/marks";
 import { colourOwner } from "./companies";
-import { byId, freeConnections, linkOwner, pieceOf, standingIn, type CardKind, type Components, type View } from "./forms";
+import { byId, freeConnections, linkOwner, pieceOf, standingIn, type CardKind, type Components, type View } from "./types";
 
 export class Sentences {
   constructor(

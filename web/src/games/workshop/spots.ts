@@ -2,7 +2,7 @@
 // industries of a full town.
 import type { Spot } from "../../map/MarksLayer.svelte";
 import { RING, type Atlas } from "./atlas";
-import type { View } from "./forms";
+import type { View } from "./types";
 import { pieceStops } from "./stops";
 
 const RING_ROUND = 2 * RING.outer + 5;

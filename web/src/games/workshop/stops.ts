@@ -3,7 +3,7 @@
 import type { MapStop } from "../../map/MapSurface.svelte";
 import { readingOrder } from "../../map/roving";
 import { segmentsOf, type Atlas } from "./atlas";
-import { pieceId, standingIn, type View } from "./forms";
+import { pieceId, standingIn, type View } from "./types";
 
 export function boardStops(atlas: Atlas, view: View): readonly MapStop[] {
   const towns = [...atlas.towns.values()].map(({ id, x, y }): MapStop => ({ kind: "town", id, x, y }));

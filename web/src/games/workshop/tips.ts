@@ -14,7 +14,7 @@ import {
   type Connection,
   type Town,
   type View,
-} from "./forms";
+} from "./types";
 import type { Sentences } from "./sentences";
 
 export const clause = clauses("workshop-of-the-world", "WW");

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import components from "../../../demo/fixtures/age/components.json";
 import { Words, type Language } from "../../../words/words";
-import type { Components } from "../forms";
+import type { Components } from "../types";
 import { placeValues, railPays } from "../preview";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";

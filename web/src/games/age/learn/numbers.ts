@@ -1,5 +1,5 @@
 // The numbers that the page "how to play" names, from the box itself.
-import type { Components } from "../forms";
+import type { Components } from "../types";
 
 export function numbersOf(box: Components): Readonly<Record<string, number>> {
   return {

@@ -4,7 +4,7 @@ import { boxAround, type Box } from "../../../map/geometry";
 import type { Flow, Marks } from "../../../map/marks";
 import type { Scene } from "../../brass/learn/scenes";
 import { atlasOf, levelOf, type Atlas } from "../atlas";
-import type { BuiltTile, Components, Player, View } from "../forms";
+import type { BuiltTile, Components, Player, View } from "../types";
 import { Ways } from "../ways";
 
 interface Prepared {

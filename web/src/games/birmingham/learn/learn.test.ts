@@ -10,7 +10,7 @@ import type { Moment } from "../../../learn/lesson";
 import { Words, type Language } from "../../../words/words";
 import { atlasOf } from "../atlas";
 import { facetReader } from "../facets";
-import type { Components } from "../forms";
+import type { Components } from "../types";
 import { buildOf, firstIndustry, linksToMerchants } from "./advice";
 import { SECTIONS } from "./guide";
 import guideEnglish from "./guide.en.ftl?raw";

@@ -1,7 +1,7 @@
 // What the lessons ask of a position: whose tiles stand where, what may be done, what it costs.
 // They know no rule: what is possible is among the legal moves.
 import type { Moment } from "../../../learn/lesson";
-import type { BuiltTile, Components, Level, View } from "../forms";
+import type { BuiltTile, Components, Level, View } from "../types";
 
 /** The parts of the box that only the lessons speak of. */
 export type Box = Components & {

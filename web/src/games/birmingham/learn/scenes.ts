@@ -1,7 +1,7 @@
 // Small positions of Birmingham for the pictures of "how to play".
 import type { Box } from "../../../map/geometry";
 import { viewOfScene, type Scene } from "../../brass/learn/scenes";
-import type { Components, View } from "../forms";
+import type { Components, View } from "../types";
 
 const MERCHANTS = [
   { space: "shrewsbury_m1", tile: "all_goods", barrel: true },

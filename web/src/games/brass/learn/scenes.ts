@@ -3,7 +3,7 @@
 import type { Box } from "../../../map/geometry";
 import type { Flow, Marks } from "../../../map/marks";
 import { cubesOf, levelOf } from "../atlas";
-import type { BuiltTile, Components, Era, Player, View } from "../forms";
+import type { BuiltTile, Components, Era, Player, View } from "../types";
 
 export interface Scene {
   crop: Box;

@@ -7,7 +7,7 @@ import components from "../../../demo/fixtures/lancashire/components.json";
 import type { Scene } from "../../brass/learn/scenes";
 import { Words, type Language } from "../../../words/words";
 import { atlasOf } from "../atlas";
-import type { Components } from "../forms";
+import type { Components } from "../types";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";
 import french from "./guide.fr.ftl?raw";

@@ -2,7 +2,7 @@
 import type { Box } from "../../../map/geometry";
 import { viewOfScene, type Scene } from "../../brass/learn/scenes";
 import { deckOf } from "../distant";
-import type { Components, View } from "../forms";
+import type { Components, View } from "../types";
 
 const BOLTON: Box = { x: 420, y: 432, width: 420, height: 344 };
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import components from "../../../demo/fixtures/spyrium/components.json";
 import { Words, type Language } from "../../../words/words";
 import { atlasFor } from "../atlas";
-import { faceOf, type Components } from "../forms";
+import { faceOf, type Components } from "../types";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";
 import french from "./guide.fr.ftl?raw";

@@ -1,5 +1,5 @@
 // The numbers that the page "how to play" names, from the box itself.
-import type { Components } from "../forms";
+import type { Components } from "../types";
 
 /** The parts of the box that only this page speaks of. */
 type Box = Components & { money: number; spyrium: number };

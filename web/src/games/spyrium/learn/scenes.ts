@@ -1,7 +1,7 @@
 // Small positions of Spyrium for the pictures of "how to play": cards of the market, workers in its
 // gaps, and what is chosen.
 import type { Marks } from "../../../map/marks";
-import type { Components, View } from "../forms";
+import type { Components, View } from "../types";
 
 interface Scene {
   /** Card and tokens by place; a place that is not named is empty. */

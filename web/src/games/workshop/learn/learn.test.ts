@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import components from "../../../demo/fixtures/workshop/components.json";
 import { Words, type Language } from "../../../words/words";
 import { atlasOf } from "../atlas";
-import { byId, standingIn, type Components } from "../forms";
+import { byId, standingIn, type Components } from "../types";
 import { networksOf } from "../networks";
 import { SECTIONS, STEPS } from "./guide";
 import english from "./guide.en.ftl?raw";

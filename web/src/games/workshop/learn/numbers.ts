@@ -1,5 +1,5 @@
 // The numbers that the page "how to play" names, from the box itself.
-import type { Components } from "../forms";
+import type { Components } from "../types";
 
 export function numbersOf(components: Components): Readonly<Record<string, number>> {
   const { tables, cards, demand_tokens: tokens } = components;

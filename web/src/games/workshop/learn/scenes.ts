@@ -2,7 +2,7 @@
 // "reading red", "reading--oxford red".
 import type { Box } from "../../../map/geometry";
 import type { Marks } from "../../../map/marks";
-import type { Components, Era, View } from "../forms";
+import type { Components, Era, View } from "../types";
 
 export interface Scene {
   crop: Box;

@@ -1,8 +1,8 @@
-// The forms of Age of Industry as the server sends them: the components of the box with both maps,
+// The types of Age of Industry as the server sends them: the components of the box with both maps,
 // and what a seat sees of a position (docs/positions.md). Only what the client draws is written here.
-import type * as brass from "../brass/forms";
+import type * as brass from "../brass/types";
 
-export type { BuiltLink, MarketTrack } from "../brass/forms";
+export type { BuiltLink, MarketTrack } from "../brass/types";
 
 export type Goods = "cotton" | "factory";
 

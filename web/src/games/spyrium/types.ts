@@ -1,4 +1,4 @@
-// The forms of Spyrium that the client reads: its components, and a view of a position. Written by
+// The types of Spyrium that the client reads: its components, and a view of a position. Written by
 // hand, since the server's schema knows no game.
 
 /** What one use of a card costs and brings. */

@@ -1,5 +1,5 @@
-// The forms that both games of Brass send alike: parts of the box, and what a seat sees of a
-// position (docs/positions.md). A game's own forms.ts adds what only it has.
+// The types that both games of Brass send alike: parts of the box, and what a seat sees of a
+// position (docs/positions.md). A game's own types.ts adds what only it has.
 
 export type Era = "canal" | "rail";
 

@@ -1,4 +1,4 @@
-// The forms of Workshop of the World that the client reads: its components, and a view of a
+// The types of Workshop of the World that the client reads: its components, and a view of a
 // position. Written by hand, since the server's schema knows no game.
 
 export type Era = "canal" | "rail";

@@ -1,8 +1,8 @@
-// The forms of Brass: Birmingham as the server sends them: the components of the box, and what a
+// The types of Brass: Birmingham as the server sends them: the components of the box, and what a
 // seat sees of a position (docs/positions.md). Only what the client draws is written here.
-import type * as brass from "../brass/forms";
+import type * as brass from "../brass/types";
 
-export type { BuiltLink, BuiltTile, Era, LinkSpace, MarketTrack, Player, SlotSpace } from "../brass/forms";
+export type { BuiltLink, BuiltTile, Era, LinkSpace, MarketTrack, Player, SlotSpace } from "../brass/types";
 
 export interface Industry extends brass.Industry {
   sold: boolean;
