@@ -4,7 +4,7 @@ import type { GameEvent } from "../../api/types";
 import type { Act } from "../../map/stage.svelte";
 import * as brass from "../brass/acts";
 import { idOf } from "../notation";
-import type { Atlas, Table } from "./atlas";
+import type { BoardIndex, Table } from "./board-index";
 import { Ways } from "./ways";
 
 /** Events that look as those of every Brass do, and those that only have the same name. */
@@ -16,26 +16,26 @@ const NAMES: Readonly<Record<string, string>> = {
   "event-iron-marketed": "iron-marketed",
 };
 
-export function actsOf(atlas: Atlas, view: Table, events: readonly GameEvent[]): Act<Table>[] {
+export function actsOf(boardIndex: BoardIndex, view: Table, events: readonly GameEvent[]): Act<Table>[] {
   const named = events.map((event) => ({ ...event, key: NAMES[event.key] ?? event.key }));
-  const resource = goodsOf(atlas, view, events);
+  const resource = goodsOf(boardIndex, view, events);
   return brass.actsOf(
-    atlas,
+    boardIndex,
     view,
     named,
-    (links) => new Ways(atlas, links, view),
-    (event, telling) => ownAct(event, telling, atlas, resource),
+    (links) => new Ways(boardIndex, links, view),
+    (event, telling) => ownAct(event, telling, boardIndex, resource),
   );
 }
 
 /** Whose goods are sold: those of the mill or the factory that the action is about. */
-function goodsOf({ industries }: Atlas, view: Table, events: readonly GameEvent[]): brass.Resource {
+function goodsOf({ industries }: BoardIndex, view: Table, events: readonly GameEvent[]): brass.Resource {
   const sold = events.find((event) => event.key === "event-sell");
   const industry = sold ? idOf(sold.args["industry"]) : view.tiles.find((tile) => tile.slot === view.pending.target)?.industry;
   return industries.get(industry ?? "")?.role === "factory" ? "goods" : "cotton";
 }
 
-function ownAct(event: GameEvent, { ways, goal }: brass.Telling<Table>, atlas: Atlas, goods: brass.Resource): Act<Table> | null {
+function ownAct(event: GameEvent, { ways, goal }: brass.Telling<Table>, boardIndex: BoardIndex, goods: brass.Resource): Act<Table> | null {
   const slot = idOf(event.args["slot"]);
   const cubes = Number(event.args["cubes"] ?? 1);
   switch (event.key) {
@@ -48,12 +48,12 @@ function ownAct(event: GameEvent, { ways, goal }: brass.Telling<Table>, atlas: A
       return { motion: brass.travel("coal", goal && ways.from(id, goal, true)), touched: [id], change: (now) => imported(now, id, -1) };
     }
     case "event-imports": {
-      const id = atlas.locations.get(idOf(event.args["location"]))?.coal_import?.id ?? "";
+      const id = boardIndex.locations.get(idOf(event.args["location"]))?.coal_import?.id ?? "";
       return { motion: null, touched: [id], change: (now) => imported(now, id, cubes) };
     }
     case "coal-marketed":
     case "iron-marketed":
-      return goal && marketed(event.key === "iron-marketed" ? "iron" : "coal", cubes, goal.id, atlas, ways);
+      return goal && marketed(event.key === "iron-marketed" ? "iron" : "coal", cubes, goal.id, boardIndex, ways);
     case "event-port": {
       // The slot is the port's; the tile that sells is what the action is about.
       const way = goal && ways.from(goal.id, { id: slot, link: false }, true);
@@ -70,8 +70,14 @@ function ownAct(event: GameEvent, { ways, goal }: brass.Telling<Table>, atlas: A
 }
 
 /** Cubes fill the demand track: those of a new tile, or those that a new ship brought. */
-function marketed(what: "coal" | "iron", cubes: number, slot: string, atlas: Atlas, ways: brass.Telling<Table>["ways"]): Act<Table> {
-  const id = atlas.locations.get(atlas.around.get(slot) ?? "")?.coal_import?.id;
+function marketed(
+  what: "coal" | "iron",
+  cubes: number,
+  slot: string,
+  boardIndex: BoardIndex,
+  ways: brass.Telling<Table>["ways"],
+): Act<Table> {
+  const id = boardIndex.locations.get(boardIndex.around.get(slot) ?? "")?.coal_import?.id;
   const change = (now: Table): Table => ({
     ...(id === undefined ? fewer(now, slot, cubes) : imported(now, id, -cubes)),
     markets: { ...now.markets, [what]: now.markets[what] + cubes },

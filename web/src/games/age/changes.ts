@@ -1,7 +1,7 @@
 // What a move changed for the players, for the notes at their seats; and the places of the map by
 // name, for the search.
 import type { Say, SeatChange } from "../../map/marks";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import type { Components, View } from "./types";
 
 /** Money, loans and points that differ between two views, by seat. */
@@ -24,7 +24,7 @@ export function changesOf(before: View, after: View, _components: Components, sa
 
 /** The places that have a name to look for. */
 export function placesOf(components: Components, say: Say, view?: View): readonly { id: string; name: string }[] {
-  return atlasOf(components, view)
+  return boardIndexOf(components, view)
     .components.locations.map(({ id }) => ({ id, name: say(`location-${id}`) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }

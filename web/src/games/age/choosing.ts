@@ -5,7 +5,7 @@ import { roman } from "../../map/lettering";
 import { chosenIn, valueOf, type Choice, type Facet, type Path } from "../../table/selection";
 import type { ActionFace, Aside, Chip, Reading } from "../board";
 import { actionChip, asks as brassAsks, industryChip, sharedActions } from "../brass/choosing";
-import { atlasOf, tableOf } from "./atlas";
+import { boardIndexOf, tableOf } from "./board-index";
 import { isRepaying, REPAY } from "./facets";
 import type { Components, View } from "./types";
 import { DECK } from "./notation";
@@ -66,15 +66,18 @@ export function cardChip({ cards, banners }: Components, id: string, say: Say): 
 function placeChip(id: string, reading: Reading, action: string | null): Chip {
   const { say, names } = reading;
   const { components, view } = partsOf(reading);
-  const atlas = atlasOf(components, view);
-  if (atlas.routes.has(id)) return { icon: "rail", text: say(`link-${id}`) };
-  if (atlas.imports.has(id)) return { icon: "imported", text: say("ai-play-import", { location: say(`import-${id}`) }) };
-  if (atlas.markets.has(id)) return { icon: "demand", text: marketText(id, view, say) };
+  const boardIndex = boardIndexOf(components, view);
+  if (boardIndex.routes.has(id)) return { icon: "rail", text: say(`link-${id}`) };
+  if (boardIndex.imports.has(id)) return { icon: "imported", text: say("ai-play-import", { location: say(`import-${id}`) }) };
+  if (boardIndex.markets.has(id)) return { icon: "demand", text: marketText(id, view, say) };
   const tile = view.tiles.find((built) => built.slot === id);
   if (tile && isDetail(view))
     return { icon: tile.industry, text: say("ai-play-owned", { slot: say(`slot-${id}`), owner: names[tile.owner] ?? "" }) };
   if (tile && action === "sell") return { icon: tile.industry, text: say(`slot-${id}`) };
-  return { icon: atlas.locations.get(id)?.kind === "sea" ? "ship" : "card_town", text: say(`location-${atlas.around.get(id) ?? id}`) };
+  return {
+    icon: boardIndex.locations.get(id)?.kind === "sea" ? "ship" : "card_town",
+    text: say(`location-${boardIndex.around.get(id) ?? id}`),
+  };
 }
 
 const isDetail = ({ pending }: View): boolean => ["coal", "iron", "outlet", "more"].includes(pending.phase);

@@ -7,7 +7,7 @@ import journal from "../../demo/fixtures/age/journal.json";
 import { boxAt, overlap, type Box } from "../../map/geometry";
 import type { GameEvent } from "../../api/types";
 import { actsOf } from "./acts";
-import { atlasOf, tableOf } from "./atlas";
+import { boardIndexOf, tableOf } from "./board-index";
 import { changesOf } from "./changes";
 import { cardFace } from "./faces";
 import type { Components, View } from "./types";
@@ -27,10 +27,10 @@ interface Journal {
 const components = box as unknown as Components;
 const shown = views as unknown as Readonly<Record<string, View>>;
 const MAPS = ["germany", "new_england"] as const;
-const atlasFor = (map: string) => atlasOf(components, { options: { map } });
+const boardIndexFor = (map: string) => boardIndexOf(components, { options: { map } });
 
 describe.each(MAPS)("the map %s", (map) => {
-  const atlas = atlasFor(map);
+  const boardIndex = boardIndexFor(map);
   const covers = components.maps
     .find(({ id }) => id === map)!
     .locations.flatMap((place) => coversOf(drawnPlace(place)).map((cover) => ({ id: place.id, cover })));
@@ -43,40 +43,40 @@ describe.each(MAPS)("the map %s", (map) => {
   });
 
   it("shows the marker of every railway", () => {
-    const hidden = atlas.components.links.flatMap(({ id, x, y, locations }) =>
+    const hidden = boardIndex.components.links.flatMap(({ id, x, y, locations }) =>
       clear(boxAt({ x, y }, { width: 14, height: 14 })).map((place) => `${id} (${locations.join(" ")}) under ${place}`),
     );
     expect(hidden).toEqual([]);
   });
 
   it("has everything within what is shown", () => {
-    const { x, y, width, height } = atlas.crop;
-    const outside = boardStops(atlas).filter(
+    const { x, y, width, height } = boardIndex.crop;
+    const outside = boardStops(boardIndex).filter(
       (stop) => stop.x < x + 20 || stop.x > x + width - 20 || stop.y < y + 20 || stop.y > y + height - 12,
     );
     expect(outside).toEqual([]);
   });
 
   it("knows where to mark whatever can be chosen", () => {
-    const lost = boardStops(atlas).filter((stop) => spotOf(atlas, stop.id) === null);
+    const lost = boardStops(boardIndex).filter((stop) => spotOf(boardIndex, stop.id) === null);
     expect(lost).toEqual([]);
   });
 });
 
 describe("ways", () => {
   it("cross the sea only between a port and a ship", () => {
-    const atlas = atlasFor("new_england");
+    const boardIndex = boardIndexFor("new_england");
     const tile = (slot: string, industry: string) => ({ slot, owner: 0, industry, level: 2, flipped: false, resources: 0, rebuilt: false });
-    expect(openLanes(atlas, { tiles: [tile("boston-1", "port")] })).toEqual([]);
+    expect(openLanes(boardIndex, { tiles: [tile("boston-1", "port")] })).toEqual([]);
     const tiles = [tile("boston-1", "port"), tile("ship_boston-1", "ship")];
-    expect(openLanes(atlas, { tiles })).toEqual(["lane:boston-1:ship_boston-1"]);
-    const way = new Ways(atlas, ["ne-11"], { tiles }).from("ship_boston-import", { id: "lowell-1", link: false }, true);
+    expect(openLanes(boardIndex, { tiles })).toEqual(["lane:boston-1:ship_boston-1"]);
+    const way = new Ways(boardIndex, ["ne-11"], { tiles }).from("ship_boston-import", { id: "lowell-1", link: false }, true);
     expect(way.links).toEqual(["lane:boston-1:ship_boston-1", "ne-11"]);
   });
 
   it("begin and end in Pennsylvania, and never pass through it", () => {
-    const atlas = atlasFor("new_england");
-    const ways = new Ways(atlas, ["ne-26", "ne-28", "ne-29"], { tiles: [] });
+    const boardIndex = boardIndexFor("new_england");
+    const ways = new Ways(boardIndex, ["ne-26", "ne-28", "ne-29"], { tiles: [] });
     expect(ways.from("pennsylvania-1", { id: "albany-1", link: false }, true).links).toEqual(["ne-26"]);
     expect(ways.from("albany-1", { id: "great_lakes-market-1", link: false }, true).links).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("ways", () => {
 describe("the end", () => {
   it.each(Object.keys(shown))("is counted in %s as the server counts it", (name) => {
     const view = shown[name]!;
-    const totals = endScores(components, atlasOf(components, view), view).map(({ total }) => total);
+    const totals = endScores(components, boardIndexOf(components, view), view).map(({ total }) => total);
     expect(totals).toEqual(view.result.scores);
   });
 });
@@ -93,11 +93,11 @@ describe("the end", () => {
 describe("what is seen of a move", () => {
   it("leads from the first position of a game to its last tiles and railways", () => {
     const { start, moves, end } = journal as unknown as Journal;
-    const atlas = atlasOf(components, start);
+    const boardIndex = boardIndexOf(components, start);
     let table = tableOf(start);
-    const places = new Set(boardStops(atlas).map((stop) => stop.id));
+    const places = new Set(boardStops(boardIndex).map((stop) => stop.id));
     for (const { events, target } of moves) {
-      for (const act of actsOf(atlas, { ...table, pending: { ...table.pending, target } }, events)) {
+      for (const act of actsOf(boardIndex, { ...table, pending: { ...table.pending, target } }, events)) {
         expect(act.touched.filter((id) => !places.has(id))).toEqual([]);
         table = act.change(table);
       }
@@ -128,9 +128,9 @@ describe("what is seen of a move", () => {
 
 describe("colours", () => {
   it("each have a symbol of their own on cards", () => {
-    const atlas = atlasFor("germany");
-    const icons = components.banners.map(({ id }) => cardFace(id, atlas).icons[0]);
+    const boardIndex = boardIndexFor("germany");
+    const icons = components.banners.map(({ id }) => cardFace(id, boardIndex).icons[0]);
     expect(new Set(icons).size).toBe(components.banners.length);
-    expect(cardFace("port", atlas).icons).toEqual(["port"]);
+    expect(cardFace("port", boardIndex).icons).toEqual(["port"]);
   });
 });

@@ -1,6 +1,6 @@
 // What is seen on cards and plates: the colour of a location, the ink on it and the symbol that
 // stands for it too.
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 import type { Banner } from "./types";
 
 export interface Coloured {
@@ -20,7 +20,7 @@ export const bannerFill = (colour: string): string => `var(--banner-age-${colour
 export const signOf = (banner: Banner | undefined): string | null => (banner ? `sign_${banner.symbol}` : null);
 
 /** The band of a card: its industry, or the colour and the symbol of its locations. */
-export function cardFace(card: string | undefined, { components, banners }: Pick<Atlas, "components" | "banners">): Coloured {
+export function cardFace(card: string | undefined, { components, banners }: Pick<BoardIndex, "components" | "banners">): Coloured {
   const industry = components.cards.find(({ id }) => id === card)?.industries[0];
   if (industry !== undefined) return { band: "var(--banner-none)", icons: [industry] };
   const banner = banners.get(card ?? "");

@@ -5,7 +5,7 @@ import views from "../../demo/fixtures/age/views.json";
 import { pathsOf, type Choice, type TreeAnswer, type TreeQuestion } from "../../table/selection";
 import type { Reading } from "../board";
 import { phraseOf } from "../notation";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import { aside, chip, coming } from "./choosing";
 import { facetOf, facetReader } from "./facets";
 import type { Components, View } from "./types";
@@ -19,7 +19,7 @@ const readingOf = (name: string, more: object = {}): Reading => {
   const view = { ...shown[name]!, ...more };
   return { components: box, view, seat: shown[name]!.you ?? 0, say, names: ["You", "Ada", "Bo", "Cy"] } as unknown as Reading;
 };
-const reader = (name: string) => facetReader(atlasOf(box, shown[name]!), shown[name]!);
+const reader = (name: string) => facetReader(boardIndexOf(box, shown[name]!), shown[name]!);
 
 describe("facets", () => {
   const { facets } = reader("newEngland");

@@ -2,7 +2,7 @@
 // the mat that is developed, a card to draw, a card to play. Paying back a loan stands beside them.
 import { readerOf } from "../brass/choosing";
 import type { Facet, FacetReader } from "../../table/selection";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
 import { NOTATION } from "./notation";
 
@@ -20,7 +20,7 @@ export const isRepaying = ({ pending }: Pick<View, "pending">): boolean => pendi
 const DRAWN = "draw:";
 
 /** `around`: the town or the sea in which a space lies. */
-export function facetReader({ around }: Pick<Atlas, "around">, view: Pick<View, "pending">): FacetReader {
+export function facetReader({ around }: Pick<BoardIndex, "around">, view: Pick<View, "pending">): FacetReader {
   const reader = readerOf(NOTATION, (_, id) => [around.get(id) ?? []].flat());
   return {
     ...reader,

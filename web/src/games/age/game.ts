@@ -6,7 +6,7 @@ import type { Position } from "../../table/store.svelte";
 import type { Language, Words } from "../../words/words";
 import type { Reading, TableGame } from "../board";
 import { playSayer } from "../brass/play-words";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import Board from "./Board.svelte";
 import { changesOf, placesOf } from "./changes";
 import { actions, aside, asks, chip, coming, partsOf, warning } from "./choosing";
@@ -42,7 +42,7 @@ export const game = {
   matGroups: MAT_GROUPS,
   marketGroups: ["draw"],
   facetOf,
-  reader: (reading: Reading) => facetReader(atlasOf(partsOf(reading).components, partsOf(reading).view), partsOf(reading).view),
+  reader: (reading: Reading) => facetReader(boardIndexOf(partsOf(reading).components, partsOf(reading).view), partsOf(reading).view),
   whole: (_paths: readonly Path[], reading: Reading) => partsOf(reading).view.pending.phase === "action",
   parts: (say: Say) => ({ charts: { icon: "points", label: say("ai-play-part-end") } }),
   actions,

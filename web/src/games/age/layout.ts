@@ -3,7 +3,7 @@
 // names of their neighbours, and the marker of a railway stands in the middle of what is seen of it.
 import { boxAround, boxAt, type Box, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
-import { TILE } from "../brass/atlas";
+import { TILE } from "../brass/board-index";
 import type { GameMap, Location } from "./types";
 
 /** Board units for one unit of the data, between places and between the spaces of a place. */

@@ -2,12 +2,12 @@
 // are then asked for, the likeliest first. What fits no space at all is no move, and has no reason.
 import { chosenIn, type Choice, type Facet } from "../../table/selection";
 import type { Reading } from "../board";
-import { atlasOf, type Atlas } from "./atlas";
+import { boardIndexOf, type BoardIndex } from "./board-index";
 import { builds, partsOf } from "./choosing";
 import type { View } from "./types";
 import { DECK } from "./notation";
 
-type Places = Pick<Atlas, "slots" | "locations" | "routes" | "markets" | "imports" | "components">;
+type Places = Pick<BoardIndex, "slots" | "locations" | "routes" | "markets" | "imports" | "components">;
 
 const GOODS: readonly string[] = ["cotton_mill", "factory"];
 
@@ -20,7 +20,7 @@ interface Pointing {
 
 export function meantMoves({ group, value }: Facet, choice: Choice, reading: Reading): readonly string[] {
   const { components, view } = partsOf(reading);
-  const pointing = { places: atlasOf(components, view), view, seat: reading.seat, choice };
+  const pointing = { places: boardIndexOf(components, view), view, seat: reading.seat, choice };
   switch (group) {
     case "action":
       return meantActions(value, pointing);

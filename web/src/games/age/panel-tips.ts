@@ -10,7 +10,7 @@ import { face } from "../brass/faces";
 import type * as brass from "../brass/types";
 import { nextPrice } from "../brass/prices";
 import type { Stack } from "../brass/panel-tips";
-import { atlasOf, type Atlas } from "./atlas";
+import { boardIndexOf, type BoardIndex } from "./board-index";
 import type { Components, View } from "./types";
 import { endScores } from "./preview";
 import { boxLevelOf, clause, levelFacts } from "./tips";
@@ -22,7 +22,7 @@ export function cardTip(card: Pick<brass.CardKind, "kind"> | undefined, name: st
 }
 
 /** A stack of a mat, or one level of it. */
-export function stackTip({ industry, level, left }: Stack, atlas: Atlas, look: Look, say: Say): Tip {
+export function stackTip({ industry, level, left }: Stack, boardIndex: BoardIndex, look: Look, say: Say): Tip {
   const name = say(`industry-${industry}`);
   if (!level) return { title: name, text: say("brass-tip-stack-empty"), rule: clause("MAT-EMPTY") };
   const count = { label: say("brass-fact-left"), value: String(left) };
@@ -30,8 +30,8 @@ export function stackTip({ industry, level, left }: Stack, atlas: Atlas, look: L
   return {
     title: say("brass-tile-title", { industry: name, level: roman(level.level) }),
     text: zero ? say("ai-tip-stack-zero") : say("ai-tip-stack"),
-    facts: [count, ...levelFacts(boxLevelOf(atlas, industry, level.level), atlas, say)],
-    tile: { look, face: face(atlas, level, false, level.cubes ?? 0) },
+    facts: [count, ...levelFacts(boxLevelOf(boardIndex, industry, level.level), boardIndex, say)],
+    tile: { look, face: face(boardIndex, level, false, level.cubes ?? 0) },
     rule: clause(zero ? "MAT-LEVEL-ZERO" : "MAT-LOWEST"),
   };
 }
@@ -91,7 +91,7 @@ export function figureTip(about: string, seat: number | undefined, components: C
 
 /** Points are counted at the end only: how they would come about now. */
 function endTip(seat: number | undefined, components: Components, view: View, say: Say): Tip {
-  const score = seat === undefined ? undefined : endScores(components, atlasOf(components, view), view)[seat];
+  const score = seat === undefined ? undefined : endScores(components, boardIndexOf(components, view), view)[seat];
   return {
     title: say("ai-end"),
     text: say("ai-tip-end", { dollars: components.money_per_point, points: components.unpaid_points }),

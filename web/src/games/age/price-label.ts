@@ -3,14 +3,14 @@
 import type { Say } from "../../map/marks";
 import { chosenIn, type Choice } from "../../table/selection";
 import type { Reading } from "../board";
-import { atlasOf, levelOf } from "./atlas";
+import { boardIndexOf, levelOf } from "./board-index";
 import { builds, partsOf } from "./choosing";
 import type { Components, Level, View } from "./types";
 
 export function priceLabel(place: string, choice: Choice, reading: Reading): string | null {
   const { seat, say } = reading;
   const { components, view } = partsOf(reading);
-  if (atlasOf(components, view).routes.has(place)) return linkPrice(components, view, seat, say);
+  if (boardIndexOf(components, view).routes.has(place)) return linkPrice(components, view, seat, say);
   const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
   const tile = view.tiles.find((built) => built.slot === place);
   if (action === "sell" && tile) return say("ai-play-payout", { money: levelOf(components, tile.industry, tile.level).payout });

@@ -4,19 +4,19 @@ import type { Say, Thing } from "../../map/marks";
 import { roman } from "../../map/lettering";
 import type { Position } from "../brass/position";
 import * as brass from "../brass/sentences";
-import type { Atlas, Place, Table } from "./atlas";
+import type { BoardIndex, Place, Table } from "./board-index";
 import type { BuiltTile, Components } from "./types";
 
 export class Sentences extends brass.Sentences {
   constructor(
     private readonly components: Components,
-    protected override readonly atlas: Atlas,
+    protected override readonly boardIndex: BoardIndex,
     protected override readonly view: Table,
     position: Position,
     names: readonly string[],
     say: Say,
   ) {
-    super(atlas, view, position, names, say);
+    super(boardIndex, view, position, names, say);
   }
 
   override tile(tile: BuiltTile): string {
@@ -40,7 +40,7 @@ export class Sentences extends brass.Sentences {
   /** A place with the colour of its cards and where its sea lanes lead. */
   named(id: string): string {
     const name = this.say(`location-${id}`);
-    const place = this.atlas.locations.get(id);
+    const place = this.boardIndex.locations.get(id);
     if (!place?.banner) return name;
     return [this.say("ai-place-named", { name, colour: this.colour(place) }), ...this.lanes(place)].join(". ");
   }
@@ -58,28 +58,28 @@ export class Sentences extends brass.Sentences {
     const name = this.say(`import-${id}`);
     const waits = cubes === 0 && !this.shipAt(id);
     return waits
-      ? this.say("ai-import-waits", { name, cubes: this.atlas.imports.get(id)?.cubes ?? 0 })
+      ? this.say("ai-import-waits", { name, cubes: this.boardIndex.imports.get(id)?.cubes ?? 0 })
       : this.say("ai-import", { name, cubes });
   }
 
   private lanes({ lanes }: Place): string[] {
-    const ports = lanes.map((port) => this.say(`location-${this.atlas.around.get(port)}`));
+    const ports = lanes.map((port) => this.say(`location-${this.boardIndex.around.get(port)}`));
     return ports.length > 0 ? [this.say("ai-lanes", { ports: [...new Set(ports)].join(", ") })] : [];
   }
 
   /** Whether the ship that brings this coal stands. */
   private shipAt(id: string): boolean {
-    const sea = this.atlas.locations.get(this.atlas.around.get(id) ?? "");
+    const sea = this.boardIndex.locations.get(this.boardIndex.around.get(id) ?? "");
     return sea?.slots.some((slot) => this.position.tiles.has(slot.id)) ?? false;
   }
 
   protected override plain(thing: Thing): string {
-    if (this.atlas.imports.has(thing.id)) return this.imported(thing.id);
-    return this.atlas.markets.has(thing.id) ? this.market(thing.id) : super.plain(thing);
+    if (this.boardIndex.imports.has(thing.id)) return this.imported(thing.id);
+    return this.boardIndex.markets.has(thing.id) ? this.market(thing.id) : super.plain(thing);
   }
 
   protected override waiting(tile: BuiltTile, plain: string): string {
-    switch (this.atlas.industries.get(tile.industry)?.role) {
+    switch (this.boardIndex.industries.get(tile.industry)?.role) {
       case "port":
         return this.say("ai-port-open", { tile: plain });
       case "ship":

@@ -2,10 +2,10 @@
 import type { MapStop } from "../../map/MapSurface.svelte";
 import { readingOrder } from "../../map/roving";
 import { linkStops, placeStops } from "../brass/stops";
-import type { Atlas, Place } from "./atlas";
+import type { BoardIndex, Place } from "./board-index";
 
 /** Places, their spaces, markets and imports, and the railways, in reading order. */
-export const boardStops = ({ components }: Atlas): MapStop[] =>
+export const boardStops = ({ components }: BoardIndex): MapStop[] =>
   readingOrder([...components.locations.flatMap(stopsOf), ...linkStops(components.links, "rail")]);
 
 function stopsOf(place: Place): MapStop[] {

@@ -8,7 +8,7 @@ import { tileFace } from "../brass/faces";
 import { costSentence } from "../brass/sentences";
 import { cubesSaid } from "../brass/tips";
 import { clauses } from "../clauses";
-import type { Atlas, BoxLevel, Place } from "./atlas";
+import type { BoardIndex, BoxLevel, Place } from "./board-index";
 import type { BuiltTile, Components, View } from "./types";
 import { placeValues, railPays } from "./preview";
 import type { Sentences } from "./sentences";
@@ -17,7 +17,7 @@ export const clause = clauses("age-of-industry", "AI");
 
 export interface Told {
   components: Components;
-  atlas: Atlas;
+  boardIndex: BoardIndex;
   view: Pick<View, "tiles" | "links">;
   sentences: Sentences;
   looks: readonly Look[];
@@ -26,36 +26,36 @@ export interface Told {
 
 /** The tip of a space, a tile, a railway, a market, an import or a place. */
 export function thingTip({ kind, id }: Thing, told: Told): Tip {
-  const { atlas, view } = told;
+  const { boardIndex, view } = told;
   if (kind === "link") return linkTip(id, told);
-  if (atlas.imports.has(id)) return importTip(id, told);
-  if (atlas.markets.has(id)) return marketTip(id, told);
+  if (boardIndex.imports.has(id)) return importTip(id, told);
+  if (boardIndex.markets.has(id)) return marketTip(id, told);
   const built = view.tiles.find((tile) => tile.slot === id);
   if (built) return tileTip(built, told);
-  return kind === "slot" ? slotTip(id, told) : placeTip(atlas.locations.get(id)!, told);
+  return kind === "slot" ? slotTip(id, told) : placeTip(boardIndex.locations.get(id)!, told);
 }
 
 // Tiles ----------------------------------------------------------------------------------------
 
-function tileTip(tile: BuiltTile, { atlas, sentences, looks, say }: Told): Tip {
-  const waits = waiting(tile, atlas, say);
+function tileTip(tile: BuiltTile, { boardIndex, sentences, looks, say }: Told): Tip {
+  const waits = waiting(tile, boardIndex, say);
   return {
     title: say("brass-tile-title", { industry: say(`industry-${tile.industry}`), level: roman(tile.level) }),
     text: tile.flipped ? say("ai-tip-flipped") : waits.text,
     facts: [
       { label: say("brass-fact-owner"), value: sentences.owner(tile.owner) },
-      ...levelFacts(boxLevelOf(atlas, tile.industry, tile.level), atlas, say),
+      ...levelFacts(boxLevelOf(boardIndex, tile.industry, tile.level), boardIndex, say),
     ],
-    tile: { look: lookOf(looks, tile.owner), face: tileFace(atlas, tile) },
+    tile: { look: lookOf(looks, tile.owner), face: tileFace(boardIndex, tile) },
     rule: clause(tile.flipped ? "FLIP-PAYOUT" : waits.rule),
   };
 }
 
-export const boxLevelOf = ({ components }: Atlas, industry: string, level: number): BoxLevel =>
+export const boxLevelOf = ({ components }: BoardIndex, industry: string, level: number): BoxLevel =>
   components.levels.find((kind) => kind.industry === industry && kind.level === level)!;
 
 /** What an unflipped tile waits for. */
-function waiting(tile: BuiltTile, { industries }: Atlas, say: Say): { text: string; rule: string } {
+function waiting(tile: BuiltTile, { industries }: BoardIndex, say: Say): { text: string; rule: string } {
   switch (industries.get(tile.industry)?.role) {
     case "cotton":
     case "factory":
@@ -70,7 +70,7 @@ function waiting(tile: BuiltTile, { industries }: Atlas, say: Say): { text: stri
 }
 
 /** What is printed on the tiles of a level. */
-export function levelFacts(level: BoxLevel, { industries }: Atlas, say: Say): TipFact[] {
+export function levelFacts(level: BoxLevel, { industries }: BoardIndex, say: Say): TipFact[] {
   if (level.level === 0) return [{ label: say("brass-fact-cost"), value: say("brass-only-develop") }];
   const resource = industries.get(level.industry)?.resource;
   const cubes = level.cubes ?? 0;
@@ -90,20 +90,20 @@ const reconstructed = (say: Say): TipFact => ({ label: say("ai-fact-reconstructe
 
 // Spaces, railways, places ---------------------------------------------------------------------
 
-function slotTip(id: string, { atlas, sentences, say }: Told): Tip {
-  const { industries } = atlas.slots.get(id)!;
+function slotTip(id: string, { boardIndex, sentences, say }: Told): Tip {
+  const { industries } = boardIndex.slots.get(id)!;
   const [only, ...more] = industries;
-  const role = atlas.industries.get(only ?? "")?.role;
+  const role = boardIndex.industries.get(only ?? "")?.role;
   const text = role === "ship" ? say("ai-tip-ship-space") : say("ai-tip-slot", { industries: sentences.industries(industries) });
   const rule = more.length > 0 ? "SPACE-BLANK" : role === "coal" ? "SPACE-COAL" : role === "ship" ? "SPACE-SHIP-NEEDS-PORT" : "SPACE-PORT";
-  const place = atlas.locations.get(atlas.around.get(id) ?? "");
+  const place = boardIndex.locations.get(boardIndex.around.get(id) ?? "");
   return { title: say(`slot-${id}`), text, facts: place ? colourFacts(place, sentences, say) : [], rule: clause(rule) };
 }
 
-function linkTip(id: string, { components, atlas, view, sentences, say }: Told): Tip {
+function linkTip(id: string, { components, boardIndex, view, sentences, say }: Told): Tip {
   const built = view.links.find((link) => link.link === id);
   const { rail_cost: money, rail_coal: coal, rail_iron: iron } = components;
-  const pays = railPays(components, atlas, placeValues(atlas, view), id);
+  const pays = railPays(components, boardIndex, placeValues(boardIndex, view), id);
   const first = built
     ? { label: say("brass-fact-owner"), value: sentences.owner(built.owner) }
     : { label: say("brass-fact-cost"), value: say("ai-cost-rail", { money, coal, iron }) };
@@ -124,8 +124,8 @@ function importTip(id: string, { sentences, say }: Told): Tip {
 }
 
 function placeTip(place: Place, told: Told): Tip {
-  const { components, atlas, view, sentences, say } = told;
-  const worth = { label: say("ai-fact-each-rail"), value: say("brass-price", { money: placeValues(atlas, view).get(place.id) ?? 0 }) };
+  const { components, boardIndex, view, sentences, say } = told;
+  const worth = { label: say("ai-fact-each-rail"), value: say("brass-price", { money: placeValues(boardIndex, view).get(place.id) ?? 0 }) };
   const facts = [...colourFacts(place, sentences, say), worth, ...(place.guessed.length > 0 ? [reconstructed(say)] : [])];
   return { title: say(`location-${place.id}`), ...placeText(place, components, say), facts };
 }

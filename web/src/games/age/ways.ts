@@ -2,7 +2,7 @@
 // lanes, never through a place that bars transit; the demand track is reached where a port stands
 // or a distant port is printed.
 import * as brass from "../brass/ways";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
 
 export type { Goal, Way } from "../brass/ways";
@@ -14,7 +14,7 @@ export class Ways extends brass.Ways {
 
   /** `laid`: railways that count, e.g. with the one being built. */
   constructor(
-    private readonly map: Atlas,
+    private readonly map: BoardIndex,
     private readonly laid: readonly string[],
     private readonly view: Shown,
   ) {
@@ -52,12 +52,12 @@ export class Ways extends brass.Ways {
 }
 
 /** Lanes between a port and a ship that both stand. */
-export function openLanes({ lanes }: Pick<Atlas, "lanes">, { tiles }: Shown): string[] {
+export function openLanes({ lanes }: Pick<BoardIndex, "lanes">, { tiles }: Shown): string[] {
   const built = new Set(tiles.map((tile) => tile.slot));
   return lanes.filter(({ port, ship }) => built.has(port) && built.has(ship)).map(({ id }) => id);
 }
 
-function portPlaces({ industries, around }: Atlas, { tiles }: Shown): Set<string> {
+function portPlaces({ industries, around }: BoardIndex, { tiles }: Shown): Set<string> {
   const ports = tiles.filter((tile) => industries.get(tile.industry)?.role === "port");
   return new Set(ports.flatMap((tile) => around.get(tile.slot) ?? []));
 }

@@ -8,7 +8,7 @@ import words from "../../demo/fixtures/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import type { Reading } from "../board";
 import { actsOf } from "./acts";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import { changesOf, placesOf } from "../brass/changes";
 import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
@@ -18,7 +18,7 @@ import { sayer } from "./words";
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const rail = shown["railEarly"]!;
-const atlas = atlasOf(box);
+const boardIndex = boardIndexOf(box);
 const say = sayer("en", new Words("en", [words]));
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
 
@@ -27,7 +27,7 @@ describe("acts", () => {
     let view = journal.start as unknown as View;
     for (const { events, target } of journal.moves) {
       const pending = { phase: "action", action: null, target, steps: 0 };
-      for (const act of actsOf(atlas, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
+      for (const act of actsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
     const end = journal.end as unknown as View;
@@ -38,7 +38,7 @@ describe("acts", () => {
 
   it("empty a new mine before they turn it", () => {
     const tile = { slot: "slot-birmingham_4", owner: "seat-0", industry: "industry-coal_mine", level: 1 };
-    const acts = actsOf(atlas, rail, [
+    const acts = actsOf(boardIndex, rail, [
       event(0, "event-build", { ...tile, money: 5 }),
       event(0, "event-flip", tile),
       event(0, "event-coal-marketed", { cubes: 2, money: 3 }),
@@ -47,13 +47,13 @@ describe("acts", () => {
     const [, sale] = acts;
     // Birmingham is joined to Oxford by a railway.
     const end = sale?.motion?.kind === "travel" ? sale.motion.way.at(-1)!.b : null;
-    expect(end).toEqual(atlas.centres.get("oxford"));
+    expect(end).toEqual(boardIndex.centres.get("oxford"));
   });
 });
 
 describe("ways of cubes", () => {
   const ways = new Ways(
-    atlas,
+    boardIndex,
     rail.links.map((link) => link.link),
   );
 
@@ -66,7 +66,7 @@ describe("ways of cubes", () => {
   });
 
   it("end at the marker of the link that is being built", () => {
-    const link = atlas.routes.get("birmingham-worcester")!.link;
+    const link = boardIndex.routes.get("birmingham-worcester")!.link;
     const way = ways.from("dudley_1", { id: link.id, link: true }, true);
     expect(way.links).toEqual(["dudley-birmingham"]);
     expect(way.curves.at(-1)!.b.x).toBeCloseTo(link.x);

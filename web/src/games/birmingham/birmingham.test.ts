@@ -6,7 +6,7 @@ import components from "../../demo/fixtures/components.json";
 import views from "../../demo/fixtures/views.json";
 import words from "../../demo/fixtures/words.en.ftl?raw";
 import { Words } from "../../words/words";
-import { CROP, atlasOf } from "./atlas";
+import { CROP, boardIndexOf } from "./board-index";
 import { drawFlows } from "../brass/flows";
 import type { Components, View } from "./types";
 import { positionOf } from "./position";
@@ -40,7 +40,7 @@ describe("points if the era ended now", () => {
       { link: "birmingham-oxford", owner: 0 }, // 2 + 2 of the merchants
       { link: "birmingham-coventry", owner: 1 }, // 2 + 0
     ];
-    const scores = eraScores(atlasOf(box), { ...EMPTY, tiles, links });
+    const scores = eraScores(boardIndexOf(box), { ...EMPTY, tiles, links });
     expect(scores[0]).toEqual({ seat: 0, now: 0, tiles: 5, links: 4, bonus: 0, total: 9 });
     expect(scores[1]).toEqual({ seat: 1, now: 0, tiles: 0, links: 2, bonus: 0, total: 2 });
   });
@@ -52,19 +52,19 @@ describe("points if the era ended now", () => {
       tile("farm_brewery_south_1", "brewery", 1, true, 0),
     ];
     const links = [{ link: "kidderminster-worcester-farm_brewery_south", owner: 2 }];
-    expect(eraScores(atlasOf(box), { ...EMPTY, tiles, links })[2]?.links).toBe(4);
+    expect(eraScores(boardIndexOf(box), { ...EMPTY, tiles, links })[2]?.links).toBe(4);
   });
 
   it("agrees with what the engine scored at the end of a real game", () => {
     const board = { ...shown["over"]!, result: { final: false } };
-    const scores = eraScores(atlasOf(box), board);
+    const scores = eraScores(boardIndexOf(box), board);
     expect(scores.map((score) => score.links)).toEqual([54, 30, 43, 37]);
     expect(scores.map((score) => score.tiles)).toEqual([36, 37, 57, 48]);
   });
 
   it("counts nothing twice after the end", () => {
     const over = shown["over"]!;
-    expect(eraScores(atlasOf(box), over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
+    expect(eraScores(boardIndexOf(box), over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
   });
 
   it("says what leaves the board after the canal era, and nothing after the rail era", () => {
@@ -100,15 +100,15 @@ describe("focus on the board", () => {
 });
 
 it("places the labels of flows clear of pieces and of each other, on the board", () => {
-  const atlas = atlasOf(box);
+  const boardIndex = boardIndexOf(box);
   const flows = box.links.map((link) => ({ resource: "coal" as const, from: "", to: "", links: [link.id], label: "1 free" }));
   for (const flow of flows) {
-    const [drawn] = drawFlows(atlas, [flow], 14);
+    const [drawn] = drawFlows(boardIndex, [flow], 14);
     const label = boxAt(drawn!.label.at, drawn!.label);
     expect(overlap(label, CROP)).toBeCloseTo(label.width * label.height);
-    expect([flow.links[0], atlas.obstacles.reduce((sum, piece) => sum + overlap(label, piece), 0)]).toEqual([flow.links[0], 0]);
+    expect([flow.links[0], boardIndex.obstacles.reduce((sum, piece) => sum + overlap(label, piece), 0)]).toEqual([flow.links[0], 0]);
   }
-  const [first, second] = drawFlows(atlas, [flows[0]!, flows[0]!], 14);
+  const [first, second] = drawFlows(boardIndex, [flows[0]!, flows[0]!], 14);
   expect(overlap(boxAt(first!.label.at, first!.label), boxAt(second!.label.at, second!.label))).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
 import { borrowed, deedOf, developed, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries } from "../brass/ledger";
 import { idOf } from "../notation";
-import { atlasOf, levelOf } from "./atlas";
+import { boardIndexOf, levelOf } from "./board-index";
 import type { Components, View } from "./types";
 import { Ways } from "./ways";
 
@@ -12,11 +12,11 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const { say, names, seat } = reading;
   const components = reading.components as Components;
   const view = reading.view as unknown as View;
-  const atlas = atlasOf(components);
-  const goal = goalOf(events, moves, view.pending?.target ?? null, (id) => atlas.routes.has(id));
+  const boardIndex = boardIndexOf(components);
+  const goal = goalOf(events, moves, view.pending?.target ?? null, (id) => boardIndex.routes.has(id));
   const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];
   const level = (industry: string, number: number) => levelOf(components, industry, number);
-  const ledger = new Ledger({ say, names, seat, goal, ways: new Ways(atlas, links), level, later });
+  const ledger = new Ledger({ say, names, seat, goal, ways: new Ways(boardIndex, links), level, later });
   ledger.write(events, ownEntries(components));
   // Before the preview has come no price is known.
   const spent = events.length === 0 ? null : ledger.spent;

@@ -1,7 +1,7 @@
 // What the moves of Birmingham are about, and what was meant by pointing at something.
 import { describe, expect, it } from "vitest";
 import { meantMoves } from "../brass/meant";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import { facetReader } from "./facets";
 import type { Components, View } from "./types";
 import type { Choice, Facet } from "../../table/selection";
@@ -32,7 +32,7 @@ const components = {
 const viewWith = (hand: string[]): View => ({ players: [{ hand, mat: { brewery: [1] } }], tiles: [] }) as unknown as View;
 
 const { facets, forced } = facetReader(components);
-const meant = (place: Facet, choice: Choice): string[] => meantMoves(atlasOf(components), viewWith([]), 0, place, choice, []);
+const meant = (place: Facet, choice: Choice): string[] => meantMoves(boardIndexOf(components), viewWith([]), 0, place, choice, []);
 
 describe("facets", () => {
   it("name action, industry and place, with the town around a space", () => {
@@ -62,7 +62,7 @@ describe("what was meant", () => {
 
   it("by building at all: what a card of the hand would allow on a free space", () => {
     const build = { group: "action", value: "build" };
-    const moves = (view: View): string[] => meantMoves(atlasOf(components), view, 0, build, [], []);
+    const moves = (view: View): string[] => meantMoves(boardIndexOf(components), view, 0, build, [], []);
     expect(moves(viewWith(["leek"]))).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
     expect(moves(viewWith(["brewery"]))).toEqual(["build brewery stone_1"]);
     const taken = { ...viewWith(["leek"]), tiles: [{ slot: "leek_1" }] } as unknown as View;
@@ -73,10 +73,10 @@ describe("what was meant", () => {
     const link = { group: "action", value: "link" };
     const far = { id: "derby-stoke", locations: ["derby", "stoke"], canal: true, rail: true, x: 0, y: 0 };
     const later = { ...far, id: "leek-belper", canal: false };
-    const atlas = atlasOf({ ...components, links: [] } as unknown as Components);
-    const routes = new Map([far, later, ...components.links].map((one) => [one.id, { link: one }])) as unknown as typeof atlas.routes;
+    const boardIndex = boardIndexOf({ ...components, links: [] } as unknown as Components);
+    const routes = new Map([far, later, ...components.links].map((one) => [one.id, { link: one }])) as unknown as typeof boardIndex.routes;
     const view = { ...viewWith([]), era: "canal", tiles: [{ slot: "stone_1", owner: 0 }] } as unknown as View;
-    expect(meantMoves({ ...atlas, routes }, view, 0, link, [], []).slice(0, 2)).toEqual(["link leek-stone", "link derby-stoke"]);
+    expect(meantMoves({ ...boardIndex, routes }, view, 0, link, [], []).slice(0, 2)).toEqual(["link leek-stone", "link derby-stoke"]);
   });
 
   it("by a link: that link", () => {

@@ -22,7 +22,7 @@ import { meantMoves } from "../brass/meant";
 import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
 import { playSayer } from "../brass/play-words";
 import { placesIn } from "../notation";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import Board from "./Board.svelte";
 import { changesOf, placesOf } from "../brass/changes";
 import { costsOf } from "./costs";
@@ -54,7 +54,7 @@ function actions(say: Say): readonly ActionFace[] {
 function chip(facet: Facet, reading: Reading): Chip {
   const { say, seat } = reading;
   const { components, view } = partsOf(reading);
-  const atlas = atlasOf(components);
+  const boardIndex = boardIndexOf(components);
   switch (facet.group) {
     case "action":
       return actionChip(facet.value, actions(say), say);
@@ -63,7 +63,9 @@ function chip(facet: Facet, reading: Reading): Chip {
     case "card":
       return cardChip(components, facet.value, say);
     default:
-      return atlas.spaces.has(facet.value) ? { icon: "beer", text: say(`space-${facet.value}`) } : placeChip(atlas, view, facet.value, say);
+      return boardIndex.spaces.has(facet.value)
+        ? { icon: "beer", text: say(`space-${facet.value}`) }
+        : placeChip(boardIndex, view, facet.value, say);
   }
 }
 
@@ -112,7 +114,7 @@ export const game = {
   meant(facet: Facet, choice: Choice, reading: Reading) {
     const { components, view } = partsOf(reading);
     const sold = components.industries.filter((industry) => industry.sold).map(({ id }) => id);
-    return meantMoves(atlasOf(components), view, reading.seat, facet, choice, sold);
+    return meantMoves(boardIndexOf(components), view, reading.seat, facet, choice, sold);
   },
   costs: costsOf,
   hand: (position: Position) => handOf(position as unknown as View),

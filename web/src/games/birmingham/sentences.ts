@@ -1,7 +1,7 @@
 // What only Birmingham has to say of its board: merchants and their bonuses.
 import type { Say, Thing } from "../../map/marks";
 import * as brass from "../brass/sentences";
-import { atlasOf, buysOf } from "./atlas";
+import { boardIndexOf, buysOf } from "./board-index";
 import type { Components, Location, View } from "./types";
 import type { Position } from "./position";
 
@@ -13,7 +13,7 @@ export class Sentences extends brass.Sentences {
     names: readonly string[],
     say: Say,
   ) {
-    super(atlasOf(components), view, board, names, say);
+    super(boardIndexOf(components), view, board, names, say);
   }
 
   bonus(place: Location): string {

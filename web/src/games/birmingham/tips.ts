@@ -5,7 +5,7 @@ import type { Look } from "../../map/seats";
 import type { Tip, TipFact } from "../../map/tips.svelte";
 import * as brass from "../brass/tips";
 import { clauses } from "../clauses";
-import { atlasOf, buysOf, levelOf } from "./atlas";
+import { boardIndexOf, buysOf, levelOf } from "./board-index";
 import type { Components, Level, Location, View } from "./types";
 import type { Sentences } from "./sentences";
 
@@ -21,7 +21,7 @@ export interface Told {
 
 /** What the tips of every Brass are told with. */
 export const panel = (components: Components, view: View, say: Say): brass.Panel => ({
-  atlas: atlasOf(components),
+  boardIndex: boardIndexOf(components),
   view,
   say,
   clause,
@@ -35,25 +35,25 @@ export function thingTip({ kind, id }: Thing, told: Told): Tip {
   if (kind === "link") return brass.linkTip(id, shared);
   if (kind === "merchant") return merchantTip(id, told);
   if (kind === "slot") return slotTip(id, told, shared);
-  const place = atlasOf(components).locations.get(id)!;
+  const place = boardIndexOf(components).locations.get(id)!;
   return place.kind === "merchant" ? merchantsTip(place, told, shared) : brass.townTip(place, shared);
 }
 
 function slotTip(id: string, { components, view, say }: Told, shared: brass.Told): Tip {
-  const atlas = atlasOf(components);
+  const boardIndex = boardIndexOf(components);
   const built = view.tiles.find((tile) => tile.slot === id);
   if (built) {
-    const sold = atlas.industries.get(built.industry)?.sold ?? false;
+    const sold = boardIndex.industries.get(built.industry)?.sold ?? false;
     const waits = sold ? { text: say("bb-tip-to-sell"), rule: "FLIP-SOLD" } : { text: say("bb-tip-to-empty"), rule: "FLIP-EMPTIED" };
     return brass.tileTip(built, levelOf(components, built.industry, built.level), waits, shared);
   }
-  const farm = atlas.locations.get(atlas.around.get(id) ?? "")?.kind === "farm_brewery";
+  const farm = boardIndex.locations.get(boardIndex.around.get(id) ?? "")?.kind === "farm_brewery";
   return farm ? { title: say(`slot-${id}`), text: say("bb-tip-farm"), rule: clause("FARM-BREWERY-ONLY") } : brass.slotTip(id, shared);
 }
 
 /** Beer that selling takes. */
 function beerFacts(level: Level, components: Components, say: Say): TipFact[] {
-  if (atlasOf(components).industries.get(level.industry)?.resource) return [];
+  if (boardIndexOf(components).industries.get(level.industry)?.resource) return [];
   return [{ label: say("bb-fact-beer"), value: level.beer ? brass.cubesSaid("beer", level.beer, say) : say("bb-nothing") }];
 }
 
@@ -63,7 +63,7 @@ function merchantTip(id: string, { components, view, sentences, say }: Told): Ti
   const buys = buysOf(components, merchant?.tile ?? null);
   if (!buys) return { title, text: say("bb-tip-merchant-none"), rule: clause("SETUP-MERCHANT-SPACES") };
   if (buys.length === 0) return { title, text: say("bb-tip-merchant-blank"), rule: clause("SELL-BLANK-MERCHANT") };
-  const place = atlasOf(components).locations.get(atlasOf(components).spaces.get(id)?.location ?? "");
+  const place = boardIndexOf(components).locations.get(boardIndexOf(components).spaces.get(id)?.location ?? "");
   const facts = [{ label: say("bb-fact-buys"), value: sentences.industries(buys) }];
   if (place?.bonus) facts.push({ label: say("bb-fact-bonus"), value: sentences.bonus(place) });
   facts.push({ label: say("bb-fact-barrel"), value: merchant?.barrel ? say("bb-barrel-there") : say("bb-barrel-used") });

@@ -1,11 +1,11 @@
 // The ways of Birmingham's cubes: the market is reached at the merchants' places.
 import * as brass from "../brass/ways";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 
 export type { Goal, Way } from "../brass/ways";
 
 export class Ways extends brass.Ways {
-  constructor(atlas: Atlas, built: Iterable<string>) {
-    super(atlas, built, (place) => atlas.locations.get(place)?.kind === "merchant");
+  constructor(boardIndex: BoardIndex, built: Iterable<string>) {
+    super(boardIndex, built, (place) => boardIndex.locations.get(place)?.kind === "merchant");
   }
 }

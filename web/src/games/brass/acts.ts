@@ -5,7 +5,7 @@ import type { GameEvent } from "../../api/types";
 import type { Flow } from "../../map/marks";
 import type { Act, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
-import { cubesOf, levelOf, type Atlas } from "./atlas";
+import { cubesOf, levelOf, type BoardIndex } from "./board-index";
 import { COLOURS, ICONS } from "./flows";
 import type { BuiltTile, View } from "./types";
 import type { Goal, Way, Ways } from "./ways";
@@ -13,7 +13,7 @@ import type { Goal, Way, Ways } from "./ways";
 export type Resource = Flow["resource"];
 
 export interface Telling<V extends View> {
-  atlas: Atlas;
+  boardIndex: BoardIndex;
   view: V;
   ways: Ways;
   goal: Goal | null;
@@ -23,16 +23,16 @@ export interface Telling<V extends View> {
 export type OwnAct<V extends View> = (event: GameEvent, telling: Telling<V>) => Act<V> | null;
 
 export function actsOf<V extends View>(
-  atlas: Atlas,
+  boardIndex: BoardIndex,
   view: V,
   events: readonly GameEvent[],
   waysOver: (links: readonly string[]) => Ways,
   own: OwnAct<V>,
 ): Act<V>[] {
-  const goal = goalOf(events) ?? pendingGoal(atlas, view);
+  const goal = goalOf(events) ?? pendingGoal(boardIndex, view);
   const built = events.flatMap((event) => (event.key.startsWith("event-link-") ? [idOf(event.args["link"])] : []));
   const ways = waysOver([...view.links.map((link) => link.link), ...built]);
-  const telling = { atlas, view, ways, goal };
+  const telling = { boardIndex, view, ways, goal };
   return inOrder(events).flatMap((event) => actOf(event, telling) ?? own(event, telling) ?? []);
 }
 
@@ -57,17 +57,17 @@ function goalOf(events: readonly GameEvent[]): Goal | null {
 }
 
 /** A source chosen in the middle of an action: what it is for was chosen before. */
-function pendingGoal(atlas: Atlas, { pending }: View): Goal | null {
+function pendingGoal(boardIndex: BoardIndex, { pending }: View): Goal | null {
   const target = pending?.target ?? null;
-  return target === null ? null : { id: target, link: atlas.routes.has(target) };
+  return target === null ? null : { id: target, link: boardIndex.routes.has(target) };
 }
 
-function actOf<V extends View>(event: GameEvent, { atlas, view, ways, goal }: Telling<V>): Act<V> | null {
+function actOf<V extends View>(event: GameEvent, { boardIndex, view, ways, goal }: Telling<V>): Act<V> | null {
   const slot = idOf(event.args["slot"]);
   switch (event.key) {
     case "event-build":
     case "event-double":
-      return { motion: { kind: "place", id: slot }, touched: [slot], change: (now) => withTile(now, newTile(atlas, view, event)) };
+      return { motion: { kind: "place", id: slot }, touched: [slot], change: (now) => withTile(now, newTile(boardIndex, view, event)) };
     case "event-replace":
     case "event-remove":
       return { motion: null, touched: [slot], change: (now) => withoutTile(now, slot) };
@@ -115,9 +115,9 @@ function marketed<V extends View>(what: Resource, event: GameEvent, goal: Goal, 
 export const travel = (resource: Resource, way: Way | null, count = 1): Motion | null =>
   way && { kind: "travel", icon: ICONS[resource], colour: COLOURS[resource], count, way: way.curves };
 
-function newTile(atlas: Atlas, view: View, { args, seat }: GameEvent): BuiltTile {
+function newTile(boardIndex: BoardIndex, view: View, { args, seat }: GameEvent): BuiltTile {
   const [industry, level] = [idOf(args["industry"]), Number(args["level"])];
-  const resources = cubesOf(levelOf(atlas.components, industry, level), view.era);
+  const resources = cubesOf(levelOf(boardIndex.components, industry, level), view.era);
   return { slot: idOf(args["slot"]), owner: seat, industry, level, flipped: false, resources };
 }
 

@@ -6,14 +6,14 @@ import type { Marks, Say } from "../../map/marks";
 import { valueOf, type Facet, type FacetReader, type Path } from "../../table/selection";
 import type { ActionFace, Chip } from "../board";
 import { facetsOf, idOf, type Around, type Notation } from "../notation";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 import type { Components, View } from "./types";
 
 /** What of a view is read here. */
 export type Chosen = Pick<View, "era" | "players" | "tiles" | "legal" | "pending">;
 
 /** What of a map is read here. */
-export type Places = Pick<Atlas, "slots" | "locations" | "routes">;
+export type Places = Pick<BoardIndex, "slots" | "locations" | "routes">;
 
 export function readerOf(notation: Notation, around: Around): FacetReader {
   return { facets: (move) => facetsOf(notation, around, move), forced: forcedFacets, after: ["card"], free: ["card"] };

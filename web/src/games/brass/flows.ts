@@ -3,7 +3,7 @@ import { boxAt, labelPlace, pathOf, pointAt, type Box, type Point } from "../../
 import { textWidth } from "../../map/lettering";
 import type { Flow } from "../../map/marks";
 import { alongAt, bow } from "../../map/ways";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 
 export interface DrawnFlow {
   flow: Flow;
@@ -31,26 +31,26 @@ export const ICONS: Readonly<Record<Flow["resource"], string>> = {
 };
 
 /** Labels keep clear of pieces and of each other. */
-export function drawFlows(atlas: Atlas, flows: readonly Flow[], fontSize: number): DrawnFlow[] {
-  const taken: Box[] = [...atlas.obstacles];
+export function drawFlows(boardIndex: BoardIndex, flows: readonly Flow[], fontSize: number): DrawnFlow[] {
+  const taken: Box[] = [...boardIndex.obstacles];
   return flows.map((flow) => {
-    const { path, anchor } = wayOf(atlas, flow);
+    const { path, anchor } = wayOf(boardIndex, flow);
     const size = { width: textWidth(flow.label, fontSize, "text") + fontSize * 2.6, height: fontSize * 1.75 };
-    const at = labelPlace(anchor, size, taken, atlas.crop);
+    const at = labelPlace(anchor, size, taken, boardIndex.crop);
     taken.push(boxAt(at, size));
     return { flow, path, colour: COLOURS[flow.resource], label: { at, ...size } };
   });
 }
 
 /** Along its links; straight over the map, in a bow, where no way is needed. */
-function wayOf(atlas: Atlas, flow: Flow): { path: string; anchor: Point } {
+function wayOf(boardIndex: BoardIndex, flow: Flow): { path: string; anchor: Point } {
   if (flow.way?.length) return { path: pathOf(flow.way), anchor: alongAt(flow.way, 0.5) };
-  const routes = flow.links.flatMap((id) => atlas.routes.get(id) ?? []);
+  const routes = flow.links.flatMap((id) => boardIndex.routes.get(id) ?? []);
   const [first] = routes;
   if (first) return { path: routes.map((route) => route.path).join(""), anchor: first.link };
-  const [from, to] = [pointOf(atlas, flow.from), pointOf(atlas, flow.to)];
+  const [from, to] = [pointOf(boardIndex, flow.from), pointOf(boardIndex, flow.to)];
   const curve = bow(from, to);
   return { path: pathOf([curve]), anchor: pointAt(curve, 0.5) };
 }
 
-const pointOf = ({ points, crop }: Atlas, id: string): Point => points.get(id) ?? { x: crop.x + crop.width / 2, y: crop.y };
+const pointOf = ({ points, crop }: BoardIndex, id: string): Point => points.get(id) ?? { x: crop.x + crop.width / 2, y: crop.y };

@@ -3,7 +3,7 @@
 import { roman } from "../../map/lettering";
 import type { Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
-import { cubesOf } from "./atlas";
+import { cubesOf } from "./board-index";
 import { face } from "./faces";
 import type { Level } from "./types";
 import { nextPrice } from "./prices";
@@ -17,7 +17,7 @@ export interface Stack {
 
 /** A stack of a mat, or one level of it. */
 export function stackTip({ industry, level, left }: Stack, panel: Panel, look: Look): Tip {
-  const { atlas, view, say, clause } = panel;
+  const { boardIndex, view, say, clause } = panel;
   const name = say(`industry-${industry}`);
   const rule = clause("BUILD-LOWEST-TILE");
   if (!level) return { title: name, text: say("brass-tip-stack-empty"), rule };
@@ -26,14 +26,14 @@ export function stackTip({ industry, level, left }: Stack, panel: Panel, look: L
     title: say("brass-tile-title", { industry: name, level: roman(level.level) }),
     text: say("brass-tip-stack"),
     facts: [count, ...levelFacts(level, panel)],
-    tile: { look, face: face(atlas, level, false, cubesOf(level, view.era)) },
+    tile: { look, face: face(boardIndex, level, false, cubesOf(level, view.era)) },
     rule,
   };
 }
 
 /** A market; the game says who may buy coal there. */
-export function marketTip(kind: "coal" | "iron", { atlas, view, say, clause }: Panel, coalText: string): Tip {
-  const track = atlas.components[kind];
+export function marketTip(kind: "coal" | "iron", { boardIndex, view, say, clause }: Panel, coalText: string): Tip {
+  const track = boardIndex.components[kind];
   const cubes = view.markets[kind];
   return {
     title: kind === "coal" ? say("brass-tip-coal-market-title") : say("brass-tip-iron-market-title"),
@@ -72,13 +72,13 @@ export function figureTip(about: string, seat: number | undefined, panel: Panel,
   }
 }
 
-function incomeTip(seat: number | undefined, { atlas, view, say, clause }: Panel): Tip {
+function incomeTip(seat: number | undefined, { boardIndex, view, say, clause }: Panel): Tip {
   const player = seat === undefined ? undefined : view.players[seat];
   return {
     title: say("brass-measure-income"),
     text: say("brass-tip-income"),
     facts: player && [
-      { label: say("brass-fact-level"), value: String(atlas.components.income_levels[player.income_space] ?? 0) },
+      { label: say("brass-fact-level"), value: String(boardIndex.components.income_levels[player.income_space] ?? 0) },
       { label: say("brass-fact-space"), value: String(player.income_space) },
     ],
     rule: clause("ROUND-INCOME-PAID"),

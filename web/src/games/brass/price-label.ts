@@ -2,11 +2,11 @@
 // with its sources stands in the preview of costs; this says what is printed.
 import type { Say } from "../../map/marks";
 import type { Choice } from "../../table/selection";
-import { levelOf, type Atlas } from "./atlas";
+import { levelOf, type BoardIndex } from "./board-index";
 import type { Components, Level, View } from "./types";
 
 export interface Priced {
-  atlas: Atlas;
+  boardIndex: BoardIndex;
   view: View;
   seat: number;
   say: Say;
@@ -18,12 +18,12 @@ export interface Priced {
 const BUILDING = ["build", "double"];
 
 export function priceLabel(place: string, choice: Choice, priced: Priced): string | null {
-  const { atlas, view, say, sale } = priced;
-  if (atlas.routes.has(place)) return linkPrice(atlas.components, view, say);
+  const { boardIndex, view, say, sale } = priced;
+  if (boardIndex.routes.has(place)) return linkPrice(boardIndex.components, view, say);
   const chosen = (group: string): string | undefined => choice.find((facet) => facet.group === group)?.value;
   const action = chosen("action");
   const tile = view.tiles.find((built) => built.slot === place);
-  if (action === "sell" && tile && sale) return sale(levelOf(atlas.components, tile.industry, tile.level));
+  if (action === "sell" && tile && sale) return sale(levelOf(boardIndex.components, tile.industry, tile.level));
   if (action !== undefined && !BUILDING.includes(action)) return null;
   const industries = buildable(view, place).filter((industry) => (chosen("industry") ?? industry) === industry);
   const levels = industries.flatMap((industry) => nextLevel(priced, industry));
@@ -41,9 +41,9 @@ function buildable(view: View, slot: string): readonly string[] {
   return [...new Set(industries)];
 }
 
-function nextLevel({ atlas, view, seat }: Priced, industry: string): readonly Level[] {
+function nextLevel({ boardIndex, view, seat }: Priced, industry: string): readonly Level[] {
   const level = view.players[seat]?.mat[industry]?.[0];
-  return level === undefined ? [] : [levelOf(atlas.components, industry, level)];
+  return level === undefined ? [] : [levelOf(boardIndex.components, industry, level)];
 }
 
 const named = (level: Level, say: Say): string =>

@@ -3,13 +3,13 @@
 import { roman } from "../../map/lettering";
 import { markWords } from "../../map/mark-words";
 import { isTile, type Mark, type Say, type Thing } from "../../map/marks";
-import { levelOf, type Atlas } from "./atlas";
+import { levelOf, type BoardIndex } from "./board-index";
 import type { BuiltTile, Level, Location, View } from "./types";
 import type { Position } from "./position";
 
 export class Sentences {
   constructor(
-    protected readonly atlas: Atlas,
+    protected readonly boardIndex: BoardIndex,
     protected readonly view: View,
     protected readonly position: Position,
     private readonly names: readonly string[],
@@ -34,10 +34,10 @@ export class Sentences {
       owner: this.owner(tile.owner),
     });
     if (tile.flipped) {
-      const { points, link_icons } = levelOf(this.atlas.components, tile.industry, tile.level);
+      const { points, link_icons } = levelOf(this.boardIndex.components, tile.industry, tile.level);
       return say("brass-tile-flipped", { tile: plain, points, values: link_icons });
     }
-    const resource = this.atlas.industries.get(tile.industry)?.resource;
+    const resource = this.boardIndex.industries.get(tile.industry)?.resource;
     if (!resource) return this.waiting(tile, plain);
     return say("brass-tile-cubes", { tile: plain, resource, cubes: tile.resources });
   }
@@ -57,7 +57,7 @@ export class Sentences {
   protected plain({ kind, id }: Thing): string {
     if (kind === "slot") return this.say("brass-slot", { slot: this.say(`slot-${id}`), state: this.slotState(id) });
     if (kind === "link") return this.link(id);
-    return this.place(this.atlas.locations.get(id)!);
+    return this.place(this.boardIndex.locations.get(id)!);
   }
 
   /** A tile without cubes that is not flipped. */

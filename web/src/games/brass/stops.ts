@@ -1,7 +1,7 @@
 // The things of a board that can have the focus, with the point where each one stands: towns with
 // their slots, and links.
 import type { MapStop } from "../../map/MapSurface.svelte";
-import { plateOf } from "./atlas";
+import { plateOf } from "./board-index";
 import type { Era, LinkSpace, Location } from "./types";
 
 /** A place by its name-plate, where it has one, and its slots. */

@@ -6,7 +6,7 @@ import type { Say } from "../../map/marks";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip, TipFact } from "../../map/tips.svelte";
 import type { Clause } from "../clauses";
-import { cubesOf, type Atlas } from "./atlas";
+import { cubesOf, type BoardIndex } from "./board-index";
 import { tileFace } from "./faces";
 import type { BuiltTile, Industry, Level, Location, View } from "./types";
 import { linkScore, linkValues } from "./preview";
@@ -14,7 +14,7 @@ import { costSentence, type Sentences } from "./sentences";
 
 /** What every tip of a game is told with. */
 export interface Panel {
-  atlas: Atlas;
+  boardIndex: BoardIndex;
   view: View;
   say: Say;
   clause: Clause;
@@ -29,20 +29,20 @@ export interface Told extends Panel {
 
 /** A tile on the board; the game says what it waits for. */
 export function tileTip(tile: BuiltTile, level: Level, waits: { text: string; rule: string }, told: Told): Tip {
-  const { atlas, sentences, looks, say, clause } = told;
+  const { boardIndex, sentences, looks, say, clause } = told;
   const owner = { label: say("brass-fact-owner"), value: sentences.owner(tile.owner) };
   return {
     title: say("brass-tile-title", { industry: say(`industry-${tile.industry}`), level: roman(tile.level) }),
     text: tile.flipped ? say("brass-tip-flipped") : waits.text,
     facts: [owner, ...levelFacts(level, told)],
-    tile: { look: lookOf(looks, tile.owner), face: tileFace(atlas, tile) },
+    tile: { look: lookOf(looks, tile.owner), face: tileFace(boardIndex, tile) },
     rule: clause(tile.flipped ? "ERA-SCORE-TILES" : waits.rule),
   };
 }
 
 /** What is printed on the tiles of a level. */
-export function levelFacts(level: Level, { atlas, view, say, ownFacts }: Panel): TipFact[] {
-  const resource = atlas.industries.get(level.industry)?.resource ?? null;
+export function levelFacts(level: Level, { boardIndex, view, say, ownFacts }: Panel): TipFact[] {
+  const resource = boardIndex.industries.get(level.industry)?.resource ?? null;
   const gives = cubesOf(level, view.era);
   const facts = [{ label: say("brass-fact-cost"), value: costSentence(level, say) }];
   if (resource && gives > 0) facts.push({ label: say("brass-fact-gives"), value: cubesSaid(resource, gives, say) });
@@ -68,18 +68,18 @@ export function cubesSaid(resource: NonNullable<Industry["resource"]>, cubes: nu
   return say("brass-barrels", { cubes });
 }
 
-export function slotTip(id: string, { atlas, sentences, say, clause }: Told): Tip {
-  const industries = sentences.industries(atlas.slots.get(id)!.industries);
+export function slotTip(id: string, { boardIndex, sentences, say, clause }: Told): Tip {
+  const industries = sentences.industries(boardIndex.slots.get(id)!.industries);
   return { title: say(`slot-${id}`), text: say("brass-tip-slot", { industries }), rule: clause("BUILD-SLOT-ICON") };
 }
 
-export function linkTip(id: string, { atlas, view, sentences, say, clause }: Told): Tip {
+export function linkTip(id: string, { boardIndex, view, sentences, say, clause }: Told): Tip {
   const canal = view.era === "canal";
   const built = view.links.find((link) => link.link === id);
-  const points = linkScore(atlas, linkValues(atlas, view), id);
+  const points = linkScore(boardIndex, linkValues(boardIndex, view), id);
   const facts = [{ label: say("brass-fact-scores"), value: say("brass-fact-points", { points }) }];
   if (built) facts.unshift({ label: say("brass-fact-owner"), value: sentences.owner(built.owner) });
-  const { canal_cost, rail_cost, rail_coal } = atlas.components;
+  const { canal_cost, rail_cost, rail_coal } = boardIndex.components;
   const costs = canal ? say("brass-price", { money: canal_cost }) : say("brass-cost-rail", { money: rail_cost, coal: rail_coal });
   if (!built) facts.unshift({ label: say("brass-fact-cost"), value: costs });
   const open = canal ? say("brass-tip-canal") : say("brass-tip-rail");
@@ -92,9 +92,9 @@ export function linkTip(id: string, { atlas, view, sentences, say, clause }: Tol
 }
 
 /** The link values that count at a place now. */
-export const valuesFact = (place: Location, { atlas, view, say }: Panel): TipFact => ({
+export const valuesFact = (place: Location, { boardIndex, view, say }: Panel): TipFact => ({
   label: say("brass-fact-values"),
-  value: String(linkValues(atlas, view).get(place.id) ?? 0),
+  value: String(linkValues(boardIndex, view).get(place.id) ?? 0),
 });
 
 export function townTip(place: Location, told: Told): Tip {

@@ -2,7 +2,7 @@
 // not; coal of the market comes by way of the nearest place with a market.
 import { bow, reversed, shortestWay, straight, toMarker, wayCurves, type Step, type WayLink } from "../../map/ways";
 import type { Curve, Point } from "../../map/geometry";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 
 /** Where cubes are used: on a slot, or for the link that is being built. */
 export interface Goal {
@@ -19,7 +19,7 @@ export class Ways {
   private readonly links: readonly WayLink[];
 
   constructor(
-    private readonly atlas: Atlas,
+    private readonly boardIndex: BoardIndex,
     built: Iterable<string>,
     /** Whether a place opens the market. */
     private readonly market: (place: string) => boolean,
@@ -67,23 +67,23 @@ export class Ways {
 
   private ends(goal: Goal): readonly string[] {
     if (!goal.link) return [this.placeOf(goal.id)];
-    return this.atlas.routes.get(goal.id)?.link.locations ?? [];
+    return this.boardIndex.routes.get(goal.id)?.link.locations ?? [];
   }
 
   private placeOf(id: string): string {
-    return this.atlas.around.get(id) ?? id;
+    return this.boardIndex.around.get(id) ?? id;
   }
 
   private linkOf(id: string): WayLink[] {
-    const route = this.atlas.routes.get(id);
+    const route = this.boardIndex.routes.get(id);
     return route ? [{ id, ends: route.link.locations, curves: route.curves }] : [];
   }
 
   private centre(place: string): Point {
-    return this.atlas.centres.get(place) ?? { x: 0, y: 0 };
+    return this.boardIndex.centres.get(place) ?? { x: 0, y: 0 };
   }
 
   private pointOf(id: string): Point {
-    return this.atlas.points.get(id) ?? { x: 0, y: 0 };
+    return this.boardIndex.points.get(id) ?? { x: 0, y: 0 };
   }
 }

@@ -8,7 +8,7 @@ import words from "../../demo/fixtures/lancashire/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import type { Reading } from "../board";
 import { actsOf } from "./acts";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
 import { Ways } from "./ways";
@@ -17,7 +17,7 @@ import { sayer } from "./words";
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const rail = shown["railEarly"]!;
-const atlas = atlasOf(box);
+const boardIndex = boardIndexOf(box);
 const say = sayer("en", new Words("en", [words]));
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
 const tile = (slot: string, industry: string, owner = 0) => ({ slot, industry, level: 2, flipped: false, owner, resources: 0 });
@@ -27,7 +27,7 @@ describe("acts", () => {
     let view = journal.start as unknown as View;
     for (const { events, target } of journal.moves) {
       const pending = { phase: "action", action: null, target, industry: null, loan: null, steps: 0 };
-      for (const act of actsOf(atlas, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
+      for (const act of actsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
     const end = journal.end as unknown as View;
@@ -44,7 +44,7 @@ describe("acts", () => {
     };
     const mill = { slot: "slot-manchester_ne", owner: "seat-0" };
     const port = { slot: "slot-warrington_runcorn_w", owner: "seat-1" };
-    const acts = actsOf(atlas, view, [
+    const acts = actsOf(boardIndex, view, [
       event(0, "event-port", port),
       event(1, "event-flip", port),
       event(0, "event-sell", mill),
@@ -52,21 +52,21 @@ describe("acts", () => {
     ]);
     expect(acts.map((act) => act.motion?.kind)).toEqual(["travel", "turn", "turn"]);
     const way = acts[0]?.motion?.kind === "travel" ? acts[0].motion.way : [];
-    expect([way[0]?.a, way.at(-1)?.b]).toEqual([atlas.points.get("manchester_ne"), atlas.points.get("warrington_runcorn_w")]);
+    expect([way[0]?.a, way.at(-1)?.b]).toEqual([boardIndex.points.get("manchester_ne"), boardIndex.points.get("warrington_runcorn_w")]);
     const end = acts.reduce((now, act) => act.change(now), view as View);
     expect(end.tiles.filter((built) => built.flipped).map((built) => built.slot)).toEqual(["manchester_ne", "warrington_runcorn_w"]);
   });
 
   it("send cotton for the distant market out by the nearest market icon, and move the marker", () => {
     const view = { ...rail, tiles: [tile("colne_n", "cotton_mill")], links: [{ link: "colne--yorkshire", owner: 0 }] };
-    const [act] = actsOf(atlas, view, [event(0, "event-distant", { slot: "slot-colne_n", steps: 3, place: 4, forced: 0 })]);
-    expect(act?.motion?.kind === "travel" ? act.motion.way.at(-1)?.b : null).toEqual(atlas.centres.get("yorkshire"));
+    const [act] = actsOf(boardIndex, view, [event(0, "event-distant", { slot: "slot-colne_n", steps: 3, place: 4, forced: 0 })]);
+    expect(act?.motion?.kind === "travel" ? act.motion.way.at(-1)?.b : null).toEqual(boardIndex.centres.get("yorkshire"));
     expect(act?.change(view).distant_market).toEqual({ marker: 3, drawn: [3], pile_size: 11 });
   });
 
   it("place the tile of a double action build", () => {
     const args = { slot: "slot-colne_n", owner: "seat-2", industry: "industry-cotton_mill", level: 1, money: 12 };
-    const [act] = actsOf(atlas, rail, [event(2, "event-double", args)]);
+    const [act] = actsOf(boardIndex, rail, [event(2, "event-double", args)]);
     expect(act?.motion).toEqual({ kind: "place", id: "colne_n" });
   });
 });
@@ -76,13 +76,13 @@ describe("ways of cubes", () => {
 
   it("reach the market at a border or in a town with a port, and nowhere else", () => {
     const ports = [tile("preston_s", "port")];
-    expect(new Ways(atlas, links, ports).fromMarket({ id: "blackburn_n", link: false })?.links).toEqual([
+    expect(new Ways(boardIndex, links, ports).fromMarket({ id: "blackburn_n", link: false })?.links).toEqual([
       "preston--wigan",
       "blackburn--wigan",
     ]);
-    expect(new Ways(atlas, links, []).fromMarket({ id: "blackburn_n", link: false })).toBeNull();
-    expect(new Ways(atlas, links, []).toMarket("burnley_n")?.links).toEqual(["burnley--colne", "colne--yorkshire"]);
-    expect(new Ways(atlas, ["ellesmere_port--northwich"], []).fromMarket({ id: "ellesmere_port_single", link: false })).toBeNull();
+    expect(new Ways(boardIndex, links, []).fromMarket({ id: "blackburn_n", link: false })).toBeNull();
+    expect(new Ways(boardIndex, links, []).toMarket("burnley_n")?.links).toEqual(["burnley--colne", "colne--yorkshire"]);
+    expect(new Ways(boardIndex, ["ellesmere_port--northwich"], []).fromMarket({ id: "ellesmere_port_single", link: false })).toBeNull();
   });
 });
 

@@ -4,12 +4,12 @@ import type { GameEvent } from "../../api/types";
 import type { Act } from "../../map/stage.svelte";
 import * as brass from "../brass/acts";
 import { idOf } from "../notation";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
 import { Ways } from "./ways";
 
-export const actsOf = (atlas: Atlas, view: View, events: readonly GameEvent[]): Act<View>[] =>
-  brass.actsOf(atlas, view, events, (links) => new Ways(atlas, links, view.tiles), cottonAct);
+export const actsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Act<View>[] =>
+  brass.actsOf(boardIndex, view, events, (links) => new Ways(boardIndex, links, view.tiles), cottonAct);
 
 function cottonAct(event: GameEvent, { ways, goal }: brass.Telling<View>): Act<View> | null {
   const slot = idOf(event.args["slot"]);

@@ -4,7 +4,7 @@ import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
 import { borrowed, built, deedOf, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries } from "../brass/ledger";
 import { idOf } from "../notation";
-import { atlasOf, levelOf } from "./atlas";
+import { boardIndexOf, levelOf } from "./board-index";
 import { oddsOf } from "./distant";
 import type { Components, View } from "./types";
 import { Ways } from "./ways";
@@ -13,14 +13,14 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const { say, names, seat } = reading;
   const components = reading.components as Components;
   const view = reading.view as unknown as View;
-  const atlas = atlasOf(components, view);
+  const boardIndex = boardIndexOf(components, view);
   // The tile that the preview drew from the pile is only imagined.
   const drawn = events.findIndex((event) => event.key === "event-distant");
   const known = drawn < 0 ? events : events.slice(0, drawn);
-  const goal = goalOf(known, moves, view.pending?.target ?? null, (id) => atlas.routes.has(id));
+  const goal = goalOf(known, moves, view.pending?.target ?? null, (id) => boardIndex.routes.has(id));
   const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];
   const level = (industry: string, number: number) => levelOf(components, industry, number);
-  const ledger = new Ledger({ say, names, seat, goal, ways: new Ways(atlas, links, view.tiles), level, later });
+  const ledger = new Ledger({ say, names, seat, goal, ways: new Ways(boardIndex, links, view.tiles), level, later });
   ledger.write(known, OWN_ENTRIES);
   if (drawn >= 0) tellOdds(ledger, components, view);
   const spent = events.length === 0 ? null : ledger.spent;

@@ -4,7 +4,7 @@ import box from "../../demo/fixtures/lancashire/components.json";
 import type { Reading } from "../board";
 import { phraseOf } from "../notation";
 import { meantMoves } from "../brass/meant";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import { deckOf, oddsOf } from "./distant";
 import { facetReader } from "./facets";
 import type { Components, View } from "./types";
@@ -99,9 +99,10 @@ describe("what was meant", () => {
 });
 
 describe("what was meant on the whole map", () => {
-  const atlas = atlasOf(box as unknown as Components);
-  const fits = (slot: string, industry: string): boolean => atlas.slots.get(slot)!.industries.includes(industry);
-  const meant = (view: View, group: string, value: string): string[] => meantMoves(atlas, view, 0, { group, value }, [], ["cotton_mill"]);
+  const boardIndex = boardIndexOf(box as unknown as Components);
+  const fits = (slot: string, industry: string): boolean => boardIndex.slots.get(slot)!.industries.includes(industry);
+  const meant = (view: View, group: string, value: string): string[] =>
+    meantMoves(boardIndex, view, 0, { group, value }, [], ["cotton_mill"]);
 
   it("by selling before anything stands is a sale where a mill fits", () => {
     const [move] = meant(viewAt(0, []), "action", "sell");
@@ -109,8 +110,8 @@ describe("what was meant on the whole map", () => {
   });
 
   it("is no sale, cube or port where none can be", () => {
-    for (const slot of atlas.slots.keys()) {
-      const tiles = [{ slot, industry: atlas.slots.get(slot)!.industries[0]!, owner: 0, level: 1, flipped: false, resources: 0 }];
+    for (const slot of boardIndex.slots.keys()) {
+      const tiles = [{ slot, industry: boardIndex.slots.get(slot)!.industries[0]!, owner: 0, level: 1, flipped: false, resources: 0 }];
       expect(meant(viewAt(0, [], { tiles }), "place", slot).includes(`sell ${slot}`)).toBe(fits(slot, "cotton_mill"));
       for (const [phase, word, industry] of [
         ["coal", "coal", "coal_mine"],

@@ -2,7 +2,7 @@
 // loan, a card.
 import type { FacetReader } from "../../table/selection";
 import { readerOf } from "../brass/choosing";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import type { Components } from "./types";
 import { NOTATION } from "./notation";
 
@@ -10,7 +10,7 @@ import { NOTATION } from "./notation";
 export const GROUPS = ["action", "industry", "place", "amount", "card"] as const;
 
 export function facetReader(components: Components): FacetReader {
-  const { slots } = atlasOf(components);
+  const { slots } = boardIndexOf(components);
   return readerOf(NOTATION, (name, id) => {
     const town = name === "slot" ? slots.get(id)?.location : undefined;
     return town === undefined ? [] : [town];

@@ -22,7 +22,7 @@ import { meantMoves } from "../brass/meant";
 import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
 import { playSayer } from "../brass/play-words";
 import { placesIn } from "../notation";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import Board from "./Board.svelte";
 import { changesOf, placesOf } from "../brass/changes";
 import { costsOf } from "./costs";
@@ -66,7 +66,7 @@ function chip(facet: Facet, reading: Reading): Chip {
     case "card":
       return cardChip(components, facet.value, say);
     default:
-      return portChip(view, facet.value, say) ?? placeChip(atlasOf(components), view, facet.value, say);
+      return portChip(view, facet.value, say) ?? placeChip(boardIndexOf(components), view, facet.value, say);
   }
 }
 
@@ -135,7 +135,7 @@ export const game = {
     const { components, view } = partsOf(reading);
     // A loan is of one amount or another: none is taken by the bare word.
     if (facet.group === "action" && facet.value === "loan") return components.loans.map(({ money }) => `loan ${money}`);
-    return meantMoves(atlasOf(components, view), view, reading.seat, facet, choice, ["cotton_mill"]);
+    return meantMoves(boardIndexOf(components, view), view, reading.seat, facet, choice, ["cotton_mill"]);
   },
   rehearsed: (moves: readonly string[], reading: Reading) => rehearsed(moves, handOf(partsOf(reading).view)),
   costs: costsOf,

@@ -7,12 +7,12 @@ import components from "../../demo/fixtures/lancashire/components.json";
 import views from "../../demo/fixtures/lancashire/views.json";
 import words from "../../demo/fixtures/lancashire/words.en.ftl?raw";
 import { Words } from "../../words/words";
-import { TILE } from "../brass/atlas";
+import { TILE } from "../brass/board-index";
 import { drawFlows } from "../brass/flows";
 import { positionOf } from "../brass/position";
 import { leaving } from "../brass/preview";
 import { nextPrice } from "../brass/prices";
-import { CROP, atlasOf } from "./atlas";
+import { CROP, boardIndexOf } from "./board-index";
 import type { Components, View } from "./types";
 import { deckTip, distantTip } from "./panel-tips";
 import { scoresOf } from "./preview";
@@ -45,26 +45,26 @@ const told = (now: View) => ({
 
 describe("the two maps", () => {
   it("has every slot, town, border and rail of the full map", () => {
-    const stops = boardStops(atlasOf(box), "rail");
+    const stops = boardStops(boardIndexOf(box), "rail");
     const count = (kind: string): number => stops.filter((stop) => stop.kind === kind).length;
     expect([count("slot"), count("town"), count("link")]).toEqual([43, 25, 35]);
   });
 
   it("leaves out what is not on the community's map, and has its canal to Scotland", () => {
-    const atlas = atlasOf(box, community);
-    const canals = boardStops(atlas, "canal")
+    const boardIndex = boardIndexOf(box, community);
+    const canals = boardStops(boardIndex, "canal")
       .filter((stop) => stop.kind === "link")
       .map((stop) => stop.id);
     expect(canals).toHaveLength(14);
     expect(canals).toContain("lancaster--scotland");
-    expect(boardStops(atlas, "rail").filter((stop) => stop.kind === "link")).toHaveLength(24);
-    expect([atlas.locations.has("oldham"), atlas.locations.has("the_midlands")]).toEqual([false, false]);
-    const prices = [atlas, atlasOf(box)].map(({ components: { coal } }) => nextPrice(coal, coal.initial));
+    expect(boardStops(boardIndex, "rail").filter((stop) => stop.kind === "link")).toHaveLength(24);
+    expect([boardIndex.locations.has("oldham"), boardIndex.locations.has("the_midlands")]).toEqual([false, false]);
+    const prices = [boardIndex, boardIndexOf(box)].map(({ components: { coal } }) => nextPrice(coal, coal.initial));
     expect(prices).toEqual([2, 1]);
   });
 
   it.each(["canal", "rail"] as const)("lets arrows reach every stop of the %s era", (era) => {
-    const stops = boardStops(atlasOf(box), era);
+    const stops = boardStops(boardIndexOf(box), era);
     const reached = new Set([stops[0]!]);
     for (const stop of reached) {
       for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
@@ -129,12 +129,12 @@ describe("points if the era ended now", () => {
 });
 
 it("places the labels of flows clear of pieces and names, on the board", () => {
-  const atlas = atlasOf(box);
+  const boardIndex = boardIndexOf(box);
   for (const { id } of box.links) {
-    const [drawn] = drawFlows(atlas, [{ resource: "cotton", from: "", to: "", links: [id], label: "1 free" }], 14);
+    const [drawn] = drawFlows(boardIndex, [{ resource: "cotton", from: "", to: "", links: [id], label: "1 free" }], 14);
     const label = boxAt(drawn!.label.at, drawn!.label);
     expect([id, overlap(label, CROP)]).toEqual([id, expect.closeTo(label.width * label.height)]);
-    expect([id, atlas.obstacles.reduce((sum, piece) => sum + overlap(label, piece), 0)]).toEqual([id, 0]);
+    expect([id, boardIndex.obstacles.reduce((sum, piece) => sum + overlap(label, piece), 0)]).toEqual([id, 0]);
   }
 });
 

@@ -1,12 +1,12 @@
 // What the end of the game adds to links and tiles, if it came now: money in the rail era; in the
 // introductory game money, income and the higher tiles once more.
-import { levelOf } from "../brass/atlas";
+import { levelOf } from "../brass/board-index";
 import { eraScores, type EraScore } from "../brass/preview";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import type { Components, View } from "./types";
 
 export const scoresOf = (components: Components, view: View): EraScore[] =>
-  eraScores(atlasOf(components, view), view, (seat) => endBonus(components, view, seat));
+  eraScores(boardIndexOf(components, view), view, (seat) => endBonus(components, view, seat));
 
 function endBonus(components: Components, view: View, seat: number): number {
   const player = view.players[seat];

@@ -2,7 +2,7 @@
 import type { Say } from "../../map/marks";
 import type { Position } from "../brass/position";
 import * as brass from "../brass/sentences";
-import { atlasOf } from "./atlas";
+import { boardIndexOf } from "./board-index";
 import type { BuiltTile, Components, Location, View } from "./types";
 
 export class Sentences extends brass.Sentences {
@@ -13,11 +13,11 @@ export class Sentences extends brass.Sentences {
     names: readonly string[],
     say: Say,
   ) {
-    super(atlasOf(components, view), view, position, names, say);
+    super(boardIndexOf(components, view), view, position, names, say);
   }
 
   protected override waiting(tile: BuiltTile, plain: string): string {
-    const port = atlasOf(this.components).industries.get(tile.industry)?.role === "port";
+    const port = boardIndexOf(this.components).industries.get(tile.industry)?.role === "port";
     return port ? this.say("bl-port-open", { tile: plain }) : super.waiting(tile, plain);
   }
 

@@ -2,9 +2,9 @@
 import type { MapStop } from "../../map/MapSurface.svelte";
 import { readingOrder } from "../../map/roving";
 import { linkStops, placeStops } from "../brass/stops";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 import type { Era } from "./types";
 
 /** Towns, slots, the places around and the links of this era, in reading order. */
-export const boardStops = ({ components }: Atlas, era: Era): MapStop[] =>
+export const boardStops = ({ components }: BoardIndex, era: Era): MapStop[] =>
   readingOrder([...components.locations.flatMap((place) => placeStops(place, true)), ...linkStops(components.links, era)]);

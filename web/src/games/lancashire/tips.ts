@@ -5,7 +5,7 @@ import type { Look } from "../../map/seats";
 import type { Tip, TipFact } from "../../map/tips.svelte";
 import * as brass from "../brass/tips";
 import { clauses } from "../clauses";
-import { atlasOf, levelOf } from "./atlas";
+import { boardIndexOf, levelOf } from "./board-index";
 import type { BuiltTile, Components, Industry, Location, View } from "./types";
 import type { Sentences } from "./sentences";
 
@@ -21,7 +21,7 @@ export interface Told {
 
 /** What the tips of every Brass are told with. */
 export const panel = (components: Components, view: View, say: Say): brass.Panel => ({
-  atlas: atlasOf(components, view),
+  boardIndex: boardIndexOf(components, view),
   view,
   say,
   clause,
@@ -35,12 +35,12 @@ export function thingTip({ kind, id }: Thing, { components, view, sentences, loo
   const built = view.tiles.find((tile) => tile.slot === id);
   if (built) return brass.tileTip(built, levelOf(components, built.industry, built.level), waits(built, components, say), shared);
   if (kind === "slot") return brass.slotTip(id, shared);
-  const place = atlasOf(components, view).locations.get(id)!;
+  const place = boardIndexOf(components, view).locations.get(id)!;
   return place.slots.length > 0 ? brass.townTip(place, shared) : aroundTip(place, shared);
 }
 
 const roleOf = (components: Components, industry: string): Industry["role"] | undefined =>
-  atlasOf(components).industries.get(industry)?.role;
+  boardIndexOf(components).industries.get(industry)?.role;
 
 /** What an unflipped tile waits for. */
 function waits({ industry }: BuiltTile, components: Components, say: Say): { text: string; rule: string } {

@@ -5,12 +5,12 @@ import type { GameEvent } from "../../api/types";
 import type { Curve, Point } from "../../map/geometry";
 import type { Act, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
-import type { Atlas } from "./atlas";
+import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
 import * as after from "./after";
 
 interface Telling {
-  atlas: Atlas;
+  boardIndex: BoardIndex;
   view: View;
   /** Where what is gained comes from. */
   source: Point;
@@ -18,26 +18,26 @@ interface Telling {
   slot: string | null;
 }
 
-export function actsOf(atlas: Atlas, view: View, events: readonly GameEvent[]): Act<View>[] {
-  const telling: Telling = { atlas, view, source: middleOf(atlas, view.pending.slot), slot: view.pending.slot };
+export function actsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Act<View>[] {
+  const telling: Telling = { boardIndex, view, source: middleOf(boardIndex, view.pending.slot), slot: view.pending.slot };
   return events.flatMap((event) => {
     const acts = actOf(event, telling);
     if (event.args["slot"] !== undefined) {
       telling.slot = idOf(event.args["slot"]);
-      telling.source = middleOf(atlas, telling.slot);
-    } else if (event.key === "event-use") telling.source = eventPoint(atlas);
+      telling.source = middleOf(boardIndex, telling.slot);
+    } else if (event.key === "event-use") telling.source = eventPoint(boardIndex);
     return acts;
   });
 }
 
-const middleOf = (atlas: Atlas, slot: string | null): Point =>
-  atlas.slots.get(slot ?? "") ?? { x: atlas.crop.width / 2, y: atlas.crop.height - 20 };
+const middleOf = (boardIndex: BoardIndex, slot: string | null): Point =>
+  boardIndex.slots.get(slot ?? "") ?? { x: boardIndex.crop.width / 2, y: boardIndex.crop.height - 20 };
 
-const eventPoint = ({ event }: Atlas): Point => ({ x: event.x + event.width / 2, y: event.y + event.height / 2 });
+const eventPoint = ({ event }: BoardIndex): Point => ({ x: event.x + event.width / 2, y: event.y + event.height / 2 });
 
 function actOf(event: GameEvent, telling: Telling): Act<View>[] {
   const { args, seat } = event;
-  const { atlas, source } = telling;
+  const { boardIndex, source } = telling;
   const home = homeOf(telling, seat);
   const gap = idOf(args["gap"]);
   switch (event.key) {
@@ -49,9 +49,9 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
       return [still((now) => after.withPlayer(now, seat, { passed: true }))];
     case "event-money":
     case "event-withdraw":
-      return leave(telling, gap, seat, home, flying("money", Number(args["money"]), atlas.gaps.get(gap) ?? source, home));
+      return leave(telling, gap, seat, home, flying("money", Number(args["money"]), boardIndex.gaps.get(gap) ?? source, home));
     case "event-call":
-      return leave(telling, gap, seat, middleOf(atlas, idOf(args["slot"])), null);
+      return leave(telling, gap, seat, middleOf(boardIndex, idOf(args["slot"])), null);
     case "event-build":
     case "event-patent":
       return taken(telling, event, home);
@@ -121,8 +121,8 @@ function quiet({ key, args, seat }: GameEvent): Act<View>[] {
 const still = (change: (now: View) => View): Act<View> => ({ motion: null, touched: [], change });
 
 /** A worker leaves its gap, and what it brings flies after it. */
-function leave({ atlas }: Telling, gap: string, seat: number, to: Point, then: Motion | null): Act<View>[] {
-  const from = atlas.gaps.get(gap);
+function leave({ boardIndex }: Telling, gap: string, seat: number, to: Point, then: Motion | null): Act<View>[] {
+  const from = boardIndex.gaps.get(gap);
   if (!from) return [];
   const go: Act<View> = {
     motion: travel("worker", `var(--seat${seat + 1})`, 1, from, to),
@@ -136,7 +136,7 @@ function leave({ atlas }: Telling, gap: string, seat: number, to: Point, then: M
 function taken(telling: Telling, { key, args, seat }: GameEvent, home: Point): Act<View>[] {
   const [gap, slot, card] = [idOf(args["gap"]), idOf(args["slot"]), idOf(args["card"])];
   const [owned, icon] = key === "event-build" ? (["buildings", "building"] as const) : (["techniques", "technique"] as const);
-  const from = middleOf(telling.atlas, slot);
+  const from = middleOf(telling.boardIndex, slot);
   const go: Act<View> = {
     motion: travel(icon, "var(--brass)", 1, from, home),
     touched: [slot],
@@ -161,7 +161,7 @@ function travel(icon: string, colour: string, count: number, from: Point, to: Po
 }
 
 /** Where a player sits: the viewer below, the others at the left, above on a narrow board. */
-function homeOf({ atlas: { crop, narrow }, view }: Telling, seat: number): Point {
+function homeOf({ boardIndex: { crop, narrow }, view }: Telling, seat: number): Point {
   if (seat === view.you) return { x: crop.width / 2, y: crop.height - 4 };
   const share = (seat + 0.5) / Math.max(1, view.seats);
   return narrow ? { x: crop.width * share, y: 6 } : { x: 6, y: crop.height * share };

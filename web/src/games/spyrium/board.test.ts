@@ -10,7 +10,7 @@ import { overlap } from "../../map/geometry";
 import { Words } from "../../words/words";
 import { actsOf } from "./acts";
 import { ART } from "./art";
-import { atlasFor, optionBoxes } from "./atlas";
+import { boardIndexFor, optionBoxes } from "./board-index";
 import { changesOf } from "./changes";
 import { cardLines, cardWords, effectPieces, eventPieces, written } from "./effects";
 import { faceOf, ownedId, ownedOf, type Card, type Components, type Player, type View } from "./types";
@@ -28,22 +28,22 @@ const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const phaseTwo = shown["phaseTwo"]!;
 const say = sayer("en", new Words("en", [words]));
-const wide = atlasFor({ width: 800, height: 700 });
-const narrow = atlasFor({ width: 390, height: 360 });
+const wide = boardIndexFor({ width: 800, height: 700 });
+const narrow = boardIndexFor({ width: 390, height: 360 });
 const card = (id: string): Card => faceOf(box, id)!;
 
 describe("where things stand", () => {
   it.each([
     ["wide", wide],
     ["narrow", narrow],
-  ] as const)("has nine places and twelve gaps that touch nothing else: %s", (_, atlas) => {
-    const boxes = [...atlas.slots.values(), ...atlas.gaps.values()].map((place) => place.box);
+  ] as const)("has nine places and twelve gaps that touch nothing else: %s", (_, boardIndex) => {
+    const boxes = [...boardIndex.slots.values(), ...boardIndex.gaps.values()].map((place) => place.box);
     expect(boxes).toHaveLength(21);
-    const heads = [atlas.event, atlas.next, atlas.phases];
+    const heads = [boardIndex.event, boardIndex.next, boardIndex.phases];
     const all = [...boxes, ...heads];
     expect(all.flatMap((one, at) => all.slice(at + 1).filter((other) => overlap(one, other) > 0.01))).toEqual([]);
     expect(
-      all.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > atlas.crop.width || y + height > atlas.crop.height),
+      all.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > boardIndex.crop.width || y + height > boardIndex.crop.height),
     ).toEqual([]);
   });
 

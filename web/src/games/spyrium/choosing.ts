@@ -3,7 +3,7 @@
 import type { Marks, Say } from "../../map/marks";
 import { chosenIn, valueOf, type Choice, type Facet, type Path } from "../../table/selection";
 import type { ActionFace, Chip, Reading } from "../board";
-import { slotsBeside } from "./atlas";
+import { slotsBeside } from "./board-index";
 import { effectWords } from "./effects";
 import { NEW, optionId } from "./facets";
 import { eventOf, faceOf, ownedOf, type Components, type View } from "./types";

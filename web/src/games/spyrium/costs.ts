@@ -3,7 +3,7 @@ import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { CostLine, CostSheet, Reading } from "../board";
 import { idOf } from "../notation";
-import { slotsBeside } from "./atlas";
+import { slotsBeside } from "./board-index";
 import { partsOf } from "./choosing";
 import { faceOf, type Components, type View } from "./types";
 import { offerAt } from "./prices";

@@ -1,7 +1,7 @@
 // Which prices are looked at: those of the gap or the card that is pointed at, else of what is
 // chosen. Nothing here decides anything; it shows what the cards would ask.
 import type { Marks } from "../../map/marks";
-import { slotsBeside, type Atlas } from "./atlas";
+import { slotsBeside, type BoardIndex } from "./board-index";
 import type { Components, View } from "./types";
 import { offerAt, offersBeside, workersAt, type Offer } from "./prices";
 
@@ -14,12 +14,12 @@ export interface Interest {
 
 const NOTHING: readonly Offer[] = [];
 
-export function interestOf(atlas: Atlas, components: Components, view: View, marks: Marks, pointed: string | null): Interest {
+export function interestOf(boardIndex: BoardIndex, components: Components, view: View, marks: Marks, pointed: string | null): Interest {
   const seat = view.you ?? view.turn;
   const chosen = (ids: Iterable<string>): string | null => [...ids].find((id) => marks[id]?.chosen) ?? null;
   const pick = (known: ReadonlyMap<string, unknown>): string | null =>
     pointed !== null && known.has(pointed) ? pointed : chosen(known.keys());
-  const [gap, slot] = [pick(atlas.gaps), pick(atlas.slots)];
+  const [gap, slot] = [pick(boardIndex.gaps), pick(boardIndex.slots)];
   if (gap !== null) {
     const offers = offersBeside(components, view, gap, seat);
     // Pointing at a gap compares both cards; where a card is chosen, that one counts.
@@ -27,7 +27,7 @@ export function interestOf(atlas: Atlas, components: Components, view: View, mar
     return { offers: one ? offers.filter((offer) => offer.slot === slot) : offers, gap, seat };
   }
   if (slot === null) return { offers: NOTHING, gap: null, seat };
-  const own = [...atlas.gaps.values()].find((known) => known.slots.includes(slot) && workersAt(view, known.id, seat) > 0);
+  const own = [...boardIndex.gaps.values()].find((known) => known.slots.includes(slot) && workersAt(view, known.id, seat) > 0);
   const offer = offerAt(components, view, slot, own !== undefined, seat);
   return { offers: offer ? [offer] : NOTHING, gap: own?.id ?? null, seat };
 }

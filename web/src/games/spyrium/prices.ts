@@ -1,5 +1,5 @@
 // What a worker beside a card pays or gets there: every other worker beside it counts.
-import { slotsBeside } from "./atlas";
+import { slotsBeside } from "./board-index";
 import { faceOf, type Components, type View } from "./types";
 
 export interface Offer {

@@ -2,7 +2,7 @@
 // the gaps with their workers and what they would pay there, the events, the cards of a quarter.
 import { markWords } from "../../map/mark-words";
 import type { Mark, Say, Thing } from "../../map/marks";
-import { slotsBeside } from "./atlas";
+import { slotsBeside } from "./board-index";
 import { cardSentence, effectWords, eventWords } from "./effects";
 import { eventOf, type Built, type Components, type Owned, type View } from "./types";
 import { offersBeside } from "./prices";

@@ -1,16 +1,16 @@
 // Where the things of the board are marked: whole cards, the workers in a gap, an event's options.
 import { spotAround, type Spot } from "../../map/MarksLayer.svelte";
-import { optionBoxes, type Atlas, type Gap } from "./atlas";
+import { optionBoxes, type BoardIndex, type Gap } from "./board-index";
 import type { View } from "./types";
 
-export function spotOf(atlas: Atlas, options: number, view: View, id: string): Spot | null {
-  const slot = atlas.slots.get(id);
+export function spotOf(boardIndex: BoardIndex, options: number, view: View, id: string): Spot | null {
+  const slot = boardIndex.slots.get(id);
   if (slot) return { ...spotAround(slot.box), outlined: true };
-  const gap = atlas.gaps.get(id);
-  if (gap) return { ...gapSpot(gap, view.workers.filter((standing) => standing.gap === id).length, atlas.narrow), outlined: true };
-  if (id === "next") return { ...spotAround(atlas.next), outlined: true };
-  if (id === "event") return { ...spotAround(atlas.event), outlined: true };
-  const box = optionBoxes(atlas, options)[Number(id.match(/^event-(\d)$/)?.[1] ?? 0) - 1];
+  const gap = boardIndex.gaps.get(id);
+  if (gap) return { ...gapSpot(gap, view.workers.filter((standing) => standing.gap === id).length, boardIndex.narrow), outlined: true };
+  if (id === "next") return { ...spotAround(boardIndex.next), outlined: true };
+  if (id === "event") return { ...spotAround(boardIndex.event), outlined: true };
+  const box = optionBoxes(boardIndex, options)[Number(id.match(/^event-(\d)$/)?.[1] ?? 0) - 1];
   return box ? { ...spotAround(box), outlined: true } : null;
 }
 

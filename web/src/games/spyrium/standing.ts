@@ -1,7 +1,7 @@
 // Where the workers of a gap stand: one below the other between two cards of a row, side by side
 // between two rows.
 import type { Point } from "../../map/geometry";
-import type { Gap } from "./atlas";
+import type { Gap } from "./board-index";
 import type { Standing } from "./types";
 
 export interface Posted extends Standing, Point {

@@ -1,18 +1,18 @@
 // What the keyboard reaches on the board, in reading order: the event's options, the next event,
 // then cards and gaps, row by row.
 import type { MapStop } from "../../map/MapSurface.svelte";
-import { optionBoxes, type Atlas } from "./atlas";
+import { optionBoxes, type BoardIndex } from "./board-index";
 
-export function boardStops(atlas: Atlas, options: number): readonly MapStop[] {
-  const { next } = atlas;
-  const events: MapStop[] = optionBoxes(atlas, options).map((box, at) => ({
+export function boardStops(boardIndex: BoardIndex, options: number): readonly MapStop[] {
+  const { next } = boardIndex;
+  const events: MapStop[] = optionBoxes(boardIndex, options).map((box, at) => ({
     kind: "event",
     id: `event-${at + 1}`,
     x: box.x + box.width / 2,
     y: box.y + box.height / 2,
   }));
   const later: MapStop = { kind: "event", id: "next", x: next.x + next.width / 2, y: next.y + next.height / 2 };
-  const cards = [...atlas.slots.values()].map(({ id, x, y }): MapStop => ({ kind: "slot", id, x, y }));
-  const gaps = [...atlas.gaps.values()].map(({ id, x, y }): MapStop => ({ kind: "gap", id, x, y }));
+  const cards = [...boardIndex.slots.values()].map(({ id, x, y }): MapStop => ({ kind: "slot", id, x, y }));
+  const gaps = [...boardIndex.gaps.values()].map(({ id, x, y }): MapStop => ({ kind: "gap", id, x, y }));
   return [...events, later, ...[...cards, ...gaps].sort((a, b) => a.y - b.y || a.x - b.x)];
 }

@@ -6,13 +6,13 @@ import type { Point } from "../../map/geometry";
 import type { Act, Motion } from "../../map/stage.svelte";
 import { bow } from "../../map/ways";
 import { idOf } from "../notation";
-import { CROP, type Atlas } from "./atlas";
+import { CROP, type BoardIndex } from "./board-index";
 import { colourNow } from "./companies";
 import { byId, type Components, type Player, type View } from "./types";
 import { seatOf } from "./opening";
 
 interface Telling {
-  atlas: Atlas;
+  boardIndex: BoardIndex;
   view: View;
   /** The colour that plays. */
   colour: string;
@@ -22,8 +22,8 @@ interface Telling {
 
 const MIDDLE: Point = { x: CROP.x + CROP.width / 2, y: CROP.y + CROP.height / 2 };
 
-export function actsOf(atlas: Atlas, view: View, events: readonly GameEvent[]): Act<View>[] {
-  const telling: Telling = { atlas, view, colour: colourNow(view) ?? "", source: MIDDLE };
+export function actsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Act<View>[] {
+  const telling: Telling = { boardIndex, view, colour: colourNow(view) ?? "", source: MIDDLE };
   return events.flatMap((event) => {
     follow(event, telling);
     return actOf(event, telling);
@@ -32,24 +32,24 @@ export function actsOf(atlas: Atlas, view: View, events: readonly GameEvent[]): 
 
 /** Who plays, and where. */
 function follow({ key, args, seat }: GameEvent, telling: Telling): void {
-  const { atlas, view } = telling;
+  const { boardIndex, view } = telling;
   const [only, second] = view.players[seatOf(args["seat"], seat)]?.companies ?? [];
   if (key === "event-turn") telling.colour = idOf(args["colour"]);
   else if (only !== undefined && second === undefined) telling.colour = only;
-  const town = atlas.towns.get(idOf(args["town"] ?? ""));
+  const town = boardIndex.towns.get(idOf(args["town"] ?? ""));
   if (town) telling.source = town;
 }
 
 function actOf(event: GameEvent, telling: Telling): Act<View>[] {
   const { args, key } = event;
   const seat = seatOf(args["seat"], event.seat);
-  const { atlas, colour, source } = telling;
+  const { boardIndex, colour, source } = telling;
   const home = homeOf(telling, seat);
   const town = idOf(args["town"]);
   switch (key) {
     case "event-take":
     case "event-swap":
-      return [cardGone(atlas.components, idOf(args["card"]))];
+      return [cardGone(boardIndex.components, idOf(args["card"]))];
     case "event-place":
       return [{ motion: { kind: "place", id: town }, touched: [town], change: (now) => withIndustry(now, town, colour, 1) }];
     case "event-remove":
@@ -105,10 +105,10 @@ function built(connection: string, seat: number, owner: string, money: number): 
 
 /** The industry flies off to its owner. */
 function removed(telling: Telling, town: string, owner: string): Act<View>[] {
-  const { atlas, view } = telling;
+  const { boardIndex, view } = telling;
   const colour = owner.startsWith("seat-") ? (view.players[Number(idOf(owner))]?.companies[0] ?? "") : idOf(owner);
-  const company = atlas.components.colours.indexOf(colour);
-  const from = atlas.towns.get(town);
+  const company = boardIndex.components.colours.indexOf(colour);
+  const from = boardIndex.towns.get(town);
   if (!from || company < 0) return [];
   const motion = travel("factory", `var(--seat${company + 1})`, 1, from, homeOf(telling, company % view.seats));
   return [{ motion, touched: [town], change: (now) => withIndustry(now, town, colour, -1) }];
@@ -129,7 +129,7 @@ const travel = (icon: string, colour: string, count: number, from: Point, to: Po
 });
 
 /** Where a player sits: beside the map, in the order of the panels. */
-function homeOf({ view, atlas: { components } }: Telling, seat: number): Point {
+function homeOf({ view, boardIndex: { components } }: Telling, seat: number): Point {
   const seats = [...new Set(view.order.map((colour) => components.colours.indexOf(colour) % view.seats))];
   const at = seats.includes(seat) ? seats.indexOf(seat) : seat;
   return { x: CROP.x + 8, y: CROP.y + (CROP.height * (at + 0.5)) / (view.seats + 3) };

@@ -10,7 +10,7 @@ import french from "../../demo/fixtures/workshop/words.fr.ftl?raw";
 import { boxAt, overlap } from "../../map/geometry";
 import { Words, type Language } from "../../words/words";
 import { actsOf } from "./acts";
-import { atlasOf, RING, segmentsOf } from "./atlas";
+import { boardIndexOf, RING, segmentsOf } from "./board-index";
 import { changesOf } from "./changes";
 import { handOf, pieceOf, tokenType, type Components, type View } from "./types";
 import { labelPlaces } from "./label-places";
@@ -23,7 +23,7 @@ import { sayer } from "./words";
 
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
-const atlas = atlasOf(box);
+const boardIndex = boardIndexOf(box);
 const sayIn = (language: Language) => sayer(language, new Words(language, [language === "fr" ? french : english]));
 const say = sayIn("en");
 const names = ["Nora", "Camille", "Élias", "Watt", "Ada"];
@@ -37,7 +37,7 @@ describe("names of towns", () => {
     ["fr", 17.6],
   ] as const)("stand off each other and off the rings (%s, %d)", (language, size) => {
     const words = sayIn(language);
-    const places = labelPlaces(atlas, (id) => `${words(`town-${id}`)} 4`, size);
+    const places = labelPlaces(boardIndex, (id) => `${words(`town-${id}`)} 4`, size);
     expect(places.size).toBe(33);
     for (const [id, place] of places) {
       for (const [other, there] of places) expect(id === other ? 0 : overlap(place, there), `${id} on ${other}`).toBeLessThan(20);
@@ -55,9 +55,9 @@ describe("the map", () => {
   });
 
   it("reaches every town and every connection by keyboard, and in a full town who may leave", () => {
-    expect(boardStops(atlas, empty)).toHaveLength(33 + 62);
+    expect(boardStops(boardIndex, empty)).toHaveLength(33 + 62);
     const full = shown["remove"]!;
-    const pieces = boardStops(atlas, full).filter(({ kind }) => kind === "slot");
+    const pieces = boardStops(boardIndex, full).filter(({ kind }) => kind === "slot");
     const there = new Set(full.industries.filter(({ town }) => town === full.pending.town).map(({ owner }) => owner));
     expect(new Set(pieces.map(({ id }) => pieceOf(id)?.colour))).toEqual(there);
   });
@@ -85,7 +85,7 @@ describe("motion", () => {
   it("ends where the server says", () => {
     let view = journal.start as unknown as View;
     for (const { events } of journal.moves) {
-      for (const act of actsOf(atlas, view, events as unknown as GameEvent[])) view = act.change(view);
+      for (const act of actsOf(boardIndex, view, events as unknown as GameEvent[])) view = act.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
     const end = journal.end as unknown as View;

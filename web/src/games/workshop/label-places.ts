@@ -3,7 +3,7 @@
 // possible over a route. The letters decide what fits, so every size and language has its places.
 import { boxAt, overlap, type Box, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
-import { CROP, RING, type Atlas } from "./atlas";
+import { CROP, RING, type BoardIndex } from "./board-index";
 import type { Town } from "./types";
 
 interface Place {
@@ -26,25 +26,25 @@ const ROUNDS = 4;
 /** So many places of each town are worth a second look. */
 const GOOD = 30;
 
-const known = new WeakMap<Atlas, Map<string, Map<string, Box>>>();
+const known = new WeakMap<BoardIndex, Map<string, Map<string, Box>>>();
 
 /** The box of each town's name, by its id. `textOf` is all that is written there. */
-export function labelPlaces(atlas: Atlas, textOf: (town: string) => string, fontSize: number): Map<string, Box> {
-  const texts = [...atlas.towns.keys()].map((id) => [id, textOf(id)] as const);
+export function labelPlaces(boardIndex: BoardIndex, textOf: (town: string) => string, fontSize: number): Map<string, Box> {
+  const texts = [...boardIndex.towns.keys()].map((id) => [id, textOf(id)] as const);
   const key = `${fontSize} ${texts.map(([, text]) => text).join()}`;
-  const made = known.get(atlas) ?? new Map<string, Map<string, Box>>();
-  known.set(atlas, made);
-  const places = made.get(key) ?? place(atlas, new Map(texts), fontSize);
+  const made = known.get(boardIndex) ?? new Map<string, Map<string, Box>>();
+  known.set(boardIndex, made);
+  const places = made.get(key) ?? place(boardIndex, new Map(texts), fontSize);
   made.set(key, places);
   return places;
 }
 
-function place(atlas: Atlas, texts: ReadonlyMap<string, string>, fontSize: number): Map<string, Box> {
+function place(boardIndex: BoardIndex, texts: ReadonlyMap<string, string>, fontSize: number): Map<string, Box> {
   const height = fontSize * 1.12;
   const around = [...texts].flatMap(([id, text]) => {
-    const town = atlas.towns.get(id);
+    const town = boardIndex.towns.get(id);
     const width = textWidth(text, fontSize, "display") + 4;
-    return town ? [{ id, places: goodPlaces(nearTo(atlas, town, width + 2 * RING.outer), { width, height }) }] : [];
+    return town ? [{ id, places: goodPlaces(nearTo(boardIndex, town, width + 2 * RING.outer), { width, height }) }] : [];
   });
   const placed = new Map<string, Box>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -66,7 +66,7 @@ function best(places: readonly Place[], others: readonly Box[]): Box {
   return found;
 }
 
-function nearTo({ towns, routes }: Atlas, town: Town, reach: number): Near {
+function nearTo({ towns, routes }: BoardIndex, town: Town, reach: number): Near {
   const around = boxAt(town, { width: 2 * reach, height: 2 * reach });
   const lines = [...routes.values()].flatMap(({ points }) => points.slice(1).map((point, at) => [points[at] ?? point, point] as const));
   return {

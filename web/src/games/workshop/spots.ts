@@ -1,18 +1,18 @@
 // Where the things of the map are marked: rings of towns, the link spaces of a connection, the
 // industries of a full town.
 import type { Spot } from "../../map/MarksLayer.svelte";
-import { RING, type Atlas } from "./atlas";
+import { RING, type BoardIndex } from "./board-index";
 import type { View } from "./types";
 import { pieceStops } from "./stops";
 
 const RING_ROUND = 2 * RING.outer + 5;
 
-export function spotOf(atlas: Atlas, view: View, id: string): Spot | null {
-  const town = atlas.towns.get(id);
+export function spotOf(boardIndex: BoardIndex, view: View, id: string): Spot | null {
+  const town = boardIndex.towns.get(id);
   if (town) return { x: town.x, y: town.y, width: RING_ROUND, height: RING_ROUND, turn: 0, round: true, outlined: true };
-  const [first, ...others] = atlas.routes.get(id)?.line.slots ?? [];
+  const [first, ...others] = boardIndex.routes.get(id)?.line.slots ?? [];
   const turned = ({ x, y, angle }: { x: number; y: number; angle: number }) => ({ x, y, turn: angle });
   if (first) return { ...turned(first), width: 31, height: 19, also: others.map(turned), outlined: true };
-  const piece = pieceStops(atlas, view).find((stop) => stop.id === id);
+  const piece = pieceStops(boardIndex, view).find((stop) => stop.id === id);
   return piece ? { x: piece.x, y: piece.y, width: 15, height: 15, turn: 0, round: true, outlined: true } : null;
 }

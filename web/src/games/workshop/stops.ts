@@ -2,19 +2,19 @@
 // the industries of which one has to leave.
 import type { MapStop } from "../../map/MapSurface.svelte";
 import { readingOrder } from "../../map/roving";
-import { segmentsOf, type Atlas } from "./atlas";
+import { segmentsOf, type BoardIndex } from "./board-index";
 import { pieceId, standingIn, type View } from "./types";
 
-export function boardStops(atlas: Atlas, view: View): readonly MapStop[] {
-  const towns = [...atlas.towns.values()].map(({ id, x, y }): MapStop => ({ kind: "town", id, x, y }));
-  const lines = [...atlas.routes.values()].map(({ line, at }): MapStop => ({ kind: "link", id: line.id, x: at.x, y: at.y }));
-  return readingOrder([...towns, ...lines, ...pieceStops(atlas, view)]);
+export function boardStops(boardIndex: BoardIndex, view: View): readonly MapStop[] {
+  const towns = [...boardIndex.towns.values()].map(({ id, x, y }): MapStop => ({ kind: "town", id, x, y }));
+  const lines = [...boardIndex.routes.values()].map(({ line, at }): MapStop => ({ kind: "link", id: line.id, x: at.x, y: at.y }));
+  return readingOrder([...towns, ...lines, ...pieceStops(boardIndex, view)]);
 }
 
 /** The industries of the full town, one for each colour. */
-export function pieceStops(atlas: Atlas, view: View): MapStop[] {
+export function pieceStops(boardIndex: BoardIndex, view: View): MapStop[] {
   const { phase, town: id } = view.pending;
-  const town = atlas.towns.get(id ?? "");
+  const town = boardIndex.towns.get(id ?? "");
   if (phase !== "remove" || !town) return [];
   const standing = standingIn(view, town.id);
   const segments = segmentsOf(town);

@@ -3,7 +3,7 @@
 import { boxAround, type Box } from "../../../map/geometry";
 import type { Flow, Marks } from "../../../map/marks";
 import type { Scene } from "../../brass/learn/scenes";
-import { atlasOf, levelOf, type Atlas } from "../atlas";
+import { boardIndexOf, levelOf, type BoardIndex } from "../board-index";
 import type { BuiltTile, Components, Player, View } from "../types";
 import { Ways } from "../ways";
 
@@ -84,18 +84,19 @@ const LEAST = 380;
 
 const prepared = (name: SceneName): Prepared => SCENES[name];
 
-export const mapOf = (components: Components, name: SceneName): Atlas => atlasOf(components, { options: { map: prepared(name).map } });
+export const mapOf = (components: Components, name: SceneName): BoardIndex =>
+  boardIndexOf(components, { options: { map: prepared(name).map } });
 
 /** The scene as the frame of pictures takes it, with the ways that the board itself would find. */
 export function sceneOf(components: Components, name: SceneName): Scene {
   const { around, links = [], marks = {}, flows = [] } = prepared(name);
-  const atlas = mapOf(components, name);
+  const boardIndex = mapOf(components, name);
   const laid = links.map((text) => text.split(" ")[0] ?? "");
-  const ways = new Ways(atlas, laid, viewOf(components, name));
-  return { crop: cropAround(atlas, around), marks, flows: flows.map((text) => flowOf(text, ways, atlas)) };
+  const ways = new Ways(boardIndex, laid, viewOf(components, name));
+  return { crop: cropAround(boardIndex, around), marks, flows: flows.map((text) => flowOf(text, ways, boardIndex)) };
 }
 
-function cropAround({ points, crop }: Atlas, places: readonly string[]): Box {
+function cropAround({ points, crop }: BoardIndex, places: readonly string[]): Box {
   const box = boxAround(
     places.flatMap((id) => points.get(id) ?? []),
     0,
@@ -112,7 +113,7 @@ function cropAround({ points, crop }: Atlas, places: readonly string[]): Box {
   };
 }
 
-function flowOf(text: string, ways: Ways, { routes }: Atlas): Flow {
+function flowOf(text: string, ways: Ways, { routes }: BoardIndex): Flow {
   const [resource = "coal", from = "", to = ""] = text.split(" ");
   const way = ways.from(from, { id: to, link: routes.has(to) }, true);
   return { resource: resource as Flow["resource"], from, to, links: way.links, way: way.curves, label: resource === "cotton" ? "" : "1" };

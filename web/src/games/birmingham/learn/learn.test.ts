@@ -8,7 +8,7 @@ import views from "../../../demo/fixtures/views.json";
 import type { GameEvent } from "../../../api/types";
 import type { Moment } from "../../../learn/lesson";
 import { Words, type Language } from "../../../words/words";
-import { atlasOf } from "../atlas";
+import { boardIndexOf } from "../board-index";
 import { facetReader } from "../facets";
 import type { Components } from "../types";
 import { buildOf, firstIndustry, linksToMerchants } from "./advice";
@@ -101,12 +101,12 @@ describe("the page", () => {
   });
 
   test.each(Object.entries(SCENES) as [string, Scene][])("the picture %s shows pieces that fit where they stand", (_, scene) => {
-    const atlas = atlasOf(box);
+    const boardIndex = boardIndexOf(box);
     const shown = viewOf(box, scene);
-    for (const tile of shown.tiles) expect(atlas.slots.get(tile.slot)?.industries).toContain(tile.industry);
-    for (const { link } of shown.links) expect(atlas.routes.get(link)?.link[shown.era]).toBe(true);
+    for (const tile of shown.tiles) expect(boardIndex.slots.get(tile.slot)?.industries).toContain(tile.industry);
+    for (const { link } of shown.links) expect(boardIndex.routes.get(link)?.link[shown.era]).toBe(true);
     const named = [...Object.keys(scene.marks ?? {}), ...(scene.flows ?? []).flatMap((flow) => [flow.from, flow.to, ...flow.links])];
-    expect(named.filter((id) => !atlas.slots.has(id) && !atlas.routes.has(id) && !atlas.spaces.has(id))).toEqual([]);
+    expect(named.filter((id) => !boardIndex.slots.has(id) && !boardIndex.routes.has(id) && !boardIndex.spaces.has(id))).toEqual([]);
   });
 
   test("shows cards that exist", () => {

@@ -2,7 +2,7 @@
 // the board is seen. They are drawn by the board's own components.
 import type { Box } from "../../../map/geometry";
 import type { Flow, Marks } from "../../../map/marks";
-import { cubesOf, levelOf } from "../atlas";
+import { cubesOf, levelOf } from "../board-index";
 import type { BuiltTile, Components, Era, Player, View } from "../types";
 
 export interface Scene {

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import components from "../../../demo/fixtures/lancashire/components.json";
 import type { Scene } from "../../brass/learn/scenes";
 import { Words, type Language } from "../../../words/words";
-import { atlasOf } from "../atlas";
+import { boardIndexOf } from "../board-index";
 import type { Components } from "../types";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";
@@ -47,12 +47,12 @@ test("names clauses and glyphs that exist", () => {
 
 describe("pictures", () => {
   test.each(Object.entries(SCENES) as [string, Scene][])("%s shows pieces that fit where they stand", (_, scene) => {
-    const atlas = atlasOf(box);
+    const boardIndex = boardIndexOf(box);
     const shown = viewOf(box, scene);
-    for (const tile of shown.tiles) expect(atlas.slots.get(tile.slot)?.industries).toContain(tile.industry);
-    for (const { link } of shown.links) expect(atlas.routes.get(link)?.link[shown.era]).toBe(true);
+    for (const tile of shown.tiles) expect(boardIndex.slots.get(tile.slot)?.industries).toContain(tile.industry);
+    for (const { link } of shown.links) expect(boardIndex.routes.get(link)?.link[shown.era]).toBe(true);
     const named = [...Object.keys(scene.marks ?? {}), ...(scene.flows ?? []).flatMap((flow) => [flow.from, flow.to, ...flow.links])];
-    expect(named.filter((id) => !atlas.slots.has(id) && !atlas.routes.has(id))).toEqual([]);
+    expect(named.filter((id) => !boardIndex.slots.has(id) && !boardIndex.routes.has(id))).toEqual([]);
   });
 
   test("show cards that exist, and a pile without the tiles drawn", () => {

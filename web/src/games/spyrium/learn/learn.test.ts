@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import components from "../../../demo/fixtures/spyrium/components.json";
 import { Words, type Language } from "../../../words/words";
-import { atlasFor } from "../atlas";
+import { boardIndexFor } from "../board-index";
 import { faceOf, type Components } from "../types";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";
@@ -59,11 +59,11 @@ test("names clauses and glyphs that exist", () => {
 
 describe("pictures", () => {
   test.each(Object.keys(SCENES) as SceneName[])("%s shows cards and workers that fit where they are", (name) => {
-    const atlas = atlasFor({ width: 470, height: 560 });
+    const boardIndex = boardIndexFor({ width: 470, height: 560 });
     const view = viewOf(box, SCENES[name]);
     for (const { slot, card } of view.market) expect([slot, card === null || faceOf(box, card) !== undefined]).toEqual([slot, true]);
     const named = [...Object.keys(SCENES[name].marks), ...view.workers.map(({ gap }) => gap)];
-    expect(named.filter((id) => !atlas.slots.has(id) && !atlas.gaps.has(id))).toEqual([]);
+    expect(named.filter((id) => !boardIndex.slots.has(id) && !boardIndex.gaps.has(id))).toEqual([]);
   });
 
   test("count the crowd that the captions speak of", () => {

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import components from "../../../demo/fixtures/workshop/components.json";
 import { Words, type Language } from "../../../words/words";
-import { atlasOf } from "../atlas";
+import { boardIndexOf } from "../board-index";
 import { byId, standingIn, type Components } from "../types";
 import { networksOf } from "../networks";
 import { SECTIONS, STEPS } from "./guide";
@@ -53,7 +53,7 @@ test("names clauses and glyphs that exist", () => {
 
 describe("pictures", () => {
   test.each(Object.keys(SCENES) as SceneName[])("%s shows pieces that fit where they stand", (name) => {
-    const { towns, routes } = atlasOf(box);
+    const { towns, routes } = boardIndexOf(box);
     const scene: Scene = SCENES[name];
     const view = viewOf(box, scene);
     for (const { town } of view.industries) expect(standingIn(view, town).length).toBeLessThanOrEqual(towns.get(town)?.value ?? 0);

@@ -2,7 +2,7 @@
 // so that its board, its ways and its panels can be used here. A game has one era, that of rails.
 import { boxAround, boxAt, markerTurn, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
-import * as brass from "../brass/atlas";
+import * as brass from "../brass/board-index";
 import type * as shared from "../brass/types";
 import type { Banner, CoalImport, Components, Industry, Level, Location, MarketSpace, View } from "./types";
 import { CROPS, drawnPlace, markerOf } from "./layout";
@@ -43,7 +43,7 @@ export interface Lane {
   curve: Curve;
 }
 
-export interface Atlas extends brass.Atlas {
+export interface BoardIndex extends brass.BoardIndex {
   components: MapBox;
   locations: ReadonlyMap<string, Place>;
   industries: ReadonlyMap<string, BoxIndustry>;
@@ -60,17 +60,17 @@ export interface Table extends Omit<View, "players"> {
   players: readonly (View["players"][number] & shared.Player)[];
 }
 
-const drawn = new WeakMap<Components, Map<string, Atlas>>();
+const drawn = new WeakMap<Components, Map<string, BoardIndex>>();
 const tables = new WeakMap<View, Table>();
 
 /** The map that a view is played on; without one the first map of the box. */
-export function atlasOf(components: Components, view?: Pick<View, "options">): Atlas {
-  const known = drawn.get(components) ?? new Map<string, Atlas>();
+export function boardIndexOf(components: Components, view?: Pick<View, "options">): BoardIndex {
+  const known = drawn.get(components) ?? new Map<string, BoardIndex>();
   drawn.set(components, known);
   const map = components.maps.find(({ id }) => id === view?.options.map) ?? components.maps[0]!;
-  const atlas = known.get(map.id) ?? draw(components, map);
-  known.set(map.id, atlas);
-  return atlas;
+  const boardIndex = known.get(map.id) ?? draw(components, map);
+  known.set(map.id, boardIndex);
+  return boardIndex;
 }
 
 export function tableOf(view: View): Table {
@@ -90,21 +90,21 @@ export function levelOf(components: Components, industry: string, level: number)
 
 // Making it -----------------------------------------------------------------------------------
 
-function draw(components: Components, map: Components["maps"][number]): Atlas {
+function draw(components: Components, map: Components["maps"][number]): BoardIndex {
   const places = new Map(map.locations.map((place) => [place.id, drawnPlace(place)]));
   const box = boxOf(components, map, places);
   const markets = box.locations.flatMap((place) => place.markets);
   const imports = box.locations.flatMap((place) => (place.coal_import ? [{ ...place.coal_import, location: place.id }] : []));
   const spaces = [...markets, ...imports].map((space) => ({ ...space, cubeAt: { x: space.x, y: space.y } }));
   const covered = [...box.locations.flatMap(nameBoxes), ...spaces.map((space) => boxAt(space, { width: 44, height: 44 }))];
-  const atlas = brass.drawAtlas(box, { crop: cropOf(map, box), covered, spaces });
-  const lanes = box.locations.flatMap((place) => lanesOf(place, atlas.slots));
+  const boardIndex = brass.makeBoardIndex(box, { crop: cropOf(map, box), covered, spaces });
+  const lanes = box.locations.flatMap((place) => lanesOf(place, boardIndex.slots));
   return {
-    ...atlas,
+    ...boardIndex,
     components: box,
     locations: brass.byId(box.locations),
     industries: brass.byId(box.industries),
-    routes: new Map([...atlas.routes, ...lanes.map((lane) => [lane.id, laneRoute(lane, atlas)] as const)]),
+    routes: new Map([...boardIndex.routes, ...lanes.map((lane) => [lane.id, laneRoute(lane, boardIndex)] as const)]),
     lanes,
     markets: brass.byId(markets),
     imports: brass.byId(imports),
@@ -157,7 +157,7 @@ function boxLevel({ origin, ...level }: Level): BoxLevel {
   return { ...level, canal: built, rail: built, points: level.level, income: 0, link_icons: 0, guessed: origin.guessed };
 }
 
-function lanesOf(sea: Place, slots: Atlas["slots"]): Lane[] {
+function lanesOf(sea: Place, slots: BoardIndex["slots"]): Lane[] {
   const ship = sea.slots[0];
   if (!ship) return [];
   return sea.lanes.flatMap((port) => {
@@ -176,7 +176,7 @@ function laneCurve(a: Point, b: Point): Curve {
 }
 
 /** A lane as a link that no one builds: only what travels knows it. */
-function laneRoute({ id, port, ship, curve }: Lane, { around }: brass.Atlas): brass.Route {
+function laneRoute({ id, port, ship, curve }: Lane, { around }: brass.BoardIndex): brass.Route {
   const locations = [around.get(port) ?? port, around.get(ship) ?? ship];
   const middle = { x: curve.control.x, y: curve.control.y };
   return {

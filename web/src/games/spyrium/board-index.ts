@@ -14,7 +14,7 @@ export interface Gap extends Place {
   upright: boolean;
 }
 
-export interface Atlas {
+export interface BoardIndex {
   crop: Box;
   narrow: boolean;
   slots: ReadonlyMap<string, Place>;
@@ -63,7 +63,7 @@ export const NARROW_BELOW = 560;
 
 const clamp = (value: number, [least, most]: readonly [number, number]): number => Math.min(most, Math.max(least, value));
 
-export function atlasFor(frame: { width: number; height: number }): Atlas {
+export function boardIndexFor(frame: { width: number; height: number }): BoardIndex {
   const narrow = frame.width < NARROW_BELOW;
   const measures = narrow ? NARROW : WIDE;
   const { gap, margin, header, numbers } = measures;
@@ -88,7 +88,7 @@ export function atlasFor(frame: { width: number; height: number }): Atlas {
 
 const placed = (id: string, box: Box): Place => ({ id, box, x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-function lettersOf(slots: ReadonlyMap<string, Place>): Atlas["letters"] {
+function lettersOf(slots: ReadonlyMap<string, Place>): BoardIndex["letters"] {
   const rows = ROWS.map((row) => slots.get(`${row}1`)!).map(({ id, box, y }) => ({ text: id[0]!, x: box.x / 2 + 1, y: y + 4 }));
   const columns = COLUMNS.map((column) => slots.get(`a${column}`)!).map(({ id, box, x }) => ({ text: id[1]!, x, y: box.y - 4.5 }));
   return [...rows, ...columns];
@@ -122,7 +122,7 @@ function headerOf(
   { x, y }: { x: number; y: number },
   height: number,
   narrow: boolean,
-): Pick<Atlas, "event" | "next" | "phases"> {
+): Pick<BoardIndex, "event" | "next" | "phases"> {
   const [edge, between] = narrow ? [7, 5] : [x - 8, 9];
   const room = width - 2 * edge - 2 * between;
   const [first, second] = narrow ? [0.47, 0.29] : [0.45, 0.31];
@@ -139,11 +139,11 @@ export const slotsBeside = (gap: string): readonly [string, string] => {
 };
 
 /** The gaps beside a slot, among those that are known. */
-export const gapsBeside = (atlas: Atlas, slot: string): readonly Gap[] =>
-  [...atlas.gaps.values()].filter((gap) => gap.slots.includes(slot));
+export const gapsBeside = (boardIndex: BoardIndex, slot: string): readonly Gap[] =>
+  [...boardIndex.gaps.values()].filter((gap) => gap.slots.includes(slot));
 
 /** The parts of the event card, one for each of its options. */
-export function optionBoxes({ event, narrow }: Atlas, options: number): readonly Box[] {
+export function optionBoxes({ event, narrow }: BoardIndex, options: number): readonly Box[] {
   const label = narrow ? 26 : 44;
   const width = (event.width - label - 6) / Math.max(1, options);
   const top = narrow ? 4 : 23;

@@ -18,21 +18,21 @@ export interface Route {
   at: Point;
 }
 
-export interface Atlas {
+export interface BoardIndex {
   components: Components;
   towns: ReadonlyMap<string, Town>;
   routes: ReadonlyMap<string, Route>;
 }
 
-const made = new WeakMap<Components, Atlas>();
+const made = new WeakMap<Components, BoardIndex>();
 
-export function atlasOf(components: Components): Atlas {
+export function boardIndexOf(components: Components): BoardIndex {
   const known = made.get(components) ?? draw(components);
   made.set(components, known);
   return known;
 }
 
-function draw(components: Components): Atlas {
+function draw(components: Components): BoardIndex {
   return {
     components,
     towns: new Map(components.towns.map((town) => [town.id, town])),

@@ -1,35 +1,35 @@
 // The components of Birmingham by id, with the places where things are drawn.
 import { boxAt, type Box } from "../../map/geometry";
-import * as brass from "../brass/atlas";
+import * as brass from "../brass/board-index";
 import type { Components, Industry, Location, MerchantSpace } from "./types";
 import { NAMED } from "./terrain";
 
-export { cubesOf, levelOf } from "../brass/atlas";
+export { cubesOf, levelOf } from "../brass/board-index";
 
 /** What of the board is shown; the rest is margin. */
 export const CROP: Box = { x: 24, y: 28, width: 950, height: 952 };
 
-export interface Atlas extends brass.Atlas {
+export interface BoardIndex extends brass.BoardIndex {
   components: Components;
   locations: ReadonlyMap<string, Location>;
   industries: ReadonlyMap<string, Industry>;
   spaces: ReadonlyMap<string, MerchantSpace>;
 }
 
-const made = new WeakMap<Components, Atlas>();
+const made = new WeakMap<Components, BoardIndex>();
 
-export function atlasOf(components: Components): Atlas {
+export function boardIndexOf(components: Components): BoardIndex {
   const known = made.get(components);
   if (known) return known;
-  const atlas = draw(components);
-  made.set(components, atlas);
-  return atlas;
+  const boardIndex = draw(components);
+  made.set(components, boardIndex);
+  return boardIndex;
 }
 
-function draw(components: Components): Atlas {
+function draw(components: Components): BoardIndex {
   const { locations, industries } = components;
   const spaces = locations.flatMap((place) => place.spaces);
-  const drawn = brass.drawAtlas(components, {
+  const drawn = brass.makeBoardIndex(components, {
     crop: CROP,
     covered: [...locations.flatMap(merchantBoxes), ...NAMED],
     spaces: spaces.map((space) => ({ ...space, cubeAt: { x: space.beer_x, y: space.beer_y } })),

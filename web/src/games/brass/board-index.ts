@@ -1,4 +1,4 @@
-// The components of a Brass by id, with the places where things are drawn. A game makes its atlas
+// The components of a Brass by id, with the places where things are drawn. A game makes its board index
 // once for each set of components; a position is looked up in it.
 import { boxAround, boxAt, linkCurves, markerTurn, middle, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
@@ -13,7 +13,7 @@ export interface Route {
   turn: number;
 }
 
-export interface Atlas {
+export interface BoardIndex {
   components: Components;
   /** What of the board is shown; the rest is margin. */
   crop: Box;
@@ -48,7 +48,7 @@ export interface Drawing {
   spaces?: readonly OtherSpace[];
 }
 
-export function drawAtlas(components: Components, { crop, covered, spaces = [] }: Drawing): Atlas {
+export function makeBoardIndex(components: Components, { crop, covered, spaces = [] }: Drawing): BoardIndex {
   const { locations, links, industries } = components;
   const centres = new Map(locations.map((place) => [place.id, centre(place)]));
   const routes = links.map((link): Route => {
