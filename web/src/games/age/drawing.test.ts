@@ -14,7 +14,7 @@ import type { Components, View } from "./types";
 import { coversOf, drawnPlace } from "./layout";
 import { endScores } from "./preview";
 import { spotOf } from "../brass/spots";
-import { boardStops } from "./stops";
+import { focusTargets } from "./focus-targets";
 import { openLanes, Ways } from "./ways";
 
 /** A whole game: what each move did, and what the action was about before it. */
@@ -51,14 +51,14 @@ describe.each(MAPS)("the map %s", (map) => {
 
   it("has everything within what is shown", () => {
     const { x, y, width, height } = boardIndex.crop;
-    const outside = boardStops(boardIndex).filter(
-      (stop) => stop.x < x + 20 || stop.x > x + width - 20 || stop.y < y + 20 || stop.y > y + height - 12,
+    const outside = focusTargets(boardIndex).filter(
+      (target) => target.x < x + 20 || target.x > x + width - 20 || target.y < y + 20 || target.y > y + height - 12,
     );
     expect(outside).toEqual([]);
   });
 
   it("knows where to mark whatever can be chosen", () => {
-    const lost = boardStops(boardIndex).filter((stop) => spotOf(boardIndex, stop.id) === null);
+    const lost = focusTargets(boardIndex).filter((target) => spotOf(boardIndex, target.id) === null);
     expect(lost).toEqual([]);
   });
 });
@@ -95,7 +95,7 @@ describe("what is seen of a move", () => {
     const { start, moves, end } = journal as unknown as Journal;
     const boardIndex = boardIndexOf(components, start);
     let table = tableOf(start);
-    const places = new Set(boardStops(boardIndex).map((stop) => stop.id));
+    const places = new Set(focusTargets(boardIndex).map((target) => target.id));
     for (const { events, target } of moves) {
       for (const act of actsOf(boardIndex, { ...table, pending: { ...table.pending, target } }, events)) {
         expect(act.touched.filter((id) => !places.has(id))).toEqual([]);

@@ -13,7 +13,7 @@ import { positionOf } from "./position";
 import { eraScores, leaving } from "../brass/preview";
 import { nextPrice } from "../brass/prices";
 import { Sentences } from "./sentences";
-import { boardStops } from "./stops";
+import { focusTargets } from "./focus-targets";
 import { sayer } from "./words";
 
 const box = components as unknown as Components;
@@ -80,22 +80,22 @@ it("asks the market's price of the cheapest cube left, and its own price when it
 });
 
 describe("focus on the board", () => {
-  const stops = boardStops(box, "rail");
+  const targets = focusTargets(box, "rail");
 
   it("has every slot, merchant space and named place, and the links of the era", () => {
-    const count = (kind: string): number => stops.filter((stop) => stop.kind === kind).length;
+    const count = (kind: string): number => targets.filter((target) => target.kind === kind).length;
     expect([count("slot"), count("merchant"), count("town"), count("link")]).toEqual([49, 9, 25, 38]);
   });
 
-  it("reaches every stop by arrows from the first", () => {
-    const reached = new Set([stops[0]!]);
-    for (const stop of reached) {
+  it("reaches every target by arrows from the first", () => {
+    const reached = new Set([targets[0]!]);
+    for (const target of reached) {
       for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
-        const next = nearest(stop, arrow, stops);
+        const next = nearest(target, arrow, targets);
         if (next) reached.add(next);
       }
     }
-    expect(stops.filter((stop) => !reached.has(stop)).map((stop) => stop.id)).toEqual([]);
+    expect(targets.filter((target) => !reached.has(target)).map((target) => target.id)).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import type { Components, View } from "./types";
 import { deckTip, distantTip } from "./panel-tips";
 import { scoresOf } from "./preview";
 import { Sentences } from "./sentences";
-import { boardStops } from "./stops";
+import { focusTargets } from "./focus-targets";
 import { thingTip } from "./tips";
 import { sayer } from "./words";
 
@@ -45,34 +45,34 @@ const told = (now: View) => ({
 
 describe("the two maps", () => {
   it("has every slot, town, border and rail of the full map", () => {
-    const stops = boardStops(boardIndexOf(box), "rail");
-    const count = (kind: string): number => stops.filter((stop) => stop.kind === kind).length;
+    const targets = focusTargets(boardIndexOf(box), "rail");
+    const count = (kind: string): number => targets.filter((target) => target.kind === kind).length;
     expect([count("slot"), count("town"), count("link")]).toEqual([43, 25, 35]);
   });
 
   it("leaves out what is not on the community's map, and has its canal to Scotland", () => {
     const boardIndex = boardIndexOf(box, community);
-    const canals = boardStops(boardIndex, "canal")
-      .filter((stop) => stop.kind === "link")
-      .map((stop) => stop.id);
+    const canals = focusTargets(boardIndex, "canal")
+      .filter((target) => target.kind === "link")
+      .map((target) => target.id);
     expect(canals).toHaveLength(14);
     expect(canals).toContain("lancaster--scotland");
-    expect(boardStops(boardIndex, "rail").filter((stop) => stop.kind === "link")).toHaveLength(24);
+    expect(focusTargets(boardIndex, "rail").filter((target) => target.kind === "link")).toHaveLength(24);
     expect([boardIndex.locations.has("oldham"), boardIndex.locations.has("the_midlands")]).toEqual([false, false]);
     const prices = [boardIndex, boardIndexOf(box)].map(({ components: { coal } }) => nextPrice(coal, coal.initial));
     expect(prices).toEqual([2, 1]);
   });
 
-  it.each(["canal", "rail"] as const)("lets arrows reach every stop of the %s era", (era) => {
-    const stops = boardStops(boardIndexOf(box), era);
-    const reached = new Set([stops[0]!]);
-    for (const stop of reached) {
+  it.each(["canal", "rail"] as const)("lets arrows reach every target of the %s era", (era) => {
+    const targets = focusTargets(boardIndexOf(box), era);
+    const reached = new Set([targets[0]!]);
+    for (const target of reached) {
       for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
-        const next = nearest(stop, arrow, stops);
+        const next = nearest(target, arrow, targets);
         if (next) reached.add(next);
       }
     }
-    expect(stops.filter((stop) => !reached.has(stop)).map((stop) => stop.id)).toEqual([]);
+    expect(targets.filter((target) => !reached.has(target)).map((target) => target.id)).toEqual([]);
   });
 
   it("keeps frames and name-plates on the map, and off each other", () => {

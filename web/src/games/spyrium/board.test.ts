@@ -20,7 +20,7 @@ import { endScores, techniquePoints } from "./preview";
 import { offersBeside } from "./prices";
 import { gapName, Sentences } from "./sentences";
 import { posted } from "./standing";
-import { boardStops } from "./stops";
+import { focusTargets } from "./focus-targets";
 import { cardTip, thingTip } from "./tips";
 import { sayer } from "./words";
 
@@ -60,7 +60,7 @@ describe("where things stand", () => {
   });
 
   it("is reached by keyboard everywhere, once each", () => {
-    const ids = boardStops(wide, 2).map((stop) => stop.id);
+    const ids = focusTargets(wide, 2).map((target) => target.id);
     expect(ids).toHaveLength(2 + 1 + 9 + 12);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -278,7 +278,7 @@ describe("words", () => {
   const sentences = new Sentences(box, phaseTwo, ["Nora", "You", "Élias", "Watt"], say);
 
   it("say everything that can be reached, without a missing text", () => {
-    for (const { kind, id } of boardStops(wide, box.events.find(({ id: name }) => name === phaseTwo.events.current)!.options.length)) {
+    for (const { kind, id } of focusTargets(wide, box.events.find(({ id: name }) => name === phaseTwo.events.current)!.options.length)) {
       const sentence = sentences.of({ kind, id }, { legal: true });
       const tip = thingTip({ kind, id }, { components: box, view: phaseTwo, sentences, say })!;
       expect(`${sentence} ${tip.title} ${tip.text} ${JSON.stringify(tip.facts)}`).not.toMatch(/sp-|card-|undefined/);

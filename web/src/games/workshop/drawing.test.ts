@@ -18,7 +18,7 @@ import { networksOf } from "./networks";
 import { openedBy } from "./opening";
 import { eraPay, industryPay, linkPay } from "./preview";
 import { Sentences } from "./sentences";
-import { boardStops } from "./stops";
+import { focusTargets } from "./focus-targets";
 import { sayer } from "./words";
 
 const box = components as unknown as Components;
@@ -55,9 +55,9 @@ describe("the map", () => {
   });
 
   it("reaches every town and every connection by keyboard, and in a full town who may leave", () => {
-    expect(boardStops(boardIndex, empty)).toHaveLength(33 + 62);
+    expect(focusTargets(boardIndex, empty)).toHaveLength(33 + 62);
     const full = shown["remove"]!;
-    const pieces = boardStops(boardIndex, full).filter(({ kind }) => kind === "slot");
+    const pieces = focusTargets(boardIndex, full).filter(({ kind }) => kind === "slot");
     const there = new Set(full.industries.filter(({ town }) => town === full.pending.town).map(({ owner }) => owner));
     expect(new Set(pieces.map(({ id }) => pieceOf(id)?.colour))).toEqual(there);
   });

@@ -3,7 +3,7 @@
 import type { Spot } from "../../map/MarksLayer.svelte";
 import { RING, type BoardIndex } from "./board-index";
 import type { View } from "./types";
-import { pieceStops } from "./stops";
+import { pieceTargets } from "./focus-targets";
 
 const RING_ROUND = 2 * RING.outer + 5;
 
@@ -13,6 +13,6 @@ export function spotOf(boardIndex: BoardIndex, view: View, id: string): Spot | n
   const [first, ...others] = boardIndex.routes.get(id)?.line.slots ?? [];
   const turned = ({ x, y, angle }: { x: number; y: number; angle: number }) => ({ x, y, turn: angle });
   if (first) return { ...turned(first), width: 31, height: 19, also: others.map(turned), outlined: true };
-  const piece = pieceStops(boardIndex, view).find((stop) => stop.id === id);
+  const piece = pieceTargets(boardIndex, view).find((target) => target.id === id);
   return piece ? { x: piece.x, y: piece.y, width: 15, height: 15, turn: 0, round: true, outlined: true } : null;
 }
