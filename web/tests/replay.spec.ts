@@ -64,8 +64,8 @@ test("a finished game is looked at again", async () => {
   await shows(page, 0);
   await page.keyboard.press("Space");
   await shows(page, 2);
-  await page.locator("[data-act='play']").click();
-  expect(await page.locator("[data-act='play']").getAttribute("aria-label")).toBe("Play");
+  await page.locator("[data-command='play']").click();
+  expect(await page.locator("[data-command='play']").getAttribute("aria-label")).toBe("Play");
 
   await page.locator("[data-to='20']").click();
   await shows(page, 20);

@@ -1,5 +1,5 @@
 // The stage of a board: plays what a move did, one thing after the other, over the view that is
-// shown. A game says which acts its events are (its acts.ts); this only keeps time.
+// shown. A game says which animations its events are (its animations.ts); this only keeps time.
 import { cubicInOut } from "svelte/easing";
 import type { Curve } from "./geometry";
 
@@ -8,7 +8,7 @@ export type Motion =
   { kind: "travel"; icon: string; colour: string; count: number; way: readonly Curve[] } | { kind: "draw" | "place" | "turn"; id: string };
 
 /** One thing that happens: how it moves, and what the view is like from then on. */
-export interface Act<View> {
+export interface Animation<View> {
   /** Null: nothing moves, the view only changes. */
   motion: Motion | null;
   touched: readonly string[];
@@ -61,22 +61,22 @@ export class Stage<View extends object> {
     return this.motion !== null;
   }
 
-  async play(acts: readonly Act<View>[], from: View, speed: number): Promise<void> {
-    if (acts.length === 0) return;
+  async play(animations: readonly Animation<View>[], from: View, speed: number): Promise<void> {
+    if (animations.length === 0) return;
     clearTimeout(this.timer);
     const play = ++this.plays;
     this.stop();
     [this.hurried, this.overtaken] = [still(), false];
     this.view = from;
     this.ringed = [];
-    const factor = haste(acts.map((act) => act.motion)) / Math.max(0.1, speed);
-    for (const act of acts) {
-      await this.perform(act, factor);
+    const factor = haste(animations.map((animation) => animation.motion)) / Math.max(0.1, speed);
+    for (const animation of animations) {
+      await this.perform(animation, factor);
       if (play !== this.plays) return;
     }
     this.motion = null;
     if (this.overtaken) this.view = null;
-    const touched = acts.flatMap((act) => act.touched);
+    const touched = animations.flatMap((animation) => animation.touched);
     if (this.hurried) this.ringed = touched.filter((id, at) => touched.indexOf(id) === at);
     this.timer = setTimeout(() => this.clear(), this.hurried ? RING_MS : HOLD_MS);
   }
@@ -98,16 +98,16 @@ export class Stage<View extends object> {
     this.settle();
   }
 
-  private async perform(act: Act<View>, factor: number): Promise<void> {
+  private async perform(animation: Animation<View>, factor: number): Promise<void> {
     // A tile that turns shows its other side from the middle on.
-    const half = act.motion?.kind === "turn";
-    if (!half) this.change(act);
-    if (act.motion && !this.hurried) await this.move(act.motion, factor, half ? () => this.change(act) : () => {});
-    else if (half) this.change(act);
+    const half = animation.motion?.kind === "turn";
+    if (!half) this.change(animation);
+    if (animation.motion && !this.hurried) await this.move(animation.motion, factor, half ? () => this.change(animation) : () => {});
+    else if (half) this.change(animation);
   }
 
-  private change(act: Act<View>): void {
-    if (this.view) this.view = act.change(this.view);
+  private change(animation: Animation<View>): void {
+    if (this.view) this.view = animation.change(this.view);
   }
 
   private move(motion: Motion, factor: number, atHalf: () => void): Promise<void> {

@@ -1,17 +1,21 @@
 // The time a move takes on the board, and what is shown when nothing may move.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { haste, lasts, LONGEST_MS, Stage, stretch, type Act, type Motion } from "./stage.svelte";
+import { haste, lasts, LONGEST_MS, Stage, stretch, type Animation, type Motion } from "./stage.svelte";
 
 const curve = { a: { x: 0, y: 0 }, control: { x: 1, y: 0 }, b: { x: 2, y: 0 } };
 const travel = (curves: number): Motion => ({ kind: "travel", icon: "coal", colour: "", count: 1, way: Array(curves).fill(curve) });
 
 type Seen = { steps: readonly string[] };
-const act = (id: string, motion: Motion | null): Act<Seen> => ({
+const animation = (id: string, motion: Motion | null): Animation<Seen> => ({
   motion,
   touched: [id],
   change: ({ steps }) => ({ steps: [...steps, id] }),
 });
-const ACTS = [act("tile", { kind: "place", id: "tile" }), act("cube", travel(3)), act("flip", { kind: "turn", id: "flip" })];
+const ANIMATIONS = [
+  animation("tile", { kind: "place", id: "tile" }),
+  animation("cube", travel(3)),
+  animation("flip", { kind: "turn", id: "flip" }),
+];
 
 describe("time", () => {
   it("is a fifth of a second for a piece, more over many links, but never long", () => {
@@ -20,7 +24,7 @@ describe("time", () => {
 
   it("is shared out so that a whole action stays within its limit", () => {
     const motions = Array<Motion>(12).fill(travel(9));
-    expect(haste(ACTS.map(({ motion }) => motion))).toBe(1);
+    expect(haste(ANIMATIONS.map(({ motion }) => motion))).toBe(1);
     expect(haste(motions) * motions.reduce((sum, motion) => sum + lasts(motion), 0)).toBeCloseTo(LONGEST_MS);
   });
 });
@@ -53,7 +57,7 @@ describe("a stage", () => {
 
   it("plays one thing after the other and turns a tile at the middle", async () => {
     const stage = new Stage<Seen>();
-    const done = stage.play(ACTS, { steps: [] }, 1);
+    const done = stage.play(ANIMATIONS, { steps: [] }, 1);
     expect(stage.view?.steps).toEqual(["tile"]);
     expect(stretch(stage, "tile")?.x).toBeGreaterThan(1);
     expect(stretch(stage, "other")).toBeNull();
@@ -73,7 +77,7 @@ describe("a stage", () => {
 
   it("keeps the end until the next view comes, or for a moment", async () => {
     const stage = new Stage<Seen>();
-    const done = stage.play(ACTS.slice(0, 1), { steps: [] }, 1);
+    const done = stage.play(ANIMATIONS.slice(0, 1), { steps: [] }, 1);
     await frame(220);
     await done;
     expect(stage.view?.steps).toEqual(["tile"]);
@@ -83,7 +87,7 @@ describe("a stage", () => {
 
   it("shows the end at once when it is told to finish, with a ring on what changed", async () => {
     const stage = new Stage<Seen>();
-    const done = stage.play(ACTS, { steps: [] }, 1);
+    const done = stage.play(ANIMATIONS, { steps: [] }, 1);
     stage.finish();
     await done;
     expect(stage.view?.steps).toEqual(["tile", "cube", "flip"]);
@@ -94,7 +98,7 @@ describe("a stage", () => {
 
   it("gives way to a new view that comes while it is cut short", async () => {
     const stage = new Stage<Seen>();
-    const done = stage.play(ACTS, { steps: [] }, 1);
+    const done = stage.play(ANIMATIONS, { steps: [] }, 1);
     stage.finish();
     stage.settle();
     await done;
@@ -103,8 +107,8 @@ describe("a stage", () => {
 
   it("is taken over by the next play", async () => {
     const stage = new Stage<Seen>();
-    const first = stage.play(ACTS, { steps: [] }, 1);
-    const second = stage.play(ACTS.slice(0, 1), { steps: ["before"] }, 1);
+    const first = stage.play(ANIMATIONS, { steps: [] }, 1);
+    const second = stage.play(ANIMATIONS.slice(0, 1), { steps: ["before"] }, 1);
     await first;
     await frame(220);
     await second;
@@ -114,7 +118,7 @@ describe("a stage", () => {
   it("moves nothing for who wants no motion", async () => {
     reduced = true;
     const stage = new Stage<Seen>();
-    await stage.play(ACTS, { steps: [] }, 1);
+    await stage.play(ANIMATIONS, { steps: [] }, 1);
     expect(frames).toEqual([]);
     expect(stage.view?.steps).toEqual(["tile", "cube", "flip"]);
   });

@@ -100,11 +100,11 @@ export function tip(make: () => Tip | null): Attachment<HTMLElement> {
     const mine = (): boolean => tips.shown?.about === element;
     const on = <K extends keyof HTMLElementEventMap>(
       kind: K,
-      act: (event: HTMLElementEventMap[K]) => void,
+      run: (event: HTMLElementEventMap[K]) => void,
       capture = false,
     ): (() => void) => {
-      element.addEventListener(kind, act, { capture });
-      return () => element.removeEventListener(kind, act, { capture });
+      element.addEventListener(kind, run, { capture });
+      return () => element.removeEventListener(kind, run, { capture });
     };
     const away = [
       on("pointerenter", (event) => event.pointerType !== "touch" && tips.showLater(make, element)),

@@ -1,6 +1,6 @@
 // Keys step through the game, unless what has the focus needs them itself.
 import { expect, test } from "vitest";
-import { replayAct } from "./keys";
+import { replayCommand } from "./keys";
 
 const pressed = (key: string, more: object = {}) => ({
   key,
@@ -20,26 +20,26 @@ test.each([
   ["PageDown", "later"],
   [" ", "play"],
   ["x", null],
-])("%j: %s", (key, act) => {
-  expect(replayAct(pressed(key), "page")).toBe(act);
+])("%j: %s", (key, command) => {
+  expect(replayCommand(pressed(key), "page")).toBe(command);
 });
 
 test("the map walks by its own arrows, and a field has its own keys", () => {
-  expect(replayAct(pressed("ArrowLeft"), "map")).toBeNull();
-  expect(replayAct(pressed("Home"), "field")).toBeNull();
+  expect(replayCommand(pressed("ArrowLeft"), "map")).toBeNull();
+  expect(replayCommand(pressed("Home"), "field")).toBeNull();
 });
 
 test("space presses a button that has the focus; arrows step on", () => {
-  expect(replayAct(pressed(" "), "button")).toBeNull();
-  expect(replayAct(pressed("ArrowRight"), "button")).toBe("forward");
+  expect(replayCommand(pressed(" "), "button")).toBeNull();
+  expect(replayCommand(pressed("ArrowRight"), "button")).toBe("forward");
 });
 
 test("the slider moves by itself, but does not play", () => {
-  expect(replayAct(pressed("ArrowRight"), "slider")).toBeNull();
-  expect(replayAct(pressed(" "), "slider")).toBe("play");
+  expect(replayCommand(pressed("ArrowRight"), "slider")).toBeNull();
+  expect(replayCommand(pressed(" "), "slider")).toBe("play");
 });
 
 test("keys of the browser stay the browser's", () => {
-  expect(replayAct(pressed("ArrowLeft", { altKey: true }), "page")).toBeNull();
-  expect(replayAct(pressed("ArrowLeft", { defaultPrevented: true }), "page")).toBeNull();
+  expect(replayCommand(pressed("ArrowLeft", { altKey: true }), "page")).toBeNull();
+  expect(replayCommand(pressed("ArrowLeft", { defaultPrevented: true }), "page")).toBeNull();
 });

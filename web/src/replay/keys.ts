@@ -1,5 +1,5 @@
 // The keys of a replay. A key that means something to what has the focus is left to it.
-export type ReplayAct = "back" | "forward" | "start" | "end" | "earlier" | "later" | "play";
+export type ReplayCommand = "back" | "forward" | "start" | "end" | "earlier" | "later" | "play";
 
 interface Pressed {
   key: string;
@@ -12,7 +12,7 @@ interface Pressed {
 /** What has the focus, as far as keys are concerned. */
 export type Focused = "page" | "map" | "button" | "slider" | "field";
 
-const ACTS: Readonly<Record<string, ReplayAct>> = {
+const COMMANDS: Readonly<Record<string, ReplayCommand>> = {
   ArrowLeft: "back",
   ArrowRight: "forward",
   Home: "start",
@@ -22,13 +22,13 @@ const ACTS: Readonly<Record<string, ReplayAct>> = {
   " ": "play",
 };
 
-export function replayAct(event: Pressed, focused: Focused): ReplayAct | null {
+export function replayCommand(event: Pressed, focused: Focused): ReplayCommand | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
-  const act = ACTS[event.key] ?? null;
+  const command = COMMANDS[event.key] ?? null;
   if (focused === "map" || focused === "field") return null;
-  if (focused === "button" && act === "play") return null; // the button is pressed by it
-  if (focused === "slider" && act !== "play" && act !== "earlier" && act !== "later") return null;
-  return act;
+  if (focused === "button" && command === "play") return null; // the button is pressed by it
+  if (focused === "slider" && command !== "play" && command !== "earlier" && command !== "later") return null;
+  return command;
 }
 
 export function focusedOn(target: EventTarget | null): Focused {

@@ -1,7 +1,7 @@
 // What the keys of the table page do.
 import type { ActionFace, Components, TableGame } from "../games/board";
 import type { Decision } from "./decision.svelte";
-import type { KeyAct } from "./keys";
+import type { KeyCommand } from "./keys";
 import type { PageState } from "./page-state.svelte";
 import type { Facet } from "./selection";
 import type { TableStore } from "./store.svelte";
@@ -20,13 +20,13 @@ export interface Desk {
 }
 
 /** Do it; false when there was nothing to do, and the key is somebody else's. */
-export function perform(act: KeyAct, desk: Desk): boolean {
+export function perform(command: KeyCommand, desk: Desk): boolean {
   const { scene, decision, page } = desk;
-  switch (act.does) {
+  switch (command.does) {
     case "card":
-      return chooseNumbered(desk, act.index);
+      return chooseNumbered(desk, command.index);
     case "action":
-      return choose(desk, "action", desk.faces().find((known) => known.key === act.key)?.value);
+      return choose(desk, "action", desk.faces().find((known) => known.key === command.key)?.value);
     case "confirm":
       void decision.confirm();
       return true;
@@ -56,7 +56,7 @@ export function perform(act: KeyAct, desk: Desk): boolean {
       page.keyHelp = true;
       return true;
     default:
-      page.showTab(act.does);
+      page.showTab(command.does);
       return true;
   }
 }

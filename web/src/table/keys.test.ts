@@ -1,6 +1,6 @@
 // What keys do at the table, by what has the focus.
 import { expect, it } from "vitest";
-import { keyAct } from "./keys";
+import { keyCommand } from "./keys";
 
 const press = (key: string, inside = "", more: object = {}): KeyboardEvent => {
   const target = { closest: (wanted: string) => (inside && wanted.includes(inside) ? {} : null) };
@@ -9,31 +9,31 @@ const press = (key: string, inside = "", more: object = {}): KeyboardEvent => {
 const ACTIONS = ["B", "N", "S"];
 
 it("chooses cards and actions", () => {
-  expect(keyAct(press("3"), ACTIONS)).toEqual({ does: "card", index: 2 });
-  expect(keyAct(press("b"), ACTIONS)).toEqual({ does: "action", key: "B" });
-  expect(keyAct(press("x"), ACTIONS)).toBeNull();
+  expect(keyCommand(press("3"), ACTIONS)).toEqual({ does: "card", index: 2 });
+  expect(keyCommand(press("b"), ACTIONS)).toEqual({ does: "action", key: "B" });
+  expect(keyCommand(press("x"), ACTIONS)).toBeNull();
 });
 
 it("leaves Enter to what has the focus, and confirms elsewhere", () => {
-  expect(keyAct(press("Enter"), ACTIONS)).toEqual({ does: "confirm" });
-  expect(keyAct(press("Enter", "button"), ACTIONS)).toBeNull();
+  expect(keyCommand(press("Enter"), ACTIONS)).toEqual({ does: "confirm" });
+  expect(keyCommand(press("Enter", "button"), ACTIONS)).toBeNull();
 });
 
 it("leaves letters to a text field, but for Escape", () => {
-  expect(keyAct(press("b", "input"), ACTIONS)).toBeNull();
-  expect(keyAct(press("Escape", "input"), ACTIONS)).toEqual({ does: "back" });
+  expect(keyCommand(press("b", "input"), ACTIONS)).toBeNull();
+  expect(keyCommand(press("Escape", "input"), ACTIONS)).toEqual({ does: "back" });
 });
 
 it("leaves the browser's own keys alone", () => {
-  expect(keyAct(press("r", "", { ctrlKey: true }), ACTIONS)).toBeNull();
+  expect(keyCommand(press("r", "", { ctrlKey: true }), ACTIONS)).toBeNull();
 });
 
 it("has no letters for those who switched them off, but Escape and F1", () => {
-  expect(keyAct(press("b"), ACTIONS, false)).toBeNull();
-  expect(keyAct(press("g"), ACTIONS, false)).toBeNull();
-  expect(keyAct(press("F1"), ACTIONS, false)).toEqual({ does: "keys" });
+  expect(keyCommand(press("b"), ACTIONS, false)).toBeNull();
+  expect(keyCommand(press("g"), ACTIONS, false)).toBeNull();
+  expect(keyCommand(press("F1"), ACTIONS, false)).toEqual({ does: "keys" });
 });
 
 it("goes to a place", () => {
-  expect(keyAct(press("g"), ACTIONS)).toEqual({ does: "goto" });
+  expect(keyCommand(press("g"), ACTIONS)).toEqual({ does: "goto" });
 });

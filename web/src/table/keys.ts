@@ -1,14 +1,14 @@
 // The keys of the table page. What has the focus keeps its own keys: a text field all of them,
 // a button or a place on the map Enter and Space.
 
-export type KeyAct =
+export type KeyCommand =
   | { does: "card"; index: number }
   | { does: "action"; key: string }
   | {
       does: "confirm" | "back" | "undo" | "why" | "hint" | "since" | "goto" | "mat" | "log" | "chat" | "markets" | "text" | "era" | "keys";
     };
 
-const PLAIN: Readonly<Record<string, KeyAct>> = {
+const PLAIN: Readonly<Record<string, KeyCommand>> = {
   u: { does: "undo" },
   "?": { does: "why" },
   h: { does: "hint" },
@@ -26,7 +26,7 @@ const PLAIN: Readonly<Record<string, KeyAct>> = {
 
 /** What a key does here; null: nothing of ours. `actions` are the letters of the game's actions;
  *  `letters`: whether single letters are keys at all. */
-export function keyAct(event: KeyboardEvent, actions: readonly string[], letters = true): KeyAct | null {
+export function keyCommand(event: KeyboardEvent, actions: readonly string[], letters = true): KeyCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target as Element | null;
   if (target?.closest("input, textarea, select, [contenteditable]")) return event.key === "Escape" ? { does: "back" } : null;

@@ -6,7 +6,7 @@ import views from "../../demo/fixtures/age/views.json";
 import journal from "../../demo/fixtures/age/journal.json";
 import { boxAt, overlap, type Box } from "../../map/geometry";
 import type { GameEvent } from "../../api/types";
-import { actsOf } from "./acts";
+import { animationsOf } from "./animations";
 import { boardIndexOf, tableOf } from "./board-index";
 import { changesOf } from "./changes";
 import { cardFace } from "./faces";
@@ -97,9 +97,9 @@ describe("what is seen of a move", () => {
     let table = tableOf(start);
     const places = new Set(focusTargets(boardIndex).map((target) => target.id));
     for (const { events, target } of moves) {
-      for (const act of actsOf(boardIndex, { ...table, pending: { ...table.pending, target } }, events)) {
-        expect(act.touched.filter((id) => !places.has(id))).toEqual([]);
-        table = act.change(table);
+      for (const animation of animationsOf(boardIndex, { ...table, pending: { ...table.pending, target } }, events)) {
+        expect(animation.touched.filter((id) => !places.has(id))).toEqual([]);
+        table = animation.change(table);
       }
     }
     const sorted = (tiles: View["tiles"]) => tiles.map(({ rebuilt: _, ...tile }) => tile).sort((a, b) => a.slot.localeCompare(b.slot));

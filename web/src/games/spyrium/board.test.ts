@@ -8,7 +8,7 @@ import views from "../../demo/fixtures/spyrium/views.json";
 import words from "../../demo/fixtures/spyrium/words.en.ftl?raw";
 import { overlap } from "../../map/geometry";
 import { Words } from "../../words/words";
-import { actsOf } from "./acts";
+import { animationsOf } from "./animations";
 import { ART } from "./art";
 import { boardIndexFor, optionBoxes } from "./board-index";
 import { changesOf } from "./changes";
@@ -202,14 +202,14 @@ describe("points to come", () => {
   });
 });
 
-describe("acts", () => {
+describe("animations", () => {
   const start = journal.start as unknown as View;
 
   it("lead from the first view to the last when two rounds are played", () => {
     let view = start;
     for (const { events, move } of journal.moves as unknown as { events: GameEvent[]; move: string }[]) {
       const slot = /^activate \S+ (\S+)/.exec(move)?.[1] ?? null;
-      for (const act of actsOf(wide, { ...view, pending: { ...view.pending, slot } }, events)) view = act.change(view);
+      for (const animation of animationsOf(wide, { ...view, pending: { ...view.pending, slot } }, events)) view = animation.change(view);
     }
     const end = journal.end as unknown as View;
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing, Object.keys(thing).sort())).sort();
@@ -231,9 +231,9 @@ describe("acts", () => {
 
   it("bring a worker to the card before the card leaves the market", () => {
     const event = { seat: 0, key: "event-build", args: { gap: "gap-a1-a2", slot: "slot-a1", card: "card-bld_mine_1_A", money: 2 } };
-    const acts = actsOf(wide, { ...start, workers: [{ gap: "a1-a2", owner: 0, count: 1 }] }, [event]);
-    expect(acts.map((act) => act.touched)).toEqual([["a1-a2"], ["a1"]]);
-    const [, taken] = acts;
+    const animations = animationsOf(wide, { ...start, workers: [{ gap: "a1-a2", owner: 0, count: 1 }] }, [event]);
+    expect(animations.map((animation) => animation.touched)).toEqual([["a1-a2"], ["a1"]]);
+    const [, taken] = animations;
     expect(taken?.motion?.kind === "travel" && taken.motion.icon).toBe("building");
   });
 });
@@ -247,7 +247,7 @@ describe("workers on buildings", () => {
   const event = (key: string, args: object): GameEvent =>
     ({ seat: 0, key, args: { card: "card-bld_mine_2_A", ...args } }) as unknown as GameEvent;
   const played = (view: View, ...events: GameEvent[]): Player =>
-    actsOf(wide, view, events).reduce((now, act) => act.change(now), view).players[0]!;
+    animationsOf(wide, view, events).reduce((now, animation) => animation.change(now), view).players[0]!;
 
   it("come from the start card and stay until the next round", () => {
     const used = played(mines(built("bld_mine_2_A", false, 0)), event("event-exploit", { workers: 1 }));

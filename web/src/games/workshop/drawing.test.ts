@@ -9,7 +9,7 @@ import english from "../../demo/fixtures/workshop/words.en.ftl?raw";
 import french from "../../demo/fixtures/workshop/words.fr.ftl?raw";
 import { boxAt, overlap } from "../../map/geometry";
 import { Words, type Language } from "../../words/words";
-import { actsOf } from "./acts";
+import { animationsOf } from "./animations";
 import { boardIndexOf, RING, segmentsOf } from "./board-index";
 import { changesOf } from "./changes";
 import { handOf, pieceOf, tokenType, type Components, type View } from "./types";
@@ -85,7 +85,7 @@ describe("motion", () => {
   it("ends where the server says", () => {
     let view = journal.start as unknown as View;
     for (const { events } of journal.moves) {
-      for (const act of actsOf(boardIndex, view, events as unknown as GameEvent[])) view = act.change(view);
+      for (const animation of animationsOf(boardIndex, view, events as unknown as GameEvent[])) view = animation.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
     const end = journal.end as unknown as View;

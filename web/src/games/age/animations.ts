@@ -1,8 +1,8 @@
 // What the events of a move look like on the board of Age of Industry: goods on their way to ports
 // and markets, coal that ships bring, iron that needs a way here, beside what every Brass has.
 import type { GameEvent } from "../../api/types";
-import type { Act } from "../../map/stage.svelte";
-import * as brass from "../brass/acts";
+import type { Animation } from "../../map/stage.svelte";
+import * as brass from "../brass/animations";
 import { idOf } from "../notation";
 import type { BoardIndex, Table } from "./board-index";
 import { Ways } from "./ways";
@@ -16,15 +16,15 @@ const NAMES: Readonly<Record<string, string>> = {
   "event-iron-marketed": "iron-marketed",
 };
 
-export function actsOf(boardIndex: BoardIndex, view: Table, events: readonly GameEvent[]): Act<Table>[] {
+export function animationsOf(boardIndex: BoardIndex, view: Table, events: readonly GameEvent[]): Animation<Table>[] {
   const named = events.map((event) => ({ ...event, key: NAMES[event.key] ?? event.key }));
   const resource = goodsOf(boardIndex, view, events);
-  return brass.actsOf(
+  return brass.animationsOf(
     boardIndex,
     view,
     named,
     (links) => new Ways(boardIndex, links, view),
-    (event, telling) => ownAct(event, telling, boardIndex, resource),
+    (event, telling) => ownAnimation(event, telling, boardIndex, resource),
   );
 }
 
@@ -35,7 +35,12 @@ function goodsOf({ industries }: BoardIndex, view: Table, events: readonly GameE
   return industries.get(industry ?? "")?.role === "factory" ? "goods" : "cotton";
 }
 
-function ownAct(event: GameEvent, { ways, goal }: brass.Telling<Table>, boardIndex: BoardIndex, goods: brass.Resource): Act<Table> | null {
+function ownAnimation(
+  event: GameEvent,
+  { ways, goal }: brass.Telling<Table>,
+  boardIndex: BoardIndex,
+  goods: brass.Resource,
+): Animation<Table> | null {
   const slot = idOf(event.args["slot"]);
   const cubes = Number(event.args["cubes"] ?? 1);
   switch (event.key) {
@@ -76,7 +81,7 @@ function marketed(
   slot: string,
   boardIndex: BoardIndex,
   ways: brass.Telling<Table>["ways"],
-): Act<Table> {
+): Animation<Table> {
   const id = boardIndex.locations.get(boardIndex.around.get(slot) ?? "")?.coal_import?.id;
   const change = (now: Table): Table => ({
     ...(id === undefined ? fewer(now, slot, cubes) : imported(now, id, -cubes)),

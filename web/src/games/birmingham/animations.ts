@@ -1,17 +1,17 @@
 // What the events of a move look like on the board of Birmingham: beer and merchants' barrels
 // beside what every Brass has.
 import type { GameEvent } from "../../api/types";
-import type { Act } from "../../map/stage.svelte";
-import * as brass from "../brass/acts";
+import type { Animation } from "../../map/stage.svelte";
+import * as brass from "../brass/animations";
 import { idOf } from "../notation";
 import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
 import { Ways } from "./ways";
 
-export const actsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Act<View>[] =>
-  brass.actsOf(boardIndex, view, events, (links) => new Ways(boardIndex, links), beerAct);
+export const animationsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] =>
+  brass.animationsOf(boardIndex, view, events, (links) => new Ways(boardIndex, links), beerAnimation);
 
-function beerAct(event: GameEvent, { ways, goal }: brass.Telling<View>): Act<View> | null {
+function beerAnimation(event: GameEvent, { ways, goal }: brass.Telling<View>): Animation<View> | null {
   switch (event.key) {
     case "event-beer": {
       // One's own beer needs no connection.

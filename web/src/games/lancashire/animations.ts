@@ -1,17 +1,17 @@
 // What the events of a move look like on the board of Lancashire: cotton on its way to a port or to
 // the distant market, beside what every Brass has.
 import type { GameEvent } from "../../api/types";
-import type { Act } from "../../map/stage.svelte";
-import * as brass from "../brass/acts";
+import type { Animation } from "../../map/stage.svelte";
+import * as brass from "../brass/animations";
 import { idOf } from "../notation";
 import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
 import { Ways } from "./ways";
 
-export const actsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Act<View>[] =>
-  brass.actsOf(boardIndex, view, events, (links) => new Ways(boardIndex, links, view.tiles), cottonAct);
+export const animationsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] =>
+  brass.animationsOf(boardIndex, view, events, (links) => new Ways(boardIndex, links, view.tiles), cottonAnimation);
 
-function cottonAct(event: GameEvent, { ways, goal }: brass.Telling<View>): Act<View> | null {
+function cottonAnimation(event: GameEvent, { ways, goal }: brass.Telling<View>): Animation<View> | null {
   const slot = idOf(event.args["slot"]);
   switch (event.key) {
     case "event-port": {

@@ -1,9 +1,9 @@
 // What the events of a move look like on the board: tiles placed and turned, links built, cubes on
-// their way. Each act carries the view one small change further; the rules were applied by the
-// server long ago. What only one game has, its own acts.ts adds.
+// their way. Each animation carries the view one small change further; the rules were applied by the
+// server long ago. What only one game has, its own animations.ts adds.
 import type { GameEvent } from "../../api/types";
 import type { Flow } from "../../map/marks";
-import type { Act, Motion } from "../../map/stage.svelte";
+import type { Animation, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
 import { cubesOf, levelOf, type BoardIndex } from "./board-index";
 import { COLOURS, ICONS } from "./flows";
@@ -19,21 +19,21 @@ export interface Telling<V extends View> {
   goal: Goal | null;
 }
 
-/** The act of an event that only one game has; null: none. */
-export type OwnAct<V extends View> = (event: GameEvent, telling: Telling<V>) => Act<V> | null;
+/** The animation of an event that only one game has; null: none. */
+export type OwnAnimation<V extends View> = (event: GameEvent, telling: Telling<V>) => Animation<V> | null;
 
-export function actsOf<V extends View>(
+export function animationsOf<V extends View>(
   boardIndex: BoardIndex,
   view: V,
   events: readonly GameEvent[],
   waysOver: (links: readonly string[]) => Ways,
-  own: OwnAct<V>,
-): Act<V>[] {
+  own: OwnAnimation<V>,
+): Animation<V>[] {
   const goal = goalOf(events) ?? pendingGoal(boardIndex, view);
   const built = events.flatMap((event) => (event.key.startsWith("event-link-") ? [idOf(event.args["link"])] : []));
   const ways = waysOver([...view.links.map((link) => link.link), ...built]);
   const telling = { boardIndex, view, ways, goal };
-  return inOrder(events).flatMap((event) => actOf(event, telling) ?? own(event, telling) ?? []);
+  return inOrder(events).flatMap((event) => animationOf(event, telling) ?? own(event, telling) ?? []);
 }
 
 /** A mine that is emptied at once is written down as flipped before its cubes are sold: on the
@@ -62,7 +62,7 @@ function pendingGoal(boardIndex: BoardIndex, { pending }: View): Goal | null {
   return target === null ? null : { id: target, link: boardIndex.routes.has(target) };
 }
 
-function actOf<V extends View>(event: GameEvent, { boardIndex, view, ways, goal }: Telling<V>): Act<V> | null {
+function animationOf<V extends View>(event: GameEvent, { boardIndex, view, ways, goal }: Telling<V>): Animation<V> | null {
   const slot = idOf(event.args["slot"]);
   switch (event.key) {
     case "event-build":
@@ -95,19 +95,19 @@ function actOf<V extends View>(event: GameEvent, { boardIndex, view, ways, goal 
   }
 }
 
-function link<V extends View>(event: GameEvent): Act<V> {
+function link<V extends View>(event: GameEvent): Animation<V> {
   const id = idOf(event.args["link"]);
   const change = (now: V): V => ({ ...now, links: [...now.links, { link: id, owner: event.seat }] });
   return { motion: { kind: "draw", id }, touched: [id], change };
 }
 
 /** A cube leaves its tile. */
-export function taken<V extends View>(resource: Resource, slot: string, way: Way | null): Act<V> {
+export function taken<V extends View>(resource: Resource, slot: string, way: Way | null): Animation<V> {
   return { motion: travel(resource, way), touched: [slot], change: (now) => changed(now, slot, fewer(1)) };
 }
 
 /** Coal goes out by a place with a market; iron needs no way. */
-function marketed<V extends View>(what: Resource, event: GameEvent, goal: Goal, way: Way | null): Act<V> {
+function marketed<V extends View>(what: Resource, event: GameEvent, goal: Goal, way: Way | null): Animation<V> {
   const cubes = Number(event.args["cubes"]);
   return { motion: travel(what, way, cubes), touched: [goal.id], change: (now) => changed(now, goal.id, fewer(cubes)) };
 }

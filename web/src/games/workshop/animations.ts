@@ -1,9 +1,9 @@
 // What the events of a move look like on the map: industries come and go, links are drawn, income
-// and pay fly to their player. Each act carries the view one small change further; the rules were
+// and pay fly to their player. Each animation carries the view one small change further; the rules were
 // applied by the server long ago.
 import type { GameEvent } from "../../api/types";
 import type { Point } from "../../map/geometry";
-import type { Act, Motion } from "../../map/stage.svelte";
+import type { Animation, Motion } from "../../map/stage.svelte";
 import { bow } from "../../map/ways";
 import { idOf } from "../notation";
 import { CROP, type BoardIndex } from "./board-index";
@@ -22,11 +22,11 @@ interface Telling {
 
 const MIDDLE: Point = { x: CROP.x + CROP.width / 2, y: CROP.y + CROP.height / 2 };
 
-export function actsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Act<View>[] {
+export function animationsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] {
   const telling: Telling = { boardIndex, view, colour: colourNow(view) ?? "", source: MIDDLE };
   return events.flatMap((event) => {
     follow(event, telling);
-    return actOf(event, telling);
+    return animationOf(event, telling);
   });
 }
 
@@ -40,7 +40,7 @@ function follow({ key, args, seat }: GameEvent, telling: Telling): void {
   if (town) telling.source = town;
 }
 
-function actOf(event: GameEvent, telling: Telling): Act<View>[] {
+function animationOf(event: GameEvent, telling: Telling): Animation<View>[] {
   const { args, key } = event;
   const seat = seatOf(args["seat"], event.seat);
   const { boardIndex, colour, source } = telling;
@@ -87,15 +87,15 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
   }
 }
 
-const still = (change: (now: View) => View): Act<View> => ({ motion: null, touched: [], change });
+const still = (change: (now: View) => View): Animation<View> => ({ motion: null, touched: [], change });
 
 /** The card leaves, and its town is pointed out. */
-function cardGone(components: Components, card: string): Act<View> {
+function cardGone(components: Components, card: string): Animation<View> {
   const town = byId(components.cards, card)?.town;
   return { motion: null, touched: town ? [town] : [], change: (now) => ({ ...now, cards: now.cards.filter((other) => other !== card) }) };
 }
 
-function built(connection: string, seat: number, owner: string, money: number): Act<View>[] {
+function built(connection: string, seat: number, owner: string, money: number): Animation<View>[] {
   const change = (now: View): View => {
     const links = [...now.links, { connection, owner }];
     return withPlayer({ ...now, links }, seat, (player) => ({ money: less(player.money, money) }));
@@ -104,7 +104,7 @@ function built(connection: string, seat: number, owner: string, money: number): 
 }
 
 /** The industry flies off to its owner. */
-function removed(telling: Telling, town: string, owner: string): Act<View>[] {
+function removed(telling: Telling, town: string, owner: string): Animation<View>[] {
   const { boardIndex, view } = telling;
   const colour = owner.startsWith("seat-") ? (view.players[Number(idOf(owner))]?.companies[0] ?? "") : idOf(owner);
   const company = boardIndex.components.colours.indexOf(colour);
@@ -114,7 +114,7 @@ function removed(telling: Telling, town: string, owner: string): Act<View>[] {
   return [{ motion, touched: [town], change: (now) => withIndustry(now, town, colour, -1) }];
 }
 
-const flying = (icon: string, amount: number, from: Point, to: Point, change: (now: View) => View): Act<View> => ({
+const flying = (icon: string, amount: number, from: Point, to: Point, change: (now: View) => View): Animation<View> => ({
   motion: amount > 0 && from !== to ? travel(icon, "var(--brass)", amount, from, to) : null,
   touched: [],
   change,

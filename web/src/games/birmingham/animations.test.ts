@@ -7,7 +7,7 @@ import views from "../../demo/fixtures/views.json";
 import words from "../../demo/fixtures/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import type { Reading } from "../board";
-import { actsOf } from "./acts";
+import { animationsOf } from "./animations";
 import { boardIndexOf } from "./board-index";
 import { changesOf, placesOf } from "../brass/changes";
 import type { Components, View } from "./types";
@@ -22,12 +22,13 @@ const boardIndex = boardIndexOf(box);
 const say = sayer("en", new Words("en", [words]));
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
 
-describe("acts", () => {
+describe("animations", () => {
   it("lead from the first view to the last when all moves of an era are played", () => {
     let view = journal.start as unknown as View;
     for (const { events, target } of journal.moves) {
       const pending = { phase: "action", action: null, target, steps: 0 };
-      for (const act of actsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
+      for (const animation of animationsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[]))
+        view = animation.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
     const end = journal.end as unknown as View;
@@ -38,13 +39,13 @@ describe("acts", () => {
 
   it("empty a new mine before they turn it", () => {
     const tile = { slot: "slot-birmingham_4", owner: "seat-0", industry: "industry-coal_mine", level: 1 };
-    const acts = actsOf(boardIndex, rail, [
+    const animations = animationsOf(boardIndex, rail, [
       event(0, "event-build", { ...tile, money: 5 }),
       event(0, "event-flip", tile),
       event(0, "event-coal-marketed", { cubes: 2, money: 3 }),
     ]);
-    expect(acts.map((act) => act.motion?.kind)).toEqual(["place", "travel", "turn"]);
-    const [, sale] = acts;
+    expect(animations.map((animation) => animation.motion?.kind)).toEqual(["place", "travel", "turn"]);
+    const [, sale] = animations;
     // Birmingham is joined to Oxford by a railway.
     const end = sale?.motion?.kind === "travel" ? sale.motion.way.at(-1)!.b : null;
     expect(end).toEqual(boardIndex.centres.get("oxford"));

@@ -7,7 +7,7 @@ import views from "../../demo/fixtures/lancashire/views.json";
 import words from "../../demo/fixtures/lancashire/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import type { Reading } from "../board";
-import { actsOf } from "./acts";
+import { animationsOf } from "./animations";
 import { boardIndexOf } from "./board-index";
 import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
@@ -22,12 +22,13 @@ const say = sayer("en", new Words("en", [words]));
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
 const tile = (slot: string, industry: string, owner = 0) => ({ slot, industry, level: 2, flipped: false, owner, resources: 0 });
 
-describe("acts", () => {
+describe("animations", () => {
   it("lead from the first view to the last when all moves of an era are played", () => {
     let view = journal.start as unknown as View;
     for (const { events, target } of journal.moves) {
       const pending = { phase: "action", action: null, target, industry: null, loan: null, steps: 0 };
-      for (const act of actsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[])) view = act.change(view);
+      for (const animation of animationsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[]))
+        view = animation.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
     const end = journal.end as unknown as View;
@@ -44,30 +45,32 @@ describe("acts", () => {
     };
     const mill = { slot: "slot-manchester_ne", owner: "seat-0" };
     const port = { slot: "slot-warrington_runcorn_w", owner: "seat-1" };
-    const acts = actsOf(boardIndex, view, [
+    const animations = animationsOf(boardIndex, view, [
       event(0, "event-port", port),
       event(1, "event-flip", port),
       event(0, "event-sell", mill),
       event(0, "event-flip", mill),
     ]);
-    expect(acts.map((act) => act.motion?.kind)).toEqual(["travel", "turn", "turn"]);
-    const way = acts[0]?.motion?.kind === "travel" ? acts[0].motion.way : [];
+    expect(animations.map((animation) => animation.motion?.kind)).toEqual(["travel", "turn", "turn"]);
+    const way = animations[0]?.motion?.kind === "travel" ? animations[0].motion.way : [];
     expect([way[0]?.a, way.at(-1)?.b]).toEqual([boardIndex.points.get("manchester_ne"), boardIndex.points.get("warrington_runcorn_w")]);
-    const end = acts.reduce((now, act) => act.change(now), view as View);
+    const end = animations.reduce((now, animation) => animation.change(now), view as View);
     expect(end.tiles.filter((built) => built.flipped).map((built) => built.slot)).toEqual(["manchester_ne", "warrington_runcorn_w"]);
   });
 
   it("send cotton for the distant market out by the nearest market icon, and move the marker", () => {
     const view = { ...rail, tiles: [tile("colne_n", "cotton_mill")], links: [{ link: "colne--yorkshire", owner: 0 }] };
-    const [act] = actsOf(boardIndex, view, [event(0, "event-distant", { slot: "slot-colne_n", steps: 3, place: 4, forced: 0 })]);
-    expect(act?.motion?.kind === "travel" ? act.motion.way.at(-1)?.b : null).toEqual(boardIndex.centres.get("yorkshire"));
-    expect(act?.change(view).distant_market).toEqual({ marker: 3, drawn: [3], pile_size: 11 });
+    const [animation] = animationsOf(boardIndex, view, [
+      event(0, "event-distant", { slot: "slot-colne_n", steps: 3, place: 4, forced: 0 }),
+    ]);
+    expect(animation?.motion?.kind === "travel" ? animation.motion.way.at(-1)?.b : null).toEqual(boardIndex.centres.get("yorkshire"));
+    expect(animation?.change(view).distant_market).toEqual({ marker: 3, drawn: [3], pile_size: 11 });
   });
 
   it("place the tile of a double action build", () => {
     const args = { slot: "slot-colne_n", owner: "seat-2", industry: "industry-cotton_mill", level: 1, money: 12 };
-    const [act] = actsOf(boardIndex, rail, [event(2, "event-double", args)]);
-    expect(act?.motion).toEqual({ kind: "place", id: "colne_n" });
+    const [animation] = animationsOf(boardIndex, rail, [event(2, "event-double", args)]);
+    expect(animation?.motion).toEqual({ kind: "place", id: "colne_n" });
   });
 });
 

@@ -1,9 +1,9 @@
 // What the events of a move look like on the board: workers come and go, cards leave the market,
-// what is gained flies to its player. Each act carries the view one small change further; the
+// what is gained flies to its player. Each animation carries the view one small change further; the
 // rules were applied by the server long ago.
 import type { GameEvent } from "../../api/types";
 import type { Curve, Point } from "../../map/geometry";
-import type { Act, Motion } from "../../map/stage.svelte";
+import type { Animation, Motion } from "../../map/stage.svelte";
 import { idOf } from "../notation";
 import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
@@ -18,15 +18,15 @@ interface Telling {
   slot: string | null;
 }
 
-export function actsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Act<View>[] {
+export function animationsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] {
   const telling: Telling = { boardIndex, view, source: middleOf(boardIndex, view.pending.slot), slot: view.pending.slot };
   return events.flatMap((event) => {
-    const acts = actOf(event, telling);
+    const animations = animationOf(event, telling);
     if (event.args["slot"] !== undefined) {
       telling.slot = idOf(event.args["slot"]);
       telling.source = middleOf(boardIndex, telling.slot);
     } else if (event.key === "event-use") telling.source = eventPoint(boardIndex);
-    return acts;
+    return animations;
   });
 }
 
@@ -35,7 +35,7 @@ const middleOf = (boardIndex: BoardIndex, slot: string | null): Point =>
 
 const eventPoint = ({ event }: BoardIndex): Point => ({ x: event.x + event.width / 2, y: event.y + event.height / 2 });
 
-function actOf(event: GameEvent, telling: Telling): Act<View>[] {
+function animationOf(event: GameEvent, telling: Telling): Animation<View>[] {
   const { args, seat } = event;
   const { boardIndex, source } = telling;
   const home = homeOf(telling, seat);
@@ -72,7 +72,7 @@ function actOf(event: GameEvent, telling: Telling): Act<View>[] {
 }
 
 /** What changes without moving: cards of a quarter, and all that a new round lays out. */
-function quiet({ key, args, seat }: GameEvent): Act<View>[] {
+function quiet({ key, args, seat }: GameEvent): Animation<View>[] {
   const card = idOf(args["card"]);
   switch (key) {
     case "event-replace":
@@ -118,13 +118,13 @@ function quiet({ key, args, seat }: GameEvent): Act<View>[] {
   }
 }
 
-const still = (change: (now: View) => View): Act<View> => ({ motion: null, touched: [], change });
+const still = (change: (now: View) => View): Animation<View> => ({ motion: null, touched: [], change });
 
 /** A worker leaves its gap, and what it brings flies after it. */
-function leave({ boardIndex }: Telling, gap: string, seat: number, to: Point, then: Motion | null): Act<View>[] {
+function leave({ boardIndex }: Telling, gap: string, seat: number, to: Point, then: Motion | null): Animation<View>[] {
   const from = boardIndex.gaps.get(gap);
   if (!from) return [];
-  const go: Act<View> = {
+  const go: Animation<View> = {
     motion: travel("worker", `var(--seat${seat + 1})`, 1, from, to),
     touched: [gap],
     change: (now) => after.withWorker(now, gap, seat, -1),
@@ -133,11 +133,11 @@ function leave({ boardIndex }: Telling, gap: string, seat: number, to: Point, th
 }
 
 /** A worker goes to a card, and the card goes to its player. */
-function taken(telling: Telling, { key, args, seat }: GameEvent, home: Point): Act<View>[] {
+function taken(telling: Telling, { key, args, seat }: GameEvent, home: Point): Animation<View>[] {
   const [gap, slot, card] = [idOf(args["gap"]), idOf(args["slot"]), idOf(args["card"])];
   const [owned, icon] = key === "event-build" ? (["buildings", "building"] as const) : (["techniques", "technique"] as const);
   const from = middleOf(telling.boardIndex, slot);
-  const go: Act<View> = {
+  const go: Animation<View> = {
     motion: travel(icon, "var(--brass)", 1, from, home),
     touched: [slot],
     change: (now) => after.withOwned(after.withoutCard(now, slot), seat, owned, card),
@@ -145,7 +145,7 @@ function taken(telling: Telling, { key, args, seat }: GameEvent, home: Point): A
   return [...leave(telling, gap, seat, from, null), go];
 }
 
-const gain = (icon: string, amount: number, from: Point, to: Point): Act<View>[] => {
+const gain = (icon: string, amount: number, from: Point, to: Point): Animation<View>[] => {
   const motion = flying(icon, amount, from, to);
   return motion ? [{ motion, touched: [], change: (now) => now }] : [];
 };
