@@ -35,14 +35,14 @@ export interface ComingLink {
 /** Marks by the id of a slot, link, merchant space or location. */
 export type Marks = Readonly<Record<string, Mark>>;
 
-/** A cube on its way: along links, or straight where no way is needed. */
+/** A cube on its way: along links, or straight where no route is needed. */
 export interface Flow {
   resource: "coal" | "iron" | "beer" | "cotton" | "goods";
   from: string;
   to: string;
   links: readonly string[];
-  /** The line of the way, where it is known; else the whole lines of its links. */
-  way?: readonly Curve[];
+  /** The line of the route, where it is known; else the whole lines of its links. */
+  route?: readonly Curve[];
   label: string;
 }
 

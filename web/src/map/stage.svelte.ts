@@ -5,7 +5,8 @@ import type { Curve } from "./geometry";
 
 /** What is seen moving. `id` is a slot or a link. */
 export type Motion =
-  { kind: "travel"; icon: string; colour: string; count: number; way: readonly Curve[] } | { kind: "draw" | "place" | "turn"; id: string };
+  | { kind: "travel"; icon: string; colour: string; count: number; route: readonly Curve[] }
+  | { kind: "draw" | "place" | "turn"; id: string };
 
 /** One thing that happens: how it moves, and what the view is like from then on. */
 export interface Animation<View> {
@@ -30,7 +31,7 @@ const HOLD_MS = 600;
 
 export function lasts(motion: Motion | null): number {
   if (!motion) return 0;
-  if (motion.kind === "travel") return Math.min(LONGEST_TRAVEL_MS, TRAVEL_MS[0] + TRAVEL_MS[1] * (motion.way.length - 1));
+  if (motion.kind === "travel") return Math.min(LONGEST_TRAVEL_MS, TRAVEL_MS[0] + TRAVEL_MS[1] * (motion.route.length - 1));
   return { place: PLACE_MS, draw: DRAW_MS, turn: TURN_MS }[motion.kind];
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { haste, lasts, LONGEST_MS, Stage, stretch, type Animation, type Motion } from "./stage.svelte";
 
 const curve = { a: { x: 0, y: 0 }, control: { x: 1, y: 0 }, b: { x: 2, y: 0 } };
-const travel = (curves: number): Motion => ({ kind: "travel", icon: "coal", colour: "", count: 1, way: Array(curves).fill(curve) });
+const travel = (curves: number): Motion => ({ kind: "travel", icon: "coal", colour: "", count: 1, route: Array(curves).fill(curve) });
 
 type Seen = { steps: readonly string[] };
 const animation = (id: string, motion: Motion | null): Animation<Seen> => ({

@@ -1,11 +1,11 @@
 // What the events of a move look like on the board of Age of Industry: goods on their way to ports
-// and markets, coal that ships bring, iron that needs a way here, beside what every Brass has.
+// and markets, coal that ships bring, iron that needs a route here, beside what every Brass has.
 import type { GameEvent } from "../../api/types";
 import type { Animation } from "../../map/stage.svelte";
 import * as brass from "../brass/animations";
 import { idOf } from "../notation";
 import type { BoardIndex, Table } from "./board-index";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 
 /** Events that look as those of every Brass do, and those that only have the same name. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function animationsOf(boardIndex: BoardIndex, view: Table, events: readon
     boardIndex,
     view,
     named,
-    (links) => new Ways(boardIndex, links, view),
+    (links) => new CubeRoutes(boardIndex, links, view),
     (event, telling) => ownAnimation(event, telling, boardIndex, resource),
   );
 }
@@ -37,7 +37,7 @@ function goodsOf({ industries }: BoardIndex, view: Table, events: readonly GameE
 
 function ownAnimation(
   event: GameEvent,
-  { ways, goal }: brass.Telling<Table>,
+  { cubeRoutes, goal }: brass.Telling<Table>,
   boardIndex: BoardIndex,
   goods: brass.Resource,
 ): Animation<Table> | null {
@@ -45,12 +45,16 @@ function ownAnimation(
   const cubes = Number(event.args["cubes"] ?? 1);
   switch (event.key) {
     case "iron":
-      return brass.taken("iron", slot, goal && ways.from(slot, goal, true));
+      return brass.taken("iron", slot, goal && cubeRoutes.from(slot, goal, true));
     case "event-iron-bought":
-      return { motion: brass.travel("iron", goal && ways.fromMarket(goal), cubes), touched: [], change: (now) => now };
+      return { motion: brass.travel("iron", goal && cubeRoutes.fromMarket(goal), cubes), touched: [], change: (now) => now };
     case "event-coal-import": {
       const id = idOf(event.args["import"]);
-      return { motion: brass.travel("coal", goal && ways.from(id, goal, true)), touched: [id], change: (now) => imported(now, id, -1) };
+      return {
+        motion: brass.travel("coal", goal && cubeRoutes.from(id, goal, true)),
+        touched: [id],
+        change: (now) => imported(now, id, -1),
+      };
     }
     case "event-imports": {
       const id = boardIndex.locations.get(idOf(event.args["location"]))?.coal_import?.id ?? "";
@@ -58,16 +62,16 @@ function ownAnimation(
     }
     case "coal-marketed":
     case "iron-marketed":
-      return goal && marketed(event.key === "iron-marketed" ? "iron" : "coal", cubes, goal.id, boardIndex, ways);
+      return goal && marketed(event.key === "iron-marketed" ? "iron" : "coal", cubes, goal.id, boardIndex, cubeRoutes);
     case "event-port": {
       // The slot is the port's; the tile that sells is what the action is about.
-      const way = goal && ways.from(goal.id, { id: slot, link: false }, true);
-      return { motion: brass.travel(goods, way), touched: [slot], change: (now) => now };
+      const route = goal && cubeRoutes.from(goal.id, { id: slot, link: false }, true);
+      return { motion: brass.travel(goods, route), touched: [slot], change: (now) => now };
     }
     case "event-market": {
       const id = idOf(event.args["market"]);
-      const way = goal && ways.from(goal.id, { id, link: false }, true);
-      return { motion: brass.travel(goods, way), touched: [id], change: (now) => turned(now, id) };
+      const route = goal && cubeRoutes.from(goal.id, { id, link: false }, true);
+      return { motion: brass.travel(goods, route), touched: [id], change: (now) => turned(now, id) };
     }
     default:
       return null;
@@ -80,14 +84,14 @@ function marketed(
   cubes: number,
   slot: string,
   boardIndex: BoardIndex,
-  ways: brass.Telling<Table>["ways"],
+  cubeRoutes: brass.Telling<Table>["cubeRoutes"],
 ): Animation<Table> {
   const id = boardIndex.locations.get(boardIndex.around.get(slot) ?? "")?.coal_import?.id;
   const change = (now: Table): Table => ({
     ...(id === undefined ? fewer(now, slot, cubes) : imported(now, id, -cubes)),
     markets: { ...now.markets, [what]: now.markets[what] + cubes },
   });
-  return { motion: brass.travel(what, ways.toMarket(slot), cubes), touched: [slot], change };
+  return { motion: brass.travel(what, cubeRoutes.toMarket(slot), cubes), touched: [slot], change };
 }
 
 // Small changes of a view --------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // The components of Age of Industry by id, as one map of them is drawn: with the types of every Brass,
-// so that its board, its ways and its panels can be used here. A game has one era, that of rails.
+// so that its board, its cube routes and its panels can be used here. A game has one era, that of rails.
 import { boxAround, boxAt, markerTurn, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import * as brass from "../brass/board-index";

@@ -7,7 +7,7 @@ import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import { cardChip, partsOf } from "./choosing";
 import type { BuiltTile, Components, View } from "./types";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 
 /** What follows the deed when a round ends says nothing about the deed. */
 const AFTERWARDS = new Set(["spent", "interest", "round", "rails", "deck-empty", "over"].map((key) => `event-${key}`));
@@ -20,9 +20,9 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const boardIndex = boardIndexOf(components, view);
   const goal = goalOf(done, moves, targetOf(view), (id) => boardIndex.routes.has(id));
   const links = [...view.links.map(({ link }) => link), ...(goal?.link ? [goal.id] : [])];
-  const ways = new Ways(boardIndex, links, { tiles: [...view.tiles, ...comingTiles(done, moves, view, seat)] });
+  const cubeRoutes = new CubeRoutes(boardIndex, links, { tiles: [...view.tiles, ...comingTiles(done, moves, view, seat)] });
   const level = (industry: string, number: number) => ({ points: number, income: levelOf(components, industry, number).payout });
-  const ledger = new Ledger({ say, names, seat, goal, ways, level, later });
+  const ledger = new Ledger({ say, names, seat, goal, cubeRoutes, level, later });
   const entries = entriesOf(reading);
   for (const event of done) entries[event.key]?.(event, ledger);
   ledger.gains.push(...openQuestions(done, moves, reading));

@@ -1,4 +1,4 @@
-// The drawing of both maps: nothing covers anything, every lane and market is on the map, ways keep
+// The drawing of both maps: nothing covers anything, every lane and market is on the map, routes keep
 // to what is open, and the end is counted as the server counts it.
 import { describe, expect, it } from "vitest";
 import box from "../../demo/fixtures/age/components.json";
@@ -15,7 +15,7 @@ import { coversOf, drawnPlace } from "./layout";
 import { endScores } from "./preview";
 import { spotOf } from "../brass/spots";
 import { focusTargets } from "./focus-targets";
-import { openLanes, Ways } from "./ways";
+import { openLanes, CubeRoutes } from "./cube-routes";
 
 /** A whole game: what each move did, and what the action was about before it. */
 interface Journal {
@@ -63,22 +63,22 @@ describe.each(MAPS)("the map %s", (map) => {
   });
 });
 
-describe("ways", () => {
+describe("routes", () => {
   it("cross the sea only between a port and a ship", () => {
     const boardIndex = boardIndexFor("new_england");
     const tile = (slot: string, industry: string) => ({ slot, owner: 0, industry, level: 2, flipped: false, resources: 0, rebuilt: false });
     expect(openLanes(boardIndex, { tiles: [tile("boston-1", "port")] })).toEqual([]);
     const tiles = [tile("boston-1", "port"), tile("ship_boston-1", "ship")];
     expect(openLanes(boardIndex, { tiles })).toEqual(["lane:boston-1:ship_boston-1"]);
-    const way = new Ways(boardIndex, ["ne-11"], { tiles }).from("ship_boston-import", { id: "lowell-1", link: false }, true);
-    expect(way.links).toEqual(["lane:boston-1:ship_boston-1", "ne-11"]);
+    const route = new CubeRoutes(boardIndex, ["ne-11"], { tiles }).from("ship_boston-import", { id: "lowell-1", link: false }, true);
+    expect(route.links).toEqual(["lane:boston-1:ship_boston-1", "ne-11"]);
   });
 
   it("begin and end in Pennsylvania, and never pass through it", () => {
     const boardIndex = boardIndexFor("new_england");
-    const ways = new Ways(boardIndex, ["ne-26", "ne-28", "ne-29"], { tiles: [] });
-    expect(ways.from("pennsylvania-1", { id: "albany-1", link: false }, true).links).toEqual(["ne-26"]);
-    expect(ways.from("albany-1", { id: "great_lakes-market-1", link: false }, true).links).toEqual([]);
+    const cubeRoutes = new CubeRoutes(boardIndex, ["ne-26", "ne-28", "ne-29"], { tiles: [] });
+    expect(cubeRoutes.from("pennsylvania-1", { id: "albany-1", link: false }, true).links).toEqual(["ne-26"]);
+    expect(cubeRoutes.from("albany-1", { id: "great_lakes-market-1", link: false }, true).links).toEqual([]);
   });
 });
 

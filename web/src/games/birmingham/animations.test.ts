@@ -12,7 +12,7 @@ import { boardIndexOf } from "./board-index";
 import { changesOf, placesOf } from "../brass/changes";
 import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 import { sayer } from "./words";
 
 const box = components as unknown as Components;
@@ -47,35 +47,35 @@ describe("animations", () => {
     expect(animations.map((animation) => animation.motion?.kind)).toEqual(["place", "travel", "turn"]);
     const [, sale] = animations;
     // Birmingham is joined to Oxford by a railway.
-    const end = sale?.motion?.kind === "travel" ? sale.motion.way.at(-1)!.b : null;
+    const end = sale?.motion?.kind === "travel" ? sale.motion.route.at(-1)!.b : null;
     expect(end).toEqual(boardIndex.centres.get("oxford"));
   });
 });
 
-describe("ways of cubes", () => {
-  const ways = new Ways(
+describe("routes of cubes", () => {
+  const cubeRoutes = new CubeRoutes(
     boardIndex,
     rail.links.map((link) => link.link),
   );
 
   it("follow built links for coal and go straight for iron", () => {
     const goal = { id: "birmingham_4", link: false };
-    expect(ways.from("dudley_2", goal, false).links).toEqual([]);
-    expect(ways.from("burton_on_trent_1", goal, true).links).toEqual(["burton_on_trent-tamworth", "tamworth-birmingham"]);
-    expect(ways.fromMarket(goal)?.links).toEqual(["birmingham-oxford"]);
-    expect(ways.fromMarket({ id: "leek_1", link: false })).toBeNull();
+    expect(cubeRoutes.from("dudley_2", goal, false).links).toEqual([]);
+    expect(cubeRoutes.from("burton_on_trent_1", goal, true).links).toEqual(["burton_on_trent-tamworth", "tamworth-birmingham"]);
+    expect(cubeRoutes.fromMarket(goal)?.links).toEqual(["birmingham-oxford"]);
+    expect(cubeRoutes.fromMarket({ id: "leek_1", link: false })).toBeNull();
   });
 
   it("end at the marker of the link that is being built", () => {
     const link = boardIndex.routes.get("birmingham-worcester")!.link;
-    const way = ways.from("dudley_1", { id: link.id, link: true }, true);
-    expect(way.links).toEqual(["dudley-birmingham"]);
-    expect(way.curves.at(-1)!.b.x).toBeCloseTo(link.x);
-    expect(way.curves.at(-1)!.b.y).toBeCloseTo(link.y);
+    const route = cubeRoutes.from("dudley_1", { id: link.id, link: true }, true);
+    expect(route.links).toEqual(["dudley-birmingham"]);
+    expect(route.curves.at(-1)!.b.x).toBeCloseTo(link.x);
+    expect(route.curves.at(-1)!.b.y).toBeCloseTo(link.y);
   });
 
   it("hang together from the first point to the last", () => {
-    const { curves } = ways.from("stone_1", { id: "coventry_1", link: false }, true);
+    const { curves } = cubeRoutes.from("stone_1", { id: "coventry_1", link: false }, true);
     for (const [i, curve] of curves.slice(1).entries()) expect(curve.a).toEqual(curves[i]!.b);
   });
 });

@@ -6,23 +6,23 @@ import * as brass from "../brass/animations";
 import { idOf } from "../notation";
 import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 
 export const animationsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] =>
-  brass.animationsOf(boardIndex, view, events, (links) => new Ways(boardIndex, links), beerAnimation);
+  brass.animationsOf(boardIndex, view, events, (links) => new CubeRoutes(boardIndex, links), beerAnimation);
 
-function beerAnimation(event: GameEvent, { ways, goal }: brass.Telling<View>): Animation<View> | null {
+function beerAnimation(event: GameEvent, { cubeRoutes, goal }: brass.Telling<View>): Animation<View> | null {
   switch (event.key) {
     case "event-beer": {
       // One's own beer needs no connection.
       const own = event.args["owner"] === `seat-${event.seat}`;
       const slot = idOf(event.args["slot"]);
-      return brass.taken("beer", slot, goal && ways.from(slot, goal, !own));
+      return brass.taken("beer", slot, goal && cubeRoutes.from(slot, goal, !own));
     }
     case "event-barrel": {
       const space = idOf(event.args["space"]);
-      const way = goal && ways.from(space, goal, true);
-      return { motion: brass.travel("beer", way), touched: [space], change: (now) => withoutBarrel(now, space) };
+      const route = goal && cubeRoutes.from(space, goal, true);
+      return { motion: brass.travel("beer", route), touched: [space], change: (now) => withoutBarrel(now, space) };
     }
     default:
       return null;

@@ -6,7 +6,7 @@ import { borrowed, deedOf, developed, ENTRIES, goalOf, Ledger, ownerOf, type Dee
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import type { Components, View } from "./types";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
   const { say, names, seat } = reading;
@@ -16,7 +16,7 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const goal = goalOf(events, moves, view.pending?.target ?? null, (id) => boardIndex.routes.has(id));
   const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];
   const level = (industry: string, number: number) => levelOf(components, industry, number);
-  const ledger = new Ledger({ say, names, seat, goal, ways: new Ways(boardIndex, links), level, later });
+  const ledger = new Ledger({ say, names, seat, goal, cubeRoutes: new CubeRoutes(boardIndex, links), level, later });
   ledger.write(events, ownEntries(components));
   // Before the preview has come no price is known.
   const spent = events.length === 0 ? null : ledger.spent;

@@ -8,14 +8,14 @@ import { idOf } from "../notation";
 import { cubesOf, levelOf, type BoardIndex } from "./board-index";
 import { COLOURS, ICONS } from "./flows";
 import type { BuiltTile, View } from "./types";
-import type { Goal, Way, Ways } from "./ways";
+import type { Goal, CubeRoute, CubeRoutes } from "./cube-routes";
 
 export type Resource = Flow["resource"];
 
 export interface Telling<V extends View> {
   boardIndex: BoardIndex;
   view: V;
-  ways: Ways;
+  cubeRoutes: CubeRoutes;
   goal: Goal | null;
 }
 
@@ -26,13 +26,13 @@ export function animationsOf<V extends View>(
   boardIndex: BoardIndex,
   view: V,
   events: readonly GameEvent[],
-  waysOver: (links: readonly string[]) => Ways,
+  routesOver: (links: readonly string[]) => CubeRoutes,
   own: OwnAnimation<V>,
 ): Animation<V>[] {
   const goal = goalOf(events) ?? pendingGoal(boardIndex, view);
   const built = events.flatMap((event) => (event.key.startsWith("event-link-") ? [idOf(event.args["link"])] : []));
-  const ways = waysOver([...view.links.map((link) => link.link), ...built]);
-  const telling = { boardIndex, view, ways, goal };
+  const cubeRoutes = routesOver([...view.links.map((link) => link.link), ...built]);
+  const telling = { boardIndex, view, cubeRoutes, goal };
   return inOrder(events).flatMap((event) => animationOf(event, telling) ?? own(event, telling) ?? []);
 }
 
@@ -62,7 +62,7 @@ function pendingGoal(boardIndex: BoardIndex, { pending }: View): Goal | null {
   return target === null ? null : { id: target, link: boardIndex.routes.has(target) };
 }
 
-function animationOf<V extends View>(event: GameEvent, { boardIndex, view, ways, goal }: Telling<V>): Animation<V> | null {
+function animationOf<V extends View>(event: GameEvent, { boardIndex, view, cubeRoutes, goal }: Telling<V>): Animation<V> | null {
   const slot = idOf(event.args["slot"]);
   switch (event.key) {
     case "event-build":
@@ -81,13 +81,13 @@ function animationOf<V extends View>(event: GameEvent, { boardIndex, view, ways,
     case "event-link-rail":
       return link(event);
     case "event-coal":
-      return taken("coal", slot, goal && ways.from(slot, goal, true));
+      return taken("coal", slot, goal && cubeRoutes.from(slot, goal, true));
     case "event-iron":
-      return taken("iron", slot, goal && ways.from(slot, goal, false));
+      return taken("iron", slot, goal && cubeRoutes.from(slot, goal, false));
     case "event-coal-bought":
-      return { motion: travel("coal", goal && ways.fromMarket(goal)), touched: [], change: (now) => now };
+      return { motion: travel("coal", goal && cubeRoutes.fromMarket(goal)), touched: [], change: (now) => now };
     case "event-coal-marketed":
-      return goal && marketed("coal", event, goal, ways.toMarket(goal.id));
+      return goal && marketed("coal", event, goal, cubeRoutes.toMarket(goal.id));
     case "event-iron-marketed":
       return goal && marketed("iron", event, goal, null);
     default:
@@ -102,18 +102,18 @@ function link<V extends View>(event: GameEvent): Animation<V> {
 }
 
 /** A cube leaves its tile. */
-export function taken<V extends View>(resource: Resource, slot: string, way: Way | null): Animation<V> {
-  return { motion: travel(resource, way), touched: [slot], change: (now) => changed(now, slot, fewer(1)) };
+export function taken<V extends View>(resource: Resource, slot: string, route: CubeRoute | null): Animation<V> {
+  return { motion: travel(resource, route), touched: [slot], change: (now) => changed(now, slot, fewer(1)) };
 }
 
-/** Coal goes out by a place with a market; iron needs no way. */
-function marketed<V extends View>(what: Resource, event: GameEvent, goal: Goal, way: Way | null): Animation<V> {
+/** Coal goes out by a place with a market; iron needs no route. */
+function marketed<V extends View>(what: Resource, event: GameEvent, goal: Goal, route: CubeRoute | null): Animation<V> {
   const cubes = Number(event.args["cubes"]);
-  return { motion: travel(what, way, cubes), touched: [goal.id], change: (now) => changed(now, goal.id, fewer(cubes)) };
+  return { motion: travel(what, route, cubes), touched: [goal.id], change: (now) => changed(now, goal.id, fewer(cubes)) };
 }
 
-export const travel = (resource: Resource, way: Way | null, count = 1): Motion | null =>
-  way && { kind: "travel", icon: ICONS[resource], colour: COLOURS[resource], count, way: way.curves };
+export const travel = (resource: Resource, route: CubeRoute | null, count = 1): Motion | null =>
+  route && { kind: "travel", icon: ICONS[resource], colour: COLOURS[resource], count, route: route.curves };
 
 function newTile(boardIndex: BoardIndex, view: View, { args, seat }: GameEvent): BuiltTile {
   const [industry, level] = [idOf(args["industry"]), Number(args["level"])];

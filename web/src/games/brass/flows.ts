@@ -2,7 +2,7 @@
 import { boxAt, labelPlace, pathOf, pointAt, type Box, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import type { Flow } from "../../map/marks";
-import { alongAt, bow } from "../../map/ways";
+import { alongAt, bow } from "../../map/cube-routes";
 import type { BoardIndex } from "./board-index";
 
 export interface DrawnFlow {
@@ -34,7 +34,7 @@ export const ICONS: Readonly<Record<Flow["resource"], string>> = {
 export function drawFlows(boardIndex: BoardIndex, flows: readonly Flow[], fontSize: number): DrawnFlow[] {
   const taken: Box[] = [...boardIndex.obstacles];
   return flows.map((flow) => {
-    const { path, anchor } = wayOf(boardIndex, flow);
+    const { path, anchor } = routeOf(boardIndex, flow);
     const size = { width: textWidth(flow.label, fontSize, "text") + fontSize * 2.6, height: fontSize * 1.75 };
     const at = labelPlace(anchor, size, taken, boardIndex.crop);
     taken.push(boxAt(at, size));
@@ -42,9 +42,9 @@ export function drawFlows(boardIndex: BoardIndex, flows: readonly Flow[], fontSi
   });
 }
 
-/** Along its links; straight over the map, in a bow, where no way is needed. */
-function wayOf(boardIndex: BoardIndex, flow: Flow): { path: string; anchor: Point } {
-  if (flow.way?.length) return { path: pathOf(flow.way), anchor: alongAt(flow.way, 0.5) };
+/** Along its links; straight over the map, in a bow, where no route is needed. */
+function routeOf(boardIndex: BoardIndex, flow: Flow): { path: string; anchor: Point } {
+  if (flow.route?.length) return { path: pathOf(flow.route), anchor: alongAt(flow.route, 0.5) };
   const routes = flow.links.flatMap((id) => boardIndex.routes.get(id) ?? []);
   const [first] = routes;
   if (first) return { path: routes.map((route) => route.path).join(""), anchor: first.link };

@@ -5,7 +5,7 @@ import { roman } from "../../map/lettering";
 import type { Flow, Say } from "../../map/marks";
 import type { CostLine, CostSheet } from "../board";
 import { idOf } from "../notation";
-import type { Goal, Way, Ways } from "./ways";
+import type { Goal, CubeRoute, CubeRoutes } from "./cube-routes";
 
 export interface Telling {
   say: Say;
@@ -13,7 +13,7 @@ export interface Telling {
   /** Who decides. */
   seat: number;
   goal: Goal | null;
-  ways: Ways;
+  cubeRoutes: CubeRoutes;
   /** What is printed on a tile. */
   level(industry: string, level: number): { points: number; income: number };
   /** What a tile that is built now will bring. */
@@ -63,16 +63,16 @@ export class Ledger {
 
   /** A cube or barrel comes from a tile or a place, for nothing. */
   free(resource: Flow["resource"], from: string, overLinks: boolean): void {
-    const { goal, ways, say } = this.telling;
+    const { goal, cubeRoutes, say } = this.telling;
     if (goal === null || goal.id === from) return;
     const count = (this.flows.get(`${resource} ${from}`)?.count ?? 0) + 1;
-    this.flow(resource, from, goal, ways.from(from, goal, overLinks), say("brass-play-flow", { count }), count);
+    this.flow(resource, from, goal, cubeRoutes.from(from, goal, overLinks), say("brass-play-flow", { count }), count);
   }
 
   /** Goods leave the works for a port of this owner, or for a market. */
   ship(works: string, outlet: string, label: string, goods: "cotton" | "goods" = "cotton"): void {
     const to = { id: outlet, link: false };
-    this.flow(goods, works, to, this.telling.ways.from(works, to, true), label, 1);
+    this.flow(goods, works, to, this.telling.cubeRoutes.from(works, to, true), label, 1);
   }
 
   /** `travels`: they come from where the market is reached, rather than from nowhere. */
@@ -94,15 +94,15 @@ export class Ledger {
   }
 
   private fromMarket(resource: "coal" | "iron", money: number): void {
-    const { goal, ways, say } = this.telling;
-    const way = goal && ways.fromMarket(goal);
-    if (!goal || !way) return;
+    const { goal, cubeRoutes, say } = this.telling;
+    const route = goal && cubeRoutes.fromMarket(goal);
+    if (!goal || !route) return;
     const paid = (this.flows.get(`${resource} market`)?.count ?? 0) + money;
-    this.flow(resource, "market", goal, way, say("brass-price", { money: paid }), paid);
+    this.flow(resource, "market", goal, route, say("brass-price", { money: paid }), paid);
   }
 
-  private flow(resource: Flow["resource"], from: string, to: Goal, way: Way, label: string, count: number): void {
-    this.flows.set(`${resource} ${from}`, { resource, from, to: to.id, links: way.links, way: way.curves, label, count });
+  private flow(resource: Flow["resource"], from: string, to: Goal, route: CubeRoute, label: string, count: number): void {
+    this.flows.set(`${resource} ${from}`, { resource, from, to: to.id, links: route.links, route: route.curves, label, count });
   }
 }
 

@@ -11,7 +11,7 @@ import { animationsOf } from "./animations";
 import { boardIndexOf } from "./board-index";
 import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 import { sayer } from "./words";
 
 const box = components as unknown as Components;
@@ -52,7 +52,7 @@ describe("animations", () => {
       event(0, "event-flip", mill),
     ]);
     expect(animations.map((animation) => animation.motion?.kind)).toEqual(["travel", "turn", "turn"]);
-    const way = animations[0]?.motion?.kind === "travel" ? animations[0].motion.way : [];
+    const way = animations[0]?.motion?.kind === "travel" ? animations[0].motion.route : [];
     expect([way[0]?.a, way.at(-1)?.b]).toEqual([boardIndex.points.get("manchester_ne"), boardIndex.points.get("warrington_runcorn_w")]);
     const end = animations.reduce((now, animation) => animation.change(now), view as View);
     expect(end.tiles.filter((built) => built.flipped).map((built) => built.slot)).toEqual(["manchester_ne", "warrington_runcorn_w"]);
@@ -63,7 +63,7 @@ describe("animations", () => {
     const [animation] = animationsOf(boardIndex, view, [
       event(0, "event-distant", { slot: "slot-colne_n", steps: 3, place: 4, forced: 0 }),
     ]);
-    expect(animation?.motion?.kind === "travel" ? animation.motion.way.at(-1)?.b : null).toEqual(boardIndex.centres.get("yorkshire"));
+    expect(animation?.motion?.kind === "travel" ? animation.motion.route.at(-1)?.b : null).toEqual(boardIndex.centres.get("yorkshire"));
     expect(animation?.change(view).distant_market).toEqual({ marker: 3, drawn: [3], pile_size: 11 });
   });
 
@@ -74,18 +74,20 @@ describe("animations", () => {
   });
 });
 
-describe("ways of cubes", () => {
+describe("routes of cubes", () => {
   const links = ["blackburn--wigan", "preston--wigan", "colne--yorkshire", "burnley--colne"];
 
   it("reach the market at a border or in a town with a port, and nowhere else", () => {
     const ports = [tile("preston_s", "port")];
-    expect(new Ways(boardIndex, links, ports).fromMarket({ id: "blackburn_n", link: false })?.links).toEqual([
+    expect(new CubeRoutes(boardIndex, links, ports).fromMarket({ id: "blackburn_n", link: false })?.links).toEqual([
       "preston--wigan",
       "blackburn--wigan",
     ]);
-    expect(new Ways(boardIndex, links, []).fromMarket({ id: "blackburn_n", link: false })).toBeNull();
-    expect(new Ways(boardIndex, links, []).toMarket("burnley_n")?.links).toEqual(["burnley--colne", "colne--yorkshire"]);
-    expect(new Ways(boardIndex, ["ellesmere_port--northwich"], []).fromMarket({ id: "ellesmere_port_single", link: false })).toBeNull();
+    expect(new CubeRoutes(boardIndex, links, []).fromMarket({ id: "blackburn_n", link: false })).toBeNull();
+    expect(new CubeRoutes(boardIndex, links, []).toMarket("burnley_n")?.links).toEqual(["burnley--colne", "colne--yorkshire"]);
+    expect(
+      new CubeRoutes(boardIndex, ["ellesmere_port--northwich"], []).fromMarket({ id: "ellesmere_port_single", link: false }),
+    ).toBeNull();
   });
 });
 

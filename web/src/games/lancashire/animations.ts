@@ -6,21 +6,21 @@ import * as brass from "../brass/animations";
 import { idOf } from "../notation";
 import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 
 export const animationsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] =>
-  brass.animationsOf(boardIndex, view, events, (links) => new Ways(boardIndex, links, view.tiles), cottonAnimation);
+  brass.animationsOf(boardIndex, view, events, (links) => new CubeRoutes(boardIndex, links, view.tiles), cottonAnimation);
 
-function cottonAnimation(event: GameEvent, { ways, goal }: brass.Telling<View>): Animation<View> | null {
+function cottonAnimation(event: GameEvent, { cubeRoutes, goal }: brass.Telling<View>): Animation<View> | null {
   const slot = idOf(event.args["slot"]);
   switch (event.key) {
     case "event-port": {
       // The slot is the port's; the mill is what the action is about.
-      const way = goal && ways.from(goal.id, { id: slot, link: false }, true);
-      return { motion: brass.travel("cotton", way), touched: [slot], change: (now) => now };
+      const route = goal && cubeRoutes.from(goal.id, { id: slot, link: false }, true);
+      return { motion: brass.travel("cotton", route), touched: [slot], change: (now) => now };
     }
     case "event-distant":
-      return { motion: brass.travel("cotton", ways.toMarket(slot)), touched: [slot], change: (now) => drawn(now, event) };
+      return { motion: brass.travel("cotton", cubeRoutes.toMarket(slot)), touched: [slot], change: (now) => drawn(now, event) };
     default:
       return null;
   }

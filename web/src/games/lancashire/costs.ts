@@ -7,7 +7,7 @@ import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import { oddsOf } from "./distant";
 import type { Components, View } from "./types";
-import { Ways } from "./ways";
+import { CubeRoutes } from "./cube-routes";
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
   const { say, names, seat } = reading;
@@ -20,7 +20,7 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const goal = goalOf(known, moves, view.pending?.target ?? null, (id) => boardIndex.routes.has(id));
   const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];
   const level = (industry: string, number: number) => levelOf(components, industry, number);
-  const ledger = new Ledger({ say, names, seat, goal, ways: new Ways(boardIndex, links, view.tiles), level, later });
+  const ledger = new Ledger({ say, names, seat, goal, cubeRoutes: new CubeRoutes(boardIndex, links, view.tiles), level, later });
   ledger.write(known, OWN_ENTRIES);
   if (drawn >= 0) tellOdds(ledger, components, view);
   const spent = events.length === 0 ? null : ledger.spent;

@@ -156,8 +156,8 @@ const flying = (icon: string, amount: number, from: Point, to: Point): Motion | 
 /** In three parts, so that it takes the time of a longer way. */
 function travel(icon: string, colour: string, count: number, from: Point, to: Point): Motion {
   const at = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-  const way = [0, 1, 2].map((part): Curve => ({ a: at(part / 3), control: at((part + 0.5) / 3), b: at((part + 1) / 3) }));
-  return { kind: "travel", icon, colour, count, way };
+  const route = [0, 1, 2].map((part): Curve => ({ a: at(part / 3), control: at((part + 0.5) / 3), b: at((part + 1) / 3) }));
+  return { kind: "travel", icon, colour, count, route };
 }
 
 /** Where a player sits: the viewer below, the others at the left, above on a narrow board. */

@@ -4,7 +4,7 @@
 import type { GameEvent } from "../../api/types";
 import type { Point } from "../../map/geometry";
 import type { Animation, Motion } from "../../map/stage.svelte";
-import { bow } from "../../map/ways";
+import { bow } from "../../map/cube-routes";
 import { idOf } from "../notation";
 import { CROP, type BoardIndex } from "./board-index";
 import { colourNow } from "./companies";
@@ -125,7 +125,7 @@ const travel = (icon: string, colour: string, count: number, from: Point, to: Po
   icon,
   colour,
   count,
-  way: [bow(from, to)],
+  route: [bow(from, to)],
 });
 
 /** Where a player sits: beside the map, in the order of the panels. */

@@ -1,7 +1,7 @@
 // The components of Workshop of the World by id, with the places where things are drawn: rings of
 // towns with a segment for each industry, and the lines of connections with their link spaces.
 import type { Box, Curve, Point } from "../../map/geometry";
-import { straight } from "../../map/ways";
+import { straight } from "../../map/cube-routes";
 import type { Components, Connection, Town } from "./types";
 
 /** What of the board is shown; the rest is margin. */
@@ -47,7 +47,7 @@ function routeOf(line: Connection): Route {
 }
 
 /** The line of a route from one of its towns on, as a way for something that travels. */
-export function wayFrom({ line, points }: Route, town: string): Curve[] {
+export function routeFrom({ line, points }: Route, town: string): Curve[] {
   const way = line.towns[0] === town ? points : [...points].reverse();
   return way.slice(1).map((point, at) => straight(way[at] ?? point, point));
 }

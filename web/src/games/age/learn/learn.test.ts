@@ -45,13 +45,13 @@ test("names clauses and glyphs that exist", () => {
 });
 
 describe("pictures", () => {
-  test.each(Object.keys(SCENES) as SceneName[])("%s shows pieces that fit where they stand, and ways that lead there", (name) => {
+  test.each(Object.keys(SCENES) as SceneName[])("%s shows pieces that fit where they stand, and routes that lead there", (name) => {
     const boardIndex = mapOf(box, name);
     const [view, scene] = [viewOf(box, name), sceneOf(box, name)];
     for (const tile of view.tiles) expect(boardIndex.slots.get(tile.slot)?.industries).toContain(tile.industry);
     for (const { link } of view.links) expect(boardIndex.routes.has(link)).toBe(true);
     expect(Object.keys(scene.marks ?? {}).filter((id) => !boardIndex.points.has(id))).toEqual([]);
-    for (const flow of scene.flows ?? []) expect(flow.way?.length, flow.from).toBeGreaterThan(0);
+    for (const flow of scene.flows ?? []) expect(flow.route?.length, flow.from).toBeGreaterThan(0);
     const over = (scene.flows ?? []).filter(({ resource }) => resource !== "iron").map(({ links }) => links.length);
     expect(over.every((links) => links > 0)).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { Flow, Marks } from "../../../map/marks";
 import type { Scene } from "../../brass/learn/scenes";
 import { boardIndexOf, levelOf, type BoardIndex } from "../board-index";
 import type { BuiltTile, Components, Player, View } from "../types";
-import { Ways } from "../ways";
+import { CubeRoutes } from "../cube-routes";
 
 interface Prepared {
   map: "germany" | "new_england";
@@ -87,13 +87,13 @@ const prepared = (name: SceneName): Prepared => SCENES[name];
 export const mapOf = (components: Components, name: SceneName): BoardIndex =>
   boardIndexOf(components, { options: { map: prepared(name).map } });
 
-/** The scene as the frame of pictures takes it, with the ways that the board itself would find. */
+/** The scene as the frame of pictures takes it, with the routes that the board itself would find. */
 export function sceneOf(components: Components, name: SceneName): Scene {
   const { around, links = [], marks = {}, flows = [] } = prepared(name);
   const boardIndex = mapOf(components, name);
   const laid = links.map((text) => text.split(" ")[0] ?? "");
-  const ways = new Ways(boardIndex, laid, viewOf(components, name));
-  return { crop: cropAround(boardIndex, around), marks, flows: flows.map((text) => flowOf(text, ways, boardIndex)) };
+  const cubeRoutes = new CubeRoutes(boardIndex, laid, viewOf(components, name));
+  return { crop: cropAround(boardIndex, around), marks, flows: flows.map((text) => flowOf(text, cubeRoutes, boardIndex)) };
 }
 
 function cropAround({ points, crop }: BoardIndex, places: readonly string[]): Box {
@@ -113,10 +113,17 @@ function cropAround({ points, crop }: BoardIndex, places: readonly string[]): Bo
   };
 }
 
-function flowOf(text: string, ways: Ways, { routes }: BoardIndex): Flow {
+function flowOf(text: string, cubeRoutes: CubeRoutes, { routes }: BoardIndex): Flow {
   const [resource = "coal", from = "", to = ""] = text.split(" ");
-  const way = ways.from(from, { id: to, link: routes.has(to) }, true);
-  return { resource: resource as Flow["resource"], from, to, links: way.links, way: way.curves, label: resource === "cotton" ? "" : "1" };
+  const route = cubeRoutes.from(from, { id: to, link: routes.has(to) }, true);
+  return {
+    resource: resource as Flow["resource"],
+    from,
+    to,
+    links: route.links,
+    route: route.curves,
+    label: resource === "cotton" ? "" : "1",
+  };
 }
 
 /** The scene as a view of the board, looked at by the first seat. */

@@ -1,6 +1,6 @@
-// How cubes get to where they are used: over built links where a way is needed, over land where
+// How cubes get to where they are used: over built links where a route is needed, over land where
 // not; coal of the market comes by way of the nearest place with a market.
-import { bow, reversed, shortestWay, straight, toMarker, wayCurves, type Step, type WayLink } from "../../map/ways";
+import { bow, reversed, shortestRoute, straight, toMarker, routeCurves, type Step, type RouteLink } from "../../map/cube-routes";
 import type { Curve, Point } from "../../map/geometry";
 import type { BoardIndex } from "./board-index";
 
@@ -10,13 +10,13 @@ export interface Goal {
   link: boolean;
 }
 
-export interface Way {
+export interface CubeRoute {
   links: readonly string[];
   curves: readonly Curve[];
 }
 
-export class Ways {
-  private readonly links: readonly WayLink[];
+export class CubeRoutes {
+  private readonly links: readonly RouteLink[];
 
   constructor(
     private readonly boardIndex: BoardIndex,
@@ -27,37 +27,37 @@ export class Ways {
     this.links = [...built].flatMap((id) => this.linkOf(id));
   }
 
-  /** From a slot or another space to the goal, over links where there is such a way. */
-  from(source: string, goal: Goal, overLinks: boolean): Way {
+  /** From a slot or another space to the goal, over links where there is such a route. */
+  from(source: string, goal: Goal, overLinks: boolean): CubeRoute {
     const place = this.placeOf(source);
-    const steps = overLinks ? shortestWay(this.links, this.ends(goal), (end) => end === place) : null;
+    const steps = overLinks ? shortestRoute(this.links, this.ends(goal), (end) => end === place) : null;
     if (!steps) return { links: [], curves: [bow(this.pointOf(source), this.pointOf(goal.id))] };
     return this.joined(source, steps, goal);
   }
 
   /** From the nearest place with a market; null where none is connected. */
-  fromMarket(goal: Goal): Way | null {
-    const steps = shortestWay(this.links, this.ends(goal), this.market);
+  fromMarket(goal: Goal): CubeRoute | null {
+    const steps = shortestRoute(this.links, this.ends(goal), this.market);
     return steps && this.joined(steps.at(-1)?.to ?? this.ends(goal).find(this.market) ?? goal.id, steps, goal);
   }
 
   /** From a slot to the nearest place with a market. */
-  toMarket(slot: string): Way | null {
-    const way = this.fromMarket({ id: slot, link: false });
-    return way && { links: [...way.links].reverse(), curves: reversed(way.curves) };
+  toMarket(slot: string): CubeRoute | null {
+    const route = this.fromMarket({ id: slot, link: false });
+    return route && { links: [...route.links].reverse(), curves: reversed(route.curves) };
   }
 
   // Details ----------------------------------------------------------------------------------
 
   /** The steps lead from the goal to the source: cubes go the other way. */
-  private joined(source: string, steps: readonly Step[], goal: Goal): Way {
-    const way = reversed(wayCurves(steps));
+  private joined(source: string, steps: readonly Step[], goal: Goal): CubeRoute {
+    const route = reversed(routeCurves(steps));
     const end = steps[0]?.from ?? this.placeOf(source);
-    const start = straight(this.pointOf(source), way[0]?.a ?? this.centre(end));
+    const start = straight(this.pointOf(source), route[0]?.a ?? this.centre(end));
     const last = goal.link
       ? this.linkOf(goal.id).flatMap((link) => toMarker(link, this.endOf(goal, end)))
       : [straight(this.centre(end), this.pointOf(goal.id))];
-    return { links: steps.map((step) => step.link.id).reverse(), curves: [start, ...way, ...last] };
+    return { links: steps.map((step) => step.link.id).reverse(), curves: [start, ...route, ...last] };
   }
 
   private endOf(goal: Goal, place: string): string {
@@ -74,7 +74,7 @@ export class Ways {
     return this.boardIndex.around.get(id) ?? id;
   }
 
-  private linkOf(id: string): WayLink[] {
+  private linkOf(id: string): RouteLink[] {
     const route = this.boardIndex.routes.get(id);
     return route ? [{ id, ends: route.link.locations, curves: route.curves }] : [];
   }

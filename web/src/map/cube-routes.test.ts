@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linkCurves, type Point } from "./geometry";
-import { alongAt, shortestWay, toMarker, wayCurves, type WayLink } from "./ways";
+import { alongAt, shortestRoute, toMarker, routeCurves, type RouteLink } from "./cube-routes";
 
 const AT: Record<string, Point> = {
   a: { x: 0, y: 0 },
@@ -9,7 +9,7 @@ const AT: Record<string, Point> = {
   d: { x: 100, y: 100 },
   farm: { x: 150, y: 50 },
 };
-const link = (...ends: string[]): WayLink => {
+const link = (...ends: string[]): RouteLink => {
   const points = ends.map((end) => AT[end]!);
   const marker = { x: points.reduce((sum, p) => sum + p.x, 0) / ends.length, y: points.reduce((sum, p) => sum + p.y, 0) / ends.length };
   return { id: ends.join("-"), ends, curves: linkCurves(points, marker) };
@@ -17,17 +17,17 @@ const link = (...ends: string[]): WayLink => {
 const links = [link("a", "b"), link("c", "b"), link("a", "d"), link("d", "c", "farm")];
 const to = (place: string) => (other: string) => other === place;
 
-describe("ways over links", () => {
+describe("routes over links", () => {
   it("take the fewest links, and none to where one is", () => {
-    const ids = (way: ReturnType<typeof shortestWay>): string[] | undefined => way?.map((step) => step.link.id);
-    expect(ids(shortestWay(links, ["a"], to("c")))).toEqual(["a-b", "c-b"]);
-    expect(ids(shortestWay(links, ["b", "d"], to("farm")))).toEqual(["d-c-farm"]);
-    expect(shortestWay(links, ["a"], to("a"))).toEqual([]);
-    expect(shortestWay([link("a", "b")], ["a"], to("c"))).toBeNull();
+    const ids = (route: ReturnType<typeof shortestRoute>): string[] | undefined => route?.map((step) => step.link.id);
+    expect(ids(shortestRoute(links, ["a"], to("c")))).toEqual(["a-b", "c-b"]);
+    expect(ids(shortestRoute(links, ["b", "d"], to("farm")))).toEqual(["d-c-farm"]);
+    expect(shortestRoute(links, ["a"], to("a"))).toEqual([]);
+    expect(shortestRoute([link("a", "b")], ["a"], to("c"))).toBeNull();
   });
 
-  it("are drawn in the direction of travel, whichever way a link was written", () => {
-    const curves = wayCurves(shortestWay(links, ["a"], to("c"))!);
+  it("are drawn in the direction of travel, whichever route a link was written", () => {
+    const curves = routeCurves(shortestRoute(links, ["a"], to("c"))!);
     expect(curves.map((curve) => [curve.a.x, curve.b.x])).toEqual([
       [0, 100],
       [100, 200],
@@ -35,7 +35,7 @@ describe("ways over links", () => {
   });
 
   it("pass a link of three places by its marker only, not by the third place", () => {
-    const curves = wayCurves(shortestWay(links, ["d"], to("farm"))!);
+    const curves = routeCurves(shortestRoute(links, ["d"], to("farm"))!);
     expect(curves.map((curve) => curve.a)).toEqual([AT["d"], links[3]!.curves[0]!.b]);
     expect(curves.at(-1)!.b).toEqual(AT["farm"]);
   });
@@ -46,9 +46,9 @@ describe("ways over links", () => {
   });
 
   it("are walked by their length", () => {
-    const way = wayCurves(shortestWay(links, ["a"], to("c"))!);
-    expect(alongAt(way, 0)).toEqual(AT["a"]);
-    expect(alongAt(way, 0.5).x).toBeCloseTo(100);
-    expect(alongAt(way, 1)).toEqual(AT["c"]);
+    const route = routeCurves(shortestRoute(links, ["a"], to("c"))!);
+    expect(alongAt(route, 0)).toEqual(AT["a"]);
+    expect(alongAt(route, 0.5).x).toBeCloseTo(100);
+    expect(alongAt(route, 1)).toEqual(AT["c"]);
   });
 });
