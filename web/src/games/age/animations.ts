@@ -24,7 +24,7 @@ export function animationsOf(boardIndex: BoardIndex, view: Table, events: readon
     view,
     named,
     (links) => new CubeRoutes(boardIndex, links, view),
-    (event, telling) => ownAnimation(event, telling, boardIndex, resource),
+    (event, context) => ownAnimation(event, context, boardIndex, resource),
   );
 }
 
@@ -37,7 +37,7 @@ function goodsOf({ industries }: BoardIndex, view: Table, events: readonly GameE
 
 function ownAnimation(
   event: GameEvent,
-  { cubeRoutes, goal }: brass.Telling<Table>,
+  { cubeRoutes, goal }: brass.AnimationContext<Table>,
   boardIndex: BoardIndex,
   goods: brass.Resource,
 ): Animation<Table> | null {
@@ -84,7 +84,7 @@ function marketed(
   cubes: number,
   slot: string,
   boardIndex: BoardIndex,
-  cubeRoutes: brass.Telling<Table>["cubeRoutes"],
+  cubeRoutes: brass.AnimationContext<Table>["cubeRoutes"],
 ): Animation<Table> {
   const id = boardIndex.locations.get(boardIndex.around.get(slot) ?? "")?.coal_import?.id;
   const change = (now: Table): Table => ({

@@ -2,7 +2,7 @@
 // of every cube and of the goods, loans that come by themselves, what flips and whom that pays.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
-import { deedOf, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries, type Entry } from "../brass/ledger";
+import { deedOf, ENTRIES, goalOf, Costs, ownerOf, type DeedText, type Entries, type Entry } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import { cardChip, partsOf } from "./choosing";
@@ -22,12 +22,12 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const links = [...view.links.map(({ link }) => link), ...(goal?.link ? [goal.id] : [])];
   const cubeRoutes = new CubeRoutes(boardIndex, links, { tiles: [...view.tiles, ...comingTiles(done, moves, view, seat)] });
   const level = (industry: string, number: number) => ({ points: number, income: levelOf(components, industry, number).payout });
-  const ledger = new Ledger({ say, names, seat, goal, cubeRoutes, level, later });
+  const costs = new Costs({ say, names, seat, goal, cubeRoutes, level, later });
   const entries = entriesOf(reading);
-  for (const event of done) entries[event.key]?.(event, ledger);
-  ledger.gains.push(...openQuestions(done, moves, reading));
+  for (const event of done) entries[event.key]?.(event, costs);
+  costs.gains.push(...openQuestions(done, moves, reading));
   const paid = events.length === 0 ? null : paidIn(done);
-  return ledger.sheet(view.players[seat]?.money ?? 0, deedOf(moves, paid, say, DEEDS));
+  return costs.sheet(view.players[seat]?.money ?? 0, deedOf(moves, paid, say, DEEDS));
 
   /** What a tile that is built now will bring, and its points at the end, flipped or not. */
   function later(industry: string, number: number): string {
@@ -109,29 +109,28 @@ function entriesOf(reading: Reading): Entries {
 
 const OWN_ENTRIES: Entries = {
   "event-combine": ENTRIES["event-build"]!,
-  "event-replace": (event, ledger) => {
-    const { say } = ledger.telling;
-    ledger.line(idOf(event.args["industry"]), say("ai-play-replaces"), "", ownerOf(event, ledger));
+  "event-replace": (event, costs) => {
+    const { say } = costs.context;
+    costs.line(idOf(event.args["industry"]), say("ai-play-replaces"), "", ownerOf(event, costs));
   },
-  "event-link": (event, ledger) =>
-    ledger.line("rail", ledger.telling.say(String(event.args["link"])), ledger.pays(numberIn(event, "money"))),
-  "event-imports": (event, ledger) => {
-    ledger.gains.push(ledger.telling.say("ai-play-imports", { cubes: numberIn(event, "cubes") }));
+  "event-link": (event, costs) => costs.line("rail", costs.context.say(String(event.args["link"])), costs.pays(numberIn(event, "money"))),
+  "event-imports": (event, costs) => {
+    costs.gains.push(costs.context.say("ai-play-imports", { cubes: numberIn(event, "cubes") }));
   },
-  "event-coal-import": (event, ledger) => {
-    const { say } = ledger.telling;
-    ledger.line("coal", say("ai-play-import", { location: say(String(event.args["location"])) }), say("brass-play-free"));
-    ledger.free("coal", idOf(event.args["import"]), true);
+  "event-coal-import": (event, costs) => {
+    const { say } = costs.context;
+    costs.line("coal", say("ai-play-import", { location: say(String(event.args["location"])) }), say("brass-play-free"));
+    costs.free("coal", idOf(event.args["import"]), true);
   },
-  "event-iron": (event, ledger) => {
-    const { say } = ledger.telling;
-    ledger.line(
+  "event-iron": (event, costs) => {
+    const { say } = costs.context;
+    costs.line(
       "iron",
       say("brass-play-iron", { location: say(String(event.args["location"])) }),
       say("brass-play-free"),
-      ownerOf(event, ledger),
+      ownerOf(event, costs),
     );
-    ledger.free("iron", idOf(event.args["slot"]), true);
+    costs.free("iron", idOf(event.args["slot"]), true);
   },
   "event-coal-bought": bought("coal"),
   "event-iron-bought": bought("iron"),
@@ -139,87 +138,81 @@ const OWN_ENTRIES: Entries = {
 
 /** Cubes of the demand track come from the port that opens it. */
 function bought(resource: "coal" | "iron"): Entry {
-  return (event, ledger) => {
-    const { say } = ledger.telling;
+  return (event, costs) => {
+    const { say } = costs.context;
     const [cubes, money] = [numberIn(event, "cubes"), numberIn(event, "money")];
-    ledger.bought(resource, money, cubes, true);
+    costs.bought(resource, money, cubes, true);
     const what = resource === "coal" ? say("ai-play-coal-bought", { cubes }) : say("ai-play-iron-bought", { cubes });
-    ledger.line(resource, what, ledger.pays(money));
+    costs.line(resource, what, costs.pays(money));
   };
 }
 
 /** Where the goods go; the tile they are of was sold by this deed or just before. */
 function sales({ tiles }: View): Entries {
-  const shipped = (ledger: Ledger, outlet: string, label: string): void => {
-    const { goal } = ledger.telling;
+  const shipped = (costs: Costs, outlet: string, label: string): void => {
+    const { goal } = costs.context;
     const works = tiles.find((tile) => tile.slot === goal?.id);
-    if (works) ledger.ship(works.slot, outlet, label, works.industry === "factory" ? "goods" : "cotton");
+    if (works) costs.ship(works.slot, outlet, label, works.industry === "factory" ? "goods" : "cotton");
   };
   return {
-    "event-port": (event, ledger) => {
-      const { say } = ledger.telling;
-      ledger.line("port", say("ai-play-port", { location: say(String(event.args["location"])) }), "", ownerOf(event, ledger));
-      shipped(ledger, idOf(event.args["slot"]), ownerOf(event, ledger));
+    "event-port": (event, costs) => {
+      const { say } = costs.context;
+      costs.line("port", say("ai-play-port", { location: say(String(event.args["location"])) }), "", ownerOf(event, costs));
+      shipped(costs, idOf(event.args["slot"]), ownerOf(event, costs));
     },
-    "event-market": (event, ledger) => {
-      const { say } = ledger.telling;
+    "event-market": (event, costs) => {
+      const { say } = costs.context;
       const market = say(String(event.args["market"]));
-      ledger.line("demand", say("ai-play-to-market", { market }), "", say(String(event.args["tile"])));
-      shipped(ledger, idOf(event.args["market"]), market);
+      costs.line("demand", say("ai-play-to-market", { market }), "", say(String(event.args["tile"])));
+      shipped(costs, idOf(event.args["market"]), market);
     },
   };
 }
 
 function draws(components: Components): Entries {
   return {
-    "event-draw": (event, ledger) => {
-      const { icon, text } = cardChip(components, idOf(event.args["card"]), ledger.telling.say);
-      ledger.line(icon, text, "", ledger.telling.say("ai-play-to-hand"));
+    "event-draw": (event, costs) => {
+      const { icon, text } = cardChip(components, idOf(event.args["card"]), costs.context.say);
+      costs.line(icon, text, "", costs.context.say("ai-play-to-hand"));
     },
     // Which card it is shows only once it is drawn.
-    "event-draw-deck": (_, ledger) =>
-      ledger.line("card_setup", ledger.telling.say("ai-play-deck"), "", ledger.telling.say("ai-play-to-hand")),
+    "event-draw-deck": (_, costs) => costs.line("card_setup", costs.context.say("ai-play-deck"), "", costs.context.say("ai-play-to-hand")),
   };
 }
 
 /** A flipped tile pays its owner at once. */
 function flips(seat: number): Entries {
   return {
-    "event-flip": (event, ledger) => {
-      const { say } = ledger.telling;
+    "event-flip": (event, costs) => {
+      const { say } = costs.context;
       const [industry, money] = [String(event.args["industry"]), numberIn(event, "money")];
       if (Number(idOf(event.args["owner"])) === seat)
-        ledger.line(
+        costs.line(
           idOf(industry),
           say("ai-play-flips", { industry: say(industry) }),
-          ledger.earns(money),
+          costs.earns(money),
           say(String(event.args["location"])),
         );
-      else ledger.gains.push(say("ai-play-flips-other", { industry: say(industry), owner: ownerOf(event, ledger), money }));
+      else costs.gains.push(say("ai-play-flips-other", { industry: say(industry), owner: ownerOf(event, costs), money }));
     },
   };
 }
 
 function loans({ loan_interest: interest }: Components): Entries {
   return {
-    "event-loan": (event, ledger) => {
-      const { say } = ledger.telling;
+    "event-loan": (event, costs) => {
+      const { say } = costs.context;
       const number = numberIn(event, "loans");
-      ledger.line(
+      costs.line(
         "loan",
         say("ai-play-loan", { loans: number }),
-        ledger.earns(numberIn(event, "money")),
+        costs.earns(numberIn(event, "money")),
         say("ai-play-loan-interest", { money: number * interest }),
       );
     },
-    "event-repay": (event, ledger) => {
-      const { say } = ledger.telling;
-      ledger.line(
-        "repay",
-        say("ai-play-repaid"),
-        ledger.pays(numberIn(event, "money")),
-        say("ai-play-repaid-interest", { money: interest }),
-      );
+    "event-repay": (event, costs) => {
+      const { say } = costs.context;
+      costs.line("repay", say("ai-play-repaid"), costs.pays(numberIn(event, "money")), say("ai-play-repaid-interest", { money: interest }));
     },
   };
 }

@@ -11,7 +11,7 @@ import { CubeRoutes } from "./cube-routes";
 export const animationsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] =>
   brass.animationsOf(boardIndex, view, events, (links) => new CubeRoutes(boardIndex, links), beerAnimation);
 
-function beerAnimation(event: GameEvent, { cubeRoutes, goal }: brass.Telling<View>): Animation<View> | null {
+function beerAnimation(event: GameEvent, { cubeRoutes, goal }: brass.AnimationContext<View>): Animation<View> | null {
   switch (event.key) {
     case "event-beer": {
       // One's own beer needs no connection.

@@ -2,7 +2,7 @@
 // what both Brass games have it adds beer, merchants and scouting.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
-import { borrowed, deedOf, developed, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries } from "../brass/ledger";
+import { borrowed, deedOf, developed, ENTRIES, goalOf, Costs, ownerOf, type DeedText, type Entries } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import type { Components, View } from "./types";
@@ -16,11 +16,11 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const goal = goalOf(events, moves, view.pending?.target ?? null, (id) => boardIndex.routes.has(id));
   const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];
   const level = (industry: string, number: number) => levelOf(components, industry, number);
-  const ledger = new Ledger({ say, names, seat, goal, cubeRoutes: new CubeRoutes(boardIndex, links), level, later });
-  ledger.write(events, ownEntries(components));
+  const costs = new Costs({ say, names, seat, goal, cubeRoutes: new CubeRoutes(boardIndex, links), level, later });
+  costs.write(events, ownEntries(components));
   // Before the preview has come no price is known.
-  const spent = events.length === 0 ? null : ledger.spent;
-  return ledger.sheet(view.players[seat]?.money ?? 0, deedOf(moves, spent, say, deeds(components)));
+  const spent = events.length === 0 ? null : costs.spent;
+  return costs.sheet(view.players[seat]?.money ?? 0, deedOf(moves, spent, say, deeds(components)));
 
   function later(industry: string, number: number): string {
     const { points, income, beer } = level(industry, number);
@@ -33,30 +33,30 @@ const amountOf = (event: GameEvent): number => Number(event.args["amount"] ?? 0)
 
 const ownEntries = (components: Components): Entries => ({
   ...ENTRIES,
-  "event-loan": (event, ledger) => borrowed(event, components.loan_levels, ledger),
-  "event-beer": (event, ledger) => {
-    const { say, seat } = ledger.telling;
-    ledger.line(
+  "event-loan": (event, costs) => borrowed(event, components.loan_levels, costs),
+  "event-beer": (event, costs) => {
+    const { say, seat } = costs.context;
+    costs.line(
       "beer",
       say("bb-play-beer", { location: say(String(event.args["location"])) }),
       say("brass-play-free"),
-      ownerOf(event, ledger),
+      ownerOf(event, costs),
     );
     // One's own beer needs no connection.
-    ledger.free("beer", idOf(event.args["slot"]), event.args["owner"] !== `seat-${seat}`);
+    costs.free("beer", idOf(event.args["slot"]), event.args["owner"] !== `seat-${seat}`);
   },
-  "event-barrel": (event, ledger) => {
-    const { say } = ledger.telling;
-    ledger.free("beer", idOf(event.args["space"]), true);
-    ledger.line("beer", say("bb-play-barrel", { space: say(String(event.args["space"])) }), say("brass-play-free"));
+  "event-barrel": (event, costs) => {
+    const { say } = costs.context;
+    costs.free("beer", idOf(event.args["space"]), true);
+    costs.line("beer", say("bb-play-barrel", { space: say(String(event.args["space"])) }), say("brass-play-free"));
   },
-  "event-bonus-money": (event, ledger) => ledger.line("money", ledger.telling.say("bb-play-bonus"), ledger.earns(amountOf(event))),
+  "event-bonus-money": (event, costs) => costs.line("money", costs.context.say("bb-play-bonus"), costs.earns(amountOf(event))),
   "event-bonus-develop": developed,
-  "event-bonus-victory-points": (event, { telling, gains }) =>
-    void gains.push(telling.say("bb-play-bonus-points", { amount: amountOf(event) })),
-  "event-bonus-income-spaces": (event, { telling, gains }) =>
-    void gains.push(telling.say("bb-play-bonus-income", { amount: amountOf(event) })),
-  "event-scout": (_, { telling, gains }) => void gains.push(telling.say("bb-play-scouted")),
+  "event-bonus-victory-points": (event, { context, gains }) =>
+    void gains.push(context.say("bb-play-bonus-points", { amount: amountOf(event) })),
+  "event-bonus-income-spaces": (event, { context, gains }) =>
+    void gains.push(context.say("bb-play-bonus-income", { amount: amountOf(event) })),
+  "event-scout": (_, { context, gains }) => void gains.push(context.say("bb-play-scouted")),
 });
 
 const deeds = (components: Components): Readonly<Record<string, DeedText>> => ({

@@ -12,7 +12,7 @@ import type { Goal, CubeRoute, CubeRoutes } from "./cube-routes";
 
 export type Resource = Flow["resource"];
 
-export interface Telling<V extends View> {
+export interface AnimationContext<V extends View> {
   boardIndex: BoardIndex;
   view: V;
   cubeRoutes: CubeRoutes;
@@ -20,7 +20,7 @@ export interface Telling<V extends View> {
 }
 
 /** The animation of an event that only one game has; null: none. */
-export type OwnAnimation<V extends View> = (event: GameEvent, telling: Telling<V>) => Animation<V> | null;
+export type OwnAnimation<V extends View> = (event: GameEvent, context: AnimationContext<V>) => Animation<V> | null;
 
 export function animationsOf<V extends View>(
   boardIndex: BoardIndex,
@@ -32,8 +32,8 @@ export function animationsOf<V extends View>(
   const goal = goalOf(events) ?? pendingGoal(boardIndex, view);
   const built = events.flatMap((event) => (event.key.startsWith("event-link-") ? [idOf(event.args["link"])] : []));
   const cubeRoutes = routesOver([...view.links.map((link) => link.link), ...built]);
-  const telling = { boardIndex, view, cubeRoutes, goal };
-  return inOrder(events).flatMap((event) => animationOf(event, telling) ?? own(event, telling) ?? []);
+  const context = { boardIndex, view, cubeRoutes, goal };
+  return inOrder(events).flatMap((event) => animationOf(event, context) ?? own(event, context) ?? []);
 }
 
 /** A mine that is emptied at once is written down as flipped before its cubes are sold: on the
@@ -62,7 +62,7 @@ function pendingGoal(boardIndex: BoardIndex, { pending }: View): Goal | null {
   return target === null ? null : { id: target, link: boardIndex.routes.has(target) };
 }
 
-function animationOf<V extends View>(event: GameEvent, { boardIndex, view, cubeRoutes, goal }: Telling<V>): Animation<V> | null {
+function animationOf<V extends View>(event: GameEvent, { boardIndex, view, cubeRoutes, goal }: AnimationContext<V>): Animation<V> | null {
   const slot = idOf(event.args["slot"]);
   switch (event.key) {
     case "event-build":

@@ -11,7 +11,7 @@ import { CubeRoutes } from "./cube-routes";
 export const animationsOf = (boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] =>
   brass.animationsOf(boardIndex, view, events, (links) => new CubeRoutes(boardIndex, links, view.tiles), cottonAnimation);
 
-function cottonAnimation(event: GameEvent, { cubeRoutes, goal }: brass.Telling<View>): Animation<View> | null {
+function cottonAnimation(event: GameEvent, { cubeRoutes, goal }: brass.AnimationContext<View>): Animation<View> | null {
   const slot = idOf(event.args["slot"]);
   switch (event.key) {
     case "event-port": {

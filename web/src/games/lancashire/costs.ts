@@ -2,7 +2,7 @@
 // the distant market does is hidden until it is done: of that the preview tells the odds only.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
-import { borrowed, built, deedOf, ENTRIES, goalOf, Ledger, ownerOf, type DeedText, type Entries } from "../brass/ledger";
+import { borrowed, built, deedOf, ENTRIES, goalOf, Costs, ownerOf, type DeedText, type Entries } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import { oddsOf } from "./distant";
@@ -20,11 +20,11 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const goal = goalOf(known, moves, view.pending?.target ?? null, (id) => boardIndex.routes.has(id));
   const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];
   const level = (industry: string, number: number) => levelOf(components, industry, number);
-  const ledger = new Ledger({ say, names, seat, goal, cubeRoutes: new CubeRoutes(boardIndex, links, view.tiles), level, later });
-  ledger.write(known, OWN_ENTRIES);
-  if (drawn >= 0) tellOdds(ledger, components, view);
-  const spent = events.length === 0 ? null : ledger.spent;
-  return ledger.sheet(view.players[seat]?.money ?? 0, deedOf(moves, spent, say, deeds(moves)));
+  const costs = new Costs({ say, names, seat, goal, cubeRoutes: new CubeRoutes(boardIndex, links, view.tiles), level, later });
+  costs.write(known, OWN_ENTRIES);
+  if (drawn >= 0) tellOdds(costs, components, view);
+  const spent = events.length === 0 ? null : costs.spent;
+  return costs.sheet(view.players[seat]?.money ?? 0, deedOf(moves, spent, say, deeds(moves)));
 
   /** A shipyard flips when it is built, and the journal says so. */
   function later(industry: string, number: number): string {
@@ -35,28 +35,28 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   }
 }
 
-function tellOdds(ledger: Ledger, components: Components, view: View): void {
-  const { say } = ledger.telling;
+function tellOdds(costs: Costs, components: Components, view: View): void {
+  const { say } = costs.context;
   const { tiles, closing, least, most } = oddsOf(components, view);
-  ledger.line("ship", say("bl-play-distant"), "", say("bl-play-distant-tiles", { tiles }));
+  costs.line("ship", say("bl-play-distant"), "", say("bl-play-distant-tiles", { tiles }));
   if (closing < tiles)
-    ledger.gains.push(least === most ? say("bl-play-distant-bonus", { most }) : say("bl-play-distant-bonuses", { least, most }));
-  ledger.gains.push(say("bl-play-distant-odds", { closing, tiles }));
+    costs.gains.push(least === most ? say("bl-play-distant-bonus", { most }) : say("bl-play-distant-bonuses", { least, most }));
+  costs.gains.push(say("bl-play-distant-odds", { closing, tiles }));
 }
 
 const OWN_ENTRIES: Entries = {
   ...ENTRIES,
   "event-double": built,
-  "event-loan": (event, ledger) => borrowed(event, Number(event.args["levels"]), ledger),
-  "event-replace": (event, ledger) => {
-    const { say } = ledger.telling;
-    ledger.line(idOf(event.args["industry"]), say("bl-play-replaces"), "", ownerOf(event, ledger));
+  "event-loan": (event, costs) => borrowed(event, Number(event.args["levels"]), costs),
+  "event-replace": (event, costs) => {
+    const { say } = costs.context;
+    costs.line(idOf(event.args["industry"]), say("bl-play-replaces"), "", ownerOf(event, costs));
   },
-  "event-port": (event, ledger) => {
-    const { say } = ledger.telling;
-    ledger.line("port", say("bl-play-port", { location: say(String(event.args["location"])) }), "", ownerOf(event, ledger));
-    const { goal } = ledger.telling;
-    if (goal) ledger.ship(goal.id, idOf(event.args["slot"]), ownerOf(event, ledger));
+  "event-port": (event, costs) => {
+    const { say } = costs.context;
+    costs.line("port", say("bl-play-port", { location: say(String(event.args["location"])) }), "", ownerOf(event, costs));
+    const { goal } = costs.context;
+    if (goal) costs.ship(goal.id, idOf(event.args["slot"]), ownerOf(event, costs));
   },
 };
 

@@ -9,7 +9,7 @@ import type { BoardIndex } from "./board-index";
 import type { View } from "./types";
 import * as after from "./after";
 
-interface Telling {
+interface AnimationContext {
   boardIndex: BoardIndex;
   view: View;
   /** Where what is gained comes from. */
@@ -19,13 +19,13 @@ interface Telling {
 }
 
 export function animationsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] {
-  const telling: Telling = { boardIndex, view, source: middleOf(boardIndex, view.pending.slot), slot: view.pending.slot };
+  const context: AnimationContext = { boardIndex, view, source: middleOf(boardIndex, view.pending.slot), slot: view.pending.slot };
   return events.flatMap((event) => {
-    const animations = animationOf(event, telling);
+    const animations = animationOf(event, context);
     if (event.args["slot"] !== undefined) {
-      telling.slot = idOf(event.args["slot"]);
-      telling.source = middleOf(boardIndex, telling.slot);
-    } else if (event.key === "event-use") telling.source = eventPoint(boardIndex);
+      context.slot = idOf(event.args["slot"]);
+      context.source = middleOf(boardIndex, context.slot);
+    } else if (event.key === "event-use") context.source = eventPoint(boardIndex);
     return animations;
   });
 }
@@ -35,10 +35,10 @@ const middleOf = (boardIndex: BoardIndex, slot: string | null): Point =>
 
 const eventPoint = ({ event }: BoardIndex): Point => ({ x: event.x + event.width / 2, y: event.y + event.height / 2 });
 
-function animationOf(event: GameEvent, telling: Telling): Animation<View>[] {
+function animationOf(event: GameEvent, context: AnimationContext): Animation<View>[] {
   const { args, seat } = event;
-  const { boardIndex, source } = telling;
-  const home = homeOf(telling, seat);
+  const { boardIndex, source } = context;
+  const home = homeOf(context, seat);
   const gap = idOf(args["gap"]);
   switch (event.key) {
     case "event-place":
@@ -49,14 +49,14 @@ function animationOf(event: GameEvent, telling: Telling): Animation<View>[] {
       return [still((now) => after.withPlayer(now, seat, { passed: true }))];
     case "event-money":
     case "event-withdraw":
-      return leave(telling, gap, seat, home, flying("money", Number(args["money"]), boardIndex.gaps.get(gap) ?? source, home));
+      return leave(context, gap, seat, home, flying("money", Number(args["money"]), boardIndex.gaps.get(gap) ?? source, home));
     case "event-call":
-      return leave(telling, gap, seat, middleOf(boardIndex, idOf(args["slot"])), null);
+      return leave(context, gap, seat, middleOf(boardIndex, idOf(args["slot"])), null);
     case "event-build":
     case "event-patent":
-      return taken(telling, event, home);
+      return taken(context, event, home);
     case "event-token":
-      return [{ motion: null, touched: [], change: (now) => after.withoutToken(now, telling.slot, Number(args["value"])) }];
+      return [{ motion: null, touched: [], change: (now) => after.withoutToken(now, context.slot, Number(args["value"])) }];
     case "event-use":
       return [{ motion: null, touched: ["event"], change: (now) => after.withPlayer(now, seat, { event_used: true }) }];
     case "event-gain-money":
@@ -121,7 +121,7 @@ function quiet({ key, args, seat }: GameEvent): Animation<View>[] {
 const still = (change: (now: View) => View): Animation<View> => ({ motion: null, touched: [], change });
 
 /** A worker leaves its gap, and what it brings flies after it. */
-function leave({ boardIndex }: Telling, gap: string, seat: number, to: Point, then: Motion | null): Animation<View>[] {
+function leave({ boardIndex }: AnimationContext, gap: string, seat: number, to: Point, then: Motion | null): Animation<View>[] {
   const from = boardIndex.gaps.get(gap);
   if (!from) return [];
   const go: Animation<View> = {
@@ -133,16 +133,16 @@ function leave({ boardIndex }: Telling, gap: string, seat: number, to: Point, th
 }
 
 /** A worker goes to a card, and the card goes to its player. */
-function taken(telling: Telling, { key, args, seat }: GameEvent, home: Point): Animation<View>[] {
+function taken(context: AnimationContext, { key, args, seat }: GameEvent, home: Point): Animation<View>[] {
   const [gap, slot, card] = [idOf(args["gap"]), idOf(args["slot"]), idOf(args["card"])];
   const [owned, icon] = key === "event-build" ? (["buildings", "building"] as const) : (["techniques", "technique"] as const);
-  const from = middleOf(telling.boardIndex, slot);
+  const from = middleOf(context.boardIndex, slot);
   const go: Animation<View> = {
     motion: travel(icon, "var(--brass)", 1, from, home),
     touched: [slot],
     change: (now) => after.withOwned(after.withoutCard(now, slot), seat, owned, card),
   };
-  return [...leave(telling, gap, seat, from, null), go];
+  return [...leave(context, gap, seat, from, null), go];
 }
 
 const gain = (icon: string, amount: number, from: Point, to: Point): Animation<View>[] => {
@@ -161,7 +161,7 @@ function travel(icon: string, colour: string, count: number, from: Point, to: Po
 }
 
 /** Where a player sits: the viewer below, the others at the left, above on a narrow board. */
-function homeOf({ boardIndex: { crop, narrow }, view }: Telling, seat: number): Point {
+function homeOf({ boardIndex: { crop, narrow }, view }: AnimationContext, seat: number): Point {
   if (seat === view.you) return { x: crop.width / 2, y: crop.height - 4 };
   const share = (seat + 0.5) / Math.max(1, view.seats);
   return narrow ? { x: crop.width * share, y: 6 } : { x: 6, y: crop.height * share };

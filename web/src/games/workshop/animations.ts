@@ -11,7 +11,7 @@ import { colourNow } from "./companies";
 import { byId, type Components, type Player, type View } from "./types";
 import { seatOf } from "./opening";
 
-interface Telling {
+interface AnimationContext {
   boardIndex: BoardIndex;
   view: View;
   /** The colour that plays. */
@@ -23,28 +23,28 @@ interface Telling {
 const MIDDLE: Point = { x: CROP.x + CROP.width / 2, y: CROP.y + CROP.height / 2 };
 
 export function animationsOf(boardIndex: BoardIndex, view: View, events: readonly GameEvent[]): Animation<View>[] {
-  const telling: Telling = { boardIndex, view, colour: colourNow(view) ?? "", source: MIDDLE };
+  const context: AnimationContext = { boardIndex, view, colour: colourNow(view) ?? "", source: MIDDLE };
   return events.flatMap((event) => {
-    follow(event, telling);
-    return animationOf(event, telling);
+    follow(event, context);
+    return animationOf(event, context);
   });
 }
 
 /** Who plays, and where. */
-function follow({ key, args, seat }: GameEvent, telling: Telling): void {
-  const { boardIndex, view } = telling;
+function follow({ key, args, seat }: GameEvent, context: AnimationContext): void {
+  const { boardIndex, view } = context;
   const [only, second] = view.players[seatOf(args["seat"], seat)]?.companies ?? [];
-  if (key === "event-turn") telling.colour = idOf(args["colour"]);
-  else if (only !== undefined && second === undefined) telling.colour = only;
+  if (key === "event-turn") context.colour = idOf(args["colour"]);
+  else if (only !== undefined && second === undefined) context.colour = only;
   const town = boardIndex.towns.get(idOf(args["town"] ?? ""));
-  if (town) telling.source = town;
+  if (town) context.source = town;
 }
 
-function animationOf(event: GameEvent, telling: Telling): Animation<View>[] {
+function animationOf(event: GameEvent, context: AnimationContext): Animation<View>[] {
   const { args, key } = event;
   const seat = seatOf(args["seat"], event.seat);
-  const { boardIndex, colour, source } = telling;
-  const home = homeOf(telling, seat);
+  const { boardIndex, colour, source } = context;
+  const home = homeOf(context, seat);
   const town = idOf(args["town"]);
   switch (key) {
     case "event-take":
@@ -53,7 +53,7 @@ function animationOf(event: GameEvent, telling: Telling): Animation<View>[] {
     case "event-place":
       return [{ motion: { kind: "place", id: town }, touched: [town], change: (now) => withIndustry(now, town, colour, 1) }];
     case "event-remove":
-      return removed(telling, town, String(args["owner"]));
+      return removed(context, town, String(args["owner"]));
     case "event-build":
       return built(idOf(args["connection"]), seat, colour, Number(args["money"]));
     case "event-advance":
@@ -104,13 +104,13 @@ function built(connection: string, seat: number, owner: string, money: number): 
 }
 
 /** The industry flies off to its owner. */
-function removed(telling: Telling, town: string, owner: string): Animation<View>[] {
-  const { boardIndex, view } = telling;
+function removed(context: AnimationContext, town: string, owner: string): Animation<View>[] {
+  const { boardIndex, view } = context;
   const colour = owner.startsWith("seat-") ? (view.players[Number(idOf(owner))]?.companies[0] ?? "") : idOf(owner);
   const company = boardIndex.components.colours.indexOf(colour);
   const from = boardIndex.towns.get(town);
   if (!from || company < 0) return [];
-  const motion = travel("factory", `var(--seat${company + 1})`, 1, from, homeOf(telling, company % view.seats));
+  const motion = travel("factory", `var(--seat${company + 1})`, 1, from, homeOf(context, company % view.seats));
   return [{ motion, touched: [town], change: (now) => withIndustry(now, town, colour, -1) }];
 }
 
@@ -129,7 +129,7 @@ const travel = (icon: string, colour: string, count: number, from: Point, to: Po
 });
 
 /** Where a player sits: beside the map, in the order of the panels. */
-function homeOf({ view, boardIndex: { components } }: Telling, seat: number): Point {
+function homeOf({ view, boardIndex: { components } }: AnimationContext, seat: number): Point {
   const seats = [...new Set(view.order.map((colour) => components.colours.indexOf(colour) % view.seats))];
   const at = seats.includes(seat) ? seats.indexOf(seat) : seat;
   return { x: CROP.x + 8, y: CROP.y + (CROP.height * (at + 0.5)) / (view.seats + 3) };

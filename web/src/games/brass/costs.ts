@@ -7,7 +7,7 @@ import type { CostLine, CostSheet } from "../board";
 import { idOf } from "../notation";
 import type { Goal, CubeRoute, CubeRoutes } from "./cube-routes";
 
-export interface Telling {
+export interface CostContext {
   say: Say;
   names: readonly string[];
   /** Who decides. */
@@ -21,7 +21,7 @@ export interface Telling {
 }
 
 /** How an event is written down. */
-export type Entry = (event: GameEvent, ledger: Ledger) => void;
+export type Entry = (event: GameEvent, costs: Costs) => void;
 export type Entries = Readonly<Record<string, Entry>>;
 
 /** What follows the deed when a round ends says nothing about the deed. */
@@ -29,7 +29,7 @@ const AFTERWARDS = new Set(
   ["draw", "spent", "round", "income", "interest", "rothschild", "loans-end", "rail", "over"].map((key) => `event-${key}`),
 );
 
-export class Ledger {
+export class Costs {
   readonly gains: string[] = [];
   spent = 0;
   private readonly lines: CostLine[] = [];
@@ -37,7 +37,7 @@ export class Ledger {
   private readonly flows = new Map<string, Flow & { count: number }>();
   private readonly taking = { coal: 0, iron: 0 };
 
-  constructor(readonly telling: Telling) {}
+  constructor(readonly context: CostContext) {}
 
   /** Write down what events did, up to the end of the deed. */
   write(events: readonly GameEvent[], entries: Entries): void {
@@ -53,17 +53,17 @@ export class Ledger {
 
   pays(money: number): string {
     this.spent += money;
-    return this.telling.say("brass-price", { money });
+    return this.context.say("brass-price", { money });
   }
 
   earns(money: number): string {
     this.spent -= money;
-    return this.telling.say("brass-play-plus", { money });
+    return this.context.say("brass-play-plus", { money });
   }
 
   /** A cube or barrel comes from a tile or a place, for nothing. */
   free(resource: Flow["resource"], from: string, overLinks: boolean): void {
-    const { goal, cubeRoutes, say } = this.telling;
+    const { goal, cubeRoutes, say } = this.context;
     if (goal === null || goal.id === from) return;
     const count = (this.flows.get(`${resource} ${from}`)?.count ?? 0) + 1;
     this.flow(resource, from, goal, cubeRoutes.from(from, goal, overLinks), say("brass-play-flow", { count }), count);
@@ -72,7 +72,7 @@ export class Ledger {
   /** Goods leave the works for a port of this owner, or for a market. */
   ship(works: string, outlet: string, label: string, goods: "cotton" | "goods" = "cotton"): void {
     const to = { id: outlet, link: false };
-    this.flow(goods, works, to, this.telling.cubeRoutes.from(works, to, true), label, 1);
+    this.flow(goods, works, to, this.context.cubeRoutes.from(works, to, true), label, 1);
   }
 
   /** `travels`: they come from where the market is reached, rather than from nowhere. */
@@ -82,7 +82,7 @@ export class Ledger {
   }
 
   sheet(money: number, deed: string): CostSheet {
-    const pounds = (sum: number): string => this.telling.say("brass-price", { money: sum });
+    const pounds = (sum: number): string => this.context.say("brass-price", { money: sum });
     return {
       lines: this.lines,
       money: this.spent === 0 ? null : { before: pounds(money), after: pounds(money - this.spent) },
@@ -94,7 +94,7 @@ export class Ledger {
   }
 
   private fromMarket(resource: "coal" | "iron", money: number): void {
-    const { goal, cubeRoutes, say } = this.telling;
+    const { goal, cubeRoutes, say } = this.context;
     const route = goal && cubeRoutes.fromMarket(goal);
     if (!goal || !route) return;
     const paid = (this.flows.get(`${resource} market`)?.count ?? 0) + money;
@@ -115,75 +115,75 @@ export function tileOf({ args }: GameEvent, say: Say): string {
   return say("brass-play-tile", { industry: say(String(args["industry"])), level: roman(Number(args["level"])) });
 }
 
-export const ownerOf = (event: GameEvent, { telling }: Ledger): string => telling.names[Number(idOf(event.args["owner"]))] ?? "";
+export const ownerOf = (event: GameEvent, { context }: Costs): string => context.names[Number(idOf(event.args["owner"]))] ?? "";
 
-export const built: Entry = (event, ledger) => {
-  const { say, later } = ledger.telling;
+export const built: Entry = (event, costs) => {
+  const { say, later } = costs.context;
   const industry = idOf(event.args["industry"]);
-  ledger.line(industry, tileOf(event, say), ledger.pays(moneyOf(event)), say(String(event.args["location"])));
-  ledger.gains.push(later(industry, Number(event.args["level"])));
+  costs.line(industry, tileOf(event, say), costs.pays(moneyOf(event)), say(String(event.args["location"])));
+  costs.gains.push(later(industry, Number(event.args["level"])));
 };
 
 const linked =
   (icon: string): Entry =>
-  (event, ledger) =>
-    ledger.line(icon, ledger.telling.say(String(event.args["link"])), ledger.pays(moneyOf(event)));
+  (event, costs) =>
+    costs.line(icon, costs.context.say(String(event.args["link"])), costs.pays(moneyOf(event)));
 
-const coal: Entry = (event, ledger) => {
-  const { say } = ledger.telling;
-  ledger.line(
+const coal: Entry = (event, costs) => {
+  const { say } = costs.context;
+  costs.line(
     "coal",
     say("brass-play-coal", { location: say(String(event.args["location"])) }),
     say("brass-play-free"),
-    ownerOf(event, ledger),
+    ownerOf(event, costs),
   );
-  ledger.free("coal", idOf(event.args["slot"]), true);
+  costs.free("coal", idOf(event.args["slot"]), true);
 };
 
 /** Iron needs no connection. */
-const iron: Entry = (event, ledger) => {
-  const { say } = ledger.telling;
-  ledger.line(
+const iron: Entry = (event, costs) => {
+  const { say } = costs.context;
+  costs.line(
     "iron",
     say("brass-play-iron", { location: say(String(event.args["location"])) }),
     say("brass-play-free"),
-    ownerOf(event, ledger),
+    ownerOf(event, costs),
   );
-  ledger.free("iron", idOf(event.args["slot"]), false);
+  costs.free("iron", idOf(event.args["slot"]), false);
 };
 
-const coalBought: Entry = (event, ledger) => {
-  ledger.bought("coal", moneyOf(event));
-  ledger.line("coal", ledger.telling.say("brass-play-coal-market"), ledger.pays(moneyOf(event)));
+const coalBought: Entry = (event, costs) => {
+  costs.bought("coal", moneyOf(event));
+  costs.line("coal", costs.context.say("brass-play-coal-market"), costs.pays(moneyOf(event)));
 };
 
-const ironBought: Entry = (event, ledger) => {
-  ledger.bought("iron", moneyOf(event));
-  ledger.line("iron", ledger.telling.say("brass-play-iron-market"), ledger.pays(moneyOf(event)));
+const ironBought: Entry = (event, costs) => {
+  costs.bought("iron", moneyOf(event));
+  costs.line("iron", costs.context.say("brass-play-iron-market"), costs.pays(moneyOf(event)));
 };
 
-const coalMarketed: Entry = (event, ledger) =>
-  ledger.line("coal", ledger.telling.say("brass-play-coal-sold", { cubes: Number(event.args["cubes"]) }), ledger.earns(moneyOf(event)));
+const coalMarketed: Entry = (event, costs) =>
+  costs.line("coal", costs.context.say("brass-play-coal-sold", { cubes: Number(event.args["cubes"]) }), costs.earns(moneyOf(event)));
 
-const ironMarketed: Entry = (event, ledger) =>
-  ledger.line("iron", ledger.telling.say("brass-play-iron-sold", { cubes: Number(event.args["cubes"]) }), ledger.earns(moneyOf(event)));
+const ironMarketed: Entry = (event, costs) =>
+  costs.line("iron", costs.context.say("brass-play-iron-sold", { cubes: Number(event.args["cubes"]) }), costs.earns(moneyOf(event)));
 
-export const developed: Entry = (event, ledger) => {
-  const { say } = ledger.telling;
-  ledger.line("develop", tileOf(event, say), "", say("brass-play-leaves"));
+export const developed: Entry = (event, costs) => {
+  const { say } = costs.context;
+  costs.line("develop", tileOf(event, say), "", say("brass-play-leaves"));
 };
 
 /** Money against income levels. */
-export const borrowed = (event: GameEvent, levels: number, ledger: Ledger): void => {
-  const { say } = ledger.telling;
-  ledger.line("loan", say("brass-play-loan"), ledger.earns(moneyOf(event)), say("brass-play-loan-income", { levels }));
+export const borrowed = (event: GameEvent, levels: number, costs: Costs): void => {
+  const { say } = costs.context;
+  costs.line("loan", say("brass-play-loan"), costs.earns(moneyOf(event)), say("brass-play-loan-income", { levels }));
 };
 
-const flipped: Entry = (event, ledger) => {
-  const { say, level } = ledger.telling;
+const flipped: Entry = (event, costs) => {
+  const { say, level } = costs.context;
   const industry = String(event.args["industry"]);
   const { points, income } = level(idOf(industry), Number(event.args["level"]));
-  ledger.gains.push(say("brass-play-flips", { industry: say(industry), owner: ownerOf(event, ledger), points, income }));
+  costs.gains.push(say("brass-play-flips", { industry: say(industry), owner: ownerOf(event, costs), points, income }));
 };
 
 export const ENTRIES: Entries = {
