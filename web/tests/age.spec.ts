@@ -25,7 +25,7 @@ const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-c
 const missing = (page: Page) => page.locator("[data-missing]").getAttribute("data-missing");
 
 /** What a seat did, as written in the record. */
-async function deedsOf(page: Page, id: string): Promise<string> {
+async function movesOf(page: Page, id: string): Promise<string> {
   const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
   return record.match(/seat 0: .*/g)?.join(", ") ?? "";
 }
@@ -34,11 +34,11 @@ test("a whole game in New England by clicks alone, five players", async () => {
   const { page, leave } = await visitor(house);
   const id = await sitDown(page, { ...FULL, settings: { map: "new_england" } });
   const played = await new Clicker(page).playOut();
-  console.log(`desk: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  console.log(`desk: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
   for (const [order, times] of Object.entries(played.began)) expect(times, `begun at a ${order}`).toBeGreaterThan(0);
   expect(await page.locator("[data-result] ol li").count()).toBe(5);
-  const deeds = await deedsOf(page, id);
-  for (const action of [/(build|combine) \w+ \w+-\d/, /link ne-\d\d/, /draw (deck|\w+)/, /card \w+/]) expect(deeds).toMatch(action);
+  const actions = await movesOf(page, id);
+  for (const action of [/(build|combine) \w+ \w+-\d/, /link ne-\d\d/, /draw (deck|\w+)/, /card \w+/]) expect(actions).toMatch(action);
   await leave();
 });
 
@@ -48,8 +48,8 @@ test("the first rounds in Germany on a phone, by the finger, in French", async (
   await sitDown(page, FULL, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["action"] }).play(14);
-  console.log(`phone: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
-  expect(played.deeds).toBe(14);
+  console.log(`phone: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(played.actions).toBe(14);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   await leave();
 });
@@ -125,7 +125,7 @@ test("what is not possible says why; a card first; a loan comes by itself, and t
   await ready(page).click();
   await page.locator(".decision[data-open='true'] .actions").waitFor();
   expect(await page.locator("[data-aside]").textContent()).toMatch(/1 loan: \$1 of interest/);
-  expect(await deedsOf(page, id)).toMatch(/build \w+ [\w-]+/);
+  expect(await movesOf(page, id)).toMatch(/build \w+ [\w-]+/);
   await leave();
 });
 
@@ -141,7 +141,7 @@ test("two cards are drawn one after the other, from the open ones where they lie
   await page.locator(".display button").first().click();
   await ready(page).click();
   await page.locator(".decision[data-open='true'] .actions").waitFor();
-  expect(await deedsOf(page, id)).toMatch(/draw deck.*draw \w+/s);
+  expect(await movesOf(page, id)).toMatch(/draw deck.*draw \w+/s);
 
   await page.keyboard.press("d");
   expect(await missing(page)).toBe("tile");

@@ -10,7 +10,7 @@ export type Order = (typeof ORDERS)[number];
 export interface Played {
   clicks: number;
   /** Confirmed decisions. */
-  deeds: number;
+  actions: number;
   /** How often an action began with each of the three. */
   began: Record<Order, number>;
   ms: number;
@@ -28,7 +28,7 @@ const TAPS_APART_MS = 400;
 const MOST_POINTED = 6;
 
 export class Clicker {
-  readonly played: Played = { clicks: 0, deeds: 0, began: { action: 0, card: 0, place: 0 }, ms: 0 };
+  readonly played: Played = { clicks: 0, actions: 0, began: { action: 0, card: 0, place: 0 }, ms: 0 };
   /** Where each click went: told when a game does not end. */
   readonly trail: string[] = [];
   private turn = 0;
@@ -43,10 +43,10 @@ export class Clicker {
     return this.play(Infinity);
   }
 
-  /** Play until so many more deeds are done, or the game is over. */
-  async play(deeds: number): Promise<Played> {
-    const [from, before, enough] = [Date.now(), this.played.ms, this.played.deeds + deeds];
-    while (this.played.deeds < enough && (await this.step())) {
+  /** Play until so many more actions are done, or the game is over. */
+  async play(actions: number): Promise<Played> {
+    const [from, before, enough] = [Date.now(), this.played.ms, this.played.actions + actions];
+    while (this.played.actions < enough && (await this.step())) {
       if (this.played.clicks > MOST_CLICKS) throw new Error(`the game does not end; ${this.story()}`);
       this.played.ms = before + Date.now() - from;
     }
@@ -81,7 +81,7 @@ export class Clicker {
     if (!spot) throw new Error("nothing to click at");
     await this.click(spot);
     if (sight.state === "begin") this.played.began[spot.group as Order] += 1;
-    if (sight.state === "confirm") [this.played.deeds, this.turn] = [this.played.deeds + 1, this.turn + 1];
+    if (sight.state === "confirm") [this.played.actions, this.turn] = [this.played.actions + 1, this.turn + 1];
   }
 
   /** Before the first choice a place lights up when it is pointed at; one that does is clicked. */

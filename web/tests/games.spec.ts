@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-function tell(game: string, { clicks, deeds, began, ms }: Played): void {
+function tell(game: string, { clicks, actions, began, ms }: Played): void {
   const orders = Object.entries(began).map(([order, times]) => `${times} at a ${order}`);
-  console.log(`${game}: ${clicks} clicks, ${deeds} deeds (begun ${orders.join(", ")}), ${Math.round(ms / clicks)} ms a click`);
+  console.log(`${game}: ${clicks} clicks, ${actions} actions (begun ${orders.join(", ")}), ${Math.round(ms / clicks)} ms a click`);
 }
 
 test.each([2, 3, 4])("a whole game of both eras by clicks alone, %i players", async (players) => {
@@ -39,7 +39,7 @@ test("a whole introductory game on a phone, by the finger, in French", async () 
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["action", "card"] }).playOut();
   tell("phone", played);
-  expect(played.deeds).toBeGreaterThan(15);
+  expect(played.actions).toBeGreaterThan(15);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   expect(await page.locator("[data-result]").textContent()).toMatch(/\d points/);
   await leave();

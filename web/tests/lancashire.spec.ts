@@ -20,7 +20,7 @@ afterAll(() => house.close());
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 
 /** What a seat did, as written in the record. */
-async function deedsOf(page: Page, id: string): Promise<string> {
+async function movesOf(page: Page, id: string): Promise<string> {
   const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
   return record.match(/seat 0: .*/g)?.join(", ") ?? "";
 }
@@ -31,8 +31,8 @@ test("a whole game of both eras by clicks alone, three players", async () => {
   const { began } = await new Clicker(page).playOut();
   for (const [order, times] of Object.entries(began)) expect(times, `begun at a ${order}`).toBeGreaterThan(0);
   expect(await page.locator("[data-result] ol li").count()).toBe(3);
-  const deeds = await deedsOf(page, id);
-  for (const action of [/build /, /link /, /loan |double /]) expect(deeds).toMatch(action);
+  const actions = await movesOf(page, id);
+  for (const action of [/build /, /link /, /loan |double /]) expect(actions).toMatch(action);
   await page.locator(".table").getByText("Rail Era").first().waitFor();
   await leave();
 });
@@ -42,8 +42,8 @@ test("an introductory game on a phone, by the finger, in French", async () => {
   const { page, leave } = await visitor(house, phone);
   await sitDown(page, { game: GAME, bots: 1, introductory: true }, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
-  const { deeds } = await new Clicker(page, { touch: true, orders: ["action", "card"] }).playOut();
-  expect(deeds).toBeGreaterThan(12);
+  const { actions } = await new Clicker(page, { touch: true, orders: ["action", "card"] }).playOut();
+  expect(actions).toBeGreaterThan(12);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   expect(await page.locator("[data-result]").textContent()).toMatch(/\d points/);
   await leave();
@@ -91,7 +91,7 @@ test("a double build shows its costs before its cards, and takes both", async ()
   await page.keyboard.press("2");
   await page.locator(".decision[data-ready='true'] [data-confirm]").click();
   await guest.until(id, (table) => Object.values(table.views)[0]!.round > 2 || table.plies > 4);
-  expect(await deedsOf(page, id)).toMatch(/double port \w+/);
+  expect(await movesOf(page, id)).toMatch(/double port \w+/);
   await leave();
 });
 

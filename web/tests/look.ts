@@ -110,9 +110,9 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
     return listed.length > 0 ? listed : places;
   }
 
-  /** Where no action is asked for: a deed that fits, a number, a card or a place. */
+  /** Where no action is asked for: a action that fits, a number, a card or a place. */
   function answers(listed: Element[], places: Element[]): Element[] {
-    const fitting = all("[data-picks] [data-deed]");
+    const fitting = all("[data-picks] [data-action]");
     if (fitting.length > 0) return fitting;
     const numbers = all("[data-quick='0'], [data-quick='5']").filter((one) => one.getAttribute("aria-pressed") !== "true");
     if (listed.length > 0 || numbers.length > 0) return listed.length > 0 ? listed : numbers;

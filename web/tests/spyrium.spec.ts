@@ -22,7 +22,7 @@ const thing = (page: Page, id: string) => page.locator(`[data-thing][data-id='${
 const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
 
 /** What a seat did, as written in the record. */
-async function deedsOf(page: Page, id: string): Promise<string> {
+async function movesOf(page: Page, id: string): Promise<string> {
   const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
   return record.match(/seat 0: .*/g)?.join(", ") ?? "";
 }
@@ -31,13 +31,13 @@ test("a whole game of six rounds by clicks alone, three players", async () => {
   const { page, leave } = await visitor(house);
   const id = await sitDown(page, { game: GAME, bots: 2 });
   const played = await new Clicker(page, { orders: ["place", "action"] }).playOut();
-  console.log(`three players: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  console.log(`three players: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
   expect(played.began.place).toBeGreaterThan(0);
   expect(played.began.action).toBeGreaterThan(0);
   expect(await page.locator("[data-result] ol li").count()).toBe(3);
-  const deeds = await deedsOf(page, id);
+  const actions = await movesOf(page, id);
   for (const action of [/place \w\d-\w\d/, /activation/, /activate \w\d-\w\d \w\d/, /exploit bld_|event \d/, /pass/])
-    expect(deeds).toMatch(action);
+    expect(actions).toMatch(action);
   await leave();
 });
 
@@ -47,8 +47,8 @@ test("the first rounds on a phone, by the finger, in French", async () => {
   await sitDown(page, { game: GAME, bots: 1 }, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["action"] }).play(14);
-  console.log(`phone: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
-  expect(played.deeds).toBe(14);
+  console.log(`phone: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(played.actions).toBe(14);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   await leave();
 });
@@ -62,15 +62,15 @@ test("a gap first, then a worker first: the move to Phase II and its action are 
   await page.locator(".decision[data-ready='false'][data-open='true']").waitFor();
   // One's own worker in Phase I: another one beside it, or off to Phase II with it.
   await thing(page, "b1-b2").click();
-  await page.locator("[data-picks] [data-deed='action activation']").click();
-  await page.locator("[data-facet='deed money']").click();
+  await page.locator("[data-picks] [data-action='action activation']").click();
+  await page.locator("[data-facet='next-action money']").click();
   expect(await page.locator("[data-missing]").getAttribute("data-missing")).toBe("slot");
   await page.locator(".listed [data-facet^='slot ']").first().click();
   await page.locator("[data-costs]").waitFor();
   expect(await ready(page).textContent()).toMatch(/Phase II: Take/);
   await ready(page).click();
   await page.locator("[data-open='true'] [data-facet='action exploit'], [data-result]").first().waitFor();
-  expect(await deedsOf(page, id)).toMatch(/place b1-b2.*activation.*money b1-b2 b[12]/s);
+  expect(await movesOf(page, id)).toMatch(/place b1-b2.*activation.*money b1-b2 b[12]/s);
   await leave();
 });
 
@@ -105,7 +105,7 @@ test("the text board is a full way to place a worker, and the log tells it", asy
   await page.locator(".text-board button[data-id='c2-c3']").click();
   await ready(page).click();
   await page.locator(".decision[data-ready='false'][data-open='true']").waitFor();
-  expect(await deedsOf(page, id)).toMatch(/place c2-c3/);
+  expect(await movesOf(page, id)).toMatch(/place c2-c3/);
   await leave();
 });
 

@@ -1,4 +1,4 @@
-// The table page: what is not possible says why, costs come before the deed, deeds can be taken
+// The table page: what is not possible says why, costs come before the action, actions can be taken
 // back, and two people at one device see nothing of each other's hand.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -66,7 +66,7 @@ test("choices that did not arrive are asked for again", async () => {
   await leave();
 });
 
-test("costs are shown before confirming, and a deed can be taken back", async () => {
+test("costs are shown before confirming, and a action can be taken back", async () => {
   const { page, leave } = await visitor(house);
   await sitDown(page, { mine: 2, introductory: true });
   await page.locator("[data-curtain] button").click();

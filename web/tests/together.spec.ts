@@ -57,7 +57,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("a deed that is taken back is taken back for all", async () => {
+test("a action that is taken back is taken back for all", async () => {
   const { page } = await asked();
   const before = await figures(page);
   await page.locator("[data-facet='action develop']").click();
@@ -100,7 +100,7 @@ test("who lost the connection sees what was played meanwhile", async () => {
 
 test("both play on, and see the same table", async () => {
   const clickers = new Map([camille, elias].map((one) => [one, new Clicker(one.page)]));
-  for (let deed = 0; deed < 6; deed++) await clickers.get(await asked())?.play(1);
+  for (let action = 0; action < 6; action++) await clickers.get(await asked())?.play(1);
   await asked();
   await allShow(await figures(camille.page));
 });

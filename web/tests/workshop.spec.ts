@@ -24,7 +24,7 @@ const cards = (page: Page) => page.locator("button.card[data-legal='true']");
 const bid = (page: Page) => page.locator("[data-amount] input[type='number']");
 
 /** What a seat did, as written in the record. */
-async function deedsOf(page: Page, id: string): Promise<string> {
+async function movesOf(page: Page, id: string): Promise<string> {
   const record = await (await page.context().request.get(`/api/tables/${id}/record`)).text();
   return record.match(/seat 0: .*/g)?.join(", ") ?? "";
 }
@@ -41,10 +41,10 @@ test("a whole game of both eras by clicks alone, five players", async () => {
   const { page, leave } = await visitor(house);
   const id = await sitDown(page, { game: GAME, bots: 4 });
   const played = await new Clicker(page, { orders: ["place", "card"] }).playOut();
-  console.log(`five players: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
+  console.log(`five players: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
   expect(await page.locator("[data-result] ol li").count()).toBe(5);
-  const deeds = await deedsOf(page, id);
-  for (const move of [/demand \w+/, /bid \d+/, /take C\d\d/, /build \w+--\w+/, /done/]) expect(deeds).toMatch(move);
+  const actions = await movesOf(page, id);
+  for (const move of [/demand \w+/, /bid \d+/, /take C\d\d/, /build \w+--\w+/, /done/]) expect(actions).toMatch(move);
   await leave();
 });
 
@@ -54,8 +54,8 @@ test("the first rounds on a phone, by the finger, in French", async () => {
   await sitDown(page, { game: GAME, bots: 4 }, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["card"] }).play(14);
-  console.log(`phone: ${played.clicks} clicks, ${played.deeds} deeds, ${Math.round(played.ms / played.clicks)} ms a click`);
-  expect(played.deeds).toBe(14);
+  console.log(`phone: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
+  expect(played.actions).toBe(14);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   await leave();
 });
@@ -86,7 +86,7 @@ test("two players: two tokens in one choice, then a colour and its bid", async (
   await bid(page).fill("7");
   expect(await ready(page).textContent()).toContain("£7");
   await confirm(page);
-  await expect.poll(() => deedsOf(page, id)).toMatch(/demand \w+ \w+.*offer yellow.*bid 7/s);
+  await expect.poll(() => movesOf(page, id)).toMatch(/demand \w+ \w+.*offer yellow.*bid 7/s);
   await leave();
 });
 
@@ -108,7 +108,7 @@ test("a bid by keys: typed digits, steps, the slider, and Enter", async () => {
   await bid(page).fill("3");
   await expect.poll(() => page.locator("[data-costs]").textContent()).toContain("£50 → £47");
   await bid(page).press("Enter");
-  await expect.poll(() => deedsOf(page, id)).toMatch(/bid 3/);
+  await expect.poll(() => movesOf(page, id)).toMatch(/bid 3/);
   await leave();
 });
 
@@ -172,17 +172,17 @@ test("money is recovered beside the decision; the text board is a full way to pl
   const { page, leave } = await visitor(house);
   const id = await sitDown(page, { game: GAME, bots: 2 });
   const clicker = new Clicker(page, { orders: ["card"] });
-  for (let deeds = 0; deeds < 12 && (await page.locator("[data-aside]").count()) === 0; deeds++)
+  for (let actions = 0; actions < 12 && (await page.locator("[data-aside]").count()) === 0; actions++)
     await clicker.play(1).then(() => asked(page));
   await page.locator("[data-aside] summary").click();
   await page.locator("[data-aside-play]").click();
-  await expect.poll(() => deedsOf(page, id)).toMatch(/recover/);
+  await expect.poll(() => movesOf(page, id)).toMatch(/recover/);
   await asked(page);
   await page.keyboard.press("t");
   await page.locator(".text-board").first().waitFor();
-  const before = (await deedsOf(page, id)).length;
+  const before = (await movesOf(page, id)).length;
   await clicker.play(4);
-  expect((await deedsOf(page, id)).length).toBeGreaterThan(before);
+  expect((await movesOf(page, id)).length).toBeGreaterThan(before);
   await leave();
 });
 

@@ -7,6 +7,9 @@ import type { Facet } from "../table/selection";
 
 type Reader = Pick<TableGame, "reader" | "coming" | "boardGroups">;
 
+/** The groups of facets of which a move has one that begins an action. */
+const BEGINNINGS = new Set(["action", "next-action", "use"]);
+
 export function ghostsOf(judged: Judged, chosen: number, game: Reader, reading: Reading): Marks {
   const marks: Record<string, Mark> = {};
   const put = (id: string, mark: Mark): void => void (marks[id] = { ...mark, ...marks[id] });
@@ -25,24 +28,24 @@ export function placeOf(way: WayShown, game: Reader, reading: Reading): string |
   return placesOf(way, game, reading)[0] ?? null;
 }
 
-/** Where the deeds of a way are done; where their cubes come from does not count. */
+/** Where the actions of a way are done; where their cubes come from does not count. */
 function placesOf(way: WayShown, game: Reader, reading: Reading): readonly string[] {
-  const found = deedsOf(way, game, reading).flatMap(({ facets }) => facets);
+  const found = actionsOf(way, game, reading).flatMap(({ facets }) => facets);
   return [...new Set(found.filter(({ group }) => game.boardGroups.includes(group)).map(({ value }) => value))];
 }
 
-/** The moves of a way that begin a deed; where cubes come from belongs to one. */
-function deedsOf(way: WayShown, game: Reader, reading: Reading): readonly { move: string; facets: readonly Facet[] }[] {
+/** The moves of a way that begin an action; where cubes come from belongs to one. */
+function actionsOf(way: WayShown, game: Reader, reading: Reading): readonly { move: string; facets: readonly Facet[] }[] {
   const reader = game.reader(reading);
   return way.moves
     .map((move, at) => ({ move, facets: reader.facets(move, way.moves.slice(0, at)) }))
-    .filter(({ facets }) => facets.some((facet) => facet.group === "action" || facet.group === "deed"));
+    .filter(({ facets }) => facets.some((facet) => BEGINNINGS.has(facet.group)));
 }
 
-/** The pieces that the deeds of a way would bring. */
+/** The pieces that the actions of a way would bring. */
 function comingOf(way: WayShown, game: Reader, reading: Reading): Marks {
   return Object.assign(
     {},
-    ...deedsOf(way, game, reading).map(({ move, facets }) => game.coming({ moves: [move], says: [], facets }, reading)),
+    ...actionsOf(way, game, reading).map(({ move, facets }) => game.coming({ moves: [move], says: [], facets }, reading)),
   );
 }

@@ -23,7 +23,7 @@ export const pointsText = (points: number): string => numberText(language.curren
 export const gainText = (gain: number): string => (gain > 0 ? `+${pointsText(gain)}` : pointsText(gain));
 
 /** What a way does, in the words of the game. */
-export function deedText(way: WayShown, words: Words, names: Names): string {
+export function wayText(way: WayShown, words: Words, names: Names): string {
   return way.phrases.map((phrase) => words.say(phrase as unknown as Phrase, names)).join(", ");
 }
 

@@ -144,7 +144,7 @@ export interface CostSheet {
   flows: readonly Flow[];
   taking: Taking;
   /** What the confirm button says. */
-  deed: string;
+  action: string;
 }
 
 export interface Chip {
@@ -187,7 +187,7 @@ export interface Aside {
   icon: string;
   label: string;
   /** What so many of them bring, and what they cost. */
-  deed(times: number): string;
+  action(times: number): string;
   note(times: number): string;
 }
 

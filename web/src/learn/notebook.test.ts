@@ -103,12 +103,12 @@ describe("where the reader stands", () => {
     expect([later.at, unread(later)]).toEqual([0, 2]);
   });
 
-  test("a deed of the reader turns to what it called up", () => {
+  test("a action of the reader turns to what it called up", () => {
     const built = after(begun, { acted: true, news: [event("event-build", 0, { money: 5 })] });
     expect(built.pages[built.at]?.step).toBe("built");
   });
 
-  test("a deed that calls nothing up turns no page", () => {
+  test("a action that calls nothing up turns no page", () => {
     expect(after(begun, { acted: true }).at).toBe(0);
   });
 

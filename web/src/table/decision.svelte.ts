@@ -23,7 +23,7 @@ import {
   type Path,
   type TreeQuestion,
 } from "./selection";
-import { deedsOf, type Deed } from "./deeds";
+import { matchingActions, type MatchingAction } from "./matching-actions";
 import type { TableStore } from "./store.svelte";
 
 /** Something that was pointed at and is not possible now. */
@@ -66,7 +66,7 @@ export class Decision {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The question of costs that is on its way. */
   private looking: Promise<void> = Promise.resolve();
-  /** How many moves the log had before each own deed that is not yet final. */
+  /** How many moves the log had before each own action that is not yet final. */
   private done = $state.raw<readonly number[]>([]);
 
   constructor(
@@ -88,11 +88,11 @@ export class Decision {
   });
   readonly remaining = $derived.by(() => narrow(this.paths, this.choice));
   readonly filledIn = $derived.by(() => onlyChoices(this.remaining, this.choice));
-  /** The few deeds that fit what was pointed at on the map. */
-  readonly deeds = $derived.by<readonly Deed[]>(() => {
+  /** The few actions that fit what was pointed at on the map. */
+  readonly matching = $derived.by<readonly MatchingAction[]>(() => {
     const [game, reading] = [this.game(), this.reading()];
     if (!this.pointing || !game || !reading) return [];
-    return deedsOf(this.remaining, this.choice, game.reader(reading).after);
+    return matchingActions(this.remaining, this.choice, game.reader(reading).after);
   });
   readonly lacking = $derived.by(() => missing(this.remaining, this.game()?.groups ?? []));
   readonly ready = $derived.by(() => readyPath(this.remaining, this.effective));
@@ -198,10 +198,10 @@ export class Decision {
     this.take(drop(this.choice, group));
   }
 
-  /** Choose one of the deeds that fit what was pointed at. */
-  pickDeed(deed: Deed): void {
-    const kept = this.choice.filter((chosen) => deed.facets.every((facet) => facet.group !== chosen.group));
-    this.take([...kept, ...deed.facets]);
+  /** Choose one of the actions that fit what was pointed at. */
+  pickAction(action: MatchingAction): void {
+    const kept = this.choice.filter((chosen) => action.facets.every((facet) => facet.group !== chosen.group));
+    this.take([...kept, ...action.facets]);
   }
 
   /** Take back the last choice; false when there is none. */
@@ -320,7 +320,7 @@ export class Decision {
     void this.follow();
   }
 
-  /** The moves of one deed, shown together; how many of them were made. */
+  /** The moves of one action, shown together; how many of them were made. */
   private async playAll(moves: readonly string[]): Promise<number> {
     const together = this.store.together;
     const show = moves.length > 1 && !together ? this.store.hold() : () => {};
@@ -357,7 +357,7 @@ export class Decision {
 
   readonly mayUndo = $derived.by(() => this.choice.length > 0 || (this.store.table?.plies ?? 0) > 0);
 
-  /** Take back the last choice, else the last deed. */
+  /** Take back the last choice, else the last action. */
   async undo(): Promise<void> {
     if (this.back() || this.playing) return;
     const plies = this.store.table?.plies ?? 0;

@@ -38,7 +38,7 @@ export interface FacetReader {
   forced(event: GameEvent): readonly Facet[];
   /** The groups that are asked for after an action and yet belong to its choice, like the card. */
   after: readonly string[];
-  /** Those of them that make no difference to what a deed costs. */
+  /** Those of them that make no difference to what a action costs. */
   free: readonly string[];
   /** Moves beside the question, which answer nothing: they are no part of a choice. */
   aside?(move: string): boolean;

@@ -124,7 +124,7 @@ export class TableStore {
     });
   }
 
-  /** Show nothing new until the answer is called: the moves of one deed are shown together. */
+  /** Show nothing new until the answer is called: the moves of one action are shown together. */
   hold(): () => void {
     return this.pace.hold();
   }

@@ -179,7 +179,7 @@ test("a move names the number of entries and the seat; a refusal is kept until t
   expect(await second).toBe(true);
 });
 
-test("the moves of a deed follow one another unseen, and are shown together", async () => {
+test("the moves of a action follow one another unseen, and are shown together", async () => {
   socket.say({ type: "snapshot", table: table({ number: 9 }) });
   const grown: number[] = [];
   store.grew = ({ entries }) => void grown.push(...entries.map((one) => one.number));

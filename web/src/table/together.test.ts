@@ -24,7 +24,7 @@ const stones = {
   boardGroups: [],
   reader: () => ({ facets: (move: string) => [{ group: "action", value: move }], forced: () => [], after: [], free: [] }),
   warning: () => null,
-  costs: () => ({ lines: [], money: null, gains: [], flows: [], taking: {}, deed: "" }),
+  costs: () => ({ lines: [], money: null, gains: [], flows: [], taking: {}, action: "" }),
 } as unknown as TableGame;
 
 let socket: FakeSocket;

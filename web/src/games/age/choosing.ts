@@ -114,7 +114,7 @@ export function aside(reading: Reading): Aside | null {
     most,
     icon: "loan",
     label: loansText(),
-    deed: (times) => say("ai-play-repay-do", { money: times * each }),
+    action: (times) => say("ai-play-repay-do", { money: times * each }),
     note: (times) => say("ai-play-repay-note", left(times)),
   };
 

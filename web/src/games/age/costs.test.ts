@@ -1,4 +1,4 @@
-// What deeds of Age of Industry cost and bring, from the events of their previews: loans that come by
+// What actions of Age of Industry cost and bring, from the events of their previews: loans that come by
 // themselves, the way of every cube, what is still to be chosen; and what the page counts.
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
@@ -57,7 +57,7 @@ describe("costs", () => {
     expect(sheet.money).toEqual({ before: "brass-price 3", after: "brass-price 7" });
     expect(sheet.flows).toMatchObject([{ resource: "coal", from: "essen-1", to: "kassel-1", links: ["de-32"] }]);
     expect(sheet.gains).toEqual(["ai-play-when-sold 2 12"]);
-    expect(sheet.deed).toBe("ai-play-do-combine 6");
+    expect(sheet.action).toBe("ai-play-do-combine 6");
   });
 
   it("say what will be chosen afterwards: the source of a cube, the outlet of goods", () => {
@@ -83,7 +83,7 @@ describe("costs", () => {
     const sheet = costsOf(events, ["build port bremen-1", "card port"], readingOf(land));
     expect(sheet.taking).toEqual({ coal: 1, iron: 1 });
     expect(sheet.flows.map(({ resource }) => resource)).toEqual(["coal", "iron"]);
-    expect(sheet.deed).toBe("brass-play-do-build 14");
+    expect(sheet.action).toBe("brass-play-do-build 14");
   });
 
   it("of a sale show the way of the goods, and who is paid", () => {
@@ -117,7 +117,7 @@ describe("costs", () => {
     );
     expect(sheet.lines).toHaveLength(1);
     expect(sheet.lines[0]).toMatchObject({ icon: "repay", price: "brass-price 10", why: "ai-play-repaid-interest 1" });
-    expect(sheet.deed).toBe("ai-play-repay");
+    expect(sheet.action).toBe("ai-play-repay");
   });
 });
 

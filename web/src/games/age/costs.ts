@@ -1,15 +1,15 @@
-// What a deed of Age of Industry would cost and bring, read from the journal of its preview: the way
+// What a action of Age of Industry would cost and bring, read from the journal of its preview: the way
 // of every cube and of the goods, loans that come by themselves, what flips and whom that pays.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
-import { deedOf, ENTRIES, goalOf, Costs, ownerOf, type DeedText, type Entries, type Entry } from "../brass/costs";
+import { actionText, ENTRIES, goalOf, Costs, ownerOf, type ActionText, type Entries, type Entry } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import { cardChip, partsOf } from "./choosing";
 import type { BuiltTile, Components, View } from "./types";
 import { CubeRoutes } from "./cube-routes";
 
-/** What follows the deed when a round ends says nothing about the deed. */
+/** What follows the action when a round ends says nothing about the action. */
 const AFTERWARDS = new Set(["spent", "interest", "round", "rails", "deck-empty", "over"].map((key) => `event-${key}`));
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
@@ -27,7 +27,7 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   for (const event of done) entries[event.key]?.(event, costs);
   costs.gains.push(...openQuestions(done, moves, reading));
   const paid = events.length === 0 ? null : paidIn(done);
-  return costs.sheet(view.players[seat]?.money ?? 0, deedOf(moves, paid, say, DEEDS));
+  return costs.sheet(view.players[seat]?.money ?? 0, actionText(moves, paid, say, ACTION_TEXTS));
 
   /** What a tile that is built now will bring, and its points at the end, flipped or not. */
   function later(industry: string, number: number): string {
@@ -71,7 +71,7 @@ const numberIn = ({ args }: GameEvent, name: string): number => Number(args[name
 
 // What will be asked next ------------------------------------------------------------------------
 
-/** Cubes whose source, and goods whose outlet, will be chosen after the deed. */
+/** Cubes whose source, and goods whose outlet, will be chosen after the action. */
 function openQuestions(events: readonly GameEvent[], moves: readonly string[], reading: Reading): readonly string[] {
   const { say } = reading;
   if (events.length === 0) return [];
@@ -90,7 +90,7 @@ const count = (events: readonly GameEvent[], key: string): number => events.filt
 const cubesIn = (events: readonly GameEvent[], key: string): number =>
   events.filter((event) => event.key === key).reduce((sum, event) => sum + numberIn(event, "cubes"), 0);
 
-/** The cubes that a deed needs in all, or those of the action in progress that are still to come. */
+/** The cubes that a action needs in all, or those of the action in progress that are still to come. */
 function neededIn(events: readonly GameEvent[], reading: Reading): { coal: number; iron: number } {
   const { components, view } = partsOf(reading);
   const built = events.find(({ key }) => key === "event-build" || key === "event-combine");
@@ -147,7 +147,7 @@ function bought(resource: "coal" | "iron"): Entry {
   };
 }
 
-/** Where the goods go; the tile they are of was sold by this deed or just before. */
+/** Where the goods go; the tile they are of was sold by this action or just before. */
 function sales({ tiles }: View): Entries {
   const shipped = (costs: Costs, outlet: string, label: string): void => {
     const { goal } = costs.context;
@@ -219,7 +219,7 @@ function loans({ loan_interest: interest }: Components): Entries {
 
 // The confirm button ---------------------------------------------------------------------------
 
-const DEEDS: Readonly<Record<string, DeedText>> = {
+const ACTION_TEXTS: Readonly<Record<string, ActionText>> = {
   combine: (say, spent) => ((spent ?? 0) > 0 ? say("ai-play-do-combine", { money: spent ?? 0 }) : say("ai-play-do-combine-plain")),
   link: (say, spent) => (spent === null ? say("ai-play-do-link-plain") : say("ai-play-do-link", { money: spent })),
   port: (say) => say("ai-play-do-port"),

@@ -148,7 +148,7 @@ describe("loans", () => {
   it("stand beside every question, and can be paid back as far as money goes", () => {
     const offered = aside(withOwn({ loans: 3, money: 25 }))!;
     expect(offered).toMatchObject({ move: "repay", most: 2, label: "ai-play-loans-repay 3 3" });
-    expect([offered.deed(2), offered.note(2)]).toEqual(["ai-play-repay-do 20", "ai-play-repay-note 5 1"]);
+    expect([offered.action(2), offered.note(2)]).toEqual(["ai-play-repay-do 20", "ai-play-repay-note 5 1"]);
     expect(aside(readingOf("germanyCoal"))).toMatchObject({ most: 0, label: "ai-play-loans 1 1" });
   });
 

@@ -1,8 +1,8 @@
-// What a deed of Brass: Birmingham would cost and bring, read from the journal of its preview: to
+// What a action of Brass: Birmingham would cost and bring, read from the journal of its preview: to
 // what both Brass games have it adds beer, merchants and scouting.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
-import { borrowed, deedOf, developed, ENTRIES, goalOf, Costs, ownerOf, type DeedText, type Entries } from "../brass/costs";
+import { borrowed, actionText, developed, ENTRIES, goalOf, Costs, ownerOf, type ActionText, type Entries } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import type { Components, View } from "./types";
@@ -20,7 +20,7 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   costs.write(events, ownEntries(components));
   // Before the preview has come no price is known.
   const spent = events.length === 0 ? null : costs.spent;
-  return costs.sheet(view.players[seat]?.money ?? 0, deedOf(moves, spent, say, deeds(components)));
+  return costs.sheet(view.players[seat]?.money ?? 0, actionText(moves, spent, say, actionTexts(components)));
 
   function later(industry: string, number: number): string {
     const { points, income, beer } = level(industry, number);
@@ -59,7 +59,7 @@ const ownEntries = (components: Components): Entries => ({
   "event-scout": (_, { context, gains }) => void gains.push(context.say("bb-play-scouted")),
 });
 
-const deeds = (components: Components): Readonly<Record<string, DeedText>> => ({
+const actionTexts = (components: Components): Readonly<Record<string, ActionText>> => ({
   loan: (say) => say("brass-play-do-loan", { money: components.loan_money }),
   scout: (say) => say("bb-play-scout"),
 });

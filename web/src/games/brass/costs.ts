@@ -1,4 +1,4 @@
-// The account of a deed in the Brass games, read from the journal of its preview: each cube with
+// The account of a action in the Brass games, read from the journal of its preview: each cube with
 // its source and price, money before and after, what flips. A game adds entries of its own.
 import type { GameEvent } from "../../api/types";
 import { roman } from "../../map/lettering";
@@ -24,7 +24,7 @@ export interface CostContext {
 export type Entry = (event: GameEvent, costs: Costs) => void;
 export type Entries = Readonly<Record<string, Entry>>;
 
-/** What follows the deed when a round ends says nothing about the deed. */
+/** What follows the action when a round ends says nothing about the action. */
 const AFTERWARDS = new Set(
   ["draw", "spent", "round", "income", "interest", "rothschild", "loans-end", "rail", "over"].map((key) => `event-${key}`),
 );
@@ -39,7 +39,7 @@ export class Costs {
 
   constructor(readonly context: CostContext) {}
 
-  /** Write down what events did, up to the end of the deed. */
+  /** Write down what events did, up to the end of the action. */
   write(events: readonly GameEvent[], entries: Entries): void {
     for (const event of events) {
       if (AFTERWARDS.has(event.key)) return;
@@ -81,7 +81,7 @@ export class Costs {
     if (travels) this.fromMarket(resource, money);
   }
 
-  sheet(money: number, deed: string): CostSheet {
+  sheet(money: number, action: string): CostSheet {
     const pounds = (sum: number): string => this.context.say("brass-price", { money: sum });
     return {
       lines: this.lines,
@@ -89,7 +89,7 @@ export class Costs {
       gains: this.gains,
       flows: [...this.flows.values()],
       taking: this.taking,
-      deed,
+      action,
     };
   }
 
@@ -220,10 +220,10 @@ export function goalOf(
   return target === null ? null : { id: target, link: isLink(target) };
 }
 
-/** A deed as the confirm button says it; `spent` is null until the preview has come. */
-export type DeedText = (say: Say, spent: number | null) => string;
+/** A action as the confirm button says it; `spent` is null until the preview has come. */
+export type ActionText = (say: Say, spent: number | null) => string;
 
-const DEEDS: Readonly<Record<string, DeedText>> = {
+const ACTION_TEXTS: Readonly<Record<string, ActionText>> = {
   build: (say, spent) => ((spent ?? 0) > 0 ? say("brass-play-do-build", { money: spent ?? 0 }) : say("brass-play-do-build-free")),
   link: (say, spent) => (spent === null ? say("brass-play-do-link-plain") : say("brass-play-do-link", { money: spent })),
   develop: (say, spent) => ((spent ?? 0) > 0 ? say("brass-play-do-develop", { money: spent ?? 0 }) : say("brass-play-do-develop-free")),
@@ -234,8 +234,8 @@ const DEEDS: Readonly<Record<string, DeedText>> = {
   remove: (say) => say("brass-play-do-remove"),
 };
 
-export function deedOf(moves: readonly string[], spent: number | null, say: Say, own: Readonly<Record<string, DeedText>>): string {
+export function actionText(moves: readonly string[], spent: number | null, say: Say, own: Readonly<Record<string, ActionText>>): string {
   const kind = (moves[0] ?? "").split(" ")[0] ?? "";
-  const text = own[kind] ?? DEEDS[kind];
+  const text = own[kind] ?? ACTION_TEXTS[kind];
   return text ? text(say, spent) : say("brass-play-do-take");
 }

@@ -1,4 +1,4 @@
-// What deeds of Lancashire cost and bring, from the events of their previews; nothing is told of a
+// What actions of Lancashire cost and bring, from the events of their previews; nothing is told of a
 // tile that the preview only imagined.
 import { describe, expect, it } from "vitest";
 import components from "../../demo/fixtures/lancashire/components.json";
@@ -39,13 +39,13 @@ describe("costs", () => {
     expect(sheet.lines.map((line) => line.price)).toEqual(["brass-price 6"]);
     expect(sheet.money).toEqual({ before: `brass-price ${money}`, after: `brass-price ${money - 6}` });
     expect(sheet.gains).toEqual(["bl-play-when-shipped 2 3"]);
-    expect(sheet.deed).toBe("bl-play-do-double 6");
+    expect(sheet.action).toBe("bl-play-do-double 6");
   });
 
   it("of a loan are its levels, before and after the preview", () => {
     const sheet = costsOf([event("loan", { money: 20, levels: 2 })], ["loan 20"], reading());
     expect(sheet.lines[0]).toMatchObject({ icon: "loan", why: "brass-play-loan-income 2", price: "brass-play-plus 20" });
-    expect(costsOf([], ["loan 20"], reading()).deed).toBe("brass-play-do-loan 20");
+    expect(costsOf([], ["loan 20"], reading()).action).toBe("brass-play-do-loan 20");
   });
 
   it("of a sale through a port tell whose it is, and both that flip", () => {
@@ -70,6 +70,6 @@ describe("costs", () => {
     ].map((events) => costsOf(events, ["distant"], reading({ seats: 2, options: {} })));
     expect(sold).toEqual(closed);
     expect(sold?.gains).toEqual(["bl-play-distant-bonus 0", "bl-play-distant-odds 5 6"]);
-    expect(sold?.deed).toBe("bl-play-do-distant");
+    expect(sold?.action).toBe("bl-play-do-distant");
   });
 });

@@ -1,8 +1,8 @@
-// What a deed of Brass: Lancashire would cost and bring, read from the journal of its preview. What
+// What a action of Brass: Lancashire would cost and bring, read from the journal of its preview. What
 // the distant market does is hidden until it is done: of that the preview tells the odds only.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet, Reading } from "../board";
-import { borrowed, built, deedOf, ENTRIES, goalOf, Costs, ownerOf, type DeedText, type Entries } from "../brass/costs";
+import { borrowed, built, actionText, ENTRIES, goalOf, Costs, ownerOf, type ActionText, type Entries } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import { oddsOf } from "./distant";
@@ -24,7 +24,7 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   costs.write(known, OWN_ENTRIES);
   if (drawn >= 0) tellOdds(costs, components, view);
   const spent = events.length === 0 ? null : costs.spent;
-  return costs.sheet(view.players[seat]?.money ?? 0, deedOf(moves, spent, say, deeds(moves)));
+  return costs.sheet(view.players[seat]?.money ?? 0, actionText(moves, spent, say, actionTexts(moves)));
 
   /** A shipyard flips when it is built, and the journal says so. */
   function later(industry: string, number: number): string {
@@ -60,7 +60,7 @@ const OWN_ENTRIES: Entries = {
   },
 };
 
-function deeds(moves: readonly string[]): Readonly<Record<string, DeedText>> {
+function actionTexts(moves: readonly string[]): Readonly<Record<string, ActionText>> {
   const [, amount] = (moves[0] ?? "").split(" ");
   return {
     double: (say, spent) => ((spent ?? 0) > 0 ? say("bl-play-do-double", { money: spent ?? 0 }) : say("bl-play-do-double-plain")),

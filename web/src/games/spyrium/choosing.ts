@@ -35,7 +35,7 @@ export function chip(facet: Facet, reading: Reading, known: Choice = []): Chip {
   const { components, view } = partsOf(reading);
   switch (facet.group) {
     case "action":
-    case "deed":
+    case "next-action":
       return actionChip(facet.value, say);
     case "gap":
       return { icon: "worker", text: gapName(view, facet.value, say) };
@@ -147,7 +147,7 @@ export function begins(reading: Reading): string {
 
 export function asks(group: string, say: Say): string {
   const sentences: Readonly<Record<string, () => string>> = {
-    deed: () => say("sp-play-ask-deed"),
+    "next-action": () => say("sp-play-ask-next-action"),
     slot: () => say("sp-play-ask-slot"),
     gap: () => say("sp-play-ask-gap"),
     option: () => say("sp-play-ask-option"),
@@ -184,7 +184,7 @@ export function meantMoves({ group, value }: Facet, reading: Reading): readonly 
   const placing = view.pending.phase === "place" || !view.players[reading.seat]?.activation;
   switch (group) {
     case "action":
-    case "deed":
+    case "next-action":
       return meantActions(value, components, view, own);
     case "gap":
       if (placing) return [`place ${value}`];

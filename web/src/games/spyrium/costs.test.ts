@@ -1,4 +1,4 @@
-// What deeds of Spyrium cost and bring, and how the confirm button says them, from the journal of
+// What actions of Spyrium cost and bring, and how the confirm button says them, from the journal of
 // real moves.
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
@@ -79,17 +79,17 @@ describe("costs", () => {
       ["pass"],
       reading("phaseTwo"),
     );
-    expect([sheet.lines, sheet.money, sheet.deed]).toEqual([[], null, "Pass"]);
+    expect([sheet.lines, sheet.money, sheet.action]).toEqual([[], null, "Pass"]);
   });
 
-  it("name the deed on the button, with Phase II where one goes there", () => {
+  it("name the action on the button, with Phase II where one goes there", () => {
     const money = event("event-money", { ...at, money: 3 });
-    expect(costsOf([money], ["money a1-a2 a1"], reading("phaseTwo")).deed).toBe("Take £3");
-    expect(costsOf([event("event-activation", {}), money], ["activation", "money a1-a2 a1"], reading("phaseOne")).deed).toBe(
+    expect(costsOf([money], ["money a1-a2 a1"], reading("phaseTwo")).action).toBe("Take £3");
+    expect(costsOf([event("event-activation", {}), money], ["activation", "money a1-a2 a1"], reading("phaseOne")).action).toBe(
       "Phase II: Take £3",
     );
-    expect(costsOf([], ["place a1-a2"], reading("phaseOne")).deed).toBe("Place a worker");
-    expect(costsOf([], ["activation"], reading("phaseOne")).deed).toBe("Go on to Phase II");
+    expect(costsOf([], ["place a1-a2"], reading("phaseOne")).action).toBe("Place a worker");
+    expect(costsOf([], ["activation"], reading("phaseOne")).action).toBe("Go on to Phase II");
   });
 });
 

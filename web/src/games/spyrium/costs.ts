@@ -1,4 +1,4 @@
-// What a deed of Spyrium would cost and bring, read from the journal of its preview.
+// What a action of Spyrium would cost and bring, read from the journal of its preview.
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { CostLine, CostSheet, Reading } from "../board";
@@ -9,7 +9,7 @@ import { faceOf, type Components, type View } from "./types";
 import { offerAt } from "./prices";
 import { cardAt } from "./sites";
 
-/** What follows the deed when a round ends says nothing about the deed. */
+/** What follows the action when a round ends says nothing about the action. */
 const AFTERWARDS = new Set(["round", "income", "score-buildings", "score-technique", "over"].map((key) => `event-${key}`));
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
@@ -19,11 +19,11 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const { components, view } = partsOf(reading);
   const placed = events.find(({ key }) => key === "event-place");
   if (placed) account.offers(components, view, idOf(placed.args["gap"]), reading.seat);
-  const deed = deedOf(moves, events.length === 0 ? null : account.spent, reading);
-  return account.sheet(view.players[reading.seat]?.money ?? 0, view.players[reading.seat]?.spyrium ?? 0, deed);
+  const action = actionText(moves, events.length === 0 ? null : account.spent, reading);
+  return account.sheet(view.players[reading.seat]?.money ?? 0, view.players[reading.seat]?.spyrium ?? 0, action);
 }
 
-/** The account of a deed as it is written down. */
+/** The account of a action as it is written down. */
 class Account {
   spent = 0;
   private crystals = 0;
@@ -69,7 +69,7 @@ class Account {
     }
   }
 
-  sheet(money: number, spyrium: number, deed: string): CostSheet {
+  sheet(money: number, spyrium: number, action: string): CostSheet {
     const pounds = (sum: number): string => this.say("sp-price", { money: sum });
     const ore = this.crystals === 0 ? [] : [this.say("sp-play-spyrium-after", { before: spyrium, after: spyrium + this.crystals })];
     return {
@@ -78,7 +78,7 @@ class Account {
       gains: [...this.gains, ...ore],
       flows: [],
       taking: {},
-      deed,
+      action,
     };
   }
 }
@@ -145,19 +145,19 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   "event-bonus-money": (event, account) => account.earn("money", account.say("sp-play-bonus"), number(event, "money")),
 };
 
-// The deed -------------------------------------------------------------------------------------
+// The action -------------------------------------------------------------------------------------
 
-/** The deed as the confirm button says it; `spent` is null until the preview has come. */
-function deedOf(moves: readonly string[], spent: number | null, reading: Reading): string {
+/** The action as the confirm button says it; `spent` is null until the preview has come. */
+function actionText(moves: readonly string[], spent: number | null, reading: Reading): string {
   const { say } = reading;
   const on = moves[0] === "activation";
   const move = (on ? moves[1] : moves[0]) ?? "";
-  const deed = deedText(move, spent, reading);
-  if (!on) return deed;
-  return move ? say("sp-play-do-two", { deed }) : say("move-activation");
+  const action = textOfMove(move, spent, reading);
+  if (!on) return action;
+  return move ? say("sp-play-do-two", { action }) : say("move-activation");
 }
 
-function deedText(move: string, spent: number | null, reading: Reading): string {
+function textOfMove(move: string, spent: number | null, reading: Reading): string {
   const { say } = reading;
   const { components, view } = partsOf(reading);
   const [kind = "", , slot = ""] = move.split(" ");

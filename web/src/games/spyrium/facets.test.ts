@@ -89,7 +89,7 @@ describe("paths", () => {
 
   it("are told apart by what is chosen, whatever comes first", () => {
     const card = [{ group: "slot", value: "a1" }];
-    expect(valuesIn(narrow(paths, card), "deed")).toEqual(["activate", "money"]);
+    expect(valuesIn(narrow(paths, card), "next-action")).toEqual(["activate", "money"]);
     const site = [...card, { group: "site", value: "bld_mine_1_A" }];
     expect(readyPath(narrow(paths, site), site)?.moves).toEqual(["activation", "activate a1-a2 a1", "replace bld_mine_1_A"]);
     const staying = [{ group: "action", value: "event" }];
@@ -118,7 +118,7 @@ describe("things of the board", () => {
     const [view, seat] = [scene("phaseOne"), scene("phaseOne").you ?? 0];
     expect(lights("slot", { known: [], next: "action" }, view, seat)).toBe(false);
     expect(lights("gap", { known: [], next: "action" }, view, seat)).toBe(true);
-    expect(lights("slot", { known: [{ group: "action", value: "activation" }], next: "deed" }, view, seat)).toBe(true);
+    expect(lights("slot", { known: [{ group: "action", value: "activation" }], next: "next-action" }, view, seat)).toBe(true);
     expect(lights("slot", { known: [], next: "action" }, scene("phaseTwo"), scene("phaseTwo").you ?? 0)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { faceOf, ownedId, type Components, type View } from "./types";
 /** In the order in which a missing one is asked for. */
 export const GROUPS = [
   "action",
-  "deed",
+  "next-action",
   "slot",
   "gap",
   "option",
@@ -51,13 +51,13 @@ export function facetReader(components: Components, view: View): FacetReader {
   };
 }
 
-/** The action that a move begins; after the disc has moved it is the deed of the same choice. */
+/** The action that a move begins; after the disc has moved it is the next action of the same choice. */
 function leading(move: string, before: readonly string[], view: View): readonly Facet[] {
   const kind = kindOf(move);
   if (!ACTIONS.has(kind)) return [];
   const value = SAME[kind] ?? kind;
   if (before.length === 0) return view.pending.phase === "action" ? [{ group: "action", value }] : [];
-  return before.length === 1 && before[0] === "activation" ? [{ group: "deed", value }] : [];
+  return before.length === 1 && before[0] === "activation" ? [{ group: "next-action", value }] : [];
 }
 
 function things(move: string, before: readonly string[], components: Components, view: View): readonly Facet[] {

@@ -16,7 +16,7 @@ sp-play-keys-numbers = card of the market, row by row
 sp-play-begin-one = Choose a gap for a worker, the event, or go on to Phase II.
 sp-play-begin-two = Choose an action, a card, one of your workers or a building.
 sp-play-ask-action = What do you do?
-sp-play-ask-deed = And what do you do first in Phase II?
+sp-play-ask-next-action = And what do you do first in Phase II?
 sp-play-ask-slot = Which card?
 sp-play-ask-gap = Between which cards?
 sp-play-ask-option = Which effect of the event?
@@ -85,7 +85,7 @@ sp-play-stepped = Residence: £{ $money } a round
 
 ## The confirm button
 
-sp-play-do-two = Phase II: { $deed }
+sp-play-do-two = Phase II: { $action }
 sp-play-do-money = Take £{ $money }
 sp-play-do-withdraw = Take the worker back
 sp-play-do-build = Build for £{ $money }

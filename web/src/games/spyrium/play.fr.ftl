@@ -16,7 +16,7 @@ sp-play-keys-numbers = carte du marché, rangée par rangée
 sp-play-begin-one = Choisissez où placer un ouvrier, l’événement, ou déclenchez la Phase II.
 sp-play-begin-two = Choisissez une action, une carte, un de vos ouvriers ou un bâtiment.
 sp-play-ask-action = Que faites-vous ?
-sp-play-ask-deed = Et que faites-vous d’abord en phase II ?
+sp-play-ask-next-action = Et que faites-vous d’abord en phase II ?
 sp-play-ask-slot = Quelle carte ?
 sp-play-ask-gap = Entre quelles cartes ?
 sp-play-ask-option = Quel effet de l’événement ?
@@ -85,7 +85,7 @@ sp-play-stepped = Résidence : { $money } £ par tour
 
 ## The confirm button
 
-sp-play-do-two = Phase II : { $deed }
+sp-play-do-two = Phase II : { $action }
 sp-play-do-money = Prendre { $money } £
 sp-play-do-withdraw = Reprendre l’ouvrier
 sp-play-do-build = Construire pour { $money } £

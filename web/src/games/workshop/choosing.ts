@@ -36,7 +36,7 @@ export function chip(facet: Facet, reading: Reading): Chip {
     case "link":
       return { icon: view.era, text: linkText(components, view, facet.value, say) };
     default:
-      return deedChip(facet.value, say);
+      return useChip(facet.value, say);
   }
 }
 
@@ -66,11 +66,11 @@ function linkText(components: Components, view: View, id: string, say: Say): str
   return income > 0 ? say("ww-play-link-income", { ...args, income }) : say("ww-play-link", args);
 }
 
-function deedChip(deed: string, say: Say): Chip {
-  if (deed === "swap") return { icon: "scout", text: say("ww-play-swap") };
-  if (deed === "done") return { icon: "pass", text: say("ww-play-done") };
-  if (deed === "keep") return { icon: "sealed", text: say("ww-play-keep") };
-  if (deed === "build") return { icon: "network", text: say("ww-play-build") };
+function useChip(use: string, say: Say): Chip {
+  if (use === "swap") return { icon: "scout", text: say("ww-play-swap") };
+  if (use === "done") return { icon: "pass", text: say("ww-play-done") };
+  if (use === "keep") return { icon: "sealed", text: say("ww-play-keep") };
+  if (use === "build") return { icon: "network", text: say("ww-play-build") };
   return { icon: "card_town", text: say("ww-play-take") };
 }
 
@@ -79,7 +79,7 @@ function deedChip(deed: string, say: Say): Chip {
 export function asks(group: string, say: Say): string {
   const sentences: Readonly<Record<string, () => string>> = {
     card: () => say("ww-play-ask-card"),
-    deed: () => say("ww-play-ask-deed"),
+    use: () => say("ww-play-ask-use"),
     town: () => say("ww-play-ask-town"),
     piece: () => say("ww-play-ask-piece"),
     tokens: () => say("ww-play-ask-tokens"),
@@ -113,7 +113,7 @@ export function aside(reading: Reading): Aside | null {
     most: Math.floor(own.income / per),
     icon: "income",
     label: say("ww-play-recover"),
-    deed: (money) => say("ww-play-recover-do", { money }),
+    action: (money) => say("ww-play-recover-do", { money }),
     note: (money) => say("ww-play-recover-note", { before: own.income, after: own.income - money * per }),
   };
 }

@@ -1,4 +1,4 @@
-// What deeds of Workshop of the World cost and bring, held against real positions.
+// What actions of Workshop of the World cost and bring, held against real positions.
 import { describe, expect, it } from "vitest";
 import components from "../../demo/fixtures/workshop/components.json";
 import views from "../../demo/fixtures/workshop/views.json";
@@ -35,14 +35,14 @@ const path = (...facets: readonly (readonly [string, string])[]) => ({
 describe("sealed choices", () => {
   it("show what a bid leaves, and warn of one that leaves no link", () => {
     const money = scene("bid").players[scene("bid").you ?? 0]?.money ?? 0;
-    expect(costs("bid", "bid 4")).toMatchObject({ money: { before: `£${money}`, after: `£${money - 4}` }, deed: "Seal £4" });
+    expect(costs("bid", "bid 4")).toMatchObject({ money: { before: `£${money}`, after: `£${money - 4}` }, action: "Seal £4" });
     expect(warning(path(["bid", "4"]), readingOf("bid"))).toBeNull();
     expect(warning(path(["bid", String(money)]), readingOf("bid"))).not.toBeNull();
   });
 
   it("show how a token changes the pay", () => {
     expect(costs("twoDemand", "demand port port").lines[0]).toMatchObject({ icon: "port", price: "£0 → £2" });
-    expect(costs("closing", "keep").deed).toBe("Seal: no token");
+    expect(costs("closing", "keep").action).toBe("Seal: no token");
   });
 
   it("are told to their owner while others choose", () => {
@@ -83,7 +83,7 @@ describe("links", () => {
 
   it("cost more where they are double", () => {
     expect(costs("link", "build glasgow--edinburgh").lines[0]?.price).toBe("£3");
-    expect(costs("link", "build edinburgh--carlisle")).toMatchObject({ deed: "Build for £6" });
+    expect(costs("link", "build edinburgh--carlisle")).toMatchObject({ action: "Build for £6" });
     expect(priceLabel("edinburgh--carlisle", [], readingOf("link"))).toMatch(/^£6/);
     expect(priceLabel("edinburgh", [], readingOf("link"))).toBeNull();
   });
@@ -95,7 +95,7 @@ describe("links", () => {
       industries: [{ town: "york", owner: scene("card").order[scene("card").box]!, count: 1 }],
     };
     expect(bestLink(box, view, "leeds")).toMatchObject({ line: { id: "york--leeds" }, income: 5 });
-    expect(costs("card", "take C19").deed).toBe("Place in Birmingham");
+    expect(costs("card", "take C19").action).toBe("Place in Birmingham");
   });
 });
 

@@ -1,4 +1,4 @@
-// What a deed of Workshop of the World would cost and bring. It is read from the moves and the
+// What a action of Workshop of the World would cost and bring. It is read from the moves and the
 // position: sealed choices leave no journal before all are in, and income comes after the turn.
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
@@ -16,7 +16,7 @@ export function costsOf(_events: readonly GameEvent[], moves: readonly string[],
   return account.sheet(view.players[reading.seat]?.money ?? null);
 }
 
-/** The account of a deed as it is written down. */
+/** The account of a action as it is written down. */
 class Account {
   private readonly say: Say;
   private readonly components: Components;
@@ -24,7 +24,7 @@ class Account {
   private spent = 0;
   private readonly lines: CostLine[] = [];
   private readonly gains: string[] = [];
-  private deed = "";
+  private action = "";
 
   constructor(private readonly reading: Reading) {
     this.say = reading.say;
@@ -36,15 +36,15 @@ class Account {
     const [first = ""] = words;
     const entries: Readonly<Record<string, () => void>> = {
       demand: () => this.demand(words),
-      keep: () => (this.deed = this.say("ww-play-do-keep")),
-      offer: () => (this.deed = this.say("ww-play-do-offer", { colour: colourName(first, this.say) })),
+      keep: () => (this.action = this.say("ww-play-do-keep")),
+      offer: () => (this.action = this.say("ww-play-do-offer", { colour: colourName(first, this.say) })),
       bid: () => this.bid(Number(first)),
       take: () => this.take(first),
       swap: () => this.swap(),
       place: () => this.place(first),
       remove: () => this.remove(first, before.length === 0),
       build: () => this.build(first),
-      done: () => (this.deed = this.say("ww-play-do-done")),
+      done: () => (this.action = this.say("ww-play-do-done")),
     };
     entries[kind]?.();
   }
@@ -57,7 +57,7 @@ class Account {
       gains: this.gains,
       flows: [],
       taking: {},
-      deed: this.deed,
+      action: this.action,
     };
   }
 
@@ -66,7 +66,7 @@ class Account {
   private bid(money: number): void {
     this.spent += money;
     this.line("auction", this.say("ww-play-bid-line"), this.say("ww-play-price", { money }), this.say("ww-play-bid-why"));
-    this.deed = this.say("ww-play-do-bid", { money });
+    this.action = this.say("ww-play-do-bid", { money });
   }
 
   private demand(types: readonly string[]): void {
@@ -80,7 +80,7 @@ class Account {
         this.say("ww-play-pay-each"),
       );
     }
-    this.deed = this.say("ww-play-do-tokens", { tokens: types.length });
+    this.action = this.say("ww-play-do-tokens", { tokens: types.length });
   }
 
   // The turn ---------------------------------------------------------------------------------
@@ -88,12 +88,12 @@ class Account {
   private take(id: string): void {
     const card = byId(this.components.cards, id);
     if (card?.town) this.place(card.town);
-    else this.deed = this.say("ww-play-do-take");
+    else this.action = this.say("ww-play-do-take");
   }
 
   private swap(): void {
     this.line("card_town", this.say("ww-play-swap-line"), "", this.say("ww-play-swap-why"));
-    this.deed = this.say("ww-play-do-swap");
+    this.action = this.say("ww-play-do-swap");
   }
 
   private place(id: string): void {
@@ -102,7 +102,7 @@ class Account {
     const pay = this.view.demand[town.type] ?? 0;
     this.line(typeIcon(town.type), this.say("ww-play-industry", { town: this.say(`town-${id}`) }), "", this.say(`type-${town.type}`));
     this.gains.push(this.say("ww-play-pays", { type: this.say(`type-${town.type}`), money: pay }), this.linkHint(id));
-    this.deed = this.say("ww-play-do-place", { town: this.say(`town-${id}`) });
+    this.action = this.say("ww-play-do-place", { town: this.say(`town-${id}`) });
   }
 
   /** What the best link from there would bring. */
@@ -118,7 +118,7 @@ class Account {
     const { names } = this.reading;
     const name = names[companyOf(this.components, colour) % this.view.seats] ?? "";
     this.line("factory", this.say("ww-play-leaves", { name }), "");
-    if (alone && this.view.pending.town) this.deed = this.say("ww-play-do-place", { town: this.say(`town-${this.view.pending.town}`) });
+    if (alone && this.view.pending.town) this.action = this.say("ww-play-do-place", { town: this.say(`town-${this.view.pending.town}`) });
   }
 
   private build(id: string): void {
@@ -134,7 +134,7 @@ class Account {
     );
     const income = incomeOf(this.components, this.view, line);
     this.gains.push(income > 0 ? this.say("ww-play-income", { income }) : this.say("ww-play-no-income"));
-    this.deed = this.say("ww-play-do-build", { money });
+    this.action = this.say("ww-play-do-build", { money });
   }
 
   private line(icon: string, what: string, price: string, why = ""): void {

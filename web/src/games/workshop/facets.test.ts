@@ -24,13 +24,13 @@ describe("facets", () => {
     expect(readerOf("card").facets("take C19")).toEqual([
       { group: "card", value: "C19" },
       { group: "town", value: "birmingham" },
-      { group: "deed", value: "take" },
+      { group: "use", value: "take" },
     ]);
     expect(
       readerOf("card")
         .facets("take C35")
         .map(({ group }) => group),
-    ).toEqual(["card", "deed"]);
+    ).toEqual(["card", "use"]);
   });
 
   it("name an industry that leaves with its town, wherever that was named", () => {
@@ -69,7 +69,7 @@ describe("paths", () => {
     expect(valuesIn(narrow(paths, town), "card")).toEqual(["C35"]);
     const piece: Choice = [{ group: "piece", value: "york:blue" }];
     expect(readyPath(narrow(paths, piece), piece)?.moves).toEqual(["take C35", "place york", "remove blue"]);
-    expect(valuesIn(narrow(paths, [{ group: "card", value: "C19" }]), "deed")).toEqual(["take", "swap"]);
+    expect(valuesIn(narrow(paths, [{ group: "card", value: "C19" }]), "use")).toEqual(["take", "swap"]);
   });
 
   it("end where the next round begins: a bid is no part of the last link or token", () => {

@@ -6,7 +6,7 @@ import type { HandChoice, Reading } from "../board";
 import { byId, pieceId, pieceOf, tokenType, type Components, type View } from "./types";
 
 /** In the order in which a missing one is asked for. */
-export const GROUPS = ["card", "deed", "town", "piece", "tokens", "colour", "bid", "link"] as const;
+export const GROUPS = ["card", "use", "town", "piece", "tokens", "colour", "bid", "link"] as const;
 
 export const BOARD_GROUPS = ["town", "link", "piece"] as const;
 
@@ -28,7 +28,7 @@ export function facetReader(components: Components, view: View): FacetReader {
 function facets(move: string, before: readonly string[], components: Components, view: View): readonly Facet[] {
   const [kind = "", ...words] = move.split(" ");
   const [first = ""] = words;
-  const deed = { group: "deed", value: kind };
+  const use = { group: "use", value: kind };
   switch (kind) {
     case "demand":
       return [tokens(words, components, view)];
@@ -37,17 +37,17 @@ function facets(move: string, before: readonly string[], components: Components,
     case "bid":
       return [{ group: "bid", value: first }];
     case "take":
-      return [{ group: "card", value: first }, ...townOf(components, first), deed];
+      return [{ group: "card", value: first }, ...townOf(components, first), use];
     case "swap":
-      return [{ group: "card", value: first }, deed];
+      return [{ group: "card", value: first }, use];
     case "place":
       return [{ group: "town", value: first }];
     case "remove":
       return [{ group: "piece", value: pieceId(fullTown(before, components, view), first) }];
     case "build":
-      return [{ group: "link", value: first }, deed];
+      return [{ group: "link", value: first }, use];
     default:
-      return [deed];
+      return [use];
   }
 }
 

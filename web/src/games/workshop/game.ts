@@ -37,7 +37,7 @@ export const game = {
   matGroups: [],
   listed: BOARD_GROUPS,
   unlisted: ["card", "tokens", "bid"],
-  silent: ["deed", "town"],
+  silent: ["use", "town"],
   depth: 3,
   facetOf,
   handChoice,

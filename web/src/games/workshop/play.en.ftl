@@ -3,7 +3,7 @@
 ## What is asked
 
 ww-play-ask-card = With which card?
-ww-play-ask-deed = Use the card, or swap it?
+ww-play-ask-use = Use the card, or swap it?
 ww-play-ask-town = In which town?
 ww-play-ask-piece = The town is full: which industry leaves?
 ww-play-ask-tokens = Choose one more token.

@@ -3,7 +3,7 @@
 ## Ce qui est demandé
 
 ww-play-ask-card = Avec quelle carte ?
-ww-play-ask-deed = Utiliser la carte, ou l’échanger ?
+ww-play-ask-use = Utiliser la carte, ou l’échanger ?
 ww-play-ask-town = Dans quelle ville ?
 ww-play-ask-piece = La ville est pleine : quelle industrie s’en va ?
 ww-play-ask-tokens = Choisissez encore un jeton.
