@@ -52,7 +52,7 @@ test("an introductory game on a phone, by the finger, in French", async () => {
 test("a loan asks for its amount, and says what it costs", async () => {
   const { page, leave } = await visitor(house);
   await sitDown(page, { game: GAME, mine: 2 });
-  await page.locator("[data-curtain] button").click();
+  await page.locator("[data-hot-seat-cover] button").click();
   await asked(page);
   await page.keyboard.press("l");
   expect(await page.locator("[data-missing]").getAttribute("data-missing")).toBe("amount");

@@ -10,7 +10,7 @@ export interface Spot {
 
 export interface Sight {
   /** `begin`: the first choice of an action; `places`: places to point at for it. */
-  state: "over" | "curtain" | "confirm" | "begin" | "places" | "choose" | "stuck";
+  state: "over" | "cover" | "confirm" | "begin" | "places" | "choose" | "stuck";
   spots: Spot[];
   says: string;
 }
@@ -123,8 +123,8 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
 
   function sight(): Sight | null {
     if (one("[data-result]")) return seen("over");
-    const curtain = one("[data-curtain] button");
-    if (curtain) return seen("curtain", spotOn(curtain));
+    const cover = one("[data-hot-seat-cover] button");
+    if (cover) return seen("cover", spotOn(cover));
     if (!one(".decision[data-open='true']")) return null;
     const confirm = one(".decision[data-ready='true'] [data-confirm]:not([aria-disabled='true'])");
     if (confirm) return seen("confirm", spotOn(confirm));

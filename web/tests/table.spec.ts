@@ -35,7 +35,7 @@ test("what is not possible says why, with its rule", async () => {
 test("a device that is turned shows the whole map where it fits", async () => {
   const { page, leave } = await visitor(house, { viewport: SIZES.phone, hasTouch: true });
   await sitDown(page, { mine: 2, introductory: true });
-  await page.locator("[data-curtain] button").click();
+  await page.locator("[data-hot-seat-cover] button").click();
   await asked(page);
   const outside = (): Promise<number> =>
     page.evaluate(() => {
@@ -55,7 +55,7 @@ test("choices that did not arrive are asked for again", async () => {
   const { page, context, faults, leave } = await visitor(house);
   await context.route("**/tree?*", (route) => route.abort());
   await sitDown(page, { mine: 2, introductory: true });
-  await page.locator("[data-curtain] button").click();
+  await page.locator("[data-hot-seat-cover] button").click();
   const again = page.getByRole("button", { name: "Try again" });
   await again.waitFor();
   await context.unroute("**/tree?*");
@@ -69,7 +69,7 @@ test("choices that did not arrive are asked for again", async () => {
 test("costs are shown before confirming, and a action can be taken back", async () => {
   const { page, leave } = await visitor(house);
   await sitDown(page, { mine: 2, introductory: true });
-  await page.locator("[data-curtain] button").click();
+  await page.locator("[data-hot-seat-cover] button").click();
   await asked(page);
   await page.keyboard.press("l");
   await page.locator("[data-costs]").waitFor();
@@ -123,26 +123,26 @@ test.each(["desktop", "laptop", "phone"] as const)("the button to confirm stays 
 test("two people at one device see nothing of each other's hand", async () => {
   const { page, leave } = await visitor(house);
   await sitDown(page, { mine: 2, introductory: true });
-  const [curtain, cards] = [page.locator("[data-curtain]"), page.locator("button.card")];
+  const [cover, cards] = [page.locator("[data-hot-seat-cover]"), page.locator("button.card")];
   const clicker = new Clicker(page, { orders: ["action"] });
   const seen: string[] = [];
   for (let turn = 0; turn < 4; turn++) {
-    await curtain.waitFor();
+    await cover.waitFor();
     const behind = (await page.locator(".table").textContent())?.replace("Brass: Birmingham", "") ?? "";
     expect(await page.locator(".hand-area, button.card, [data-facet], [data-thing]").count()).toBe(0);
-    await curtain.getByRole("button").click();
+    await cover.getByRole("button").click();
     await cards.first().waitFor();
     const hand = await cards.allTextContents();
     for (const name of hand) expect(behind).not.toContain(name.trim());
     seen.push(String(hand));
-    while (!(await curtain.count())) await turnGoesOn();
+    while (!(await cover.count())) await turnGoesOn();
   }
   expect(seen[0]).not.toBe(seen[1]);
   await leave();
 
-  /** One click, or the curtain falls. */
+  /** One click, or the cover of the hot seat is shown. */
   async function turnGoesOn(): Promise<void> {
-    await page.locator("[data-curtain], .decision[data-open='true']").first().waitFor();
-    if (!(await curtain.count())) await clicker.step();
+    await page.locator("[data-hot-seat-cover], .decision[data-open='true']").first().waitFor();
+    if (!(await cover.count())) await clicker.step();
   }
 });

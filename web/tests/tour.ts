@@ -44,7 +44,7 @@ export const INSIDE: readonly Stop[] = [
   { name: "record", path: () => "/record", seen: "[data-record='open']" },
   { name: "unknown page", path: () => "/nowhere", seen: "h1" },
   { name: "lobby", path: ({ open }) => `/table/${open}`, seen: "#chat" },
-  { name: "curtain", path: ({ shared }) => `/table/${shared}`, seen: "[data-curtain] button" },
+  { name: "cover", path: ({ shared }) => `/table/${shared}`, seen: "[data-hot-seat-cover] button" },
   { name: "result", path: ({ over }) => `/table/${over}`, seen: "[data-result] li", part: "[data-result]" },
   { name: "replay", path: ({ over }) => `/replay/${over}`, seen: ".replay[data-arrived='true']" },
   {

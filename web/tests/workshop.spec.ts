@@ -132,7 +132,7 @@ test("a sealed bid stays secret: one sees who has chosen, and one's own bid", as
   // It stays as it is: nothing offers to take it back, and the clause is at hand.
   expect(await first.page.locator("[data-unseal], [data-undo]").count()).toBe(0);
   expect(await first.page.locator("[data-locked] .rule-id").getAttribute("href")).toBe(`/rules/${GAME}#WW-SEALED-LOCKED`);
-  await second.page.locator("[data-choosers] li[data-chosen='true']").nth(1).waitFor();
+  await second.page.locator("[data-deciders] li[data-chosen='true']").nth(1).waitFor();
   expect(await second.page.locator("body").innerText()).not.toMatch(/£9\b/);
   await second.page.locator("[data-quick='0']").click();
   await bid(second.page).press("Enter");

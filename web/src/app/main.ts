@@ -5,13 +5,13 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { habits } from "./habits.svelte";
+import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 import { theme } from "./theme.svelte";
 
 theme.begin();
-habits.begin();
+preferences.begin();
 router.begin();
 addEventListener("online", () => session.live.hurry());
 addEventListener("offline", () => session.live.lose());

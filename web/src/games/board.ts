@@ -208,7 +208,7 @@ export interface TableGame {
   Markets: Component<MarketsProps>;
   EraPreview: Component<Peopled>;
   TextBoard: Component<Peopled & Choosing>;
-  sayer(language: Language, words: Words): Say;
+  translator(language: Language, words: Words): Say;
   /** The groups of facets, in the order in which a missing one is asked for. */
   groups: readonly string[];
   /** The groups that are chosen on the board, and on a player's mat. */
@@ -252,7 +252,7 @@ export interface TableGame {
   /** The sentence that asks for a missing group. */
   asks(group: string, say: Say): string;
   /** The moves a person may have meant by pointing at something that is not possible. */
-  meant(facet: Facet, choice: Choice, reading: Reading): readonly string[];
+  nearestMoves(facet: Facet, choice: Choice, reading: Reading): readonly string[];
   /** The marks of the piece that a path would bring. */
   coming(path: Path, reading: Reading): Marks;
   /** Moves to try a choice out with, where its own show nothing of its costs yet. */

@@ -2,12 +2,12 @@
 import type { Mark, Marks, Thing } from "./marks";
 
 /** Says what a thing is, with its marks. */
-export interface ThingSayer {
+export interface ThingDescriber {
   of(thing: Thing, mark?: Mark): string;
 }
 
 export interface Buttoned {
-  sentences: ThingSayer;
+  sentences: ThingDescriber;
   marks: Marks;
   /** The id that Tab reaches. */
   current: string;

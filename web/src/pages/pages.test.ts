@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { GameShown, RulesShown } from "../api/types";
 import { botChoice, Draft, OPEN } from "./draft.svelte";
 import { quickGame } from "./opening";
-import { clockOf, minutesOf, readPreferences, writePreferences } from "./preferences";
+import { clockOf, minutesOf, readAccountPreferences, writeAccountPreferences } from "./account-preferences";
 import { chapters, quoted } from "./rules";
 
 const game: GameShown = {
@@ -41,15 +41,18 @@ test("rules are found by all words, without accents and capitals, and by id", ()
 
 test("preferences that were never set are the server's usual ones", () => {
   const usual = { notify: { email: true, webhook: true, quiet: null }, automatic: { single: false, same: false } };
-  expect(readPreferences({})).toEqual(usual);
-  expect(readPreferences({ notify: "broken" })).toEqual(usual);
+  expect(readAccountPreferences({})).toEqual(usual);
+  expect(readAccountPreferences({ notify: "broken" })).toEqual(usual);
 });
 
 test("preferences come back as they were written", () => {
   const quiet = { from: 1320, to: 420, offset: 60 };
   const chosen = { notify: { email: false, webhook: true, quiet }, automatic: { single: true, same: false } };
-  expect(readPreferences(writePreferences(chosen))).toEqual(chosen);
-  expect(writePreferences({ ...chosen, notify: { ...chosen.notify, quiet: null } })["notify"]).toEqual({ email: false, webhook: true });
+  expect(readAccountPreferences(writeAccountPreferences(chosen))).toEqual(chosen);
+  expect(writeAccountPreferences({ ...chosen, notify: { ...chosen.notify, quiet: null } })["notify"]).toEqual({
+    email: false,
+    webhook: true,
+  });
 });
 
 test("times of the day are minutes after midnight", () => {

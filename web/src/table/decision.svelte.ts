@@ -224,7 +224,7 @@ export class Decision {
       this.refused = { facet, title, rule: null, reason: null, instead };
       return;
     }
-    for (const move of game.meant(facet, this.choice, reading).slice(0, MOST_ASKED)) {
+    for (const move of game.nearestMoves(facet, this.choice, reading).slice(0, MOST_ASKED)) {
       const answer = await this.store.why(move);
       if (!answer.ok || answer.value.legal) continue;
       const reason = answer.value.reason as unknown as Phrase | null;

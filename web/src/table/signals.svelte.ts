@@ -2,7 +2,7 @@
 // is out of sight. Sounds and notices only for those who asked for them.
 import { untrack } from "svelte";
 import { announcer } from "../app/announce.svelte";
-import { habits } from "../app/habits.svelte";
+import { preferences } from "../app/preferences.svelte";
 import type { Names } from "../words/words";
 import { notifyTurn } from "./notices";
 import type { Sound } from "./sounds";
@@ -24,7 +24,7 @@ export class Signals {
   constructor(private readonly given: () => Given) {}
 
   sound(sound: Sound): void {
-    if (habits.values.sound) void import("./sounds").then(({ playSound }) => playSound(sound));
+    if (preferences.values.sound) void import("./sounds").then(({ playSound }) => playSound(sound));
   }
 
   /** Watch the table until the answer is called. Must run in an effect. */
@@ -45,7 +45,7 @@ export class Signals {
     const { title, store } = untrack(this.given);
     announcer.insist(tt("table-your-turn"));
     this.sound("turn");
-    if (habits.values.notices) notifyTurn(tt("table-your-turn"), title, store.id);
+    if (preferences.values.notices) notifyTurn(tt("table-your-turn"), title, store.id);
   }
 
   /** Whose decision it is, once it stays theirs for a moment. */

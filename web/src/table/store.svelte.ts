@@ -7,7 +7,7 @@ import type { Live } from "../api/live";
 import type { ChatShown, EntryShown, Failure, PersonShown, TableNews, TableUpdate, TableView } from "../api/types";
 import type { Phrase } from "../words/words";
 import { mergeChat, mergeEntries } from "./log";
-import { Pace } from "./pace";
+import { Batcher } from "./batcher";
 
 /** What every game's view has; the rest of it belongs to the game. */
 export interface Position {
@@ -48,7 +48,7 @@ export class TableStore {
   private wholeLog = false;
   /** The number of entries after the last own move, which its answer may tell before its news. */
   private told = 0;
-  private readonly pace: Pace<TableUpdate>;
+  private readonly batcher: Batcher<TableUpdate>;
   private stop: () => void = () => {};
   /** What waits for news: see `until`. */
   private waiting: readonly (() => void)[] = [];
@@ -76,7 +76,7 @@ export class TableStore {
     readonly invite?: string,
     drawn: (then: () => void) => void = (then) => then(),
   ) {
-    this.pace = new Pace((news) => news.forEach((update) => this.update(update)), drawn);
+    this.batcher = new Batcher((news) => news.forEach((update) => this.update(update)), drawn);
   }
 
   /** Watch the table until the answer is called. */
@@ -126,7 +126,7 @@ export class TableStore {
 
   /** Show nothing new until the answer is called: the moves of one action are shown together. */
   hold(): () => void {
-    return this.pace.hold();
+    return this.batcher.hold();
   }
 
   /** What is left on the clock of a seat, at a time of this device. */
@@ -143,7 +143,7 @@ export class TableStore {
       case "snapshot":
         return this.replace(news.table);
       case "entries":
-        return this.pace.push(news);
+        return this.batcher.push(news);
       case "chat":
         this.chat = mergeChat(this.chat, [news.chat]);
         return;

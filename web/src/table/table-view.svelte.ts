@@ -1,7 +1,7 @@
 // What the table page shows of its position: names, marks on the map and on cards, the news of
 // others as they play, the hint. Made from the store and the decision; holds no rule.
 import type { EntryShown } from "../api/types";
-import { habits } from "../app/habits.svelte";
+import { preferences } from "../app/preferences.svelte";
 import type { BoardHandle, Components, HandChoice, Reading, TableGame } from "../games/board";
 import type { Mark, Marks, SeatChange } from "../map/marks";
 import { LOOKS, type Look } from "../map/seats";
@@ -63,7 +63,7 @@ export class TableScene {
   seatChanges = $state.raw<readonly SeatChange[]>([]);
   readonly playback = new Playback({
     board: () => this.board,
-    speed: () => habits.speed(),
+    speed: () => preferences.speed(),
     tell: (entries) => this.given().tell(entries),
     ended: ({ before, after }) => {
       const { game, components } = this.given();
@@ -78,7 +78,7 @@ export class TableScene {
   readonly view = $derived.by<Position | null>(() => this.playback.shown(this.given().store.position));
 
   readonly looks: readonly Look[] = LOOKS;
-  readonly say = $derived.by(() => this.given().game.sayer(language.current, this.given().words));
+  readonly say = $derived.by(() => this.given().game.translator(language.current, this.given().words));
   /** Several people at one device. */
   readonly hotSeat = $derived.by(() => {
     const { store } = this.given();

@@ -42,12 +42,12 @@ table-map-board = Map
 
 ## Choosing at the same time
 
-table-choosers = { $count ->
+table-deciders = { $count ->
     [0] All choices are in.
     [one] One choice is missing.
    *[other] { $count } choices are missing.
 }
-table-choosers-secret = Nobody sees the other choices yet.
+table-deciders-secret = Nobody sees the other choices yet.
 table-sealed = sealed
 table-chooses = choosing
 table-seal-yours = Your choice is sealed. You may still change it.
@@ -115,9 +115,9 @@ table-since-at = { $at } of { $count }
 
 ## Hot seat
 
-table-curtain = Pass the device to { $name }
-table-curtain-secret = Nothing secret is shown before { $name } takes over.
-table-curtain-take = I am { $name }
+table-hot-seat = Pass the device to { $name }
+table-hot-seat-secret = Nothing secret is shown before { $name } takes over.
+table-hot-seat-take = I am { $name }
 
 ## Menu
 

@@ -42,12 +42,12 @@ table-map-board = Plateau dessiné
 
 ## Choisir en même temps
 
-table-choosers = { $count ->
+table-deciders = { $count ->
     [0] Tous les choix sont faits.
     [one] Il manque un choix.
    *[other] Il manque { $count } choix.
 }
-table-choosers-secret = Personne ne voit encore les autres choix.
+table-deciders-secret = Personne ne voit encore les autres choix.
 table-sealed = scellé
 table-chooses = réfléchit
 table-seal-yours = Votre choix est scellé. Vous pouvez encore le changer.
@@ -115,9 +115,9 @@ table-since-at = { $at } sur { $count }
 
 ## Même appareil
 
-table-curtain = Passez l’appareil à { $name }
-table-curtain-secret = Rien de secret n’est affiché avant que { $name } ne prenne la suite.
-table-curtain-take = Je suis { $name }
+table-hot-seat = Passez l’appareil à { $name }
+table-hot-seat-secret = Rien de secret n’est affiché avant que { $name } ne prenne la suite.
+table-hot-seat-take = Je suis { $name }
 
 ## Menu
 

@@ -1,4 +1,4 @@
-// What the moves of Age of Industry are about, how they are said, and what was meant.
+// What the moves of Age of Industry are about, how they are said, and the nearest moves.
 import { describe, expect, it } from "vitest";
 import components from "../../demo/fixtures/age/components.json";
 import views from "../../demo/fixtures/age/views.json";
@@ -9,7 +9,7 @@ import { boardIndexOf } from "./board-index";
 import { aside, chip, coming } from "./choosing";
 import { facetOf, facetReader } from "./facets";
 import type { Components, View } from "./types";
-import { meantMoves } from "./meant";
+import { nearestMoves } from "./nearest-moves";
 import { NOTATION } from "./notation";
 
 const box = components as unknown as Components;
@@ -86,35 +86,35 @@ it("moves are said as the game says them", () => {
   });
 });
 
-describe("what was meant", () => {
-  const meant = (name: string, group: string, value: string, choice: Choice = []): readonly string[] =>
-    meantMoves({ group, value }, choice, readingOf(name));
+describe("the nearest moves", () => {
+  const nearest = (name: string, group: string, value: string, choice: Choice = []): readonly string[] =>
+    nearestMoves({ group, value }, choice, readingOf(name));
 
   it("by a place depends on what is asked", () => {
-    expect(meant("germanyCoal", "place", "essen-1")).toEqual(["coal essen-1"]);
-    expect(meant("newEnglandOutlet", "place", "ship_boston")).toEqual(["market ship_boston-market-1"]);
-    expect(meant("newEnglandOutlet", "place", "boston")).toEqual(["port boston-1", "port boston-2"]);
-    expect(meant("newEnglandCoal", "place", "ship_boston")).toEqual(["coal ship_boston-import"]);
-    expect(meant("germanyMore", "place", "hamburg-3")).toEqual(["sell hamburg-3"]);
-    expect(meant("germany", "place", "de-52")).toEqual(["link de-52"]);
+    expect(nearest("germanyCoal", "place", "essen-1")).toEqual(["coal essen-1"]);
+    expect(nearest("newEnglandOutlet", "place", "ship_boston")).toEqual(["market ship_boston-market-1"]);
+    expect(nearest("newEnglandOutlet", "place", "boston")).toEqual(["port boston-1", "port boston-2"]);
+    expect(nearest("newEnglandCoal", "place", "ship_boston")).toEqual(["coal ship_boston-import"]);
+    expect(nearest("germanyMore", "place", "hamburg-3")).toEqual(["sell hamburg-3"]);
+    expect(nearest("germany", "place", "de-52")).toEqual(["link de-52"]);
   });
 
   it("by a space is a build of what it takes, or of the industry that is chosen", () => {
-    expect(meant("germany", "place", "kiel-1")).toEqual(["build port kiel-1"]);
+    expect(nearest("germany", "place", "kiel-1")).toEqual(["build port kiel-1"]);
     const chosen = [
       { group: "action", value: "combine" },
       { group: "industry", value: "factory" },
     ];
-    expect(meant("germany", "place", "hamburg-3", chosen)).toEqual(["combine factory hamburg-3"]);
+    expect(nearest("germany", "place", "hamburg-3", chosen)).toEqual(["combine factory hamburg-3"]);
     // A factory fits no port space: there is no such move.
-    expect(meant("germany", "place", "kiel-1", chosen)).toEqual([]);
+    expect(nearest("germany", "place", "kiel-1", chosen)).toEqual([]);
   });
 
   it("by an action is that action anywhere", () => {
-    expect(meant("germany", "action", "draw")).toEqual(["draw deck"]);
-    expect(meantMoves({ group: "action", value: "sell" }, [], readingOf("germany", { tiles: [] }))).toEqual(["sell hamburg-3"]);
-    expect(meant("germany", "action", "combine")[0]).toMatch(/^combine \w+ [\w-]+$/);
-    expect(meant("germany", "tile", "ship 2")).toEqual(["develop ship 2"]);
+    expect(nearest("germany", "action", "draw")).toEqual(["draw deck"]);
+    expect(nearestMoves({ group: "action", value: "sell" }, [], readingOf("germany", { tiles: [] }))).toEqual(["sell hamburg-3"]);
+    expect(nearest("germany", "action", "combine")[0]).toMatch(/^combine \w+ [\w-]+$/);
+    expect(nearest("germany", "tile", "ship 2")).toEqual(["develop ship 2"]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Choice, Facet, Path } from "../../table/selection";
 import type { Position } from "../../table/store.svelte";
 import type { Language, Words } from "../../words/words";
 import type { Reading, TableGame } from "../board";
-import { playSayer } from "../brass/play-words";
+import { playTranslator } from "../brass/play-words";
 import { boardIndexOf } from "./board-index";
 import Board from "./Board.svelte";
 import { changesOf, placesOf } from "./changes";
@@ -18,16 +18,16 @@ import type { Components, View } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
-import { meantMoves } from "./meant";
+import { nearestMoves } from "./nearest-moves";
 import { tipAbout } from "./panel-tips";
 import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
 import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
-import { dollars, sayer as boardSayer } from "./words";
+import { dollars, translator as boardTranslator } from "./words";
 
 const seen = (position: Position): View => position as unknown as View;
-const play = playSayer({ en: [english], fr: [french] }, boardSayer);
+const play = playTranslator({ en: [english], fr: [french] }, boardTranslator);
 
 export const game = {
   Board,
@@ -36,7 +36,7 @@ export const game = {
   Markets,
   EraPreview,
   TextBoard,
-  sayer: (language: Language, words: Words) => dollars(play(language, words)),
+  translator: (language: Language, words: Words) => dollars(play(language, words)),
   groups: GROUPS,
   boardGroups: BOARD_GROUPS,
   matGroups: MAT_GROUPS,
@@ -51,7 +51,7 @@ export const game = {
   asks,
   coming,
   warning,
-  meant: (facet: Facet, choice: Choice, reading: Reading) => meantMoves(facet, choice, reading),
+  nearestMoves: (facet: Facet, choice: Choice, reading: Reading) => nearestMoves(facet, choice, reading),
   costs: costsOf,
   hand: (position: Position) => handOf(seen(position)),
   order: (position: Position) => seen(position).order,

@@ -2,13 +2,13 @@
 // Industry.
 import type { Say } from "../../map/marks";
 import type { Language, Words } from "../../words/words";
-import { brassSayer } from "../brass/words";
+import { brassTranslator } from "../brass/words";
 import english from "./texts.en.ftl?raw";
 import french from "./texts.fr.ftl?raw";
 import tipsEnglish from "./tips.en.ftl?raw";
 import tipsFrench from "./tips.fr.ftl?raw";
 
-const shared = brassSayer({ en: [english, tipsEnglish], fr: [french, tipsFrench] });
+const shared = brassTranslator({ en: [english, tipsEnglish], fr: [french, tipsFrench] });
 
 /** Pounds with their amount, before it or after. */
 const POUNDS = /£(?=[\u2066-\u2069]*-?\d)|(?<=\d[\u2066-\u2069]*\u00a0)£/gu;
@@ -19,4 +19,4 @@ export const dollars =
   (key, args) =>
     say(key, args).replace(POUNDS, "$$");
 
-export const sayer = (language: Language, words: Words): Say => dollars(shared(language, words));
+export const translator = (language: Language, words: Words): Say => dollars(shared(language, words));

@@ -13,13 +13,13 @@ import { changesOf, placesOf } from "../brass/changes";
 import type { Components, View } from "./types";
 import { priceLabel } from "./price-label";
 import { CubeRoutes } from "./cube-routes";
-import { sayer } from "./words";
+import { translator } from "./words";
 
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const rail = shown["railEarly"]!;
 const boardIndex = boardIndexOf(box);
-const say = sayer("en", new Words("en", [words]));
+const say = translator("en", new Words("en", [words]));
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
 
 describe("animations", () => {

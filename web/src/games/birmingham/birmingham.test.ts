@@ -14,7 +14,7 @@ import { eraScores, leaving } from "../brass/preview";
 import { nextPrice } from "../brass/prices";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
-import { sayer } from "./words";
+import { translator } from "./words";
 
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
@@ -113,7 +113,7 @@ it("places the labels of flows clear of pieces and of each other, on the board",
 });
 
 it("describes things in full sentences", () => {
-  const say = sayer("en", new Words("en", [words]));
+  const say = translator("en", new Words("en", [words]));
   const tiles = [tile("stone_1", "cotton_mill", 2, true, 1), { ...tile("stone_2", "coal_mine", 3, false, 0), resources: 4 }];
   const position = positionOf({ ...EMPTY, tiles });
   const sentences = new Sentences(box, EMPTY, position, ["You", "Nora"], say);

@@ -1,6 +1,6 @@
-// What the moves of Birmingham are about, and what was meant by pointing at something.
+// What the moves of Birmingham are about, and the moves nearest to what was pointed at.
 import { describe, expect, it } from "vitest";
-import { meantMoves } from "../brass/meant";
+import { nearestMoves } from "../brass/nearest-moves";
 import { boardIndexOf } from "./board-index";
 import { facetReader } from "./facets";
 import type { Components, View } from "./types";
@@ -32,7 +32,7 @@ const components = {
 const viewWith = (hand: string[]): View => ({ players: [{ hand, mat: { brewery: [1] } }], tiles: [] }) as unknown as View;
 
 const { facets, forced } = facetReader(components);
-const meant = (place: Facet, choice: Choice): string[] => meantMoves(boardIndexOf(components), viewWith([]), 0, place, choice, []);
+const nearest = (place: Facet, choice: Choice): string[] => nearestMoves(boardIndexOf(components), viewWith([]), 0, place, choice, []);
 
 describe("facets", () => {
   it("name action, industry and place, with the town around a space", () => {
@@ -53,16 +53,16 @@ describe("what the rules choose", () => {
   });
 });
 
-describe("what was meant", () => {
+describe("the nearest moves", () => {
   it("by a place: all that could be built there; by a chosen industry: that one", () => {
     const place_ = { group: "place", value: "leek_1" };
-    expect(meant(place_, [])).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
-    expect(meant(place_, [{ group: "industry", value: "manufacturer" }])).toEqual(["build manufacturer leek_1"]);
+    expect(nearest(place_, [])).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
+    expect(nearest(place_, [{ group: "industry", value: "manufacturer" }])).toEqual(["build manufacturer leek_1"]);
   });
 
   it("by building at all: what a card of the hand would allow on a free space", () => {
     const build = { group: "action", value: "build" };
-    const moves = (view: View): string[] => meantMoves(boardIndexOf(components), view, 0, build, [], []);
+    const moves = (view: View): string[] => nearestMoves(boardIndexOf(components), view, 0, build, [], []);
     expect(moves(viewWith(["leek"]))).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
     expect(moves(viewWith(["brewery"]))).toEqual(["build brewery stone_1"]);
     const taken = { ...viewWith(["leek"]), tiles: [{ slot: "leek_1" }] } as unknown as View;
@@ -76,10 +76,10 @@ describe("what was meant", () => {
     const boardIndex = boardIndexOf({ ...components, links: [] } as unknown as Components);
     const routes = new Map([far, later, ...components.links].map((one) => [one.id, { link: one }])) as unknown as typeof boardIndex.routes;
     const view = { ...viewWith([]), era: "canal", tiles: [{ slot: "stone_1", owner: 0 }] } as unknown as View;
-    expect(meantMoves({ ...boardIndex, routes }, view, 0, link, [], []).slice(0, 2)).toEqual(["link leek-stone", "link derby-stoke"]);
+    expect(nearestMoves({ ...boardIndex, routes }, view, 0, link, [], []).slice(0, 2)).toEqual(["link leek-stone", "link derby-stoke"]);
   });
 
   it("by a link: that link", () => {
-    expect(meant({ group: "place", value: "leek-stone" }, [])).toEqual(["link leek-stone"]);
+    expect(nearest({ group: "place", value: "leek-stone" }, [])).toEqual(["link leek-stone"]);
   });
 });

@@ -18,9 +18,9 @@ import {
   warning,
   whole,
 } from "../brass/choosing";
-import { meantMoves } from "../brass/meant";
+import { nearestMoves } from "../brass/nearest-moves";
 import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
-import { playSayer } from "../brass/play-words";
+import { playTranslator } from "../brass/play-words";
 import { placesIn } from "../notation";
 import { boardIndexOf } from "./board-index";
 import Board from "./Board.svelte";
@@ -38,7 +38,7 @@ import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
 import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
-import { sayer as boardSayer } from "./words";
+import { translator as boardTranslator } from "./words";
 
 const partsOf = ({ components, view }: Reading) => ({
   components: components as Components,
@@ -86,7 +86,7 @@ export const game = {
   Markets,
   EraPreview,
   TextBoard,
-  sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
+  translator: playTranslator({ en: [english], fr: [french] }, boardTranslator),
   groups: GROUPS,
   boardGroups,
   matGroups,
@@ -111,10 +111,10 @@ export const game = {
   price: priceLabel,
   tip: tipAbout,
   reader: (reading: Reading) => facetReader(partsOf(reading).components),
-  meant(facet: Facet, choice: Choice, reading: Reading) {
+  nearestMoves(facet: Facet, choice: Choice, reading: Reading) {
     const { components, view } = partsOf(reading);
     const sold = components.industries.filter((industry) => industry.sold).map(({ id }) => id);
-    return meantMoves(boardIndexOf(components), view, reading.seat, facet, choice, sold);
+    return nearestMoves(boardIndexOf(components), view, reading.seat, facet, choice, sold);
   },
   costs: costsOf,
   hand: (position: Position) => handOf(position as unknown as View),

@@ -4,14 +4,14 @@ import mapEnglish from "../../map/texts.en.ftl?raw";
 import mapFrench from "../../map/texts.fr.ftl?raw";
 import type { Say } from "../../map/marks";
 import type { Language, Words } from "../../words/words";
-import { sayerOf, type Sources } from "../sayer";
+import { translatorOf, type Sources } from "../translator";
 import english from "./texts.en.ftl?raw";
 import french from "./texts.fr.ftl?raw";
 import tipsEnglish from "./tips.en.ftl?raw";
 import tipsFrench from "./tips.fr.ftl?raw";
 
-export const brassSayer = (own: Sources): ((language: Language, words: Words) => Say) =>
-  sayerOf({
+export const brassTranslator = (own: Sources): ((language: Language, words: Words) => Say) =>
+  translatorOf({
     en: [mapEnglish, english, tipsEnglish, ...own.en],
     fr: [mapFrench, french, tipsFrench, ...own.fr],
   });

@@ -1,9 +1,9 @@
-// What the moves of Lancashire are about, what was meant, and what a choice is tried out with.
+// What the moves of Lancashire are about, the nearest moves, and what a choice is tried out with.
 import { describe, expect, it } from "vitest";
 import box from "../../demo/fixtures/lancashire/components.json";
 import type { Reading } from "../board";
 import { phraseOf } from "../notation";
-import { meantMoves } from "../brass/meant";
+import { nearestMoves } from "../brass/nearest-moves";
 import { boardIndexOf } from "./board-index";
 import { deckOf, oddsOf } from "./distant";
 import { facetReader } from "./facets";
@@ -71,61 +71,61 @@ describe("facets", () => {
   });
 });
 
-describe("what was meant", () => {
+describe("the nearest moves", () => {
   const places = { slots: new Map([[slot.id, slot]]), locations: new Map([["bolton", bolton]]), routes: new Map() };
-  const meant = (group: string, value: string, chosen: string | null, view = viewAt(0, [])): string[] =>
-    meantMoves(places, view, 0, { group, value }, chosen === null ? [] : [{ group: "action", value: chosen }], ["cotton_mill"]);
+  const nearest = (group: string, value: string, chosen: string | null, view = viewAt(0, [])): string[] =>
+    nearestMoves(places, view, 0, { group, value }, chosen === null ? [] : [{ group: "action", value: chosen }], ["cotton_mill"]);
 
   it("by a place is a double build once that is chosen", () => {
-    expect(meant("place", "bolton", "double")).toEqual(["double cotton_mill bolton_nw", "double coal_mine bolton_nw"]);
-    expect(meant("place", "bolton", null)[0]).toBe("build cotton_mill bolton_nw");
+    expect(nearest("place", "bolton", "double")).toEqual(["double cotton_mill bolton_nw", "double coal_mine bolton_nw"]);
+    expect(nearest("place", "bolton", null)[0]).toBe("build cotton_mill bolton_nw");
   });
 
   it("by selling is the sale of a mill, or of what stands where one could, or anywhere", () => {
     const tile = (slot: string, industry: string, flipped = false) => ({ slot, industry, owner: 0, level: 1, flipped, resources: 0 });
     const [mine, mill] = [tile("wigan_n", "coal_mine"), tile("bolton_nw", "cotton_mill")];
-    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine, mill] }))).toEqual(["sell bolton_nw"]);
+    expect(nearest("action", "sell", null, viewAt(0, [], { tiles: [mine, mill] }))).toEqual(["sell bolton_nw"]);
     // No mill fits in Wigan, so nothing there can be asked about.
-    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [mine] }))).toEqual(["sell bolton_nw"]);
-    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [tile("bolton_nw", "coal_mine")] }))).toEqual(["sell bolton_nw"]);
-    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [tile("bolton_nw", "cotton_mill", true)] }))).toEqual(["sell bolton_nw"]);
-    expect(meant("action", "sell", null, viewAt(0, [], { tiles: [{ ...mill, owner: 1 }] }))).toEqual(["sell bolton_nw"]);
+    expect(nearest("action", "sell", null, viewAt(0, [], { tiles: [mine] }))).toEqual(["sell bolton_nw"]);
+    expect(nearest("action", "sell", null, viewAt(0, [], { tiles: [tile("bolton_nw", "coal_mine")] }))).toEqual(["sell bolton_nw"]);
+    expect(nearest("action", "sell", null, viewAt(0, [], { tiles: [tile("bolton_nw", "cotton_mill", true)] }))).toEqual(["sell bolton_nw"]);
+    expect(nearest("action", "sell", null, viewAt(0, [], { tiles: [{ ...mill, owner: 1 }] }))).toEqual(["sell bolton_nw"]);
   });
 
   it("by the double action is a build with it anywhere, by an amount its loan", () => {
-    expect(meant("action", "double", null)).toEqual(["double cotton_mill bolton_nw"]);
-    expect(meant("amount", "30", "loan")).toEqual(["loan 30"]);
+    expect(nearest("action", "double", null)).toEqual(["double cotton_mill bolton_nw"]);
+    expect(nearest("amount", "30", "loan")).toEqual(["loan 30"]);
   });
 });
 
-describe("what was meant on the whole map", () => {
+describe("the nearest moves on the whole map", () => {
   const boardIndex = boardIndexOf(box as unknown as Components);
   const fits = (slot: string, industry: string): boolean => boardIndex.slots.get(slot)!.industries.includes(industry);
-  const meant = (view: View, group: string, value: string): string[] =>
-    meantMoves(boardIndex, view, 0, { group, value }, [], ["cotton_mill"]);
+  const nearest = (view: View, group: string, value: string): string[] =>
+    nearestMoves(boardIndex, view, 0, { group, value }, [], ["cotton_mill"]);
 
   it("by selling before anything stands is a sale where a mill fits", () => {
-    const [move] = meant(viewAt(0, []), "action", "sell");
+    const [move] = nearest(viewAt(0, []), "action", "sell");
     expect(fits(move!.split(" ")[1]!, "cotton_mill")).toBe(true);
   });
 
   it("is no sale, cube or port where none can be", () => {
     for (const slot of boardIndex.slots.keys()) {
       const tiles = [{ slot, industry: boardIndex.slots.get(slot)!.industries[0]!, owner: 0, level: 1, flipped: false, resources: 0 }];
-      expect(meant(viewAt(0, [], { tiles }), "place", slot).includes(`sell ${slot}`)).toBe(fits(slot, "cotton_mill"));
+      expect(nearest(viewAt(0, [], { tiles }), "place", slot).includes(`sell ${slot}`)).toBe(fits(slot, "cotton_mill"));
       for (const [phase, word, industry] of [
         ["coal", "coal", "coal_mine"],
         ["iron", "iron", "iron_works"],
         ["outlet", "port", "port"],
       ] as const) {
-        expect(meant(viewAt(0, [], { pending: { phase } }), "place", slot)).toEqual(fits(slot, industry) ? [`${word} ${slot}`] : []);
+        expect(nearest(viewAt(0, [], { pending: { phase } }), "place", slot)).toEqual(fits(slot, industry) ? [`${word} ${slot}`] : []);
       }
     }
   });
 
   it("by the loan is one of each amount", () => {
     const reading = { components: box, view: viewAt(0, []), seat: 0 } as unknown as Reading;
-    expect(game.meant({ group: "action", value: "loan" }, [], reading)).toEqual(["loan 10", "loan 20", "loan 30"]);
+    expect(game.nearestMoves({ group: "action", value: "loan" }, [], reading)).toEqual(["loan 10", "loan 20", "loan 30"]);
   });
 });
 

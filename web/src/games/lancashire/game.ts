@@ -18,9 +18,9 @@ import {
   warning,
   whole,
 } from "../brass/choosing";
-import { meantMoves } from "../brass/meant";
+import { nearestMoves } from "../brass/nearest-moves";
 import { handOf, incomeOf, measures, milestone, players } from "../brass/figures";
-import { playSayer } from "../brass/play-words";
+import { playTranslator } from "../brass/play-words";
 import { placesIn } from "../notation";
 import { boardIndexOf } from "./board-index";
 import Board from "./Board.svelte";
@@ -40,7 +40,7 @@ import french from "./play.fr.ftl?raw";
 import { priceLabel } from "./price-label";
 import { rehearsed } from "./rehearsal";
 import TextBoard from "./TextBoard.svelte";
-import { sayer as boardSayer } from "./words";
+import { translator as boardTranslator } from "./words";
 
 const partsOf = ({ components, view }: Reading) => ({
   components: components as Components,
@@ -105,7 +105,7 @@ export const game = {
   Markets,
   EraPreview,
   TextBoard,
-  sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
+  translator: playTranslator({ en: [english], fr: [french] }, boardTranslator),
   groups: GROUPS,
   boardGroups,
   matGroups,
@@ -131,11 +131,11 @@ export const game = {
   price: priceLabel,
   tip: tipAbout,
   reader: (reading: Reading) => facetReader(partsOf(reading).components),
-  meant(facet: Facet, choice: Choice, reading: Reading) {
+  nearestMoves(facet: Facet, choice: Choice, reading: Reading) {
     const { components, view } = partsOf(reading);
     // A loan is of one amount or another: none is taken by the bare word.
     if (facet.group === "action" && facet.value === "loan") return components.loans.map(({ money }) => `loan ${money}`);
-    return meantMoves(boardIndexOf(components, view), view, reading.seat, facet, choice, ["cotton_mill"]);
+    return nearestMoves(boardIndexOf(components, view), view, reading.seat, facet, choice, ["cotton_mill"]);
   },
   rehearsed: (moves: readonly string[], reading: Reading) => rehearsed(moves, handOf(partsOf(reading).view)),
   costs: costsOf,

@@ -19,13 +19,13 @@ import { scoresOf } from "./preview";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
 import { thingTip } from "./tips";
-import { sayer } from "./words";
+import { translator } from "./words";
 
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const view = shown["lateRail"]!;
 const community = shown["community"]!;
-const say = sayer("en", new Words("en", [words]));
+const say = translator("en", new Words("en", [words]));
 const EMPTY: View = { ...view, tiles: [], links: [], players: view.players.map((player) => ({ ...player, victory_points: 0, money: 0 })) };
 const tile = (slot: string, industry: string, level: number, flipped: boolean, owner: number) => ({
   slot,

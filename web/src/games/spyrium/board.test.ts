@@ -22,12 +22,12 @@ import { gapName, Sentences } from "./sentences";
 import { posted } from "./standing";
 import { focusTargets } from "./focus-targets";
 import { cardTip, thingTip } from "./tips";
-import { sayer } from "./words";
+import { translator } from "./words";
 
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const phaseTwo = shown["phaseTwo"]!;
-const say = sayer("en", new Words("en", [words]));
+const say = translator("en", new Words("en", [words]));
 const wide = boardIndexFor({ width: 800, height: 700 });
 const narrow = boardIndexFor({ width: 390, height: 360 });
 const card = (id: string): Card => faceOf(box, id)!;

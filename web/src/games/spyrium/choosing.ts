@@ -175,22 +175,22 @@ export function warning(path: Path, reading: Reading): string | null {
   return passes && (partsOf(reading).view.legal?.length ?? 0) > 1 ? reading.say("sp-play-warn-pass") : null;
 }
 
-// What was meant -------------------------------------------------------------------------------
+// The moves nearest to what was pointed at ---------------------------------------------------------
 
 /** The moves somebody may have meant who pointed at a thing, the likeliest first. */
-export function meantMoves({ group, value }: Facet, reading: Reading): readonly string[] {
+export function nearestMoves({ group, value }: Facet, reading: Reading): readonly string[] {
   const { components, view } = partsOf(reading);
   const own = view.workers.filter(({ owner }) => owner === reading.seat).map(({ gap }) => gap);
   const placing = view.pending.phase === "place" || !view.players[reading.seat]?.activation;
   switch (group) {
     case "action":
     case "next-action":
-      return meantActions(value, components, view, own);
+      return movesOfAction(value, components, view, own);
     case "gap":
       if (placing) return [`place ${value}`];
-      return meantAt(value, view);
+      return movesAt(value, view);
     case "slot":
-      return meantCards(value, view, own);
+      return movesOfCard(value, view, own);
     case "option":
       return value.includes("-") ? [`event ${value.split("-")[1]}`] : eventMoves(components, view);
     case "building":
@@ -204,17 +204,17 @@ export function meantMoves({ group, value }: Facet, reading: Reading): readonly 
   }
 }
 
-function meantActions(kind: string, components: Components, view: View, own: readonly string[]): readonly string[] {
+function movesOfAction(kind: string, components: Components, view: View, own: readonly string[]): readonly string[] {
   const [gap = "a1-a2"] = own;
   switch (kind) {
     case "place":
       return [`place ${gap}`];
     case "activate":
-      return own.length > 0 ? own.flatMap((at) => meantAt(at, view, ["activate"])) : [`activate ${gap} ${slotsBeside(gap)[0]}`];
+      return own.length > 0 ? own.flatMap((at) => movesAt(at, view, ["activate"])) : [`activate ${gap} ${slotsBeside(gap)[0]}`];
     case "money":
-      return meantAt(gap, view, ["money"]);
+      return movesAt(gap, view, ["money"]);
     case "exploit":
-      return meantBuildings(components, view);
+      return movesOfBuilding(components, view);
     case "event":
       return eventMoves(components, view);
     default:
@@ -223,21 +223,21 @@ function meantActions(kind: string, components: Components, view: View, own: rea
 }
 
 /** With the worker in a gap: by the cards beside it, or where they are gone. */
-function meantAt(gap: string, view: View, kinds: readonly string[] = ["activate", "money"]): readonly string[] {
+function movesAt(gap: string, view: View, kinds: readonly string[] = ["activate", "money"]): readonly string[] {
   const slots = slotsBeside(gap).filter((slot) => cardAt(view, slot) !== null);
   if (slots.length === 0) return [`withdraw ${gap}`];
   return kinds.flatMap((kind) => slots.map((slot) => `${kind} ${gap} ${slot}`));
 }
 
 /** By one's own workers beside the card, or by any that could stand there. */
-function meantCards(slot: string, view: View, own: readonly string[]): readonly string[] {
+function movesOfCard(slot: string, view: View, own: readonly string[]): readonly string[] {
   const beside = own.filter((gap) => slotsBeside(gap).includes(slot));
   const gaps = beside.length > 0 ? beside : GAPS.filter((gap) => slotsBeside(gap).includes(slot));
   if (view.pending.phase === "action" || beside.length > 0) return gaps.map((gap) => `activate ${gap} ${slot}`);
   return [];
 }
 
-function meantBuildings(components: Components, view: View): readonly string[] {
+function movesOfBuilding(components: Components, view: View): readonly string[] {
   const owned = view.players[view.you ?? 0]?.buildings ?? [];
   const cards = owned.length > 0 ? owned.map(({ card }) => card) : components.buildings.map(({ id }) => id);
   return [...new Set(cards)].flatMap((card) => effectsOf(components, card));

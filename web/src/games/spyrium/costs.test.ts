@@ -7,17 +7,17 @@ import views from "../../demo/fixtures/spyrium/views.json";
 import words from "../../demo/fixtures/spyrium/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import type { Reading } from "../board";
-import { playSayer } from "../sayer";
-import { chip, meantMoves, warning } from "./choosing";
+import { playTranslator } from "../translator";
+import { chip, nearestMoves, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import { measures, players, stage } from "./figures";
 import type { Components, View } from "./types";
 import english from "./play.en.ftl?raw";
 import { priceLabel } from "./price-label";
-import { sayer as boardSayer } from "./words";
+import { translator as boardTranslator } from "./words";
 
 const box = components as unknown as Components;
-const say = playSayer({ en: [english], fr: [] }, boardSayer)("en", new Words("en", [words]));
+const say = playTranslator({ en: [english], fr: [] }, boardTranslator)("en", new Words("en", [words]));
 const reading = (name: keyof typeof views, more: object = {}): Reading => {
   const view = { ...views[name], ...more } as unknown as View;
   return { components, view: view as unknown as Reading["view"], seat: view.you ?? 0, say, names: ["You", "Nora", "Watt", "Élias"] };
@@ -113,15 +113,15 @@ describe("chips", () => {
   });
 });
 
-describe("what was meant", () => {
+describe("the nearest moves", () => {
   it("is a placement in Phase I, and a use of the worker in Phase II", () => {
-    expect(meantMoves({ group: "gap", value: "b1-b2" }, reading("phaseOne"))).toEqual(["place b1-b2"]);
-    expect(meantMoves({ group: "building", value: "bld_mine_2_A" }, reading("phaseTwo"))).toEqual([
+    expect(nearestMoves({ group: "gap", value: "b1-b2" }, reading("phaseOne"))).toEqual(["place b1-b2"]);
+    expect(nearestMoves({ group: "building", value: "bld_mine_2_A" }, reading("phaseTwo"))).toEqual([
       "exploit bld_mine_2_A 1",
       "exploit bld_mine_2_A 2",
     ]);
-    expect(meantMoves({ group: "action", value: "pass" }, reading("phaseOne"))).toEqual(["pass"]);
-    expect(meantMoves({ group: "site", value: "bld_mine_1_A:tilted" }, reading("site"))).toEqual(["replace bld_mine_1_A tilted"]);
+    expect(nearestMoves({ group: "action", value: "pass" }, reading("phaseOne"))).toEqual(["pass"]);
+    expect(nearestMoves({ group: "site", value: "bld_mine_1_A:tilted" }, reading("site"))).toEqual(["replace bld_mine_1_A tilted"]);
   });
 
   it("is warned of only where something else is left to do", () => {

@@ -4,10 +4,10 @@ import type { Say } from "../../map/marks";
 import type { Asking, Choice, Facet, Path } from "../../table/selection";
 import type { Position } from "../../table/store.svelte";
 import type { Reading, TableGame } from "../board";
-import { playSayer } from "../sayer";
+import { playTranslator } from "../translator";
 import Board from "./Board.svelte";
 import { changesOf } from "./changes";
-import { actions, asks, begins, chip, coming, meantMoves, partsOf, warning } from "./choosing";
+import { actions, asks, begins, chip, coming, nearestMoves, partsOf, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, lights } from "./facets";
@@ -20,7 +20,7 @@ import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
 import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
-import { sayer as boardSayer } from "./words";
+import { translator as boardTranslator } from "./words";
 
 const seen = (position: Position): View => position as unknown as View;
 
@@ -30,7 +30,7 @@ export const game = {
   Markets,
   EraPreview,
   TextBoard,
-  sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
+  translator: playTranslator({ en: [english], fr: [french] }, boardTranslator),
   groups: GROUPS,
   boardGroups: BOARD_GROUPS,
   matGroups: ["building"],
@@ -56,7 +56,7 @@ export const game = {
   asks,
   coming: (path: Path, reading: Reading) => coming(path, reading.seat),
   warning,
-  meant: (facet: Facet, _choice: Choice, reading: Reading) => meantMoves(facet, reading),
+  nearestMoves: (facet: Facet, _choice: Choice, reading: Reading) => nearestMoves(facet, reading),
   costs: costsOf,
   hand: () => [],
   order: (position: Position) => orderOf(seen(position)),

@@ -149,14 +149,14 @@ export function warning(path: Path, reading: Reading): string | null {
   return rest < linkCost(components, view.era) ? reading.say("ww-play-warn-poor") : null;
 }
 
-// What was meant -------------------------------------------------------------------------------
+// The moves nearest to what was pointed at ---------------------------------------------------------
 
 /** The moves somebody may have meant who pointed at a thing, the likeliest first. */
-export function meantMoves({ group, value }: Facet, _choice: Choice, reading: Reading): readonly string[] {
+export function nearestMoves({ group, value }: Facet, _choice: Choice, reading: Reading): readonly string[] {
   const { components, view } = partsOf(reading);
   switch (group) {
     case "town":
-      return meantTown(value, components, view);
+      return movesAtTown(value, components, view);
     case "link":
       return [`build ${value}`];
     case "piece":
@@ -175,7 +175,7 @@ export function meantMoves({ group, value }: Facet, _choice: Choice, reading: Re
 }
 
 /** A town is meant as the place of the card in use, else by a card of its own or of its value. */
-function meantTown(town: string, components: Components, view: View): readonly string[] {
+function movesAtTown(town: string, components: Components, view: View): readonly string[] {
   if (view.pending.phase !== "card") return [`place ${town}`];
   const value = byId(components.towns, town)?.value;
   const fits = ({ town: own, value: of }: CardKind): boolean => own === town || (own === null && of === value);

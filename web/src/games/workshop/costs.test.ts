@@ -6,7 +6,7 @@ import english from "../../demo/fixtures/workshop/words.en.ftl?raw";
 import type { GameEvent } from "../../api/types";
 import { Words } from "../../words/words";
 import type { CostSheet, Reading } from "../board";
-import { amount, aside, meantMoves, sealed, warning } from "./choosing";
+import { amount, aside, nearestMoves, sealed, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import { orderOf, players, stage } from "./figures";
 import { byId, type Components, type View } from "./types";
@@ -15,7 +15,7 @@ import { game } from "./game";
 import { priceLabel } from "./price-label";
 
 const box = components as unknown as Components;
-const say = game.sayer("en", new Words("en", [english]));
+const say = game.translator("en", new Words("en", [english]));
 const scene = (name: keyof typeof views): View => views[name] as unknown as View;
 const readingOf = (name: keyof typeof views, view: View = scene(name)): Reading => ({
   components: box,
@@ -106,12 +106,12 @@ it("money is recovered only where the server offers it, as far as income goes", 
 });
 
 it("a thing that was pointed at stands for the moves it may have meant", () => {
-  const meant = (group: string, value: string, name: keyof typeof views): readonly string[] =>
-    meantMoves({ group, value }, [], readingOf(name));
-  expect(meant("town", "leeds", "card")).toEqual(["take C02", "take C36", "take C37"]);
-  expect(meant("town", "leeds", "town")).toEqual(["place leeds"]);
-  expect(meant("piece", "leeds:red", "remove")).toEqual(["remove red"]);
-  expect(meant("link", "york--leeds", "card")).toEqual(["build york--leeds"]);
+  const nearest = (group: string, value: string, name: keyof typeof views): readonly string[] =>
+    nearestMoves({ group, value }, [], readingOf(name));
+  expect(nearest("town", "leeds", "card")).toEqual(["take C02", "take C36", "take C37"]);
+  expect(nearest("town", "leeds", "town")).toEqual(["place leeds"]);
+  expect(nearest("piece", "leeds:red", "remove")).toEqual(["remove red"]);
+  expect(nearest("link", "york--leeds", "card")).toEqual(["build york--leeds"]);
 });
 
 describe("figures", () => {

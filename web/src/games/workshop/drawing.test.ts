@@ -19,12 +19,12 @@ import { openedBy } from "./opening";
 import { eraPay, industryPay, linkPay } from "./preview";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
-import { sayer } from "./words";
+import { translator } from "./words";
 
 const box = components as unknown as Components;
 const shown = views as unknown as Record<string, View>;
 const boardIndex = boardIndexOf(box);
-const sayIn = (language: Language) => sayer(language, new Words(language, [language === "fr" ? french : english]));
+const sayIn = (language: Language) => translator(language, new Words(language, [language === "fr" ? french : english]));
 const say = sayIn("en");
 const names = ["Nora", "Camille", "Élias", "Watt", "Ada"];
 const empty: View = { ...shown["demand"]!, industries: [], links: [] };

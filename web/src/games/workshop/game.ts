@@ -3,10 +3,10 @@ import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Position } from "../../table/store.svelte";
 import type { Reading, TableGame } from "../board";
-import { playSayer } from "../sayer";
+import { playTranslator } from "../translator";
 import Board from "./Board.svelte";
 import { changesOf } from "./changes";
-import { amount, aside, asks, chip, coming, meantMoves, partsOf, sealed, warning } from "./choosing";
+import { amount, aside, asks, chip, coming, nearestMoves, partsOf, sealed, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, handChoice } from "./facets";
@@ -20,7 +20,7 @@ import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
 import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
-import { sayer as boardSayer } from "./words";
+import { translator as boardTranslator } from "./words";
 
 const seen = (position: Position): View => position as unknown as View;
 
@@ -31,7 +31,7 @@ export const game = {
   Markets,
   EraPreview,
   TextBoard,
-  sayer: playSayer({ en: [english], fr: [french] }, boardSayer),
+  translator: playTranslator({ en: [english], fr: [french] }, boardTranslator),
   groups: GROUPS,
   boardGroups: BOARD_GROUPS,
   matGroups: [],
@@ -59,7 +59,7 @@ export const game = {
   asks,
   coming,
   warning,
-  meant: meantMoves,
+  nearestMoves,
   locks: "WW-SEALED-LOCKED",
   reckons: true,
   costs: costsOf,

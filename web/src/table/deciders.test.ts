@@ -1,9 +1,9 @@
 // Who has chosen when several choose at once.
 import { expect, it } from "vitest";
-import { choosers } from "./choosers";
+import { decidersNow } from "./deciders";
 
 it("lists those who choose and those who have, by seat", () => {
-  expect(choosers([2, 0], [1])).toEqual([
+  expect(decidersNow([2, 0], [1])).toEqual([
     { seat: 0, chosen: false },
     { seat: 1, chosen: true },
     { seat: 2, chosen: false },
@@ -11,7 +11,7 @@ it("lists those who choose and those who have, by seat", () => {
 });
 
 it("counts who is asked for a second sealed choice as choosing", () => {
-  expect(choosers([0], [0, 1])).toEqual([
+  expect(decidersNow([0], [0, 1])).toEqual([
     { seat: 0, chosen: false },
     { seat: 1, chosen: true },
   ]);

@@ -6,7 +6,7 @@ import { Words, type Language } from "../words/words";
 export type Sources = Readonly<Record<Language, readonly string[]>>;
 
 /** Texts are read once for each language. */
-export function sayerOf(sources: Sources): (language: Language, words: Words) => Say {
+export function translatorOf(sources: Sources): (language: Language, words: Words) => Say {
   const made = new Map<Language, Words>();
   return (language, words) => {
     const own = made.get(language) ?? new Words(language, sources[language]);
@@ -15,14 +15,14 @@ export function sayerOf(sources: Sources): (language: Language, words: Words) =>
   };
 }
 
-type Sayer = (language: Language, words: Words) => Say;
+type Translator = (language: Language, words: Words) => Say;
 
 /** All texts of deciding have this in their key. */
 const PLAY = "-play-";
 
 /** How deciding speaks: its own texts, and for every other key what the board says. */
-export function playSayer(own: Sources, board: Sayer): Sayer {
-  const play = sayerOf(own);
+export function playTranslator(own: Sources, board: Translator): Translator {
+  const play = translatorOf(own);
   return (language, words) => {
     const [deciding, rest] = [play(language, words), board(language, words)];
     return (key, args = {}) => (key.includes(PLAY) ? deciding(key, args) : rest(key, args));

@@ -5,7 +5,7 @@
 /** Longer than any drawing: a page that goes out of sight is not drawn any more. */
 const UNSEEN_MS = 100;
 
-export class Pace<T> {
+export class Batcher<T> {
   private waiting: T[] = [];
   private holds = 0;
 

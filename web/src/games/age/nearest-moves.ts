@@ -18,27 +18,27 @@ interface Pointing {
   choice: Choice;
 }
 
-export function meantMoves({ group, value }: Facet, choice: Choice, reading: Reading): readonly string[] {
+export function nearestMoves({ group, value }: Facet, choice: Choice, reading: Reading): readonly string[] {
   const { components, view } = partsOf(reading);
   const pointing = { places: boardIndexOf(components, view), view, seat: reading.seat, choice };
   switch (group) {
     case "action":
-      return meantActions(value, pointing);
+      return movesOfAction(value, pointing);
     case "industry":
-      return meantIndustry(value, pointing);
+      return movesOfIndustry(value, pointing);
     case "tile":
       return [`develop ${value}`];
     case "draw":
       return [`draw ${value}`];
     case "place":
-      return meantPlace(value, pointing);
+      return movesAtPlace(value, pointing);
     default:
       return [];
   }
 }
 
 /** A town or a sea stands for all that lies in it. */
-function meantPlace(id: string, pointing: Pointing): readonly string[] {
+function movesAtPlace(id: string, pointing: Pointing): readonly string[] {
   const { places, view } = pointing;
   if (places.routes.has(id)) return [`link ${id}`];
   const place = places.locations.get(id);
@@ -54,7 +54,7 @@ function meantPlace(id: string, pointing: Pointing): readonly string[] {
       return [...taking(slots, "port").map((slot) => `port ${slot}`), ...markets.map((market) => `market ${market}`)];
     default:
       return [
-        ...slots.flatMap((slot) => meantAtSlot(slot, pointing)),
+        ...slots.flatMap((slot) => movesAtSlot(slot, pointing)),
         ...markets.map((market) => `market ${market}`),
         ...imports.map((source) => `coal ${source}`),
       ];
@@ -67,7 +67,7 @@ function meantPlace(id: string, pointing: Pointing): readonly string[] {
 
 const takes = ({ slots }: Places, slot: string, industry: string): boolean => slots.get(slot)?.industries.includes(industry) ?? false;
 
-function meantAtSlot(id: string, { places, view, seat, choice }: Pointing): readonly string[] {
+function movesAtSlot(id: string, { places, view, seat, choice }: Pointing): readonly string[] {
   const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
   const sold = GOODS.some((industry) => takes(places, id, industry)) ? [`sell ${id}`] : [];
   if (action === "sell" || view.pending.phase === "more") return sold;
@@ -78,7 +78,7 @@ function meantAtSlot(id: string, { places, view, seat, choice }: Pointing): read
   return [...sale, ...industries.map((industry) => `${kind} ${industry} ${id}`)];
 }
 
-function meantIndustry(industry: string, { places, view, seat, choice }: Pointing): readonly string[] {
+function movesOfIndustry(industry: string, { places, view, seat, choice }: Pointing): readonly string[] {
   const action = chosenIn(choice, "action");
   const place = chosenIn(choice, "place");
   const [slot] = slotsFor(industry, places).filter((id) => (place ?? id) === id);
@@ -96,10 +96,10 @@ function developing(industry: string, { components }: Places, view: View, seat: 
 const slotsFor = (industry: string, { slots }: Places): readonly string[] =>
   [...slots.values()].filter(({ industries }) => industries.includes(industry)).map(({ id }) => id);
 
-function meantActions(kind: string, { places, view, seat }: Pointing): readonly string[] {
+function movesOfAction(kind: string, { places, view, seat }: Pointing): readonly string[] {
   switch (kind) {
     case "sell":
-      return meantSales(places, view, seat);
+      return movesOfSale(places, view, seat);
     case "develop":
       return Object.keys(view.players[seat]?.mat ?? {}).map((industry) => developing(industry, places, view, seat));
     // It is impossible for its own reason, wherever it would build.
@@ -115,7 +115,7 @@ function meantActions(kind: string, { places, view, seat }: Pointing): readonly 
 }
 
 /** Of one's own mills and factories; where there is none, of anywhere. */
-function meantSales(places: Places, { tiles }: View, seat: number): readonly string[] {
+function movesOfSale(places: Places, { tiles }: View, seat: number): readonly string[] {
   const own = tiles.filter((tile) => tile.owner === seat && !tile.flipped);
   const goods = own.filter(({ industry }) => GOODS.includes(industry));
   const tried = goods.length > 0 ? goods.map(({ slot }) => slot) : slotsFor("factory", places).slice(0, 1);

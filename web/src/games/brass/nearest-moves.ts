@@ -18,10 +18,10 @@ const takes = (places: Places, slot: string, industries: readonly string[]): boo
 
 /** The moves somebody may have meant who pointed at a thing, with what is chosen so far. `sold` are
  *  the industries that are sold. */
-export function meantMoves(places: Places, view: Chosen, seat: number, facet: Facet, choice: Choice, sold: readonly string[]): string[] {
+export function nearestMoves(places: Places, view: Chosen, seat: number, facet: Facet, choice: Choice, sold: readonly string[]): string[] {
   if (facet.group === "industry") return [`develop ${facet.value}`];
   if (facet.group === "amount") return [`loan ${facet.value}`];
-  if (facet.group === "action") return meantActions(places, view, seat, facet.value, sold);
+  if (facet.group === "action") return movesOfAction(places, view, seat, facet.value, sold);
   if (facet.group !== "place") return [];
   if (places.routes.has(facet.value)) return [`link ${facet.value}`];
   const town = places.locations.get(facet.value);
@@ -31,10 +31,10 @@ export function meantMoves(places: Places, view: Chosen, seat: number, facet: Fa
     const { word, from } = detail;
     return slots.filter((id) => from === null || !places.slots.has(id) || takes(places, id, [from])).map((id) => `${word} ${id}`);
   }
-  return slots.flatMap((id) => meantAtSlot(places, view, seat, id, choice, sold));
+  return slots.flatMap((id) => movesAtSlot(places, view, seat, id, choice, sold));
 }
 
-function meantAtSlot(places: Places, view: Chosen, seat: number, id: string, choice: Choice, sold: readonly string[]): string[] {
+function movesAtSlot(places: Places, view: Chosen, seat: number, id: string, choice: Choice, sold: readonly string[]): string[] {
   const allowed = places.slots.get(id)?.industries ?? [];
   const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
   const own = view.tiles.some((tile) => tile.slot === id && tile.owner === seat && !tile.flipped);
@@ -44,18 +44,18 @@ function meantAtSlot(places: Places, view: Chosen, seat: number, id: string, cho
   return [...sale, ...industries.map((known) => `${kind} ${known} ${id}`)];
 }
 
-function meantActions(places: Places, view: Chosen, seat: number, kind: string, sold: readonly string[]): string[] {
-  if (kind === "sell") return meantSales(places, view, seat, sold);
+function movesOfAction(places: Places, view: Chosen, seat: number, kind: string, sold: readonly string[]): string[] {
+  if (kind === "sell") return movesOfSale(places, view, seat, sold);
   if (kind === "develop") return Object.keys(view.players[seat]?.mat ?? {}).map((id) => `develop ${id}`);
   // A double action is impossible for its own reason, wherever it would build.
   if (kind === "double") return [...places.slots].slice(0, 1).map(([id, { industries }]) => `double ${industries[0]} ${id}`);
-  if (kind === "build") return meantBuilds(places, view, seat);
-  return kind === "link" ? meantLinks(places, view, seat) : [kind];
+  if (kind === "build") return movesOfBuild(places, view, seat);
+  return kind === "link" ? movesOfLink(places, view, seat) : [kind];
 }
 
 /** Where a card of the hand would let one build: on a free space of its town or of its industry.
  *  First where least else is in the way: towns without a tile of one’s own, spaces for one industry. */
-function meantBuilds(places: Places, view: Chosen, seat: number): string[] {
+function movesOfBuild(places: Places, view: Chosen, seat: number): string[] {
   const [taken, own] = [new Set(view.tiles.map((tile) => tile.slot)), ownTowns(places, view, seat)];
   const hand = view.players[seat]?.hand ?? [];
   const free = [...places.slots.values()].filter(({ id }) => !taken.has(id));
@@ -70,7 +70,7 @@ const ownTowns = (places: Places, view: Chosen, seat: number): ReadonlySet<strin
   new Set(view.tiles.filter((tile) => tile.owner === seat).map((tile) => places.slots.get(tile.slot)?.location));
 
 /** Links of the era, those beside one's own tiles first. */
-function meantLinks(places: Places, view: Chosen, seat: number): string[] {
+function movesOfLink(places: Places, view: Chosen, seat: number): string[] {
   const own = ownTowns(places, view, seat);
   const links = [...places.routes.values()].map(({ link }) => link).filter((link) => link[view.era]);
   const beside = links.filter(({ locations }) => locations.some((id) => own.has(id)));
@@ -79,7 +79,7 @@ function meantLinks(places: Places, view: Chosen, seat: number): string[] {
 
 /** Of what can be sold at all, also when it is sold already; of anything else only where there is
  *  none; anywhere where goods could stand by somebody who has nothing there. */
-function meantSales(places: Places, view: Chosen, seat: number, sold: readonly string[]): string[] {
+function movesOfSale(places: Places, view: Chosen, seat: number, sold: readonly string[]): string[] {
   const own = view.tiles.filter((tile) => tile.owner === seat && takes(places, tile.slot, sold));
   const goods = own.filter((tile) => sold.includes(tile.industry));
   const waiting = goods.filter((tile) => !tile.flipped);

@@ -4,7 +4,7 @@ import { seatStyle } from "../map/seat-style.svelte";
 
 export type Motion = "off" | "slow" | "normal" | "fast";
 
-export interface HabitValues {
+export interface PreferenceValues {
   /** How moves of others play on the map. */
   motion: Motion;
   sound: boolean;
@@ -16,21 +16,22 @@ export interface HabitValues {
   keys: boolean;
 }
 
+/** The key under which earlier versions of the page stored them too. */
 const STORED = "ironbridge-habits";
 const MOTIONS: readonly Motion[] = ["off", "slow", "normal", "fast"];
 const SPEEDS: Readonly<Record<Motion, number>> = { off: 0, slow: 0.6, normal: 1, fast: 2 };
-export const FIRST_HABITS: HabitValues = { motion: "normal", sound: false, notices: false, letters: false, keys: true };
+export const FIRST_PREFERENCES: PreferenceValues = { motion: "normal", sound: false, notices: false, letters: false, keys: true };
 
-class Habits {
-  values = $state.raw<HabitValues>(FIRST_HABITS);
+class Preferences {
+  values = $state.raw<PreferenceValues>(FIRST_PREFERENCES);
 
   /** Read what was chosen in this browser. */
   begin(): void {
-    this.values = readHabits(stored());
+    this.values = readPreferences(stored());
     seatStyle.letters = this.values.letters;
   }
 
-  choose(changes: Partial<HabitValues>): void {
+  choose(changes: Partial<PreferenceValues>): void {
     this.values = { ...this.values, ...changes };
     seatStyle.letters = this.values.letters;
     try {
@@ -48,16 +49,16 @@ class Habits {
 }
 
 /** What was stored, as far as it can be understood. */
-export function readHabits(text: string | null): HabitValues {
-  let found: Partial<Record<keyof HabitValues, unknown>> = {};
+export function readPreferences(text: string | null): PreferenceValues {
+  let found: Partial<Record<keyof PreferenceValues, unknown>> = {};
   try {
     found = (JSON.parse(text ?? "{}") ?? {}) as typeof found;
   } catch {
     // Written by somebody else: as if nothing was stored.
   }
-  const motion = MOTIONS.find((known) => known === found.motion) ?? FIRST_HABITS.motion;
+  const motion = MOTIONS.find((known) => known === found.motion) ?? FIRST_PREFERENCES.motion;
   const on = (name: "sound" | "notices" | "letters" | "keys"): boolean =>
-    typeof found[name] === "boolean" ? found[name] : FIRST_HABITS[name];
+    typeof found[name] === "boolean" ? found[name] : FIRST_PREFERENCES[name];
   return { motion, sound: on("sound"), notices: on("notices"), letters: on("letters"), keys: on("keys") };
 }
 
@@ -69,4 +70,4 @@ function stored(): string | null {
   }
 }
 
-export const habits = new Habits();
+export const preferences = new Preferences();

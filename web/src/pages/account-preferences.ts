@@ -1,6 +1,6 @@
 // The preferences of a person that the server understands, read from and written to one object.
 
-export interface Preferences {
+export interface AccountPreferences {
   /** Where to write when it is one's turn. */
   notify: { email: boolean; webhook: boolean; quiet: Quiet | null };
   /** Questions that are answered without asking. */
@@ -16,7 +16,7 @@ export interface Quiet {
 
 type Loose = Record<string, unknown>;
 
-export function readPreferences(stored: Loose): Preferences {
+export function readAccountPreferences(stored: Loose): AccountPreferences {
   const notify = part(stored, "notify");
   const automatic = part(stored, "automatic");
   return {
@@ -29,7 +29,7 @@ export function readPreferences(stored: Loose): Preferences {
   };
 }
 
-export function writePreferences(chosen: Preferences): Loose {
+export function writeAccountPreferences(chosen: AccountPreferences): Loose {
   const { email, webhook, quiet } = chosen.notify;
   const notify = quiet === null ? { email, webhook } : { email, webhook, quiet };
   return { notify, automatic: { ...chosen.automatic } };

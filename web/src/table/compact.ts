@@ -1,9 +1,9 @@
 // A column that is to be read without scrolling: where its parts do not fit, they stand closer. The
-// parts say themselves what closer means, by the variables --dense-* of the column.
-export function dense(column: HTMLElement): () => void {
+// parts say themselves what closer means, by the variables --compact-* of the column.
+export function compact(column: HTMLElement): () => void {
   const fit = (): void => {
-    column.classList.remove("dense");
-    column.classList.toggle("dense", column.scrollHeight > column.clientHeight);
+    column.classList.remove("compact");
+    column.classList.toggle("compact", column.scrollHeight > column.clientHeight);
   };
   const sizes = new ResizeObserver(fit);
   const parts = new MutationObserver(() => watch());
