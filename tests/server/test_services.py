@@ -57,7 +57,7 @@ def test_the_server_wakes_bots_then_premoves_then_notices(settings: Settings) ->
     background = services.background
     assert announcer.listeners == [services.hub]
     assert announcer.wakers == [
-        background.thinkers,
+        background.bot_runner,
         services.tables.premoves,
         background.notifier,
     ]

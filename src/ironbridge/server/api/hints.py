@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 
 from ironbridge.server.answers import documented
 from ironbridge.server.api.tables import SEEN
+from ironbridge.server.bots.hints import MOST_PLIES, Adviser, Analysis, Hint
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
-from ironbridge.server.thinking.advice import MOST_PLIES, Adviser, Analysis, Hint
 
 TAGS: Final = ["thinking"]
 
