@@ -6,7 +6,7 @@ import asyncio
 
 from ironbridge.server.bots.job import Answer, Failed, Job
 from ironbridge.server.bots.worker import answer
-from ironbridge.server.bots.workers import WorkerFailed, Urgency, Workers
+from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
 
 
 class NearWorkers(Workers):

@@ -16,7 +16,7 @@ from ironbridge.kernel.state import State
 from ironbridge.server.bots import workers as pool
 from ironbridge.server.bots.job import Chosen, Decide, Decision, Judge, JudgedAll, line, read_job
 from ironbridge.server.bots.worker import answer
-from ironbridge.server.bots.workers import WorkerFailed, TooBusy, Urgency, Workers, environment
+from ironbridge.server.bots.workers import TooBusy, Urgency, WorkerFailed, Workers, environment
 
 pytestmark = pytest.mark.anyio
 

@@ -28,7 +28,7 @@ from ironbridge.server.bots.job import (
     advice,
     fresh_seed,
 )
-from ironbridge.server.bots.workers import WorkerFailed, TooBusy, Urgency, Workers
+from ironbridge.server.bots.workers import TooBusy, Urgency, WorkerFailed, Workers
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.tables import apply_entry

@@ -16,7 +16,7 @@ from sqlalchemy import Select, exists, func, select
 from ironbridge.bots import decide, make
 from ironbridge.kernel.chance import seeded
 from ironbridge.server.bots.job import Chosen, decision, fresh_seed
-from ironbridge.server.bots.workers import WorkerFailed, Urgency, Workers
+from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat, Table
