@@ -86,7 +86,7 @@ class Workers:
             await self._end(process)
         self._idle.clear()
 
-    # Turns -------------------------------------------------------------------------------
+    # WriteQueue -------------------------------------------------------------------------------
 
     async def _turn(self, urgency: Urgency) -> None:
         """Wait until a worker is free, the most urgent first."""
