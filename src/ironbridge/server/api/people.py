@@ -12,8 +12,8 @@ from msgspec import Struct
 from ironbridge.server.answers import documented
 from ironbridge.server.operations import WithoutBody
 from ironbridge.server.people.accounts import People
-from ironbridge.server.people.fitness import name_key
 from ironbridge.server.people.model import Changes, Language, Profile, SessionInfo, SignedIn
+from ironbridge.server.people.validation import name_key
 from ironbridge.server.security import Limits, limited
 from ironbridge.server.security.cookie import SessionCookie
 from ironbridge.server.visitor import language_of, signed_in_of
