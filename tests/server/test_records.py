@@ -15,9 +15,9 @@ from ironbridge import registry
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.record import Record
-from ironbridge.server.answers import message
 from ironbridge.server.api.records import Records
 from ironbridge.server.bots.hints import MOST_PLIES, Adviser
+from ironbridge.server.error_responses import message
 from ironbridge.server.people.accounts import People
 from ironbridge.server.records import reading
 from ironbridge.server.records.faults import FAULTS, LONGEST, kind_of, refusal

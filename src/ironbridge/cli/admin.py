@@ -90,7 +90,7 @@ def put_back(
 
 @offered("check")
 def check_tables(settings: Settings) -> None:
-    from ironbridge.server.checkup import check
+    from ironbridge.server.integrity import check
 
     with progress() as bar:
         task = bar.add_task(tell("tables"), total=None)

@@ -1,6 +1,6 @@
 """What a host does beside playing: prune what nobody needs, make somebody an administrator.
 
-Backup and restore are storage/archive.py; the check of all tables is checkup.py.
+Backup and restore are storage/archive.py; the check of all tables is integrity.py.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ironbridge.server.answers import documented
 from ironbridge.server.api.hints import Plies, Ply
 from ironbridge.server.bots.hints import MOST_PLIES, Adviser, Analysis
+from ironbridge.server.error_responses import documented
 from ironbridge.server.records.reading import (
     Reader,
     RecordPosition,

@@ -30,10 +30,10 @@ from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import Limits
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import shown
+from ironbridge.server.tables import table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.services import TableServices
-from ironbridge.server.tables.shown import ChatShown
+from ironbridge.server.tables.table_view import ChatShown
 
 MOST_CONNECTIONS = 40
 """Of one person, or of strangers from one address."""
@@ -276,7 +276,7 @@ class Hub:
         return messages.Accepted(asked.id, asked.table, asked.number + 1)
 
     def _update(self, table: LiveTable, own: Sequence[int], entries: Sequence[LogEntry]) -> bytes:
-        return messages.encode(messages.Entries.of(shown.update(table, own, entries)))
+        return messages.encode(messages.Entries.of(table_view.update(table, own, entries)))
 
     def _put(self, client: Client, table_id: str, message: bytes) -> None:
         if not client.outbox.news(table_id, message):

@@ -17,8 +17,8 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.live.channels import Channel
 from ironbridge.server.live.presence import WhoIsHere
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.shown import ChatShown
 from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.table_view import ChatShown
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub

@@ -6,9 +6,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
+from ironbridge.server.request_context import Connection
 from ironbridge.server.security.csrf import csrf_value
 from ironbridge.server.settings import Settings
-from ironbridge.server.visitor import Connection
 
 NAME = "ironbridge"
 

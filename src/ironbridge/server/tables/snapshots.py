@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ironbridge.server.people.model import Person
-from ironbridge.server.tables import shown
+from ironbridge.server.tables import table_view
 from ironbridge.server.tables.chat import Chat
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.shown import TableView
+from ironbridge.server.tables.table_view import TableView
 from ironbridge.server.tables.undo import Undo
 
 
@@ -24,6 +24,6 @@ class Snapshots:
         """The whole table for a viewer who may see it."""
         chat = await self._chat.messages(table.id)
         proposals = await self._undo.proposals(table)
-        return shown.snapshot(
+        return table_view.snapshot(
             table, None if person is None else person.id, chat, proposals, self._now()
         )

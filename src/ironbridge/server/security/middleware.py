@@ -9,25 +9,25 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
-from ironbridge.server.security.address import Proxies
-from ironbridge.server.security.cookie import SessionCookie
-from ironbridge.server.security.csrf import SAFE, is_foreign, is_proved
-from ironbridge.server.security.limits import Limits
-from ironbridge.server.security.size import bounded, check_announced
-from ironbridge.server.settings import Settings
-from ironbridge.server.visitor import (
+from ironbridge.server.request_context import (
     ADDRESS,
     SIGNED_IN,
     address_of,
     signed_in_of,
     visitor_of,
 )
+from ironbridge.server.security.address import Proxies
+from ironbridge.server.security.cookie import SessionCookie
+from ironbridge.server.security.csrf import SAFE, is_foreign, is_proved
+from ironbridge.server.security.limits import Limits
+from ironbridge.server.security.size import bounded, check_announced
+from ironbridge.server.settings import Settings
 
 REFUSED_SOCKET = 4403
 """The close code of a WebSocket that may not be opened."""
 
 
-class Door(ASGIMiddleware):
+class SecurityMiddleware(ASGIMiddleware):
     """Every HTTP request and WebSocket passes here before its route."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
