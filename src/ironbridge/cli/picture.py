@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from ironbridge.cli.look import GROUND, INK, parts
+from ironbridge.cli.theme import GROUND, INK, parts
 from ironbridge.kernel.document import write_text
 
 FONTS = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)

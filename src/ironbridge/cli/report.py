@@ -6,33 +6,33 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from ironbridge.cli.paint import framed, grid
+from ironbridge.cli.messages import Messages
+from ironbridge.cli.render import framed, grid
 from ironbridge.cli.simulate import Spread, Statistics
-from ironbridge.cli.voice import Voice
 from ironbridge.kernel.panels import Line, Span, Table, plain
 
 WIDTH = 78
 
 
-def show_statistics(console: Console, found: Statistics, voice: Voice) -> None:
-    speed = voice.say(
+def show_statistics(console: Console, found: Statistics, messages: Messages) -> None:
+    speed = messages.say(
         "simulate-speed", games=found.games, speed=f"{found.games / found.seconds:.1f}"
     )
-    rows = [spread_row(voice.say("simulate-points"), found.points)]
+    rows = [spread_row(messages.say("simulate-points"), found.points)]
     for place, one in enumerate(found.by_place, start=1):
         if one is not None:
-            rows.append(spread_row(voice.say("simulate-place", place=place), one))
-    rows.append(spread_row(voice.say("simulate-decisions"), found.decisions))
-    heads = ["", *(voice.say(f"simulate-{head}") for head in SPREAD_HEADS)]
+            rows.append(spread_row(messages.say("simulate-place", place=place), one))
+    rows.append(spread_row(messages.say("simulate-decisions"), found.decisions))
+    heads = ["", *(messages.say(f"simulate-{head}") for head in SPREAD_HEADS)]
     show(console, speed, heads, rows)
     heads = ["", *(str(n) for n in range(1, len(found.by_seat) + 1))]
     wins = [
-        share_row(voice.say("simulate-by-seat"), found.by_seat),
-        share_row(voice.say("simulate-by-start"), found.by_start),
+        share_row(messages.say("simulate-by-seat"), found.by_seat),
+        share_row(messages.say("simulate-by-start"), found.by_start),
     ]
-    show(console, voice.say("simulate-wins"), heads, wins)
+    show(console, messages.say("simulate-wins"), heads, wins)
     median, most = found.choices_median, found.choices_most
-    console.print(voice.say("simulate-legal", median=median, most=most))
+    console.print(messages.say("simulate-legal", median=median, most=most))
 
 
 SPREAD_HEADS = ("mean", "sd", "min", "p10", "p50", "p90", "max")
