@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from ironbridge.server.notify.delivery import NotDelivered
-from ironbridge.server.notify.message import Message
+from ironbridge.server.notify.message import Message, NotDelivered
 from ironbridge.server.notify.notifier import BACKOFF_MS, DONE, MOST_TRIES, Notifier
 from ironbridge.server.notify.preferences import (
     NotificationSettings,

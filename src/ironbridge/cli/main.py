@@ -14,13 +14,20 @@ from ironbridge.bots import decide, levels, make
 from ironbridge.cli import admin, serve
 from ironbridge.cli.lists import show_game, show_moves, show_position
 from ironbridge.cli.messages import Messages, messages_for, tell
-from ironbridge.cli.picture import save_picture
-from ironbridge.cli.players import HUMAN, chance_at
+from ironbridge.cli.render import save_picture
 from ironbridge.cli.replay import Replay, verified
 from ironbridge.cli.report import show_statistics
 from ironbridge.cli.rules import show_coverage, show_rules
 from ironbridge.cli.saves import LAST, new_file, recall, resumed_file
-from ironbridge.cli.setup import finder, new_record, options_of, resumed_record, seated
+from ironbridge.cli.setup import (
+    HUMAN,
+    chance_at,
+    finder,
+    new_record,
+    options_of,
+    resumed_record,
+    seated,
+)
 from ironbridge.cli.simulate import Plan, simulate, statistics
 from ironbridge.cli.terminal_game import TerminalGame
 from ironbridge.cli.theme import open_console

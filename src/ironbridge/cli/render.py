@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from rich.box import ROUNDED
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.table import Table as Grid
+from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from rich.theme import Theme
 
 from ironbridge.cli.canvas import draw
-from ironbridge.cli.theme import region_styles
+from ironbridge.cli.theme import GROUND, INK, parts, region_styles
+from ironbridge.kernel.document import write_text
 from ironbridge.kernel.panels import Line, Lines, Map, Panel, Sheet, Table, text_of
 
 NARROW = 100
@@ -28,6 +32,9 @@ COLUMN_GAP = 2
 
 LEAST = 30
 """No panel of a pair is narrower."""
+
+FONTS = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
+"""A picture must not fetch fonts from elsewhere: whoever looks has a monospaced one."""
 
 
 def render(console: Console, sheet: Sheet) -> None:
@@ -177,3 +184,24 @@ def grid(table: Table) -> RenderableType:
 
 def text(line: Line) -> Text:
     return Text.assemble(*((span.text, span.style) for span in line))
+
+
+# The screen as an SVG picture ---------------------------------------------------------------
+
+
+def save_picture(console: Console, path: Path, title: str) -> None:
+    """What a recording console has shown so far."""
+    picture = console.export_svg(title=title, theme=terminal_theme(), clear=False)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_text(path, FONTS.sub("", picture))
+
+
+def terminal_theme() -> TerminalTheme:
+    """A terminal with our ground; the sixteen colours are never used."""
+    ground, ink = rgb(GROUND), rgb(INK)
+    return TerminalTheme(ground, ink, [ink] * 8, [ink] * 8)
+
+
+def rgb(shade: str) -> tuple[int, int, int]:
+    red, green, blue = parts(shade)
+    return red, green, blue

@@ -9,7 +9,7 @@ from rich.console import Console
 from ironbridge.cli.menu import Menu
 from ironbridge.cli.messages import Messages
 from ironbridge.cli.render import render
-from ironbridge.cli.standings import show_standings
+from ironbridge.cli.report import show_standings
 from ironbridge.cli.terminal_game import event_style
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.phrase import Event

@@ -1,4 +1,4 @@
-"""The statistics of simulated games as tables for people."""
+"""Results as tables for people: the statistics of simulated games, the standings of one game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from rich.console import Console
 from ironbridge.cli.messages import Messages
 from ironbridge.cli.render import framed, grid
 from ironbridge.cli.simulate import Spread, Statistics
-from ironbridge.kernel.panels import Line, Span, Table, plain
+from ironbridge.kernel.panels import SEAT_MARKS, Line, Span, Table, plain
+from ironbridge.kernel.record import Record
 
 WIDTH = 78
 
@@ -54,3 +55,30 @@ def show(
     right = frozenset(range(1, len(heads)))
     table = Table("statistics", title, tuple(Span(head) for head in heads), tuple(rows), right)
     console.print(framed(grid(table), title, min(console.width, WIDTH)))
+
+
+# The end of a game --------------------------------------------------------------------------
+
+
+def show_standings(console: Console, record: Record, messages: Messages) -> None:
+    """Best first. Without a final result it says how things stand."""
+    result = record.state.result()
+    words = record.game.words(messages.language)
+    ties = len(result.ties[0]) if result.ties else 0
+    heads = ["", messages.say("standings-player"), messages.say("standings-points")]
+    keys = [f"tie-{n}" for n in range(ties)]
+    heads += [words.text(key) if words.has(key) else "" for key in keys]
+    rows = []
+    for seat in sorted(range(record.seats), key=lambda seat: result.places[seat]):
+        name = record.names[seat] if record.names else words.text(f"seat-{seat}")
+        cells: list[Line] = [
+            plain(f"{result.places[seat]}.", "strong"),
+            plain(f"{SEAT_MARKS[seat]} {name}", f"seat-{seat}"),
+            plain(str(result.scores[seat]), "strong"),
+            *(plain(str(value), "dim") for value in result.ties[seat]),
+        ]
+        rows.append(tuple(cells))
+    title = messages.say("standings-final" if result.final else "standings-so-far")
+    right = frozenset(range(2, len(heads)))
+    table = Table("standings", title, tuple(Span(head) for head in heads), tuple(rows), right)
+    console.print(framed(grid(table), title, min(console.width, 70)))

@@ -13,10 +13,10 @@ from ironbridge.bots import decide
 from ironbridge.cli.commands import Commands, Leave, TakenBack
 from ironbridge.cli.menu import Menu, numbered
 from ironbridge.cli.messages import Messages
-from ironbridge.cli.players import chance_at, choose
 from ironbridge.cli.render import render
+from ironbridge.cli.report import show_standings
 from ironbridge.cli.saves import keep
-from ironbridge.cli.standings import show_standings
+from ironbridge.cli.setup import chance_at, choose
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import Sheet

@@ -18,8 +18,8 @@ from ironbridge.server.api.records import Records
 from ironbridge.server.bots.hints import Adviser
 from ironbridge.server.bots.runner import BotRunner
 from ironbridge.server.bots.workers import Workers
-from ironbridge.server.notify.delivery import Channel
 from ironbridge.server.notify.mail import Mail
+from ironbridge.server.notify.message import Channel
 from ironbridge.server.notify.notifier import Connected, Notifier
 from ironbridge.server.notify.webhook import Webhook
 from ironbridge.server.records.reading import Reader

@@ -20,8 +20,7 @@ from ironbridge.server.tables import table_view
 from ironbridge.server.tables.history import History, PositionShown
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
-from ironbridge.server.tables.snapshots import Snapshots
-from ironbridge.server.tables.table_view import TableUpdate, TableView
+from ironbridge.server.tables.table_view import Snapshots, TableUpdate, TableView
 from ironbridge.server.tables.undo import ProposalKind, Undo
 
 TAGS: Final = ["play"]

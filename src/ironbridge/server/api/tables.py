@@ -31,10 +31,9 @@ from ironbridge.server.tables.listing import (
 )
 from ironbridge.server.tables.lobby import Lobby
 from ironbridge.server.tables.model import ClockKind, Status
-from ironbridge.server.tables.snapshots import Snapshots
 from ironbridge.server.tables.spec import LevelName, TableSpec
 from ironbridge.server.tables.store import TableStore
-from ironbridge.server.tables.table_view import ChatShown, TableView
+from ironbridge.server.tables.table_view import ChatShown, Snapshots, TableView
 
 TAGS: Final = ["tables"]
 

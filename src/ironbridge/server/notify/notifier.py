@@ -17,8 +17,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.orm import aliased
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.notify.delivery import Channel, NotDelivered
-from ironbridge.server.notify.message import your_decision
+from ironbridge.server.notify.message import Channel, NotDelivered, your_decision
 from ironbridge.server.notify.preferences import notification_settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Notice, Person
