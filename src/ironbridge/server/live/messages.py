@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.server.live.presence import PersonShown
-from ironbridge.server.tables.shown import ChatShown, TableUpdate, TableView
+from ironbridge.server.tables.table_view import ChatShown, TableUpdate, TableView
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=100)]
@@ -169,7 +169,14 @@ def field_of(error: Exception) -> str:
     return found[1] if found else ""
 
 
-def schema() -> dict[str, Any]:
+MessageSchema = TypedDict(
+    "MessageSchema",
+    {"$schema": str, "title": str, "properties": dict[str, object], "$defs": dict[str, object]},
+)
+"""A JSON Schema of all messages."""
+
+
+def schema() -> MessageSchema:
     """All messages as one JSON Schema."""
     (client, server), parts = msgspec.json.schema_components(
         [FromClient, FromServer], ref_template="#/$defs/{name}"

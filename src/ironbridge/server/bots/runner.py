@@ -1,0 +1,221 @@
+"""Lets bots play: woken after each change of a table, and looking around by itself.
+
+Each table with a bot that decides has one task, which asks a worker, waits a moment so that
+people can follow, and posts the move by the same door as everybody. Nothing is kept: after a
+crash, or when another process died, the next look around finds the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+from sqlalchemy import Select, exists, func, select
+
+from ironbridge.bots import decide, make
+from ironbridge.kernel.chance import seeded
+from ironbridge.server.bots.job import Chosen, decision, fresh_seed
+from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
+from ironbridge.server.errors import Refused
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import Entry, Seat, Table
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.play import Play
+from ironbridge.server.tables.store import TableStore
+
+LIMIT_S = 20.0
+"""A level thinks well below this; only a worker in trouble reaches it."""
+TRIES = 2
+QUIET_MS = 10_000
+"""A table at which nothing happened for so long is looked at: perhaps nobody thinks for it."""
+SWEEP_S = 5.0
+STORED_EVERY = 6
+"""Every so many looks around, tables that are not in memory are looked at too."""
+MOST_LOADED = 100
+
+log = structlog.get_logger(__name__)
+
+
+class BotRunner:
+    """A Waker. `delay_s` is the least time a bot takes where people watch it."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        play: Play,
+        database: Database,
+        workers: Workers,
+        now: Callable[[], int],
+        delay_s: float,
+        limit_s: float = LIMIT_S,
+    ) -> None:
+        self.fallbacks = 0
+        """Moves that the random level made because a worker failed twice."""
+        self._store = store
+        self._play = play
+        self._database = database
+        self._workers = workers
+        self._now = now
+        self._delay_s = delay_s
+        self._limit_s = limit_s
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._looked: dict[str, int] = {}
+        """Tables found without a bot to decide, with the number of entries they had."""
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def wake(self, table: LiveTable) -> None:
+        self._woken(table)
+
+    def start(self) -> None:
+        """Begin to look around."""
+        if self._workers.count:
+            self._sweeper = asyncio.create_task(self._keep_sweeping(), name="sweeper of bots")
+
+    async def close(self) -> None:
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._sweeper = None
+
+    async def idle(self) -> None:
+        """Wait until no bot has anything to do; for tests."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values())
+
+    # One table ---------------------------------------------------------------------------
+
+    def _woken(self, table: LiveTable) -> bool:
+        """Attend to a table, unless nothing is to do or somebody does already."""
+        if self._workers.count == 0 or table.id in self._tasks or bot_to_decide(table) is None:
+            return False
+        task = asyncio.create_task(self._attend(table.id), name=f"bots of {table.id}")
+        self._tasks[table.id] = task
+        return True
+
+    async def _attend(self, table_id: str) -> None:
+        try:
+            while True:
+                table = await self._store.get(table_id)
+                seat = bot_to_decide(table)
+                if seat is None:
+                    return
+                if not await self._decide(table, seat):
+                    return
+        except Exception as fault:  # the next look around tries again
+            log.error("bots stopped", table=table_id, kind=type(fault).__name__)
+        finally:
+            del self._tasks[table_id]
+
+    async def _decide(self, table: LiveTable, seat: int) -> bool:
+        """Play one move; False when the table refused both the bot's move and a random one."""
+        number = table.number
+        delay = 0.0 if table.clock.kind == "correspondence" else self._delay_s
+        waited = asyncio.create_task(asyncio.sleep(delay))
+        try:
+            text = await self._think(table, seat)
+            await waited
+        finally:
+            waited.cancel()
+        for attempt in (text, None):
+            table = await self._store.get(table.id)
+            if table.number != number:
+                return True  # somebody else was faster: look again
+            try:
+                move = attempt or self._random_move(table, seat)
+                await self._play.post_bot(table.id, number, seat, move)
+                return True
+            except Refused as refused:
+                if refused.code == "stale":
+                    return True
+                log.error("a bot's move was refused", table=table.id, code=refused.code)
+        return False
+
+    async def _think(self, table: LiveTable, seat: int) -> str | None:
+        """The move of the seat's bot. A failing worker is asked once more, then None: chance
+        decides, for a table must never wait for ever."""
+        level = table.seats[seat].bot
+        assert level is not None
+        job = decision(table, seat, level, fresh_seed())
+        for _ in range(TRIES):
+            try:
+                answer = await self._workers.ask(job, self._limit_s, Urgency.MOVE)
+            except WorkerFailed:
+                continue
+            assert isinstance(answer, Chosen)
+            return answer.move
+        self.fallbacks += 1
+        return None
+
+    def _random_move(self, table: LiveTable, seat: int) -> str:
+        assert table.state is not None
+        bot = make(table.game, "random")
+        return decide(bot, table.state, seat, seeded(fresh_seed())).text
+
+    # Looking around ----------------------------------------------------------------------
+
+    async def _keep_sweeping(self) -> None:
+        rounds = 0
+        while True:
+            try:
+                await self.sweep(stored=rounds % STORED_EVERY == 0, quiet_ms=QUIET_MS)
+            except Exception as fault:
+                log.error("looking around failed", kind=type(fault).__name__)
+            rounds += 1
+            await asyncio.sleep(SWEEP_S)
+
+    async def sweep(self, stored: bool, quiet_ms: int = QUIET_MS) -> None:
+        """Wake tables at which a bot should decide but nothing happens."""
+        before = self._now() - quiet_ms
+        for table in self._store.cache:
+            if table.last_at <= before and self._woken(table):
+                log.warning("a table waited for its bot", table=table.id)
+        if stored:
+            for table_id, number in await self._forgotten(before):
+                await self._look(table_id, number)
+
+    async def _look(self, table_id: str, number: int) -> None:
+        try:
+            table = await self._store.get(table_id)
+        except Refused as refused:  # such as a game this release plays by other rules
+            log.warning("a table cannot be played", table=table_id, code=refused.code)
+            self._looked[table_id] = number
+            return
+        if bot_to_decide(table) is None:
+            self._looked[table_id] = number
+        self.wake(table)
+
+    async def _forgotten(self, before: int) -> list[tuple[str, int]]:
+        """Running tables with bots, quiet for long, that were not looked at since."""
+        async with self._database.session() as session:
+            rows = (await session.execute(WITH_BOTS)).all()
+        self._looked = {
+            table: number for table, number, _ in rows if self._looked.get(table) == number
+        }
+        quiet = [
+            (table, number)
+            for table, number, at in rows
+            if at <= before and table not in self._looked
+        ]
+        return quiet[:MOST_LOADED]
+
+
+def bot_to_decide(table: LiveTable) -> int | None:
+    """The first seat that decides now by a bot."""
+    return next((seat for seat in table.deciders if table.seats[seat].bot is not None), None)
+
+
+def with_bots() -> Select[str, int, int]:
+    """Every running table with a bot: its id, the newest number in its log (or -1), its time."""
+    newest = select(Entry.number).where(Entry.table == Table.id).order_by(Entry.number.desc())
+    at = select(Entry.at).where(Entry.table == Table.id).order_by(Entry.number.desc())
+    played = exists().where(Seat.table == Table.id, Seat.bot.is_not(None))
+    return select(
+        Table.id,
+        func.coalesce(newest.limit(1).scalar_subquery(), -1),
+        func.coalesce(at.limit(1).scalar_subquery(), Table.started, Table.created),
+    ).where(Table.status == "running", played)
+
+
+WITH_BOTS = with_bots()

@@ -1,0 +1,144 @@
+"""What the hub does from time to time: heartbeats, ended sessions, who is present."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from sqlalchemy import select
+
+from ironbridge.server.live import messages
+from ironbridge.server.live.presence import TELL_EVERY_S
+from ironbridge.server.live.socket import SIGNED_OUT, SILENT
+from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.schema import Session
+
+if TYPE_CHECKING:
+    from ironbridge.server.live.hub import Hub
+
+
+PING_MS: Final = 25_000
+SILENCE_MS: Final = 60_000
+ROUND_S: Final = 5.0
+PORTION: Final = 500
+"""Sessions asked about in one question."""
+GATHER_S: Final = 0.2
+"""Who comes and goes within this time is told together."""
+
+PING = messages.encode(messages.Ping())
+
+log = structlog.get_logger(__name__)
+
+
+class Heartbeats:
+    """Tasks beside the hub. `ping`, `end_sessions` and so on may be called by tests."""
+
+    def __init__(self, hub: Hub, database: Database) -> None:
+        self._hub = hub
+        self._database = database
+        self._gathered: dict[str, bool] = {}
+        """Tables whose presence changed; True when it changed here, which others must hear."""
+        self._gathering: asyncio.TimerHandle | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._telling: set[asyncio.Task[None]] = set()
+
+    def begin(self) -> None:
+        self._tasks = [asyncio.create_task(self._run(), name="heartbeats")]
+
+    async def end(self) -> None:
+        if self._gathering is not None:
+            self._gathering.cancel()
+        for task in [*self._tasks, *self._telling]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    # Connections -------------------------------------------------------------------------
+
+    def ping(self) -> None:
+        """Ask who was silent for a while; end who has been silent for long."""
+        now = self._hub.now()
+        for client in self._hub.clients:
+            silent = now - client.heard_at
+            if silent >= SILENCE_MS:
+                client.end(SILENT)
+            elif silent >= PING_MS and now - client.pinged_at >= PING_MS:
+                client.pinged_at = now
+                client.outbox.answer(PING)
+
+    async def end_sessions(self) -> None:
+        """End the connections of sessions that were ended, here or in another process."""
+        clients = [(client, client.signed.session) for client in self._hub.clients if client.signed]
+        living = await self._living({session for _, session in clients})
+        for client, session in clients:
+            if session not in living:
+                client.end(SIGNED_OUT)
+
+    async def _living(self, sessions: set[str]) -> set[str]:
+        """Which of these sessions have not ended, asked of the database in a few questions."""
+        found: set[str] = set()
+        asked = sorted(sessions)
+        async with self._database.session() as session:
+            for start in range(0, len(asked), PORTION):
+                query = select(Session.id).where(
+                    Session.id.in_(asked[start : start + PORTION]),
+                    Session.expires > self._hub.now(),
+                )
+                found.update(await session.scalars(query))
+        return found
+
+    # Presence ----------------------------------------------------------------------------
+
+    def presence_changed(self, table_id: str) -> None:
+        self._gather(table_id, here=True)
+
+    def presence_heard(self, table_id: str) -> None:
+        self._gather(table_id, here=False)
+
+    def _gather(self, table_id: str, here: bool) -> None:
+        self._gathered[table_id] = self._gathered.get(table_id, False) or here
+        if self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(GATHER_S, self._tell_gathered)
+
+    def _tell_gathered(self) -> None:
+        self._gathering = None
+        gathered, self._gathered = self._gathered, {}
+        for table_id, here in gathered.items():
+            if here:
+                self._hub.peers.present(table_id)
+        task = asyncio.create_task(self._tell_watchers(list(gathered)))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_watchers(self, tables: list[str]) -> None:
+        for table_id in tables:
+            if self._hub.watching(table_id):
+                try:
+                    await self._hub.tell_presence(table_id)
+                except Exception as error:
+                    log.warning("presence not told", kind=type(error).__name__)
+
+    # The task ----------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        presence_at = loop.time() + TELL_EVERY_S
+        while True:
+            await asyncio.sleep(ROUND_S)
+            try:
+                self.ping()
+                await self.end_sessions()
+                if loop.time() >= presence_at:
+                    presence_at = loop.time() + TELL_EVERY_S
+                    self.presence_again()
+            except Exception as error:
+                log.error("round not made", kind=type(error).__name__)
+
+    def presence_again(self) -> None:
+        """Tell the others again, and forget those who told nothing for long."""
+        for table_id in self._hub.presence.tables():
+            self._hub.peers.present(table_id)
+        for table_id in self._hub.presence.forget_silent():
+            self.presence_heard(table_id)

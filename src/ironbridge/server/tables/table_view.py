@@ -1,0 +1,270 @@
+"""What clients get to see of a table. Everything that leaves the server about a game is made
+here, from views: the seed, the deck and the hands of others have no place in these forms.
+
+What a viewer may see depends only on the seats they have, so that it can be made once for all
+who have the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
+
+from ironbridge.kernel.documents import EventJson, ResultJson, ViewJson
+from ironbridge.kernel.option import OptionValue
+from ironbridge.kernel.state import State
+from ironbridge.server.people.model import Person
+from ironbridge.server.storage import schema
+from ironbridge.server.tables.model import (
+    ClockKind,
+    EntryKind,
+    LiveTable,
+    LogEntry,
+    SeatInfo,
+    Status,
+)
+
+if TYPE_CHECKING:  # both send what is made here
+    from ironbridge.server.tables.chat import Chat
+    from ironbridge.server.tables.undo import Undo
+
+SHOWN_ENTRIES = 50
+SPECTATOR = "spectator"
+
+
+class ClockShown(Struct, frozen=True):
+    kind: ClockKind
+    bank_ms: int
+    increment_ms: int
+    turn_ms: int
+
+
+class SeatShown(Struct, frozen=True):
+    """`person` is the id of a public page; `bot` the level of who plays the seat now."""
+
+    seat: int
+    name: str
+    person: str | None
+    person_is_you: bool
+    bot: str | None
+    resigned: bool
+
+
+class EntryShown(Struct, frozen=True):
+    """One line of the log. A sealed one comes without text and events until it is opened; then
+    it is sent again under its number."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    text: str
+    at: int
+    events: list[EventJson]
+    sealed: bool = False
+
+
+class ChatShown(Struct, frozen=True):
+    id: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class ProposalShown(Struct, frozen=True):
+    """`agreed` are the seats of those who agree; `stay`: how many moves an undo would leave."""
+
+    kind: str
+    number: int
+    stay: int | None
+    agreed: list[int]
+
+
+class TableUpdate(Struct, frozen=True):
+    """What is new at a table, for a viewer. `views` maps a seat ("0") to what it sees; who has
+    no seat gets "spectator". After the end all seats are open to everyone. `sealed` are the seats
+    that have chosen while others still choose: what they chose is not open yet."""
+
+    table: str
+    number: int
+    plies: int
+    entries: list[EntryShown]
+    views: dict[str, ViewJson]
+    deciders: list[int]
+    sealed: list[int]
+    left_ms: list[int]
+    since: list[int | None]
+    status: Status
+    result: ResultJson | None
+
+
+class TableView(Struct, frozen=True):
+    """A whole table for a viewer."""
+
+    id: str
+    game: str
+    rules: str
+    title: str
+    options: dict[str, OptionValue]
+    public: bool
+    clock: ClockShown
+    hints: bool
+    status: Status
+    seats: list[SeatShown]
+    you: list[int]
+    you_created: bool
+    number: int
+    plies: int
+    deciders: list[int]
+    sealed: list[int]
+    left_ms: list[int]
+    since: list[int | None]
+    views: dict[str, ViewJson]
+    entries: list[EntryShown]
+    chat: list[ChatShown]
+    proposals: list[ProposalShown]
+    rematch: str | None
+    result: ResultJson | None
+    created: int
+    started: int | None
+    ended: int | None
+    now: int
+    """The server's time, for clocks."""
+
+
+class Snapshots:
+    """Tables for who looks at them."""
+
+    def __init__(self, chat: Chat, undo: Undo, now: Callable[[], int]) -> None:
+        self._chat = chat
+        self._undo = undo
+        self._now = now
+
+    async def shown(self, table: LiveTable, person: Person | None) -> TableView:
+        """The whole table for a viewer who may see it."""
+        chat = await self._chat.messages(table.id)
+        proposals = await self._undo.proposals(table)
+        return snapshot(table, None if person is None else person.id, chat, proposals, self._now())
+
+
+def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) -> TableUpdate:
+    """What entries changed, for who has these seats."""
+    return TableUpdate(
+        table.id,
+        table.number,
+        len(table.moves),
+        [entry_shown(table, entry, own) for entry in entries],
+        {} if table.state is None else views(table, table.state, own),
+        list(table.deciders),
+        sealed_seats(table),
+        list(table.left_ms),
+        list(table.since),
+        table.status,
+        result(table),
+    )
+
+
+def snapshot(
+    table: LiveTable,
+    person: str | None,
+    chat: list[ChatShown],
+    proposals: Iterable[schema.Proposal],
+    now: int,
+) -> TableView:
+    own = table.seats_of(person)
+    return TableView(
+        id=table.id,
+        game=table.game.name,
+        rules=table.game.version,
+        title=table.title,
+        options=dict(table.options),
+        public=table.public,
+        clock=clock_shown(table),
+        hints=table.hints,
+        status=table.status,
+        seats=seats_shown(table.seats, person),
+        you=own,
+        you_created=person == table.creator,
+        number=table.number,
+        plies=len(table.moves),
+        deciders=list(table.deciders),
+        sealed=sealed_seats(table),
+        left_ms=list(table.left_ms),
+        since=list(table.since),
+        views={} if table.state is None else views(table, table.state, own),
+        entries=[entry_shown(table, entry, own) for entry in table.recent[-SHOWN_ENTRIES:]],
+        chat=chat,
+        proposals=[proposal_shown(table, proposal) for proposal in proposals],
+        rematch=table.rematch,
+        result=result(table),
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+        now=now,
+    )
+
+
+def views(table: LiveTable, state: State, own: Sequence[int]) -> dict[str, ViewJson]:
+    """A position of the table as who has these seats may see it."""
+    seats: Sequence[int] = range(table.seat_count) if table.ended_or_left else own
+    shown = {str(seat): view(state, seat) for seat in seats}
+    if not own:
+        shown[SPECTATOR] = view(state, None)
+    return shown
+
+
+def view(state: State, seat: int | None) -> ViewJson:
+    """What a seat sees, None: a spectator. Each game's view is a ViewJson with keys of its own."""
+    return cast(ViewJson, state.view(seat))
+
+
+def entry_shown(table: LiveTable, entry: LogEntry, own: Collection[int]) -> EntryShown:
+    if is_sealed(table, entry.number) and entry.seat not in own:
+        return EntryShown(entry.number, entry.kind, entry.seat, "", entry.at, [], True)
+    events = list(entry.events)
+    return EntryShown(entry.number, entry.kind, entry.seat, entry.text, entry.at, events)
+
+
+def is_sealed(table: LiveTable, number: int) -> bool:
+    """Whether only the seat itself may read a move yet."""
+    return not table.ended_or_left and number in table.sealed
+
+
+def sealed_seats(table: LiveTable) -> list[int]:
+    """Who has chosen in secret; that somebody has is known to all, what they chose is not."""
+    if table.ended_or_left:
+        return []
+    return sorted({choice.seat for choice in table.sealed.choices})
+
+
+def seats_shown(seats: Iterable[SeatInfo], person: str | None) -> list[SeatShown]:
+    return [
+        SeatShown(
+            number,
+            seat.name,
+            seat.person,
+            person is not None and seat.person == person,
+            seat.bot,
+            seat.resigned,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def clock_shown(table: LiveTable) -> ClockShown:
+    clock = table.clock
+    return ClockShown(clock.kind, clock.bank_ms, clock.increment_ms, clock.turn_ms)
+
+
+def proposal_shown(table: LiveTable, proposal: schema.Proposal) -> ProposalShown:
+    agreed = [n for n, seat in enumerate(table.seats) if seat.person in proposal.agreed]
+    stay = int(proposal.text) if proposal.kind == "undo" else None
+    return ProposalShown(proposal.kind, proposal.number, stay, agreed)
+
+
+def result(table: LiveTable) -> ResultJson | None:
+    if table.status != "over" or table.state is None:
+        return None
+    return table.state.result().to_json()
