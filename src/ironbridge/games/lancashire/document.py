@@ -1,14 +1,14 @@
 """A position leaves as a document: the complete JSON form and the text form that people write.
 
 `loading.py` reads the first, `position.py` the second; docs/positions.md describes both. What
-all games of the family show is in brass/document.py.
+all games of the family show is in brass/position.py.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.brass import document
+from ironbridge.brass import position
 from ironbridge.games.lancashire import text_form
 from ironbridge.games.lancashire.board import PHASE_NAMES
 from ironbridge.games.lancashire.move_space import KIND_NAMES, LINK, LOAN
@@ -23,12 +23,12 @@ def to_json(state: Position) -> dict[str, object]:
     return {
         **header(state),
         "players": [player(state, p) for p in range(state.seats)],
-        "tiles": document.tiles(state),
-        "links": document.links(state),
-        "markets": document.markets(state),
+        "tiles": position.tiles(state),
+        "links": position.links(state),
+        "markets": position.markets(state),
         "distant_market": distant_market(state),
-        "deck": document.named(state.tables, state.deck[state.deck_at :]),
-        "aside": document.named(state.tables, state.aside),
+        "deck": position.named(state.tables, state.deck[state.deck_at :]),
+        "aside": position.named(state.tables, state.aside),
         "chance": state.chance.words(),
         "pending": pending(state),
     }
@@ -38,15 +38,21 @@ def to_json(state: Position) -> dict[str, object]:
 
 
 def header(state: Position) -> dict[str, object]:
-    return document.header(state, state.options())
+    return {
+        "game": state.home.name,
+        "rules": state.home.version,
+        "options": state.options(),
+        "seats": state.seats,
+        **position.course(state),
+    }
 
 
 def player(state: Position, p: int) -> dict[str, object]:
     return {
-        **document.open_player(state, p),
-        "hand": document.hand(state, p),
-        "discard": document.discard(state, p),
-        "mat": document.mat(state, p),
+        **position.purse(state, p),
+        "hand": position.hand(state, p),
+        "discard": position.discard(state, p),
+        "mat": position.mat(state, p),
     }
 
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from ironbridge.brass.door import laws, loading
+from ironbridge.brass import position
+from ironbridge.brass.door import laws
 from ironbridge.games.lancashire import consistency
 from ironbridge.games.lancashire.board import PHASE_NAMES
 from ironbridge.games.lancashire.move_space import KIND_NAMES, LINK, LOAN
@@ -30,13 +31,13 @@ def load(game: Lancashire, document: Mapping[str, object]) -> LancashireState:
     """The position of a document, or FormatError."""
     fields = Fields(SOURCE, "", document)
     state = read_header(game, fields)
-    loading.read_course(state, fields)
+    position.read_course(state, fields)
     players = position_reader.players(fields, state.seats)
     links_left = [read_player(state, p, player) for p, player in enumerate(players)]
-    loading.read_board(state, fields)
+    position.read_board(state, fields)
     read_distant_market(state, fields.table("distant_market"))
-    state.deck = bytes(loading.read_cards(state, fields, "deck"))
-    state.aside = bytes(loading.read_cards(state, fields, "aside"))
+    state.deck = bytes(position.read_cards(state, fields, "deck"))
+    state.aside = bytes(position.read_cards(state, fields, "aside"))
     read_pending(state, fields.table("pending"))
     fields.end()
     consistency.derive(state)
@@ -58,7 +59,7 @@ def read_header(game: Lancashire, fields: Fields) -> LancashireState:
 
 def read_player(state: LancashireState, p: int, fields: Fields) -> int:
     """Fill in a player; the result is how many links the document says are left."""
-    links_left = loading.read_player(state, p, fields)
+    links_left = position.read_player(state, p, fields)
     fields.end()
     return links_left
 
@@ -75,7 +76,7 @@ def read_distant_market(state: LancashireState, fields: Fields) -> None:
 
 def read_pending(state: LancashireState, fields: Fields) -> None:
     verbs = [KIND_NAMES[kind] for kind in ACTIONS]
-    loading.read_action(state, fields, PHASE_NAMES, verbs, LINK)
+    position.read_action(state, fields, PHASE_NAMES, verbs, LINK)
     read_loan(state, fields)
     fields.end()
 

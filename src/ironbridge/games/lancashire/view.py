@@ -7,9 +7,9 @@ deck, the cards laid aside, the order of the distant market tiles to come, and c
 
 from __future__ import annotations
 
-from ironbridge.brass import document as parts
+from ironbridge.brass import position as parts
 from ironbridge.brass.board import ACTION, CARD, COAL, IRON, OWED
-from ironbridge.brass.redeal import deal_anew
+from ironbridge.brass.view import deal_anew
 from ironbridge.games.lancashire import document
 from ironbridge.games.lancashire.board import DEBT, OUTLET, OVER
 from ironbridge.games.lancashire.move_space import (
@@ -52,7 +52,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
 def player(state: Position, p: int, own: bool) -> dict[str, object]:
     hand = {"hand": parts.hand(state, p)} if own else {}
     return {
-        **parts.open_player(state, p),
+        **parts.purse(state, p),
         **hand,
         "hand_size": state.hand_size(p),
         "discard": parts.discard(state, p),
