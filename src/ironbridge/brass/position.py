@@ -113,6 +113,13 @@ def markets(state: BrassState) -> MarketsJson:
     return {"coal": state.coal, "iron": state.iron}
 
 
+def target(state: BrassState, of_link: bool) -> str | None:
+    """The slot built or sold, or the link placed, by the action in progress."""
+    if state.target < 0:
+        return None
+    return state.tables.link_ids[state.target] if of_link else state.tables.slot_ids[state.target]
+
+
 def named(tables: Tables, cards: bytes) -> list[str]:
     return [tables.card_ids[card] for card in cards]
 

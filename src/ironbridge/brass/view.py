@@ -7,13 +7,31 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass.board import CANAL, CARD, HAND, POINTS
+from ironbridge.brass.board import CANAL, CARD, HAND, OWED, POINTS
 from ironbridge.brass.documents import LeavingJson, PointsJson, PreviewJson
 from ironbridge.brass.rules import rounds, scoring
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import LegalJson
+from ironbridge.kernel.phrase import Phrase
+
+
+def asked_alike(state: BrassState, seat: int, phase: str) -> Phrase | None:
+    """What a seat is asked now, where both games ask the same; None elsewhere."""
+    if phase == "over":
+        return Phrase("ask-over", {})
+    if seat not in state.deciders:
+        return Phrase("ask-wait", {"seats": [f"seat-{p}" for p in state.deciders]})
+    if phase == "action":
+        return Phrase("ask-action", {"actions": state.actions})
+    if phase == "coal":
+        return Phrase("ask-coal", {"cubes": state.need_coal})
+    if phase == "iron":
+        return Phrase("ask-iron", {"cubes": state.need_iron})
+    if phase == "debt":
+        return Phrase("ask-debt", {"money": state.seat[OWED + seat]})
+    return None
 
 
 def legal_texts(state: BrassState, seat: int | None) -> LegalJson:

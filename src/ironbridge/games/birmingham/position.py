@@ -109,7 +109,7 @@ def pending(state: Position) -> PendingJson:
     return {
         "phase": PHASE_NAMES[state.phase],
         "action": None if state.action < 0 else ACTION_NAMES[state.action],
-        "target": target(state),
+        "target": brass.target(state, state.action == LINK),
         "industry": None if state.industry < 0 else board.industry_ids[state.industry],
         "coal": state.need_coal,
         "iron": state.need_iron,
@@ -118,14 +118,6 @@ def pending(state: Position) -> PendingJson:
         "bonus": None if state.bonus < 0 else board.location_ids[state.bonus],
         "merchant_barrel_used": state.spent_barrel,
     }
-
-
-def target(state: Position) -> str | None:
-    """The slot built or sold, or the link placed."""
-    if state.target < 0:
-        return None
-    ids = state.board.link_ids if state.action == LINK else state.board.slot_ids
-    return ids[state.target]
 
 
 # Reading ------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ the deck, the cards laid face down (from their owners too), and the words of cha
 from __future__ import annotations
 
 from ironbridge.brass import position as brass
-from ironbridge.brass.board import ACTION, CARD, COAL, HAND, IRON, OWED
+from ironbridge.brass.board import CARD, HAND
 from ironbridge.brass.documents import HandJson, PreviewJson
-from ironbridge.brass.view import deal_anew, legal_texts, points_to_come
+from ironbridge.brass.view import asked_alike, deal_anew, legal_texts, points_to_come
 from ironbridge.games.birmingham import position
-from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, OVER
+from ironbridge.games.birmingham.board import BEER, BONUS, PHASE_NAMES
 from ironbridge.games.birmingham.documents import SeenPlayerJson, ViewJson, WildCard
 from ironbridge.games.birmingham.move_space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
 from ironbridge.games.birmingham.rules import era
@@ -80,25 +80,16 @@ def preview(state: Position) -> PreviewJson:
 
 def question(state: Position, seat: int) -> Phrase:
     """What a seat is asked now."""
-    if state.phase == OVER:
-        return Phrase("ask-over", {})
-    if seat not in state.deciders:
-        return Phrase("ask-wait", {"seats": [f"seat-{p}" for p in state.deciders]})
-    if state.phase == ACTION:
-        return Phrase("ask-action", {"actions": state.actions})
+    alike = asked_alike(state, seat, PHASE_NAMES[state.phase])
+    if alike is not None:
+        return alike
     if state.phase == CARD:
         return Phrase(f"ask-card-{KIND_NAMES[state.action]}", aim(state))
-    if state.phase == COAL:
-        return Phrase("ask-coal", {"cubes": state.need_coal})
-    if state.phase == IRON:
-        return Phrase("ask-iron", {"cubes": state.need_iron})
     if state.phase == BEER:
         return Phrase("ask-beer", {"barrels": state.need_beer})
     if state.phase == BONUS:
         place = state.board.location_ids[state.bonus]
         return Phrase("ask-bonus", {"location": f"location-{place}"})
-    if state.phase == DEBT:
-        return Phrase("ask-debt", {"money": state.seat[OWED + seat]})
     return Phrase(f"ask-more-{KIND_NAMES[state.action]}", {})
 
 
