@@ -4,12 +4,13 @@ Everything is a small number: a location, slot, link, industry, tile kind (indus
 or card kind is its place in board.toml. Sets of them are masks. A game's Board adds its own.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.brass.box.pieces import Box, MarketTrack
+from ironbridge.brass.documents import Era
 from ironbridge.kernel.bits import BIT
 
 
@@ -178,7 +179,7 @@ MAT: Final = 16
 
 CANAL: Final = 0
 RAIL: Final = 1
-ERA_NAMES: Final = ("canal", "rail")
+ERA_NAMES: Final[tuple[Era, ...]] = get_args(Era)
 
 # Fields of `seat`, each with room for MAX_SEATS.
 MONEY: Final = 0

@@ -327,7 +327,7 @@ def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -
     loaded = 0
     for key, values in OTHER.items():
         for value in values:
-            document: Document = sample(phase).to_json()
+            document: Document = dict(sample(phase).to_json())
             document["pending"][key] = value
             try:
                 state = game.load(document)

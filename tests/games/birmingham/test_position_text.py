@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from ironbridge.games.birmingham.documents import PlayerJson, PositionJson
 from ironbridge.kernel.errors import FormatError
 from tests.games.birmingham.builders import game, legal, play, position, random_game
 
 BARE = "red: hand birmingham coal_mine"
 
 
-def written(text: str) -> dict[str, Any]:
+def written(text: str) -> PositionJson:
     return position(text).to_json()
 
 
-def players(text: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = written(text)["players"]
-    return found
+def players(text: str) -> list[PlayerJson]:
+    return written(text)["players"]
 
 
 @pytest.mark.parametrize(

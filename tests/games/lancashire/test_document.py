@@ -92,7 +92,7 @@ def test_a_loan_that_waits_for_its_card_is_kept_by_its_sum() -> None:
     assert (pending["action"], pending["loan"], pending["target"]) == ("loan", 20, None)
     again = game.load(state.to_json())
     play(again, "card port")
-    assert again.to_json()["players"][0]["money"] == 50  # type: ignore[index]
+    assert again.to_json()["players"][0]["money"] == 50
 
 
 def test_pickle_and_deepcopy_keep_the_position_and_the_moves() -> None:

@@ -317,7 +317,7 @@ def test_a_broken_document_is_refused_with_key_and_reason(name: str) -> None:
 
 def test_the_introductory_game_has_no_rail_era() -> None:
     document = position("era rail\nred: hand bolton").to_json()
-    options = {**game.start(2).options(), "introductory": True}
+    options = {**game.start(2).to_json()["options"], "introductory": True}
     with pytest.raises(FormatError, match="era: the introductory game ends"):
         game.load({**document, "options": options})
 
@@ -352,7 +352,7 @@ def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -
     loaded = 0
     for key, values in OTHER.items():
         for value in values:
-            document: Document = sample(phase).to_json()
+            document: Document = dict(sample(phase).to_json())
             document["pending"][key] = value
             try:
                 state = game.load(document)

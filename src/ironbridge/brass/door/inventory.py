@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ironbridge.brass import document
+from ironbridge.brass import position
 from ironbridge.brass.board import ERA_NAMES, Tables
 from ironbridge.kernel.game import Game
 
@@ -37,7 +37,7 @@ def take_stock(
     return Inventory(
         game,
         colours,
-        {name: document.stack(tables, k) for k, name in enumerate(tables.industry_ids)},
+        {name: position.stack(tables, k) for k, name in enumerate(tables.industry_ids)},
         {
             (industry, level, era): full[kind]
             for kind, (industry, level) in enumerate(kinds)

@@ -9,11 +9,12 @@ from ironbridge.games.birmingham import (
     components,
     consistency,
     describe,
-    loading,
     position,
     sheet,
+    text_form,
 )
 from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.documents import PositionJson, ViewJson
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.move_space import Space
 from ironbridge.games.birmingham.pieces import Components
@@ -21,6 +22,7 @@ from ironbridge.games.birmingham.rules import setup
 from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -56,10 +58,10 @@ class Birmingham(BaseGame[Components, BirminghamState]):
         setup.set_up(state)
 
     def load(self, document: Mapping[str, object]) -> BirminghamState:
-        return loading.load(self, document)
+        return position.load(self, document)
 
     def read_position(self, text: str) -> BirminghamState:
-        return position.read(self, text)
+        return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
         return describe.names(self.data, language)
@@ -71,6 +73,9 @@ class Birmingham(BaseGame[Components, BirminghamState]):
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
         return sheet.sheet(self.data, view, words, names or {})
+
+    def documents(self) -> Documents:
+        return Documents(PositionJson, ViewJson, Components)
 
     def evaluator(self) -> BirminghamEvaluator:
         return BirminghamEvaluator(self.board, Weights())

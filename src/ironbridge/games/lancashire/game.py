@@ -9,11 +9,12 @@ from ironbridge.games.lancashire import (
     components,
     consistency,
     describe,
-    loading,
     position,
     sheet,
+    text_form,
 )
 from ironbridge.games.lancashire.board import Board
+from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.move_space import Space
 from ironbridge.games.lancashire.pieces import Components
@@ -21,6 +22,7 @@ from ironbridge.games.lancashire.rules.setup import set_up
 from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue
 from ironbridge.kernel.panels import Sheet
@@ -79,10 +81,10 @@ class Lancashire(BaseGame[Components, LancashireState]):
         set_up(state)
 
     def load(self, document: Mapping[str, object]) -> LancashireState:
-        return loading.load(self, document)
+        return position.load(self, document)
 
     def read_position(self, text: str) -> LancashireState:
-        return position.read(self, text)
+        return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
         return describe.names(self.data, language)
@@ -94,6 +96,9 @@ class Lancashire(BaseGame[Components, LancashireState]):
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
         return sheet.sheet(self.data, view, words, names or {})
+
+    def documents(self) -> Documents:
+        return Documents(PositionJson, ViewJson, Components)
 
     def evaluator(self) -> LancashireEvaluator:
         return LancashireEvaluator(self.board, Weights())

@@ -1,26 +1,131 @@
-"""What every game of the family reads from a position's document into a state that is empty."""
+"""The parts of a position's document that every game of the family has.
+
+`hand` is for its holder alone; everything else here is open to everyone at the table.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from ironbridge.brass import document
 from ironbridge.brass.board import (
     ERA_NAMES,
     INCOME,
     LINKS,
+    MAT,
     MAX_SEATS,
     MONEY,
     ORDER,
     OWED,
     POINTS,
     SPENT,
+    Tables,
 )
+from ironbridge.brass.documents import CourseJson, LinkJson, MarketsJson, PurseJson, TileJson
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel import position_reader
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.position_reader import index, indices, optional_index
 from ironbridge.kernel.strict_reader import Fields
+
+
+def course(state: BrassState) -> CourseJson:
+    """How far the game has come."""
+    return {
+        "era": ERA_NAMES[state.era],
+        "round": state.round,
+        "order": [state.seat[ORDER + i] for i in range(state.seats)],
+        "turn": state.turn,
+        "actions_left": state.actions,
+    }
+
+
+# Players ------------------------------------------------------------------------------------
+
+
+def purse(state: BrassState, p: int) -> PurseJson:
+    return {
+        "money": state.seat[MONEY + p],
+        "spent": state.seat[SPENT + p],
+        "victory_points": state.seat[POINTS + p],
+        "income_space": state.seat[INCOME + p],
+        "owed": state.seat[OWED + p],
+        "links_left": state.links_left(p),
+    }
+
+
+def hand(state: BrassState, p: int) -> list[str]:
+    """The cards in hand, in board order."""
+    cards = state.tables.card_ids
+    first = p * len(cards)
+    return [name for c, name in enumerate(cards) for _ in range(state.hand[first + c])]
+
+
+def discard(state: BrassState, p: int) -> list[str]:
+    """The discard pile of a seat, oldest card first."""
+    cards = state.tables.card_ids
+    return [cards[card // MAX_SEATS] for card in state.discards if card % MAX_SEATS == p]
+
+
+def mat(state: BrassState, p: int) -> dict[str, list[int]]:
+    """The levels of the tiles still on the mat of a seat, lowest first."""
+    tables = state.tables
+    return {
+        name: stack(tables, k)[state.mat[p * len(tables.industry_ids) + k] :]
+        for k, name in enumerate(tables.industry_ids)
+    }
+
+
+def stack(tables: Tables, industry: int) -> list[int]:
+    """The levels of all tiles of an industry, as they lie on the mat at the start."""
+    first = industry * MAT
+    kinds = tables.mat_kind[first : first + tables.mat_tiles[industry]]
+    return [tables.kind_level[kind] for kind in kinds]
+
+
+# The board ----------------------------------------------------------------------------------
+
+
+def tiles(state: BrassState) -> list[TileJson]:
+    tables = state.tables
+    return [
+        {
+            "slot": tables.slot_ids[slot],
+            "owner": state.owner_at(slot),
+            "industry": tables.industry_ids[tables.kind_industry[state.kind_at(slot)]],
+            "level": tables.kind_level[state.kind_at(slot)],
+            "flipped": bool(state.flipped & BIT[slot]),
+            "resources": state.cubes[slot],
+        }
+        for slot in members(state.occupied)
+    ]
+
+
+def links(state: BrassState) -> list[LinkJson]:
+    owners = {link: p for p in range(state.seats) for link in members(state.seat[LINKS + p])}
+    return [
+        {"link": state.tables.link_ids[link], "owner": owner}
+        for link, owner in sorted(owners.items())
+    ]
+
+
+def markets(state: BrassState) -> MarketsJson:
+    return {"coal": state.coal, "iron": state.iron}
+
+
+def target(state: BrassState, of_link: bool) -> str | None:
+    """The slot built or sold, or the link placed, by the action in progress."""
+    if state.target < 0:
+        return None
+    return state.tables.link_ids[state.target] if of_link else state.tables.slot_ids[state.target]
+
+
+def named(tables: Tables, cards: bytes) -> list[str]:
+    return [tables.card_ids[card] for card in cards]
+
+
+# What every game of the family reads from a position's document into a state that is empty.
+
 
 PLENTY: Final = 1_000_000_000
 """More than any number that play can come to, on any board; what is too much is for the laws
@@ -59,7 +164,7 @@ def read_cards(state: BrassState, fields: Fields, key: str) -> list[int]:
 def read_mat(state: BrassState, p: int, fields: Fields) -> None:
     tables = state.tables
     for k, name in enumerate(tables.industry_ids):
-        gone = taken(fields, name, document.stack(tables, k))
+        gone = taken(fields, name, stack(tables, k))
         state.mat[p * len(tables.industry_ids) + k] = gone
     fields.end()
 
@@ -93,7 +198,7 @@ def read_tile(state: BrassState, fields: Fields) -> None:
         raise fields.error("slot", f"two tiles in {tables.slot_ids[slot]}")
     owner = fields.integer("owner", 0, state.seats - 1)
     industry = index(fields, "industry", tables.industry_ids, "industry")
-    whole = document.stack(tables, industry)
+    whole = stack(tables, industry)
     level = fields.integer("level", min(whole), max(whole))
     kinds = list(zip(tables.kind_industry, tables.kind_level, strict=True))
     state.tile[slot] = kinds.index((industry, level)) * MAX_SEATS + owner
@@ -113,12 +218,12 @@ def read_link(state: BrassState, fields: Fields) -> None:
 
 
 def read_action(
-    state: BrassState, fields: Fields, phases: tuple[str, ...], verbs: list[str], link: int
+    state: BrassState, fields: Fields, phases: Sequence[str], actions: Sequence[str], link: int
 ) -> None:
     """What is asked, and how far an action has come. `link` is the kind that aims at a link."""
     tables = state.tables
     state.phase = phases.index(fields.choice("phase", list(phases)))
-    state.action = optional_index(fields, "action", verbs, "action")
+    state.action = optional_index(fields, "action", list(actions), "action")
     if state.action == link:
         state.target = optional_index(fields, "target", tables.link_ids, "link")
     else:
