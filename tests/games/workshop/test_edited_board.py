@@ -58,7 +58,7 @@ def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path, seats: 
     assert edited.version.startswith(box.version + "+")
 
     record = Record.begin(edited, seats=seats, seed=3)
-    assert record.state.view(0)["players"][0]["money"] == 60  # type: ignore[index]
+    assert record.state.view(0)["players"][0]["money"] == 60
     chance = seeded(9)
     while not record.state.over:
         moves = record.state.legal()

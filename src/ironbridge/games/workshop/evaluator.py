@@ -80,7 +80,7 @@ class WorkshopEvaluator(Evaluator):
         lines = s.firm[LINKS + company]
         largest = income.largest_network(s, lines)
         others = income.links_on(s, lines) - largest
-        worth = float(largest * self.board.network_pay + others * self.board.link_pay)
+        worth = float(income.link_pay(s, largest, others))
         towns = s.firm[HELD + company]
         while towns:
             bit = towns & -towns

@@ -7,7 +7,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.workshop.board import BID, CHOICE, LAST_BID, MONEY, MOST_MONEY, OFFERED
-from ironbridge.games.workshop.rules.events import order_of
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -121,4 +120,4 @@ def note_opened(s: WorkshopPosition) -> None:
         if s.order[box] >= 0:
             p = s.owner(s.order[box])
             s.note(p, "event-bid", {"seat": seat_id(p), "money": int(s.bid_of(p))})
-    s.note(-1, "event-order", {"order": order_of(s, s.box)})
+    s.note(-1, "event-order", {"order": s.order_names(s.box)})

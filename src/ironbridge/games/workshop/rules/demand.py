@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import CHOICE, DEMAND, HAND, MAX_SEATS, TYPES
-from ironbridge.games.workshop.rules.events import type_id
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -129,7 +128,7 @@ def note_drawn(s: WorkshopPosition) -> None:
 def note_placed(s: WorkshopPosition, p: i64, kind: i64) -> None:
     if s.journal is None:
         return
-    args: Arguments = {"seat": seat_id(p), "type": type_id(s, kind)}
+    args: Arguments = {"seat": seat_id(p), "type": s.board.type_name(kind)}
     args["tokens"] = int(s.demand[kind])
     s.note(p, "event-demand", args)
 
