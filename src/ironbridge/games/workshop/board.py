@@ -30,7 +30,7 @@ ERAS: Final = 2
 EraName: TypeAlias = Literal["canal", "rail"]
 ERA_NAMES: Final[tuple[EraName, ...]] = ("canal", "rail")
 
-# What is asked. The first two are sealed: all seats choose side by side.
+# What is asked. The first two are sealed: all seats choose at the same time.
 DEMAND: Final = 0  # which tokens go to the diagram
 BID: Final = 1  # for the order of play
 CARD: Final = 2

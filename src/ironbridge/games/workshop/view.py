@@ -187,7 +187,7 @@ def money_is_hidden(state: WorkshopState) -> bool:
 
 
 def result(state: WorkshopState) -> ResultJson | None:
-    """How things stand is money, so nobody is told while that is hidden."""
+    """The standings are money, so nobody sees them while money is hidden."""
     return None if money_is_hidden(state) else state.result().to_json()
 
 
@@ -280,7 +280,7 @@ def demand_question(state: WorkshopState, seat: int) -> Phrase:
 def determinize(state: WorkshopState, seat: int, chance: Chance) -> WorkshopState:
     """A position the seat cannot tell from the true one: piles, the tokens of the others and
     their sealed choices are drawn anew. All of it follows from what the seat sees, so nothing
-    of what it does not see is told.
+    else is given away.
 
     Hidden money stays as it is: whoever remembers what was paid and earned in the open knows it.
     """

@@ -30,7 +30,7 @@ def bids(s: WorkshopPosition, p: i64) -> list[Move]:
 
 
 def ask(s: WorkshopPosition) -> None:
-    """Everybody bids, also who has no money: to be left out would tell that."""
+    """Everybody bids, even a player without money: leaving one out would give that away."""
     s.phase = BID
     s.waiting = BIT[s.seat_count] - 1
 
@@ -40,7 +40,7 @@ def offer(s: WorkshopPosition, p: i64, company: i64) -> None:
 
 
 def open_bids(s: WorkshopPosition) -> None:
-    """All bids are paid, also those that win nothing (WW-BID-ALL-PAY)."""
+    """All bids are paid, even those that win nothing (WW-BID-ALL-PAY)."""
     if s.two_each():
         order_two(s)
     else:
@@ -55,7 +55,7 @@ def open_bids(s: WorkshopPosition) -> None:
 
 
 def order_all(s: WorkshopPosition) -> None:
-    """Higher bids go forward (WW-BID-HIGHEST); who was ahead stays ahead of an equal bid
+    """Higher bids go forward (WW-BID-HIGHEST); whoever was ahead stays ahead of an equal bid
     (WW-BID-TIES)."""
     box: i64 = 1
     while box < s.company_count:
@@ -103,7 +103,7 @@ def entrant(s: WorkshopPosition, p: i64) -> i64:
     return p + s.seat_count if played == p else p
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_lot(s: WorkshopPosition, p: i64) -> None:

@@ -53,8 +53,8 @@ def card_saturated(s: WorkshopPosition, card: i64) -> bool:
 
 
 def saturated(s: WorkshopPosition, town: i64) -> bool:
-    """Every connection of the town carries links (WW-CARD-SATURATED); no matter whose, and what
-    it would take to build there (WW-CARD-SATURATED-MEANS)."""
+    """Every connection of the town carries links (WW-CARD-SATURATED), no matter whose they are
+    or what it would take to build there (WW-CARD-SATURATED-MEANS)."""
     return s.board.near[town] & ~s.built == 0
 
 
@@ -67,7 +67,7 @@ def add_towns(s: WorkshopPosition, found: list[Move]) -> None:
 
 
 def add_leavers(s: WorkshopPosition, found: list[Move]) -> None:
-    """An industry that is in the full town (WW-TOWN-DISPLACE), whosever it is
+    """An industry that is in the full town (WW-TOWN-DISPLACE), no matter whose
     (WW-TOWN-DISPLACE-ANY)."""
     pick(found, s.space.remove, companies_in(s, s.town))
 
@@ -143,7 +143,7 @@ def place(s: WorkshopPosition) -> bool:
     return link.ask(s)
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_taken(s: WorkshopPosition, card: i64) -> None:

@@ -82,8 +82,9 @@ def draw(s: WorkshopPosition) -> None:
 
 
 def ask(s: WorkshopPosition) -> bool:
-    """All choose side by side, also who has nothing to choose from: to be left out would tell
-    what one holds. Only how many tokens one holds is seen by all. Whether anybody is asked."""
+    """All who hold tokens choose at the same time, even if there is only one choice: leaving a
+    player out would give away more than the number of tokens, which all can see. Whether anybody
+    is asked."""
     s.phase = DEMAND
     s.box = 0
     p: i64 = 0
@@ -115,7 +116,7 @@ def place(s: WorkshopPosition, p: i64, kind: i64) -> None:
     note_placed(s, p, kind)
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_drawn(s: WorkshopPosition) -> None:

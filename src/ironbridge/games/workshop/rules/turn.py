@@ -280,7 +280,7 @@ def begin(s: WorkshopPosition) -> bool:
     return True
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_recovered(s: WorkshopPosition, p: i64) -> None:
