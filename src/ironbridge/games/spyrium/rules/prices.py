@@ -17,8 +17,7 @@ from ironbridge.games.spyrium.board import (
     WORKERS,
     Effect,
 )
-from ironbridge.games.spyrium.rules import journal
-from ironbridge.games.spyrium.rules.state import SpyriumPosition
+from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_seat
 from ironbridge.kernel.bits import BIT, POSITION
 
 
@@ -68,7 +67,7 @@ def charge(s: SpyriumPosition, p: i64) -> i64:
     SP-TECHNIQUE-ONCE."""
     if s.waived == 1:
         s.seat[TILTED + p] |= s.board.lobbying
-        journal.plain(s, p, "event-lobbying")
+        note_seat(s, p, "event-lobbying")
     return surcharge(s)
 
 

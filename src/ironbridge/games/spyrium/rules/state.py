@@ -2,7 +2,7 @@
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
 something else (`around`, `filled`, the gaps a seat holds) is kept because the rules ask for it all
-the time; `consistency.py` recomputes it.
+the time; `invariants.py` recomputes it.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.phrase import seat_id
 
 
 class Arrays:
@@ -205,3 +206,21 @@ class SpyriumPosition(BaseState):
 
     def event_effect(self, option: i64) -> Effect:
         return self.board.event_options[self.event()][option]
+
+
+# Events that several rules write alike. Nothing is made when no journal is kept; the words are in
+# words/events.*.ftl.
+
+
+def note_seat(s: SpyriumPosition, p: i64, key: str) -> None:
+    """A seat did something that needs no more words: passed, went on to Phase II."""
+    if s.journal is None:
+        return
+    s.note(p, key, {"seat": seat_id(p)})
+
+
+def note_amount(s: SpyriumPosition, p: i64, key: str, what: str, number: i64) -> None:
+    """A seat paid or gained so much; nothing is said of nothing."""
+    if s.journal is None or number == 0:
+        return
+    s.note(p, key, {"seat": seat_id(p), what: int(number)})

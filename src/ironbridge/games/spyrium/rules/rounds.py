@@ -1,5 +1,5 @@
-"""The course of the game: set-up, rounds, the end. Rulebook: "Mise en place", "Début du tour", "Fin
-du tour", "Fin de la partie".
+"""The course of the game: set-up, rounds with their market, events and tokens, and the end.
+Rulebook: "Mise en place", "Début du tour", "Fin du tour", "Fin de la partie".
 """
 
 from __future__ import annotations
@@ -10,14 +10,22 @@ from ironbridge.games.spyrium.board import (
     ACTION,
     ACTIVE,
     MONEY,
+    NO_TOKEN,
     OVER,
     RESIDENCE_AT,
+    SLOTS,
     SPYRIUM,
     TILTED,
+    TOKEN_FOR_OTHERS,
+    VALUES,
     WORKERS,
+    card_id,
+    event_id,
+    slot_id,
 )
-from ironbridge.games.spyrium.rules import exploit, journal, market, scoring, tokens
-from ironbridge.games.spyrium.rules.state import SpyriumPosition
+from ironbridge.games.spyrium.rules import exploit, scoring
+from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_amount
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # Set-up -------------------------------------------------------------------------------------
@@ -28,9 +36,9 @@ def set_up(s: SpyriumPosition) -> None:
     cards of each period, the events, the tokens, the first player. SP-SETUP-DECKS, SP-SETUP-EVENTS,
     SP-SETUP-PLAYER, SP-SETUP-FIRST-PLAYER."""
     s.chance = s.chance.copy()
-    s.deck = b"".join([tokens.shuffled(s, cards) for cards in s.board.period_cards])
-    s.events = tokens.shuffled(s, bytes(range(len(s.board.event_ids))))
-    s.stock = tokens.shuffled(s, all_tokens(s))
+    s.deck = b"".join([shuffled(s, cards) for cards in s.board.period_cards])
+    s.events = shuffled(s, bytes(range(len(s.board.event_ids))))
+    s.stock = shuffled(s, all_tokens(s))
     s.first = s.chance.below(s.seat_count)
     p: i64 = 0
     while p < s.seat_count:
@@ -51,7 +59,13 @@ def all_tokens(s: SpyriumPosition) -> bytes:
     return bytes(values)
 
 
-# Rounds -------------------------------------------------------------------------------------
+def shuffled(s: SpyriumPosition, things: bytes) -> bytes:
+    pile = list(things)
+    s.chance.shuffle(pile)
+    return bytes(pile)
+
+
+# A round begins -----------------------------------------------------------------------------
 
 
 def start_round(s: SpyriumPosition) -> None:
@@ -60,7 +74,7 @@ def start_round(s: SpyriumPosition) -> None:
     round_begun(s)
     pay_income(s)
     turn_event(s)
-    market.lay_market(s)
+    lay_market(s)
     p: i64 = 0
     while p < s.seat_count:
         s.seat[ACTIVE + p] = s.seat[WORKERS + p]
@@ -75,7 +89,7 @@ def pay_income(s: SpyriumPosition) -> None:
     while p < s.seat_count:
         money: i64 = s.board.residence_track[s.seat[RESIDENCE_AT + p]]
         s.seat[MONEY + p] += money
-        journal.amount(s, p, "event-income", "money", money)
+        note_amount(s, p, "event-income", "money", money)
         p += 1
 
 
@@ -92,14 +106,73 @@ def turn_event(s: SpyriumPosition) -> None:
 
 def token_for(s: SpyriumPosition, event: i64) -> i64:
     """The token of an event that comes into sight, 0 if it uses none. SP-TOKEN-EVENT."""
-    return tokens.draw_token(s) if s.board.event_uses_token[event] else 0
+    return draw_token(s) if s.board.event_uses_token[event] else 0
+
+
+def lay_market(s: SpyriumPosition) -> None:
+    """Nine cards from the deck of the period; then tokens on them, in the same order.
+    SP-ROUND-MARKET, SP-ROUND-TOKEN-ORDER."""
+    start: i64 = s.board.round_start[s.round - 1]
+    slot: i64 = 0
+    while slot < SLOTS:
+        s.market[slot] = s.deck[start + slot]
+        s.filled |= BIT[slot]
+        slot += 1
+    market_laid(s)
+    slot = 0
+    while slot < SLOTS:
+        lay_tokens(s, slot)
+        slot += 1
+
+
+def lay_tokens(s: SpyriumPosition, slot: i64) -> None:
+    """SP-TOKEN-BUILDINGS, SP-TOKEN-CHARACTERS."""
+    rule = s.board.face_tokens[s.face_at(slot)]
+    if rule == NO_TOKEN:
+        return
+    wanted: i64 = s.seat_count - 1 if rule == TOKEN_FOR_OTHERS else 1
+    while wanted > 0:
+        value = draw_token(s)
+        if value:
+            s.tokens[slot * VALUES + value] += 1
+        wanted -= 1
+    tokens_laid(s, slot)
+
+
+def draw_token(s: SpyriumPosition) -> i64:
+    """The value of the next token; when the stock is empty, the discards are shuffled first.
+    0 when there is none at all. SP-TOKEN-RESHUFFLE."""
+    if s.stock_at == len(s.stock):
+        restock(s)
+    if s.stock_at == len(s.stock):
+        return 0
+    value: i64 = s.stock[s.stock_at]
+    s.stock_at += 1
+    return value
+
+
+def restock(s: SpyriumPosition) -> None:
+    """They are sorted first, so that the result depends on chance alone."""
+    tokens: list[int] = []
+    for value in range(1, VALUES):
+        tokens.extend([value] * int(s.discarded[value]))
+        s.discarded[value] = 0
+    if len(tokens) == 0:
+        return
+    s.chance = s.chance.copy()
+    s.stock = shuffled(s, bytes(tokens))
+    s.stock_at = 0
+    reshuffled(s, len(tokens))
+
+
+# A round ends, and the game -----------------------------------------------------------------
 
 
 def end_round(s: SpyriumPosition) -> None:
     """Market, event and tilted cards are cleared, and the next round begins, or the game is over.
     SP-ROUND-MARKET-GONE, SP-ROUND-STRAIGHTEN, SP-ROUND-PHASE-ONE, SP-ROUND-NEXT-FIRST-PLAYER,
     SP-END-AFTER-SIX."""
-    market.clear_market(s)
+    clear_market(s)
     if s.event_token:
         s.discarded[s.event_token] += 1
         s.event_token = 0
@@ -117,6 +190,20 @@ def end_round(s: SpyriumPosition) -> None:
     else:
         s.round += 1
         start_round(s)
+
+
+def clear_market(s: SpyriumPosition) -> None:
+    """What nobody took is out of the game; its tokens are discarded. SP-ROUND-MARKET-GONE."""
+    slot: i64 = 0
+    while slot < SLOTS:
+        s.market[slot] = -1
+        value: i64 = 1
+        while value < VALUES:
+            s.discarded[value] += s.tokens[slot * VALUES + value]
+            s.tokens[slot * VALUES + value] = 0
+            value += 1
+        slot += 1
+    s.filled = 0
 
 
 def end_game(s: SpyriumPosition) -> None:
@@ -149,7 +236,32 @@ def round_begun(s: SpyriumPosition) -> None:
 def event_shown(s: SpyriumPosition, key: str, event: i64, token: i64) -> None:
     if s.journal is None:
         return
-    s.note(-1, key, {"card": journal.event_id(s, event), "token": int(token)})
+    s.note(-1, key, {"card": event_id(s.board, event), "token": int(token)})
+
+
+def market_laid(s: SpyriumPosition) -> None:
+    if s.journal is None:
+        return
+    cards = [card_id(s.board, s.face_at(slot)) for slot in range(SLOTS)]
+    s.note(-1, "event-market", {"cards": cards})
+
+
+def tokens_laid(s: SpyriumPosition, slot: i64) -> None:
+    """The tokens on a card that has just come to the market, lowest first."""
+    if s.journal is None:
+        return
+    values: list[str] = []
+    for value in range(1, VALUES):
+        values.extend([f"token-{value}"] * int(s.tokens[slot * VALUES + value]))
+    args: Arguments = {"card": card_id(s.board, s.face_at(slot)), "slot": slot_id(slot)}
+    args["values"] = values
+    s.note(-1, "event-tokens", args)
+
+
+def reshuffled(s: SpyriumPosition, tokens: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(-1, "event-reshuffle", {"tokens": int(tokens)})
 
 
 def game_over(s: SpyriumPosition) -> None:

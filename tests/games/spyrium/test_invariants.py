@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.spyrium import consistency, limits
+from ironbridge.games.spyrium import invariants
 from ironbridge.games.spyrium.board import (
     ACTION,
     ACTIVE,
@@ -47,7 +47,7 @@ SEATS = (2, 3, 4, 5)
 def test_random_games_keep_the_laws_to_the_end(seats: int, rich: bool) -> None:
     for seed in range(3):
         for state in random_game(seats, seed, rich):
-            consistency.check(state)
+            invariants.check(state)
             moves = state.legal()
             assert len(moves) == len({move.index for move in moves})
             assert state.over or len(moves) > (state.phase != ACTION)
@@ -98,7 +98,7 @@ def test_what_is_hidden_can_be_laid_anew_without_anybody_noticing() -> None:
     chance = seeded(3)
     for state in random_game(3, 3, rich=True):
         twin = state.determinize(0, chance)
-        consistency.check(twin)
+        invariants.check(twin)
         assert [twin.view(seat) for seat in (None, 0, 1)] == [
             state.view(seat) for seat in (None, 0, 1)
         ]
@@ -192,10 +192,10 @@ def first_card(state: SpyriumState) -> int:
 @pytest.mark.parametrize("name", STATES)
 def test_a_broken_state_is_found(name: str) -> None:
     state = sample(ACTION).copy()
-    consistency.check(state)
+    invariants.check(state)
     STATES[name](state)
     with pytest.raises(InvariantError):
-        consistency.check(state)
+        invariants.check(state)
 
 
 @cache
@@ -387,8 +387,8 @@ def test_whoever_has_all_that_can_be_had_plays_on_and_is_read_again(seats: int) 
             continue
         document: Document = state.to_json()
         for p, entry in enumerate(document["players"]):
-            entry["money"] = limits.most(state, p, "money")
-            entry["spyrium"] = limits.most(state, p, "spyrium")
+            entry["money"] = invariants.most_possible(state, p, "money")
+            entry["spyrium"] = invariants.most_possible(state, p, "spyrium")
         rich = game.load(document)
         for move in rich.legal():
             after = rich.copy()
@@ -398,7 +398,7 @@ def test_whoever_has_all_that_can_be_had_plays_on_and_is_read_again(seats: int) 
 
 def test_points_at_the_limit_are_read_again_after_any_move() -> None:
     for state in random_game(3, 4, rich=True):
-        points = [limits.most(state, p, "points") for p in range(3)]
+        points = [invariants.most_possible(state, p, "points") for p in range(3)]
         if state.over or min(points) < game.board.second_bonus or state.phase == BONUS:
             continue
         document: Document = state.to_json()
@@ -438,7 +438,7 @@ def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -
                 continue
             loaded += 1
             for _ in range(20):
-                consistency.check(state)
+                invariants.check(state)
                 if not state.over:
                     state.play(state.legal()[0])
     assert loaded > 0
