@@ -1,5 +1,5 @@
 """Random games to the end: nothing appears, nothing is lost, both statements of the rules agree,
-the journal tells all; and what breaks a law is refused or found.
+the journal tells all; and what violates an invariant is refused or found.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SEATS = (2, 3, 4, 5)
 
 @pytest.mark.parametrize("rich", [False, True], ids=["poor", "rich"])
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_keep_the_laws_to_the_end(seats: int, rich: bool) -> None:
+def test_random_games_keep_the_invariants_to_the_end(seats: int, rich: bool) -> None:
     for seed in range(3):
         for state in random_game(seats, seed, rich):
             invariants.check(state)
@@ -161,7 +161,7 @@ def test_a_game_without_a_journal_is_the_same_game() -> None:
     assert told.digest() == silent.digest()
 
 
-# What breaks a law ----------------------------------------------------------------------------
+# What violates an invariant -------------------------------------------------------------------
 
 STATES: dict[str, Callable[[SpyriumState], object]] = {
     "money": lambda s: put(s, MONEY, -1),
@@ -385,7 +385,7 @@ def test_whoever_has_all_that_can_be_had_plays_on_and_is_read_again(seats: int) 
     for state in random_game(seats, 3, rich=True):
         if chance.below(4):
             continue
-        document: Document = state.to_json()
+        document: Document = dict(state.to_json())
         for p, entry in enumerate(document["players"]):
             entry["money"] = invariants.most_possible(state, p, "money")
             entry["spyrium"] = invariants.most_possible(state, p, "spyrium")
@@ -401,7 +401,7 @@ def test_points_at_the_limit_are_read_again_after_any_move() -> None:
         points = [invariants.most_possible(state, p, "points") for p in range(3)]
         if state.over or min(points) < game.board.second_bonus or state.phase == BONUS:
             continue
-        document: Document = state.to_json()
+        document: Document = dict(state.to_json())
         for entry, most in zip(document["players"], points, strict=True):
             if entry["bonuses"] == ["worker", "money"]:
                 entry["victory_points"] = most
@@ -430,7 +430,7 @@ def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -
     loaded = 0
     for key, values in OTHER.items():
         for value in values:
-            document: Document = sample(phase).to_json()
+            document: Document = dict(sample(phase).to_json())
             document["pending"][key] = value
             try:
                 state = game.load(document)

@@ -68,7 +68,7 @@ def load(game: Spyrium, document: Mapping[str, object]) -> SpyriumState:
 
 
 class UnnamedCards:
-    """The single cards of every face that the document has not named yet."""
+    """By face: the single cards that the document has not named yet."""
 
     def __init__(self, state: SpyriumState) -> None:
         self.board = state.board

@@ -69,7 +69,7 @@ def move_phrase(board: Board, move: Move) -> Phrase:
     if move.kind == REPLACE:
         args["tilted"] = int(move.b)
     if move.kind == EVENT:
-        # What this option of the event in force does is among the meanings of the sheet.
+        # What this option of the event in force does: see `event_options`.
         args["effect"] = f"eventeffect-{move.a + 1}"
     if move.kind in (TOKEN, VALUE):
         args["value"] = int(move.a)

@@ -298,7 +298,7 @@ class Defaults:
         return cards
 
     def is_building(self, entry: Document) -> bool:
-        """Whatever has workers on it is meant to be one."""
+        """Whatever has workers on it is meant to be a building."""
         buildings = [card.id for card in self.game.data.cards if isinstance(card, Building)]
         return entry["workers"] > 0 or entry["card"] in buildings
 

@@ -30,7 +30,7 @@ def add_events(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
 def event_possible(s: SpyriumPosition, p: i64, effect: Effect) -> bool:
     """Whether p can pay for an effect (SP-EVENT-PAY, SP-EVENTS-RECRUIT), and it does something:
     there is a token if it takes one (SP-TOKEN-EVENT), a worker in the reserve if it gives one
-    (SP-EVENTS-RECRUIT-RESERVE), and a worker comes late in Phase II alone
+    (SP-EVENTS-RECRUIT-RESERVE), and a worker comes late only in Phase II
     (SP-EVENTS-LATE-WORKER-PHASE)."""
     if effect.uses_token:
         token = s.event_token

@@ -29,8 +29,8 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 def placeable(s: SpyriumPosition, p: i64) -> i64:
-    """The gaps where p can place a worker now: for an active one (SP-PLACE-ACTIVE-WORKER), beside a
-    card at least (SP-PLACE-GAP), however many stand there (SP-PLACE-NO-LIMIT)."""
+    """The gaps where p can place a worker now, if one is active (SP-PLACE-ACTIVE-WORKER): those
+    beside at least one card (SP-PLACE-GAP), however many stand there (SP-PLACE-NO-LIMIT)."""
     return OPEN_GAPS[s.filled] if s.seat[ACTIVE + p] > 0 else 0
 
 

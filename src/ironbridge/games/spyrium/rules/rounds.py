@@ -94,18 +94,18 @@ def pay_income(s: SpyriumPosition) -> None:
 
 
 def turn_event(s: SpyriumPosition) -> None:
-    """The event seen so far is in force, and the one behind it is seen, with its token.
+    """The event that was turned up comes into force, and the next one is turned up, with its token.
     SP-ROUND-EVENT, SP-ROUND-TOKEN-ORDER."""
     s.event_token = s.next_token
     s.next_token = 0
-    event_shown(s, "event-current", s.event(), s.event_token)
+    event_turned_up(s, "event-current", s.event(), s.event_token)
     if s.round < len(s.events):
         s.next_token = token_for(s, s.events[s.round])
-        event_shown(s, "event-next", s.events[s.round], s.next_token)
+        event_turned_up(s, "event-next", s.events[s.round], s.next_token)
 
 
 def token_for(s: SpyriumPosition, event: i64) -> i64:
-    """The token of an event that comes into sight, 0 if it uses none. SP-TOKEN-EVENT."""
+    """The token of an event that is turned up, 0 if it uses none. SP-TOKEN-EVENT."""
     return draw_token(s) if s.board.event_uses_token[event] else 0
 
 
@@ -152,7 +152,8 @@ def draw_token(s: SpyriumPosition) -> i64:
 
 
 def restock(s: SpyriumPosition) -> None:
-    """They are sorted first, so that the result depends on chance alone."""
+    """The discarded tokens are the new stock. They are sorted first, so that the result depends on
+    chance alone."""
     tokens: list[int] = []
     for value in range(1, VALUES):
         tokens.extend([value] * int(s.discarded[value]))
@@ -207,6 +208,7 @@ def clear_market(s: SpyriumPosition) -> None:
 
 
 def end_game(s: SpyriumPosition) -> None:
+    """SP-END-AFTER-SIX."""
     scoring.score_game(s)
     s.turn = s.first
     s.phase = OVER
@@ -233,7 +235,7 @@ def round_begun(s: SpyriumPosition) -> None:
     s.note(-1, "event-round", args)
 
 
-def event_shown(s: SpyriumPosition, key: str, event: i64, token: i64) -> None:
+def event_turned_up(s: SpyriumPosition, key: str, event: i64, token: i64) -> None:
     if s.journal is None:
         return
     s.note(-1, key, {"card": event_id(s.board, event), "token": int(token)})

@@ -92,7 +92,7 @@ class SpyriumPosition(BaseState):
         self.bonus_money: i64 = 0
         # Piles: shared by copies, never changed, only read on.
         self.deck: bytes = b""  # all cards, period after period; a round has its place in it
-        self.events: bytes = b""  # events[round - 1] is the one in force, the next one is seen
+        self.events: bytes = b""  # events[round - 1] is the one in force, the next is turned up
         self.event_token: i64 = 0  # its value, 0 without a token
         self.next_token: i64 = 0
         self.stock: bytes = b""  # tokens face down
@@ -157,7 +157,7 @@ class SpyriumPosition(BaseState):
         twin.token = self.token
         twin.value = self.value
 
-    # Small questions the rules ask of a position ------------------------------------------
+    # What the rules ask of a position ------------------------------------------
 
     def face_at(self, slot: i64) -> i64:
         """The face of the card in a place of the market that holds one."""
@@ -208,8 +208,8 @@ class SpyriumPosition(BaseState):
         return self.board.event_options[self.event()][option]
 
 
-# Events that several rules write alike. Nothing is made when no journal is kept; the words are in
-# words/events.*.ftl.
+# Events that several rules write in the same way. Nothing is made when no journal is kept; the
+# words are in words/events.*.ftl.
 
 
 def note_seat(s: SpyriumPosition, p: i64, key: str) -> None:
@@ -220,7 +220,7 @@ def note_seat(s: SpyriumPosition, p: i64, key: str) -> None:
 
 
 def note_amount(s: SpyriumPosition, p: i64, key: str, what: str, number: i64) -> None:
-    """A seat paid or gained so much; nothing is said of nothing."""
+    """A seat paid or gained so much; nothing is written where that is 0."""
     if s.journal is None or number == 0:
         return
     s.note(p, key, {"seat": seat_id(p), what: int(number)})

@@ -3,7 +3,7 @@ Activation", "Passer".
 
 The actions themselves stand in files of their own and say how far they have come; an action
 changes nothing before all its questions are answered, but for the residence track and a bonus,
-which come last (SP-TURN-STEP-BY-STEP). `why/` states the same rules apart, as checks.
+which come last (SP-TURN-STEP-BY-STEP). `why/` states the same rules a second time, as checks.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from ironbridge.kernel.move_space import pick
 
 def legal(s: SpyriumPosition, p: i64) -> list[Move]:
     """Every legal move of seat p: none where it is not its turn (SP-TURN-ORDER), or it has passed
-    (SP-PASS-FINAL), or the game is over (SP-END-AFTER-SIX); and answers to the question that is
-    asked alone (SP-TURN-STEP-BY-STEP)."""
+    (SP-PASS-FINAL), or the game is over (SP-END-AFTER-SIX); and only answers to the question that
+    is asked (SP-TURN-STEP-BY-STEP)."""
     found: list[Move] = []
     if p < 0 or p != s.decider():
         return found
