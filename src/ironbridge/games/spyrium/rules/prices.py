@@ -37,14 +37,14 @@ def affordable(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
 
 
 def others_beside(s: SpyriumPosition, slot: i64) -> i64:
-    """Pounds for all workers beside a card but the one that uses it: the surcharge of its activation
+    """Pounds for all workers beside a card but the one that uses it: the surcharge of activating it
     (SP-ACTIVATE-SURCHARGE), or the money the worker brings (SP-MONEY-AMOUNT)."""
     return s.board.worker_cost * (s.around[slot] - 1)
 
 
 def surcharge_settled(s: SpyriumPosition, p: i64) -> bool:
-    """Whether it is clear if Lobbying is used: it is of no use without a surcharge, and used unasked
-    where the surcharge is too high. SP-TECHNIQUE-LOBBYING, SP-TECHNIQUE-ONCE."""
+    """Whether it is clear if Lobbying is used: it is of no use without a surcharge, and used
+    unasked where the surcharge is too high. SP-TECHNIQUE-LOBBYING, SP-TECHNIQUE-ONCE."""
     extra = others_beside(s, s.slot)
     if extra == 0 or not s.ready(p, s.board.lobbying):
         s.waived = 0
