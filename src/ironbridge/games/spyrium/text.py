@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias, cast
 
-from ironbridge.games.spyrium.board import COLUMNS, GAP_ENDS, GAP_IDS, ROWS, SLOT_IDS, VALUES, Board
+from ironbridge.games.spyrium.board import (
+    COLUMNS,
+    GAP_ENDS,
+    GAP_IDS,
+    ROWS,
+    SLOT_IDS,
+    VALUES,
+    Board,
+    card_id,
+    gap_id,
+    slot_id,
+)
 from ironbridge.games.spyrium.components import (
     Building,
     Card,
@@ -59,11 +70,11 @@ def move_phrase(board: Board, move: Move) -> Phrase:
     """The move as a sentence for people."""
     args: dict[str, Argument] = {}
     if move.kind in GAP_MOVES:
-        args["gap"] = f"gap-{GAP_IDS[move.a]}"
+        args["gap"] = gap_id(move.a)
     if move.kind in (MONEY, ACTIVATE):
-        args["slot"] = f"slot-{SLOT_IDS[move.b]}"
+        args["slot"] = slot_id(move.b)
     if move.kind in CARD_MOVES:
-        args["card"] = f"card-{board.face_ids[move.a]}"
+        args["card"] = card_id(board, move.a)
     if move.kind in (EXPLOIT, TAYLORISM):
         args["effect"] = int(move.b) + 1
     if move.kind == REPLACE:
