@@ -32,7 +32,7 @@ from ironbridge.games.age_of_industry.board import (
     SPENT,
 )
 from ironbridge.games.age_of_industry.rules import end
-from ironbridge.games.age_of_industry.rules.routes import join
+from ironbridge.games.age_of_industry.rules.cubes import join
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, uphold

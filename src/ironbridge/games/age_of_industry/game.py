@@ -18,7 +18,7 @@ from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.games.age_of_industry.pieces import Components
-from ironbridge.games.age_of_industry.rules.setup import set_up
+from ironbridge.games.age_of_industry.rules.turn import set_up
 from ironbridge.games.age_of_industry.table import AgeState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
