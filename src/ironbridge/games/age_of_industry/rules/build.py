@@ -1,4 +1,4 @@
-"""Building an industry: where, over what, with which cubes, and what the placing of a tile does; and
+"""Building an industry: where, over what, with which cubes, and what placing a tile does; and
 developing, by which a tile leaves the mat unbuilt. Rulebook: "Construire une industrie", "Combiner
 vos deux actions en une seule", "Action : Développement".
 

@@ -144,8 +144,8 @@ def lay_iron(s: AgePosition, slot: i64, cubes: i64) -> None:
 
 
 def settle(s: AgePosition, p: i64) -> bool:
-    """Fetch what the action in progress still needs, cube by cube, as long as it is clear where from.
-    False when the player has a choice, which is asked first."""
+    """Fetch what the action in progress still needs, cube by cube. False when the player has a
+    choice of sources, which is asked first."""
     while s.need_coal > 0:
         sources = nearest_sources(s, s.coal_sources)
         if sources & (sources - 1):

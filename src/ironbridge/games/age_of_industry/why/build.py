@@ -1,5 +1,5 @@
-"""Why an industry tile cannot be built: the tile, the space, what lies there, coal and iron; and why
-a tile cannot be developed. Rulebook: "Action : Construire une industrie", "Combiner vos deux
+"""Why an industry tile cannot be built: the tile, the space, what lies there, coal and iron; and
+why a tile cannot be developed. Rulebook: "Action : Construire une industrie", "Combiner vos deux
 actions en une seule", "Action : Développement". The cards are in `cards.py`.
 """
 

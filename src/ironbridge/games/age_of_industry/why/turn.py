@@ -2,8 +2,9 @@
 
 Written from the rulebook, apart from the generator of moves and the masks it keeps, so that
 each can be held against the other: a move is legal exactly when nothing here forbids it. The
-checks of a move stand in the order in which their answers help a player most. Rulebook: "Déroulement du jeu",
-"Emprunts", "Phase trois".
+checks of a move stand in the order in which their answers help a player most.
+
+Rulebook: "Déroulement du jeu", "Emprunts", "Phase trois".
 """
 
 from __future__ import annotations
