@@ -8,7 +8,7 @@ import pickle
 
 import pytest
 
-from ironbridge.games.age_of_industry import consistency
+from ironbridge.games.age_of_industry import invariants
 from ironbridge.games.age_of_industry.board import PHASE_NAMES
 from ironbridge.games.age_of_industry.table import AgeState
 from tests.games.age_of_industry.builders import MAPS, game, play, position, random_game, sample
@@ -29,13 +29,13 @@ def test_every_position_of_a_game_is_consistent_and_loads_again(
     seats: int, seed: int, busy: bool, side: str
 ) -> None:
     for state in random_game(seats, seed, busy, side):
-        consistency.check(state)
+        invariants.check(state)
         document = json.loads(json.dumps(state.to_json()))
         loaded = game.load(document)
         assert loaded.to_json() == document
         assert loaded.digest() == state.digest()
         assert [loaded.legal(p) for p in state.deciders] == [state.legal(p) for p in state.deciders]
-        for name in consistency.DERIVED:
+        for name in invariants.DERIVED:
             assert getattr(loaded, name) == getattr(state, name), name
 
 
@@ -150,4 +150,4 @@ def test_a_copy_is_equal_in_every_attribute_and_independent(phase: int) -> None:
     while not twin.over:
         twin.do(twin.legal()[-1])
     assert state.digest() == before
-    consistency.check(state)
+    invariants.check(state)

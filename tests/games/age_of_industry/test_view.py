@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.age_of_industry import consistency
+from ironbridge.games.age_of_industry import invariants
 from ironbridge.games.age_of_industry.board import CARD, PHASE_NAMES
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
@@ -44,7 +44,7 @@ def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
     for state in random_game(seats, seed, busy, side):
         for seat in range(seats):
             twin = state.determinize(seat, chance)
-            consistency.check(twin)
+            invariants.check(twin)
             assert twin.view(seat) == state.view(seat)
             assert twin.view(None) == state.view(None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry import document, view
+from ironbridge.games.age_of_industry import position, view
 from ironbridge.games.age_of_industry.board import ORDER, Board
 from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.games.age_of_industry.rules import end, turn
@@ -43,10 +43,10 @@ class AgeState(AgePosition):
         return view.determinize(self, seat, chance)
 
     def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
+        return position.to_json(self)
 
     def to_text(self) -> str:
-        return document.to_text(self)
+        return position.to_text(self)
 
     def copy(self) -> AgeState:
         twin = AgeState(

@@ -16,7 +16,7 @@ from ironbridge.games.age_of_industry.board import (
     POINTS,
     SLOTS,
 )
-from ironbridge.games.age_of_industry.rules.events import paid
+from ironbridge.games.age_of_industry.rules.loan import paid
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import POSITION, count
 from ironbridge.kernel.phrase import Arguments, seat_id
