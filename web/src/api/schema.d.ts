@@ -917,8 +917,32 @@ export interface components {
             type: "pong";
         };
         /**
+         * BirminghamBonus
+         * @description What a merchant's barrel brings: money, victory_points, develop or income_spaces.
+         */
+        BirminghamBonus: {
+            kind: string;
+            amount: number;
+        };
+        /**
+         * BirminghamCardKind
+         * @description A card and its number by seat count.
+         *
+         *     `kind` is location, industry, wild_location or wild_industry. Wild cards are not in the
+         *     deck: their number is the size of their pile.
+         */
+        BirminghamCardKind: {
+            id: string;
+            kind: string;
+            location: string | null;
+            industries: string[];
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /**
          * BirminghamComponents
-         * @description What a game is played with. The fields of the game's own components follow.
+         * @description All of it.
          */
         BirminghamComponents: {
             /**
@@ -930,31 +954,227 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            source: string;
+            industries: components["schemas"]["BirminghamIndustry"][];
+            locations: components["schemas"]["BirminghamLocation"][];
+            links: components["schemas"]["BrassLinkSpace"][];
+            levels: components["schemas"]["BirminghamLevel"][];
+            cards: components["schemas"]["BirminghamCardKind"][];
+            coal: components["schemas"]["BrassMarketTrack"];
+            iron: components["schemas"]["BrassMarketTrack"];
+            income_levels: number[];
+            seat_counts: number[];
+            money: number;
+            start_income: number;
+            hand: number;
+            link_tiles: number;
+            actions: number;
+            first_round_actions: number;
+            canal_cost: number;
+            rail_cost: number;
+            second_rail_total: number;
+            rail_coal: number;
+            develop_max: number;
+            develop_iron: number;
+            shortfall_divisor: number;
+            intro_money_per_point: number;
+            intro_money_max_points: number;
+            colours: string[];
+            banners: {
+                [key: string]: string;
+            }[];
+            provenance: components["schemas"]["Provenance"][];
+            merchant_tiles: components["schemas"]["BirminghamMerchantTile"][];
+            face_down: number;
+            rounds: {
+                [key: string]: number;
+            };
+            second_rail_beer: number;
+            scout_cards: number;
+            loan_money: number;
+            loan_levels: number;
+        };
+        /**
+         * BirminghamIndustry
+         * @description `sold`: its tiles flip by a sale. Otherwise they carry `resource`: coal, iron or beer.
+         */
+        BirminghamIndustry: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            resource: string | null;
+            sold: boolean;
+        };
+        /**
+         * BirminghamLevel
+         * @description `beer` is consumed to sell. `cubes_canal` and `cubes_rail` are put on the tile when it is
+         *     built in that era.
+         */
+        BirminghamLevel: {
+            industry: string;
+            level: number;
+            count: number;
+            cost: number;
+            coal: number;
+            iron: number;
+            canal: boolean;
+            rail: boolean;
+            points: number;
+            income: number;
+            link_icons: number;
+            beer: number;
+            developable: boolean;
+            cubes_canal: number;
+            cubes_rail: number;
+        };
+        /**
+         * BirminghamLocation
+         * @description A place of the map; `kind` is town, farm_brewery or merchant.
+         *
+         *     `min_seats` is the fewest seats its merchant spaces are used with, 0 if it has none.
+         */
+        BirminghamLocation: {
+            id: string;
+            kind: string;
+            name: {
+                [key: string]: string;
+            };
+            banner: string | null;
+            x: number;
+            y: number;
+            link_icons: number;
+            slots: components["schemas"]["BrassSlot"][];
+            spaces: components["schemas"]["BirminghamMerchantSpace"][];
+            bonus: components["schemas"]["BirminghamBonus"] | null;
+            min_seats: number;
+        };
+        /**
+         * BirminghamMerchantJson
+         * @description A merchant space; `tile` is None where no tile lies with so many seats.
+         */
+        BirminghamMerchantJson: {
+            space: string;
+            tile: string | null;
+            barrel: boolean;
+        };
+        /**
+         * BirminghamMerchantSpace
+         * @description A space for a merchant tile, with the place of its barrel.
+         */
+        BirminghamMerchantSpace: {
+            id: string;
+            location: string;
+            x: number;
+            y: number;
+            beer_x: number;
+            beer_y: number;
+        };
+        /**
+         * BirminghamMerchantTile
+         * @description A merchant tile, and the seat counts it is used with. A blank one buys nothing.
+         */
+        BirminghamMerchantTile: {
+            id: string;
+            buys: string[];
+            seat_counts: number[];
+        };
+        /** BirminghamOptionsJson */
+        BirminghamOptionsJson: {
+            introductory: boolean;
+        };
+        /**
+         * BirminghamPendingJson
+         * @description What is asked, and how far the action in progress has come: `coal`, `iron` and `beer` are
+         *     still needed, `bonus` is the merchant location whose bonus is owed.
+         */
+        BirminghamPendingJson: {
+            /** @enum {string} */
+            phase: "action" | "card" | "coal" | "iron" | "beer" | "bonus" | "more" | "debt" | "over";
+            /** @enum {null|string} */
+            action: "build" | "link" | "sell" | "develop" | "loan" | "scout" | "pass" | null;
+            target: string | null;
+            industry: string | null;
+            coal: number;
+            iron: number;
+            beer: number;
+            steps: number;
+            bonus: string | null;
+            merchant_barrel_used: boolean;
+        };
+        /**
+         * BirminghamPlayerJson
+         * @description A player, with all that only this player knows, and the card face down that nobody does.
+         */
+        BirminghamPlayerJson: {
+            money: number;
+            spent: number;
+            victory_points: number;
+            income_space: number;
+            owed: number;
+            links_left: number;
+            discard: string[];
+            mat: {
+                [key: string]: number[];
+            };
+            hand: string[];
+            face_down: string | null;
         };
         /**
          * BirminghamPosition
          * @description A complete position, hidden parts included.
          */
         BirminghamPosition: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "brass-birmingham";
             rules: string;
             seats: number;
             chance: number[];
-        };
-        /**
-         * BirminghamView
-         * @description What a seat may know of a position; `you` is None for a spectator.
-         */
-        BirminghamView: {
+            /** @enum {string} */
+            era: "canal" | "rail";
+            round: number;
+            order: number[];
+            turn: number;
+            actions_left: number;
+            tiles: components["schemas"]["BrassTileJson"][];
+            links: components["schemas"]["BrassLinkJson"][];
+            markets: components["schemas"]["BrassMarketsJson"];
+            deck: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "brass-birmingham";
+            options: components["schemas"]["BirminghamOptionsJson"];
+            merchants: components["schemas"]["BirminghamMerchantJson"][];
+            wild_cards: components["schemas"]["BirminghamWildCardsJson"];
+            pending: components["schemas"]["BirminghamPendingJson"];
+            players: components["schemas"]["BirminghamPlayerJson"][];
+        };
+        /**
+         * BirminghamSeenPlayerJson
+         * @description A player as a viewer sees them: wild cards are taken openly, and it shows whether a card
+         *     lies face down.
+         */
+        BirminghamSeenPlayerJson: {
+            money: number;
+            spent: number;
+            victory_points: number;
+            income_space: number;
+            owed: number;
+            links_left: number;
+            discard: string[];
+            mat: {
+                [key: string]: number[];
+            };
+            hand?: string[];
+            hand_size: number;
+            wild_cards: ("wild_location" | "wild_industry")[];
+            face_down: boolean;
+        };
+        /**
+         * BirminghamView
+         * @description What a seat may know of a position.
+         */
+        BirminghamView: {
             rules: string;
             seats: number;
             you: number | null;
@@ -962,6 +1182,162 @@ export interface components {
             question: components["schemas"]["PhraseJson"];
             result: components["schemas"]["ResultJson"];
             legal?: string[];
+            /** @enum {string} */
+            era: "canal" | "rail";
+            round: number;
+            order: number[];
+            turn: number;
+            actions_left: number;
+            tiles: components["schemas"]["BrassTileJson"][];
+            links: components["schemas"]["BrassLinkJson"][];
+            markets: components["schemas"]["BrassMarketsJson"];
+            deck_size: number;
+            preview: components["schemas"]["BrassPreviewJson"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-birmingham";
+            options: components["schemas"]["BirminghamOptionsJson"];
+            merchants: components["schemas"]["BirminghamMerchantJson"][];
+            wild_cards: components["schemas"]["BirminghamWildCardsJson"];
+            pending: components["schemas"]["BirminghamPendingJson"];
+            players: components["schemas"]["BirminghamSeenPlayerJson"][];
+        };
+        /**
+         * BirminghamWildCardsJson
+         * @description How many wild cards are left in their piles.
+         */
+        BirminghamWildCardsJson: {
+            wild_location: number;
+            wild_industry: number;
+        };
+        /**
+         * BrassLeavingJson
+         * @description How many tiles and links the end of the canal era would take from the board.
+         */
+        BrassLeavingJson: {
+            tiles: number;
+            links: number;
+        };
+        /** BrassLinkJson */
+        BrassLinkJson: {
+            link: string;
+            owner: number;
+        };
+        /**
+         * BrassLinkSpace
+         * @description A line between locations, and the eras it can be built in.
+         */
+        BrassLinkSpace: {
+            id: string;
+            locations: string[];
+            canal: boolean;
+            rail: boolean;
+            x: number;
+            y: number;
+        };
+        /**
+         * BrassMarketTrack
+         * @description The spaces of a market, cheapest first, and its cubes at the start.
+         */
+        BrassMarketTrack: {
+            prices: number[];
+            initial: number;
+            price_when_empty: number;
+        };
+        /**
+         * BrassMarketsJson
+         * @description How many cubes each market has.
+         */
+        BrassMarketsJson: {
+            coal: number;
+            iron: number;
+        };
+        /**
+         * BrassPlayerJson
+         * @description A player of a complete position.
+         */
+        BrassPlayerJson: {
+            money: number;
+            spent: number;
+            victory_points: number;
+            income_space: number;
+            owed: number;
+            links_left: number;
+            discard: string[];
+            mat: {
+                [key: string]: number[];
+            };
+            hand: string[];
+        };
+        /**
+         * BrassPointsJson
+         * @description The points of a seat: those it has, and what the end of the era would add to them now.
+         *     `bonus` is what the end of the game brings besides: for money, income, higher tiles again.
+         */
+        BrassPointsJson: {
+            now: number;
+            tiles: number;
+            links: number;
+            bonus: number;
+        };
+        /**
+         * BrassPreviewJson
+         * @description If the era ended now. `links` has the points of every line of the board, built or not,
+         *     `locations` the link icons of those that show any.
+         */
+        BrassPreviewJson: {
+            totals: (number | null)[];
+            players: components["schemas"]["BrassPointsJson"][];
+            links: {
+                [key: string]: number;
+            };
+            locations: {
+                [key: string]: number;
+            };
+            leaving: components["schemas"]["BrassLeavingJson"];
+        };
+        /**
+         * BrassSeenPlayerJson
+         * @description A player as a viewer sees them.
+         */
+        BrassSeenPlayerJson: {
+            money: number;
+            spent: number;
+            victory_points: number;
+            income_space: number;
+            owed: number;
+            links_left: number;
+            discard: string[];
+            mat: {
+                [key: string]: number[];
+            };
+            hand?: string[];
+            hand_size: number;
+        };
+        /**
+         * BrassSlot
+         * @description A space for an industry tile; it takes any of its industries.
+         */
+        BrassSlot: {
+            id: string;
+            location: string;
+            industries: string[];
+            x: number;
+            y: number;
+        };
+        /**
+         * BrassTileJson
+         * @description `resources` counts cubes or barrels.
+         */
+        BrassTileJson: {
+            slot: string;
+            owner: number;
+            industry: string;
+            level: number;
+            flipped: boolean;
+            resources: number;
         };
         /** Changes */
         Changes: {
@@ -1206,8 +1582,24 @@ export interface components {
             best: components["schemas"]["WayShown"][];
         };
         /**
+         * LancashireCardKind
+         * @description A card and its number in each column: "2", "3", "4" players, "classic", "community".
+         *
+         *     `kind` is location or industry.
+         */
+        LancashireCardKind: {
+            id: string;
+            kind: string;
+            location: string | null;
+            industries: string[];
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /**
          * LancashireComponents
-         * @description What a game is played with. The fields of the game's own components follow.
+         * @description All of it. `distant_track` is the income bonus of each space of the distant market; X comes
+         *     after the last of them.
          */
         LancashireComponents: {
             /**
@@ -1219,31 +1611,227 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            source: string;
+            industries: components["schemas"]["LancashireIndustry"][];
+            locations: components["schemas"]["LancashireLocation"][];
+            links: components["schemas"]["LancashireLinkSpace"][];
+            levels: components["schemas"]["LancashireLevel"][];
+            cards: components["schemas"]["LancashireCardKind"][];
+            coal: components["schemas"]["BrassMarketTrack"];
+            iron: components["schemas"]["BrassMarketTrack"];
+            income_levels: number[];
+            seat_counts: number[];
+            money: number;
+            start_income: number;
+            hand: number;
+            link_tiles: number;
+            actions: number;
+            first_round_actions: number;
+            canal_cost: number;
+            rail_cost: number;
+            second_rail_total: number;
+            rail_coal: number;
+            develop_max: number;
+            develop_iron: number;
+            shortfall_divisor: number;
+            intro_money_per_point: number;
+            intro_money_max_points: number;
+            colours: string[];
+            banners: {
+                [key: string]: string;
+            }[];
+            provenance: components["schemas"]["Provenance"][];
+            decks: components["schemas"]["LancashireDeck"][];
+            distant_tiles: components["schemas"]["LancashireDistantTile"][];
+            distant_track: number[];
+            community_coal: components["schemas"]["BrassMarketTrack"];
+            community_iron: components["schemas"]["BrassMarketTrack"];
+            community_money: number;
+            double_cards: number;
+            loans: components["schemas"]["LancashireLoan"][];
+            final_money_per_point: number;
+            virtual_link: string[];
+        };
+        /**
+         * LancashireDeck
+         * @description How a deck is used up: `column` names the counts of its cards and distant tiles.
+         *
+         *     `beneath_canal` cards lie under the Stephenson/Rothschild tile and stay out of the Canal
+         *     Era; `removed_rail` leave the game before the Rail Era; `beneath_rail` are drawn after the
+         *     tile has shown that one round of loans is left.
+         */
+        LancashireDeck: {
+            id: string;
+            seats: number;
+            column: string;
+            rounds: number;
+            beneath_canal: number;
+            removed_rail: number;
+            beneath_rail: number;
+        };
+        /**
+         * LancashireDistantMarketJson
+         * @description The marker's space, and the steps of the tiles to come, next first, and of those drawn.
+         */
+        LancashireDistantMarketJson: {
+            marker: number;
+            pile: number[];
+            drawn: number[];
+        };
+        /**
+         * LancashireDistantTile
+         * @description A tile of the distant cotton market: the steps it moves the marker, and its number in
+         *     each column.
+         */
+        LancashireDistantTile: {
+            steps: number;
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * LancashireIndustry
+         * @description `role` says how its tiles work: mill, port, shipyard, coal or iron.
+         *
+         *     `resource` is the cube its tiles carry, coal or iron, or None.
+         */
+        LancashireIndustry: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            resource: string | null;
+            role: string;
+        };
+        /**
+         * LancashireLevel
+         * @description `cubes` are put on the tile when it is built. A level that no era allows (shipyard 0) only
+         *     leaves the mat by Develop.
+         */
+        LancashireLevel: {
+            industry: string;
+            level: number;
+            count: number;
+            cost: number;
+            coal: number;
+            iron: number;
+            canal: boolean;
+            rail: boolean;
+            points: number;
+            income: number;
+            link_icons: number;
+            cubes: number;
+        };
+        /**
+         * LancashireLinkSpace
+         * @description A line between two locations, and the eras it can be built in, on either map.
+         */
+        LancashireLinkSpace: {
+            id: string;
+            locations: string[];
+            canal: boolean;
+            rail: boolean;
+            x: number;
+            y: number;
+            community_canal: boolean;
+            community_rail: boolean;
+        };
+        /**
+         * LancashireLoan
+         * @description Pounds received, and income levels (not spaces) lost.
+         */
+        LancashireLoan: {
+            money: number;
+            levels: number;
+        };
+        /**
+         * LancashireLocation
+         * @description A place of the map; `kind` is town or non_buildable.
+         *
+         *     `market` says that the place shows the market icon, `community` that it is on the reverse
+         *     map of the community's two-player game.
+         */
+        LancashireLocation: {
+            id: string;
+            kind: string;
+            name: {
+                [key: string]: string;
+            };
+            banner: string | null;
+            x: number;
+            y: number;
+            link_icons: number;
+            slots: components["schemas"]["BrassSlot"][];
+            market: boolean;
+            community: boolean;
+        };
+        /** LancashireOptionsJson */
+        LancashireOptionsJson: {
+            introductory: boolean;
+            virtual_link: boolean;
+            classic_deck: boolean;
+            community: boolean;
+        };
+        /**
+         * LancashirePendingJson
+         * @description What is asked, and how far the action in progress has come: `coal` and `iron` are still
+         *     needed, `loan` is the sum of a loan that waits for its card.
+         */
+        LancashirePendingJson: {
+            /** @enum {string} */
+            phase: "action" | "card" | "coal" | "iron" | "outlet" | "more" | "debt" | "over";
+            /** @enum {null|string} */
+            action: "build" | "double" | "link" | "sell" | "develop" | "loan" | "pass" | null;
+            target: string | null;
+            industry: string | null;
+            loan: number | null;
+            coal: number;
+            iron: number;
+            steps: number;
         };
         /**
          * LancashirePosition
-         * @description A complete position, hidden parts included.
+         * @description A complete position, hidden parts included; `aside` has the cards this era does not use.
          */
         LancashirePosition: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "brass-lancashire";
             rules: string;
             seats: number;
             chance: number[];
-        };
-        /**
-         * LancashireView
-         * @description What a seat may know of a position; `you` is None for a spectator.
-         */
-        LancashireView: {
+            /** @enum {string} */
+            era: "canal" | "rail";
+            round: number;
+            order: number[];
+            turn: number;
+            actions_left: number;
+            tiles: components["schemas"]["BrassTileJson"][];
+            links: components["schemas"]["BrassLinkJson"][];
+            markets: components["schemas"]["BrassMarketsJson"];
+            deck: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "brass-lancashire";
+            options: components["schemas"]["LancashireOptionsJson"];
+            pending: components["schemas"]["LancashirePendingJson"];
+            players: components["schemas"]["BrassPlayerJson"][];
+            distant_market: components["schemas"]["LancashireDistantMarketJson"];
+            aside: string[];
+        };
+        /**
+         * LancashireSeenDistantMarketJson
+         * @description What is open: where the marker stands, the tiles drawn, and how many are to come.
+         */
+        LancashireSeenDistantMarketJson: {
+            marker: number;
+            drawn: number[];
+            pile_size: number;
+        };
+        /**
+         * LancashireView
+         * @description What a seat may know of a position.
+         */
+        LancashireView: {
             rules: string;
             seats: number;
             you: number | null;
@@ -1251,6 +1839,29 @@ export interface components {
             question: components["schemas"]["PhraseJson"];
             result: components["schemas"]["ResultJson"];
             legal?: string[];
+            /** @enum {string} */
+            era: "canal" | "rail";
+            round: number;
+            order: number[];
+            turn: number;
+            actions_left: number;
+            tiles: components["schemas"]["BrassTileJson"][];
+            links: components["schemas"]["BrassLinkJson"][];
+            markets: components["schemas"]["BrassMarketsJson"];
+            deck_size: number;
+            preview: components["schemas"]["BrassPreviewJson"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-lancashire";
+            options: components["schemas"]["LancashireOptionsJson"];
+            pending: components["schemas"]["LancashirePendingJson"];
+            players: components["schemas"]["BrassSeenPlayerJson"][];
+            distant_market: components["schemas"]["LancashireSeenDistantMarketJson"];
+            /** @enum {string} */
+            deck_tile: "deck" | "rothschild" | "stephenson";
+            aside_size: number;
         };
         /** LevelShown */
         LevelShown: {
@@ -1446,6 +2057,13 @@ export interface components {
             stay: number | null;
             agreed: number[];
         };
+        /** Provenance */
+        Provenance: {
+            section: string;
+            status: string;
+            en: string;
+            fr: string;
+        };
         /** PublicProfile */
         PublicProfile: {
             id: string;
@@ -1623,8 +2241,50 @@ export interface components {
             type: "snapshot";
         };
         /**
+         * SpyriumBuilding
+         * @description `built` comes at once; one effect of `exploit` is used at a time, if there is any.
+         */
+        SpyriumBuilding: {
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            period: "A" | "B" | "C";
+            count: number;
+            cost: number;
+            guessed: ("cost" | "points" | "period" | "count")[];
+            points: number;
+            symbols: string[];
+            built: components["schemas"]["SpyriumEffect"];
+            exploit: components["schemas"]["SpyriumEffect"][];
+        };
+        /**
+         * SpyriumBuildingJson
+         * @description With the workers who stand on it until the round ends.
+         */
+        SpyriumBuildingJson: {
+            card: string;
+            tilted: boolean;
+            workers: number;
+        };
+        /**
+         * SpyriumCharacter
+         * @description It stays in the market when it is called.
+         */
+        SpyriumCharacter: {
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            period: "A" | "B" | "C";
+            count: number;
+            cost: number;
+            guessed: ("cost" | "points" | "period" | "count")[];
+            effect: components["schemas"]["SpyriumEffect"];
+        };
+        /**
          * SpyriumComponents
-         * @description What a game is played with. The fields of the game's own components follow.
+         * @description All of it. `periods` is the period of each round; `tokens` the number of tokens of value 1,
+         *     2 and 3; `start_residence` a space of the residence track, whose values are
+         *     `residence_track`; `kinds` what the cards are called.
          */
         SpyriumComponents: {
             /**
@@ -1636,31 +2296,257 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            source: string;
+            seat_counts: number[];
+            money: number;
+            spyrium: number;
+            workers: number;
+            reserve: number;
+            start_residence: number;
+            periods: ("A" | "B" | "C")[];
+            rows: number;
+            columns: number;
+            tokens: number[];
+            residence_track: number[];
+            bonus_points: number[];
+            bonus_workers: number;
+            bonus_money: number;
+            worker_cost: number;
+            place_cost: number;
+            symbol_discount: number;
+            symbols: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            kinds: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            characters: components["schemas"]["SpyriumCharacter"][];
+            buildings: components["schemas"]["SpyriumBuilding"][];
+            techniques: components["schemas"]["SpyriumTechnique"][];
+            events: components["schemas"]["SpyriumEvent"][];
+            colours: string[];
+            provenance: components["schemas"]["Provenance"][];
+        };
+        /**
+         * SpyriumEffect
+         * @description What one use of a card costs and brings, the same form for every kind of card.
+         *
+         *     `workers` are the active workers that work for it, `pay_...` what goes to the bank on top of
+         *     any price: pounds, pounds for each worker owned, the token's value in pounds, crystals.
+         *     `token` is the resource (money, spyrium or points) gained by the value of the token, "" for
+         *     none; `money`, `spyrium`, `points` and `new_workers` are gained. `residence` is an action on
+         *     the residence track, `reuse` a second use of a tilted building, `late_worker` a placement in
+         *     Phase II.
+         */
+        SpyriumEffect: {
+            workers: number;
+            pay_money: number;
+            pay_per_worker: number;
+            pay_token: boolean;
+            pay_spyrium: number;
+            /** @enum {string} */
+            token: "" | "money" | "spyrium" | "points";
+            money: number;
+            spyrium: number;
+            points: number;
+            new_workers: number;
+            residence: boolean;
+            reuse: boolean;
+            late_worker: boolean;
+        };
+        /**
+         * SpyriumEvent
+         * @description One of the options is used, once a round by each player.
+         */
+        SpyriumEvent: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            options: components["schemas"]["SpyriumEffect"][];
+        };
+        /** SpyriumEventsJson */
+        SpyriumEventsJson: {
+            past: string[];
+            current: string;
+            token: number;
+            next: string | null;
+            next_token: number;
+            future: string[];
+        };
+        /**
+         * SpyriumPendingJson
+         * @description What is asked, and how far the action in progress has come.
+         */
+        SpyriumPendingJson: {
+            /** @enum {string} */
+            phase: "action" | "surcharge" | "token" | "value" | "site" | "residence" | "bonus" | "place" | "reuse" | "over";
+            /** @enum {null|string} */
+            action: "activate" | "event" | "activation" | null;
+            gap: string | null;
+            slot: string | null;
+            option: number | null;
+            lobbying: boolean | null;
+            token: number;
+            value: number;
+        };
+        /**
+         * SpyriumPlaceJson
+         * @description A place of the market, with the values of the tokens on its card.
+         */
+        SpyriumPlaceJson: {
+            slot: string;
+            card: string | null;
+            tokens: number[];
+        };
+        /**
+         * SpyriumPlayerJson
+         * @description `residence` is a space of the residence track counted from 0, `workers` all that the player
+         *     owns, `active` those on the start card, `tokens` the values of those kept with Commerce.
+         */
+        SpyriumPlayerJson: {
+            money: number;
+            spyrium: number;
+            victory_points: number;
+            residence: number;
+            workers: number;
+            active: number;
+            activation: boolean;
+            passed: boolean;
+            event_used: boolean;
+            bonuses: ("worker" | "money")[];
+            buildings: components["schemas"]["SpyriumBuildingJson"][];
+            techniques: components["schemas"]["SpyriumTechniqueJson"][];
+            tokens: number[];
         };
         /**
          * SpyriumPosition
-         * @description A complete position, hidden parts included.
+         * @description Seats are numbers from 0; piles are written with what comes next first.
          */
         SpyriumPosition: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "spyrium";
             rules: string;
             seats: number;
             chance: number[];
-        };
-        /**
-         * SpyriumView
-         * @description What a seat may know of a position; `you` is None for a spectator.
-         */
-        SpyriumView: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             game: "spyrium";
+            options: {
+                [key: string]: boolean;
+            };
+            round: number;
+            first: number;
+            turn: number;
+            players: components["schemas"]["SpyriumPlayerJson"][];
+            market: components["schemas"]["SpyriumPlaceJson"][];
+            workers: components["schemas"]["SpyriumWorkersJson"][];
+            decks: {
+                [key: string]: string[];
+            };
+            events: components["schemas"]["SpyriumEventsJson"];
+            tokens: components["schemas"]["SpyriumTokensJson"];
+            pending: components["schemas"]["SpyriumPendingJson"];
+        };
+        /**
+         * SpyriumPreviewJson
+         * @description If the game ended now.
+         */
+        SpyriumPreviewJson: {
+            totals: (number | null)[];
+            players: components["schemas"]["SpyriumSeatPreviewJson"][];
+        };
+        /**
+         * SpyriumScore
+         * @description A point for every `per` of something one has at the end, at most `most` points.
+         */
+        SpyriumScore: {
+            /** @enum {string} */
+            of: "money" | "spyrium" | "workers" | "buildings" | "tokens" | "residence" | "factories";
+            per: number;
+            most: number;
+        };
+        /**
+         * SpyriumSeatPreviewJson
+         * @description The points that a seat has, and those that the end of the game would add: printed on its
+         *     buildings, and counted by its techniques. After the end nothing is left to add.
+         */
+        SpyriumSeatPreviewJson: {
+            now: number;
+            buildings: number;
+            techniques: number;
+        };
+        /** SpyriumSeenEventsJson */
+        SpyriumSeenEventsJson: {
+            past: string[];
+            current: string;
+            token: number;
+            next: string | null;
+            next_token: number;
+            future_size: number;
+        };
+        /**
+         * SpyriumSeenPlayerJson
+         * @description With two numbers that people ask for all the time: the workers who are not in play yet, and
+         *     what a new place for a building would cost.
+         */
+        SpyriumSeenPlayerJson: {
+            money: number;
+            spyrium: number;
+            victory_points: number;
+            residence: number;
+            workers: number;
+            active: number;
+            activation: boolean;
+            passed: boolean;
+            event_used: boolean;
+            bonuses: ("worker" | "money")[];
+            buildings: components["schemas"]["SpyriumBuildingJson"][];
+            techniques: components["schemas"]["SpyriumTechniqueJson"][];
+            tokens: number[];
+            reserve: number;
+            place_price: number;
+        };
+        /** SpyriumSeenTokensJson */
+        SpyriumSeenTokensJson: {
+            stock_size: number;
+            discard: number[];
+        };
+        /**
+         * SpyriumTechnique
+         * @description Its advantage is a rule of its kind; `amount` is the number in that rule, or 0.
+         */
+        SpyriumTechnique: {
+            id: string;
+            /** @enum {string} */
+            kind: "automation" | "lobbying" | "taylorism" | "capitalization" | "crane" | "engineering" | "commerce";
+            /** @enum {string} */
+            period: "A" | "B" | "C";
+            count: number;
+            cost: number;
+            guessed: ("cost" | "points" | "period" | "count")[];
+            amount: number;
+            score: components["schemas"]["SpyriumScore"];
+        };
+        /** SpyriumTechniqueJson */
+        SpyriumTechniqueJson: {
+            card: string;
+            tilted: boolean;
+        };
+        /** SpyriumTokensJson */
+        SpyriumTokensJson: {
+            stock: number[];
+            discard: number[];
+        };
+        /**
+         * SpyriumView
+         * @description `around` are the workers beside each place, in the order of `market`.
+         */
+        SpyriumView: {
             rules: string;
             seats: number;
             you: number | null;
@@ -1668,6 +2554,39 @@ export interface components {
             question: components["schemas"]["PhraseJson"];
             result: components["schemas"]["ResultJson"];
             legal?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "spyrium";
+            options: {
+                [key: string]: boolean;
+            };
+            round: number;
+            first: number;
+            turn: number;
+            /** @enum {string} */
+            period: "A" | "B" | "C";
+            players: components["schemas"]["SpyriumSeenPlayerJson"][];
+            market: components["schemas"]["SpyriumPlaceJson"][];
+            workers: components["schemas"]["SpyriumWorkersJson"][];
+            around: number[];
+            deck_sizes: {
+                [key: string]: number;
+            };
+            events: components["schemas"]["SpyriumSeenEventsJson"];
+            tokens: components["schemas"]["SpyriumSeenTokensJson"];
+            pending: components["schemas"]["SpyriumPendingJson"];
+            preview: components["schemas"]["SpyriumPreviewJson"];
+        };
+        /**
+         * SpyriumWorkersJson
+         * @description Workers of one player in a gap of the market.
+         */
+        SpyriumWorkersJson: {
+            gap: string;
+            owner: number;
+            count: number;
         };
         /** Standing */
         Standing: {
@@ -1850,8 +2769,36 @@ export interface components {
             keys: string[];
         };
         /**
+         * WorkshopCard
+         * @description A town card. `town` is None for a choice card; `value` is that of the town or of the towns
+         *     to choose from.
+         */
+        WorkshopCard: {
+            id: string;
+            /** @enum {string} */
+            kind: "setup" | "general" | "choice";
+            town: string | null;
+            value: number;
+        };
+        /**
+         * WorkshopCompanyPayJson
+         * @description What stands on the map of a company, and what it is paid for at the end of an era. `networks`
+         *     are numbers of links, the largest network first; `types` are all types of industry.
+         */
+        WorkshopCompanyPayJson: {
+            colour: string;
+            networks: number[];
+            links: number;
+            types: {
+                [key: string]: components["schemas"]["WorkshopTypePayJson"];
+            };
+            industries: number;
+        };
+        /**
          * WorkshopComponents
-         * @description What a game is played with. The fields of the game's own components follow.
+         * @description All of it. `industries` and `links` count the pieces of one colour that the game comes with,
+         *     of which nobody runs out; `per_pound` the spaces of the income track given up for £1;
+         *     `income_spaces` those that are drawn.
          */
         WorkshopComponents: {
             /**
@@ -1863,10 +2810,153 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            source: string;
+            tables: {
+                [key: string]: components["schemas"]["WorkshopTable"];
+            };
+            industries: number;
+            links: number;
+            colours: string[];
+            canal_cost: number;
+            rail_cost: number;
+            income_spaces: number;
+            per_pound: number;
+            network_pay: number;
+            link_pay: number;
+            types: components["schemas"]["WorkshopIndustryType"][];
+            demand_tokens: {
+                [key: string]: number;
+            };
+            towns: components["schemas"]["WorkshopTown"][];
+            connections: components["schemas"]["WorkshopConnection"][];
+            crossing: components["schemas"]["WorkshopCrossing"];
+            card_kinds: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            cards: components["schemas"]["WorkshopCard"][];
+            provenance: components["schemas"]["Provenance"][];
+        };
+        /**
+         * WorkshopConnection
+         * @description A line between two towns that takes one link or, if it is double, two of the same turn.
+         *     `path` is the drawn line; `guessed` names what is reconstructed.
+         */
+        WorkshopConnection: {
+            id: string;
+            towns: [
+                string,
+                string
+            ];
+            links: number;
+            path: [
+                number,
+                number
+            ][];
+            slots: components["schemas"]["WorkshopLinkSlot"][];
+            guessed: ("connection" | "links")[];
+        };
+        /**
+         * WorkshopCrossing
+         * @description Two connections whose lines cross without a junction.
+         */
+        WorkshopCrossing: {
+            connections: [
+                string,
+                string
+            ];
+            x: number;
+            y: number;
+        };
+        /**
+         * WorkshopIndustriesJson
+         * @description How many industries a colour has in a town.
+         */
+        WorkshopIndustriesJson: {
+            town: string;
+            owner: string;
+            count: number;
+        };
+        /**
+         * WorkshopIndustryType
+         * @description The type of a town's industries; it has a box on the demand diagram.
+         */
+        WorkshopIndustryType: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            hex: string;
+        };
+        /**
+         * WorkshopLinkJson
+         * @description A connection that carries links; a double one carries two.
+         */
+        WorkshopLinkJson: {
+            connection: string;
+            owner: string;
+        };
+        /**
+         * WorkshopLinkSlot
+         * @description Where a link lies on the drawn line of its connection; the angle is in degrees.
+         */
+        WorkshopLinkSlot: {
+            x: number;
+            y: number;
+            angle: number;
+        };
+        /**
+         * WorkshopOptionsJson
+         * @description The options of the game.
+         */
+        WorkshopOptionsJson: {
+            hidden_money: boolean;
+        };
+        /**
+         * WorkshopPendingJson
+         * @description What is asked, and how far the turn in progress has come.
+         */
+        WorkshopPendingJson: {
+            /** @enum {string} */
+            phase: "demand" | "bid" | "card" | "town" | "remove" | "link" | "over";
+            card: string | null;
+            town: string | null;
+            reached: string | null;
+        };
+        /**
+         * WorkshopPlayerJson
+         * @description A seat, secrets included. `income` is the space of its marker, `tokens` are types, `offered`
+         *     is a colour, `choice` the notation of a sealed move.
+         */
+        WorkshopPlayerJson: {
+            money: number;
+            income: number;
+            last_bid: number | null;
+            tokens: string[];
+            offered: string | null;
+            choice: string | null;
+        };
+        /**
+         * WorkshopPlayerViewJson
+         * @description What is shown of a seat; the last three keys to the seat itself only. `money` is None where
+         *     it is hidden.
+         */
+        WorkshopPlayerViewJson: {
+            companies: string[];
+            money: number | null;
+            income: number;
+            last_bid: number | null;
+            token_count: number;
+            chosen: boolean;
+            tokens?: string[];
+            offered?: string | null;
+            choice?: string | null;
         };
         /**
          * WorkshopPosition
-         * @description A complete position, hidden parts included.
+         * @description A complete position. `demand` counts the tokens on the diagram, by type; `cards` lie face up;
+         *     the next one of `deck`, `set_aside` and `stock` comes first.
          */
         WorkshopPosition: {
             /**
@@ -1874,13 +2964,77 @@ export interface components {
              * @enum {string}
              */
             game: "workshop-of-the-world";
+            options: components["schemas"]["WorkshopOptionsJson"];
+            /** @enum {string} */
+            era: "canal" | "rail";
+            round: number;
+            order: string[];
+            box: number;
             rules: string;
             seats: number;
             chance: number[];
+            players: components["schemas"]["WorkshopPlayerJson"][];
+            industries: components["schemas"]["WorkshopIndustriesJson"][];
+            links: components["schemas"]["WorkshopLinkJson"][];
+            demand: {
+                [key: string]: number;
+            };
+            cards: string[];
+            deck: string[];
+            set_aside: string[];
+            stock: string[];
+            pending: components["schemas"]["WorkshopPendingJson"];
+        };
+        /**
+         * WorkshopSeatPayJson
+         * @description The money that a seat has yet to get: nothing after the end.
+         */
+        WorkshopSeatPayJson: {
+            income: number;
+            links: number;
+            industries: number;
+            companies: components["schemas"]["WorkshopCompanyPayJson"][];
+        };
+        /**
+         * WorkshopTable
+         * @description The numbers that depend on how many people play. `colours` are the companies of each
+         *     player; `drawn` and `placed` count the demand tokens of a player in each era.
+         */
+        WorkshopTable: {
+            seats: number;
+            colours: number;
+            money: number;
+            set_aside: number;
+            drawn: number;
+            placed: number;
+        };
+        /**
+         * WorkshopTown
+         * @description `value` is the income it brings and the number of industries it holds; `guessed` names what
+         *     is reconstructed.
+         */
+        WorkshopTown: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            value: number;
+            type: string;
+            x: number;
+            y: number;
+            guessed: ("town" | "value" | "type")[];
+        };
+        /**
+         * WorkshopTypePayJson
+         * @description The industries of one type: how many there are, and what they are paid together.
+         */
+        WorkshopTypePayJson: {
+            count: number;
+            money: number;
         };
         /**
          * WorkshopView
-         * @description What a seat may know of a position; `you` is None for a spectator.
+         * @description A view. It has the keys of the kernel's `ViewJson`, but its result may be hidden.
          */
         WorkshopView: {
             /**
@@ -1888,13 +3042,41 @@ export interface components {
              * @enum {string}
              */
             game: "workshop-of-the-world";
+            options: components["schemas"]["WorkshopOptionsJson"];
+            /** @enum {string} */
+            era: "canal" | "rail";
+            round: number;
+            order: string[];
+            box: number;
             rules: string;
             seats: number;
+            legal?: string[];
+            rounds: number;
             you: number | null;
             deciders: number[];
             question: components["schemas"]["PhraseJson"];
-            result: components["schemas"]["ResultJson"];
-            legal?: string[];
+            players: components["schemas"]["WorkshopPlayerViewJson"][];
+            industries: components["schemas"]["WorkshopIndustriesJson"][];
+            links: components["schemas"]["WorkshopLinkJson"][];
+            demand: {
+                [key: string]: number;
+            };
+            cards: string[];
+            used_cards: string[];
+            deck_size: number;
+            set_aside_size: number;
+            stock_size: number;
+            pending: components["schemas"]["WorkshopPendingJson"];
+            result: components["schemas"]["ResultJson"] | null;
+            preview: components["schemas"]["WorkshopWorkshopPreviewJson"];
+        };
+        /**
+         * WorkshopWorkshopPreviewJson
+         * @description The money of each seat if the era ended now, and what it comes from.
+         */
+        WorkshopWorkshopPreviewJson: {
+            totals: (number | null)[];
+            players: components["schemas"]["WorkshopSeatPayJson"][];
         };
     };
     responses: never;
