@@ -18,10 +18,13 @@ from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.components import GAME, Components
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.move_space import Space
+from ironbridge.games.age_of_industry.position import AgePositionJson
 from ironbridge.games.age_of_industry.rules.turn import set_up
 from ironbridge.games.age_of_industry.table import AgeState, empty
+from ironbridge.games.age_of_industry.view import AgeViewJson
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -80,6 +83,9 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
         return panels.sheet(self.data, view, words, names or {})
+
+    def documents(self) -> Documents:
+        return Documents(AgePositionJson, AgeViewJson, Components)
 
     def evaluator(self) -> AgeEvaluator:
         return AgeEvaluator(Weights())

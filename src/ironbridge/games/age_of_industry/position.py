@@ -1,13 +1,11 @@
-"""A position leaves as a document: the complete JSON form and the text form that people write.
-
-`loading.py` reads the first, `position.py` the second; docs/positions.md describes both.
+"""The JSON form of a position: its types, and how a state is written. `loading.py` reads it;
+docs/positions.md describes it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
-from ironbridge.games.age_of_industry import text_form
 from ironbridge.games.age_of_industry.board import (
     LINKS,
     LOANS,
@@ -19,16 +17,136 @@ from ironbridge.games.age_of_industry.board import (
     POINTS,
     SPENT,
 )
+from ironbridge.games.age_of_industry.components import MapId
 from ironbridge.games.age_of_industry.move_space import DEVELOP, KIND_NAMES, LINK
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.documents import PositionJson
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
-    from ironbridge.games.age_of_industry.game import AgeOfIndustry
     from ironbridge.games.age_of_industry.table import AgeState
 
 
-def to_json(state: AgeState) -> dict[str, object]:
+Phase = Literal[
+    "action", "card", "coal", "iron", "outlet", "more", "draw", "closing", "interest", "over"
+]
+Action = Literal["build", "combine", "link", "sell", "develop", "draw", "pass"]
+
+
+# The types -----------------------------------------------------------------------------------
+
+
+class OptionsJson(TypedDict):
+    map: MapId
+
+
+class HeaderJson(TypedDict):
+    """Which game this is, and how far it has come. `order` are seats, `turn` is a place in it."""
+
+    game: Literal["age-of-industry"]
+    rules: str
+    options: OptionsJson
+    seats: int
+    round: int
+    order: list[int]
+    turn: int
+    actions_left: int
+
+
+class OpenPlayerJson(TypedDict):
+    """What everybody knows of a player. `received`: has got money since the end of their turn;
+    `asked`: is asked now whether to repay before interest."""
+
+    money: int
+    spent: int
+    loans: int
+    victory_points: int
+    rails_left: int
+    received: bool
+    asked: bool
+
+
+class PlayerJson(OpenPlayerJson):
+    """`mat`: the levels of the tiles left, by industry, lowest first."""
+
+    hand: list[str]
+    discard: list[str]
+    mat: dict[str, list[int]]
+
+
+class TileJson(TypedDict):
+    """A tile on the map. `resources` are cubes; a ship is `rebuilt` if it replaced a ship."""
+
+    slot: str
+    owner: int
+    industry: str
+    level: int
+    flipped: bool
+    resources: int
+    rebuilt: bool
+
+
+class LinkJson(TypedDict):
+    link: str
+    owner: int
+
+
+class MarketsJson(TypedDict):
+    """Cubes on the demand track."""
+
+    coal: int
+    iron: int
+
+
+class MarketTileJson(TypedDict):
+    """A market space with its tile; `used`: goods were sold there and the tile is turned."""
+
+    space: str
+    tile: str | None
+    used: bool
+
+
+ImportJson = TypedDict("ImportJson", {"import": str, "cubes": int})
+"""A coal import, with the cubes that lie there."""
+
+
+class TableJson(TypedDict):
+    """The map, the demand track and the cards on display; None is a gap."""
+
+    tiles: list[TileJson]
+    links: list[LinkJson]
+    markets: MarketsJson
+    market_tiles: list[MarketTileJson]
+    imports: list[ImportJson]
+    display: list[str | None]
+
+
+class PendingJson(TypedDict):
+    """What is asked, and how far the action in progress has come. `target` is a slot, a link or a
+    tile of the mat ("factory 0"); `coal` and `iron` are cubes still to come, `steps` tiles sold or
+    cards drawn."""
+
+    phase: Phase
+    action: Action | None
+    target: str | None
+    industry: str | None
+    coal: int
+    iron: int
+    steps: int
+
+
+class AgePositionJson(HeaderJson, TableJson, PositionJson):
+    """A complete position, hidden parts included."""
+
+    players: list[PlayerJson]
+    deck: list[str]
+    pending: PendingJson
+
+
+# The whole document --------------------------------------------------------------------------
+
+
+def to_json(state: AgeState) -> AgePositionJson:
     """Everything, hidden cards and chance included: never send it to a player, send a view."""
     return {
         **header(state),
@@ -40,22 +158,15 @@ def to_json(state: AgeState) -> dict[str, object]:
     }
 
 
-def to_text(state: AgeState) -> str:
-    """Line by line what `position.py` reads."""
-    home = cast("AgeOfIndustry", state.home)
-    form = text_form.form(text_form.inventory_of(home))
-    return form.write(to_json(state), home.colours)
-
-
 # The parts; all but `hand` are open to everyone at the table ----------------------------------
 
 
-def header(state: AgeState) -> dict[str, object]:
+def header(state: AgeState) -> HeaderJson:
     """Which game this is, and how far it has come."""
     return {
-        "game": state.home.name,
+        "game": "age-of-industry",
         "rules": state.home.version,
-        "options": state.options(),
+        "options": {"map": cast(MapId, state.board.map_id)},
         "seats": state.seats,
         "round": int(state.round),
         "order": [int(state.seat[ORDER + i]) for i in range(state.seats)],
@@ -64,7 +175,7 @@ def header(state: AgeState) -> dict[str, object]:
     }
 
 
-def table(state: AgeState) -> dict[str, object]:
+def table(state: AgeState) -> TableJson:
     """The map, the demand track and the cards on display."""
     return {
         "tiles": tiles(state),
@@ -79,7 +190,7 @@ def table(state: AgeState) -> dict[str, object]:
 # Players --------------------------------------------------------------------------------------
 
 
-def player(state: AgeState, p: int) -> dict[str, object]:
+def player(state: AgeState, p: int) -> PlayerJson:
     return {
         **open_player(state, p),
         "hand": hand(state, p),
@@ -88,7 +199,7 @@ def player(state: AgeState, p: int) -> dict[str, object]:
     }
 
 
-def open_player(state: AgeState, p: int) -> dict[str, object]:
+def open_player(state: AgeState, p: int) -> OpenPlayerJson:
     return {
         "money": int(state.seat[MONEY + p]),
         "spent": int(state.seat[SPENT + p]),
@@ -127,7 +238,7 @@ def mat(state: AgeState, p: int) -> dict[str, list[int]]:
 # The table ------------------------------------------------------------------------------------
 
 
-def tiles(state: AgeState) -> list[dict[str, object]]:
+def tiles(state: AgeState) -> list[TileJson]:
     board = state.board
     return [
         {
@@ -143,7 +254,7 @@ def tiles(state: AgeState) -> list[dict[str, object]]:
     ]
 
 
-def links(state: AgeState) -> list[dict[str, object]]:
+def links(state: AgeState) -> list[LinkJson]:
     owners = {link: p for p in range(state.seats) for link in members(state.seat[LINKS + p])}
     return [
         {"link": state.board.link_ids[link], "owner": owner}
@@ -151,7 +262,7 @@ def links(state: AgeState) -> list[dict[str, object]]:
     ]
 
 
-def market_tiles(state: AgeState) -> list[dict[str, object]]:
+def market_tiles(state: AgeState) -> list[MarketTileJson]:
     """Every market space of the map, with its tile."""
     board = state.board
     return [
@@ -164,7 +275,7 @@ def market_tiles(state: AgeState) -> list[dict[str, object]]:
     ]
 
 
-def imports(state: AgeState) -> list[dict[str, object]]:
+def imports(state: AgeState) -> list[ImportJson]:
     """Every coal import of the map, with the cubes that lie there."""
     slots = len(state.board.slot_ids)
     return [
@@ -179,12 +290,12 @@ def display(state: AgeState) -> list[str | None]:
     return [None if card == NOTHING else cards[card] for card in state.display]
 
 
-def pending(state: AgeState) -> dict[str, object]:
+def pending(state: AgeState) -> PendingJson:
     """What is asked, and how far the action in progress has come."""
     board = state.board
     return {
         "phase": PHASE_NAMES[state.phase],
-        "action": None if state.action < 0 else KIND_NAMES[state.action],
+        "action": None if state.action < 0 else cast(Action, KIND_NAMES[state.action]),
         "target": target(state),
         "industry": None if state.industry < 0 else board.industry_ids[state.industry],
         "coal": int(state.need_coal),
