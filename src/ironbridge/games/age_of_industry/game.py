@@ -16,12 +16,11 @@ from ironbridge.games.age_of_industry import (
 )
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.components import GAME, Components
+from ironbridge.games.age_of_industry.documents import AgePositionJson, AgeViewJson
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.move_space import Space
-from ironbridge.games.age_of_industry.position import AgePositionJson
 from ironbridge.games.age_of_industry.rules.turn import set_up
 from ironbridge.games.age_of_industry.table import AgeState, empty
-from ironbridge.games.age_of_industry.view import AgeViewJson
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents

@@ -1,10 +1,10 @@
-"""The JSON form of a position: its types, and how a state is written. `loading.py` reads it;
+"""Writing the JSON form of a position; its types are in `documents.py`, and `loading.py` reads it.
 docs/positions.md describes it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, cast
 
 from ironbridge.games.age_of_industry.board import (
     LINKS,
@@ -18,129 +18,25 @@ from ironbridge.games.age_of_industry.board import (
     SPENT,
 )
 from ironbridge.games.age_of_industry.components import MapId
+from ironbridge.games.age_of_industry.documents import (
+    Action,
+    AgePositionJson,
+    HeaderJson,
+    ImportJson,
+    LinkJson,
+    MarketTileJson,
+    OpenPlayerJson,
+    PendingJson,
+    PlayerJson,
+    TableJson,
+    TileJson,
+)
 from ironbridge.games.age_of_industry.move_space import DEVELOP, KIND_NAMES, LINK
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.documents import PositionJson
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
     from ironbridge.games.age_of_industry.table import AgeState
-
-
-Phase = Literal[
-    "action", "card", "coal", "iron", "outlet", "more", "draw", "closing", "interest", "over"
-]
-Action = Literal["build", "combine", "link", "sell", "develop", "draw", "pass"]
-
-
-# The types -----------------------------------------------------------------------------------
-
-
-class OptionsJson(TypedDict):
-    map: MapId
-
-
-class HeaderJson(TypedDict):
-    """Which game this is, and how far it has come. `order` are seats, `turn` is a place in it."""
-
-    game: Literal["age-of-industry"]
-    rules: str
-    options: OptionsJson
-    seats: int
-    round: int
-    order: list[int]
-    turn: int
-    actions_left: int
-
-
-class OpenPlayerJson(TypedDict):
-    """What everybody knows of a player. `received`: has got money since the end of their turn;
-    `asked`: is asked now whether to repay before interest."""
-
-    money: int
-    spent: int
-    loans: int
-    victory_points: int
-    rails_left: int
-    received: bool
-    asked: bool
-
-
-class PlayerJson(OpenPlayerJson):
-    """`mat`: the levels of the tiles left, by industry, lowest first."""
-
-    hand: list[str]
-    discard: list[str]
-    mat: dict[str, list[int]]
-
-
-class TileJson(TypedDict):
-    """A tile on the map. `resources` are cubes; a ship is `rebuilt` if it replaced a ship."""
-
-    slot: str
-    owner: int
-    industry: str
-    level: int
-    flipped: bool
-    resources: int
-    rebuilt: bool
-
-
-class LinkJson(TypedDict):
-    link: str
-    owner: int
-
-
-class MarketsJson(TypedDict):
-    """Cubes on the demand track."""
-
-    coal: int
-    iron: int
-
-
-class MarketTileJson(TypedDict):
-    """A market space with its tile; `used`: goods were sold there and the tile is turned."""
-
-    space: str
-    tile: str | None
-    used: bool
-
-
-ImportJson = TypedDict("ImportJson", {"import": str, "cubes": int})
-"""A coal import, with the cubes that lie there."""
-
-
-class TableJson(TypedDict):
-    """The map, the demand track and the cards on display; None is a gap."""
-
-    tiles: list[TileJson]
-    links: list[LinkJson]
-    markets: MarketsJson
-    market_tiles: list[MarketTileJson]
-    imports: list[ImportJson]
-    display: list[str | None]
-
-
-class PendingJson(TypedDict):
-    """What is asked, and how far the action in progress has come. `target` is a slot, a link or a
-    tile of the mat ("factory 0"); `coal` and `iron` are cubes still to come, `steps` tiles sold or
-    cards drawn."""
-
-    phase: Phase
-    action: Action | None
-    target: str | None
-    industry: str | None
-    coal: int
-    iron: int
-    steps: int
-
-
-class AgePositionJson(HeaderJson, TableJson, PositionJson):
-    """A complete position, hidden parts included."""
-
-    players: list[PlayerJson]
-    deck: list[str]
-    pending: PendingJson
 
 
 # The whole document --------------------------------------------------------------------------

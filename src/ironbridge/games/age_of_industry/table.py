@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry import position, text_form, view
 from ironbridge.games.age_of_industry.board import ORDER, Board
+from ironbridge.games.age_of_industry.documents import AgePositionJson, AgePreviewJson, AgeViewJson
 from ironbridge.games.age_of_industry.move_space import Space
-from ironbridge.games.age_of_industry.position import AgePositionJson
 from ironbridge.games.age_of_industry.rules import end, turn
 from ironbridge.games.age_of_industry.rules.state import AgePosition, cleared
-from ironbridge.games.age_of_industry.view import AgePreviewJson, AgeViewJson
 from ironbridge.games.age_of_industry.why.turn import why_not
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

@@ -62,7 +62,7 @@ def read(game: AgeOfIndustry, text: str) -> AgeState:
     inventory = inventory_of(game)
     said = form(inventory).read(text, inventory.colours)
     with said.naming_lines():
-        return loading.load(game, Completion(said, game, inventory).document())
+        return loading.load(game, Defaults(said, game, inventory).document())
 
 
 def write(state: AgeState) -> str:
@@ -206,8 +206,12 @@ def inventory_of(game: AgeOfIndustry) -> Inventory:
 # What a text leaves out ----------------------------------------------------------------------
 
 
-class Completion:
-    """The whole document: what was said, and defaults for the rest."""
+class Defaults:
+    """The whole document: what was said, and defaults for the rest.
+
+    Cards that no line names are discarded, mats lack only what stands on the map (and what lies
+    below it), the demand track is full, and market tiles that no line names have been used.
+    """
 
     def __init__(self, said: TextReader, game: AgeOfIndustry, inventory: Inventory) -> None:
         self.said = said

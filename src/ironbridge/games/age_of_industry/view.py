@@ -7,7 +7,7 @@ deck and chance.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from ironbridge.games.age_of_industry import position
 from ironbridge.games.age_of_industry.board import (
@@ -25,75 +25,23 @@ from ironbridge.games.age_of_industry.board import (
     OVER,
     PHASE_NAMES,
 )
+from ironbridge.games.age_of_industry.documents import (
+    AgePreviewJson,
+    AgeViewJson,
+    EndScoreJson,
+    HandJson,
+    LegalJson,
+    PlayerViewJson,
+)
 from ironbridge.games.age_of_industry.move_space import BUILD, COMBINE, DEVELOP, KIND_NAMES
 from ironbridge.games.age_of_industry.move_space import CARD as CARD_MOVE
-from ironbridge.games.age_of_industry.position import (
-    HeaderJson,
-    OpenPlayerJson,
-    PendingJson,
-    TableJson,
-)
 from ironbridge.games.age_of_industry.rules import end
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
-from ironbridge.kernel.documents import PreviewJson, ViewJson
 from ironbridge.kernel.phrase import Argument, Phrase
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.table import AgeState
-
-
-class HandJson(TypedDict, total=False):
-    """For the viewer alone."""
-
-    hand: list[str]
-
-
-class PlayerViewJson(OpenPlayerJson, HandJson):
-    """The hand of the others is a number."""
-
-    hand_size: int
-    discard: list[str]
-    mat: dict[str, list[int]]
-
-
-class EndScoreJson(TypedDict):
-    """What a seat would have if the game ended now: dollars from its railways, loans repaid and
-    not, dollars left after that; then points, those for loans to be taken off. Once the game is
-    over, railways have paid and loans have been repaid: both are 0."""
-
-    rails: int
-    repaid: int
-    unpaid: int
-    money: int
-    tiles: int
-    money_points: int
-    loan_points: int
-    total: int
-
-
-class AgePreviewJson(PreviewJson):
-    """`scores` by seat; `locations`: the dollars that a place adds to every railway which ends
-    there; `links`: those that a railway on each line pays, or would pay."""
-
-    scores: list[EndScoreJson]
-    locations: dict[str, int]
-    links: dict[str, int]
-
-
-class LegalJson(TypedDict, total=False):
-    """For those who decide."""
-
-    legal: list[str]
-
-
-class AgeViewJson(HeaderJson, TableJson, ViewJson):
-    """Everything a seat may know."""
-
-    players: list[PlayerViewJson]
-    deck_size: int
-    pending: PendingJson
-    preview: AgePreviewJson
 
 
 def view(state: AgeState, seat: int | None) -> AgeViewJson:

@@ -215,7 +215,7 @@ def test_no_document_crashes_the_reader() -> None:
 
 
 def test_every_position_of_a_game_with_more_money_loads() -> None:
-    """The wandering soak makes positions richer: that must break no law."""
+    """The wandering soak makes positions richer: that must violate no invariant."""
     for ply, state in enumerate(random_game(3, 2, True, "new_england")):
         if ply % 9 == 0 and not state.over:
             document: Document = dict(state.to_json())
