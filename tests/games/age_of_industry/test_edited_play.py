@@ -117,7 +117,7 @@ def position(name: str, text: str) -> AgeState:
 @pytest.mark.parametrize("side", MAPS)
 @pytest.mark.parametrize("name", BOARDS)
 def test_generator_and_checker_agree_and_positions_travel(name: str, side: str) -> None:
-    """Whole games; every refusal is said in both languages, every position keeps the laws."""
+    """Whole games; every refusal is said in both languages, every position keeps the invariants."""
     game = edited(name)
     for seats in (3, 5):
         state = game.start(seats, 7 + seats, {"map": side}, journal=True)

@@ -65,7 +65,7 @@ LINE_VALUES = ["line"]
 
 
 def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the box."""
+    """The components of a file; without one, those of the game's folder."""
     root = read_toml(path or Path(__file__).with_name("board.toml"))
     components = _components(root)
     root.end()

@@ -16,12 +16,14 @@ from ironbridge.games.age_of_industry import (
 )
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.components import GAME, Components
+from ironbridge.games.age_of_industry.documents import AgePositionJson, AgeViewJson
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.games.age_of_industry.rules.turn import set_up
 from ironbridge.games.age_of_industry.table import AgeState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -80,6 +82,9 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
         return panels.sheet(self.data, view, words, names or {})
+
+    def documents(self) -> Documents:
+        return Documents(AgePositionJson, AgeViewJson, Components)
 
     def evaluator(self) -> AgeEvaluator:
         return AgeEvaluator(Weights())

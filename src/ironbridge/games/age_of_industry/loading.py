@@ -1,7 +1,7 @@
-"""A position enters: the JSON document of `document.to_json`, read strictly.
+"""Reading the JSON form of a position, which `position.to_json` writes, strictly.
 
-Every key is asked for; then the laws of `consistency.py` must hold. What is wrong is refused
-with a FormatError that names the key.
+Every key is asked for; then the invariants must hold. What is wrong is refused with a FormatError
+that names the key.
 """
 
 from __future__ import annotations

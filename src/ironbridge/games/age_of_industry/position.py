@@ -1,13 +1,11 @@
-"""A position leaves as a document: the complete JSON form and the text form that people write.
-
-`loading.py` reads the first, `position.py` the second; docs/positions.md describes both.
+"""Writing the JSON form of a position; its types are in `documents.py`, and `loading.py` reads it.
+docs/positions.md describes it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ironbridge.games.age_of_industry import text_form
 from ironbridge.games.age_of_industry.board import (
     LINKS,
     LOANS,
@@ -19,16 +17,32 @@ from ironbridge.games.age_of_industry.board import (
     POINTS,
     SPENT,
 )
+from ironbridge.games.age_of_industry.components import MapId
+from ironbridge.games.age_of_industry.documents import (
+    Action,
+    AgePositionJson,
+    HeaderJson,
+    ImportJson,
+    LinkJson,
+    MarketTileJson,
+    OpenPlayerJson,
+    PendingJson,
+    PlayerJson,
+    TableJson,
+    TileJson,
+)
 from ironbridge.games.age_of_industry.move_space import DEVELOP, KIND_NAMES, LINK
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
-    from ironbridge.games.age_of_industry.game import AgeOfIndustry
     from ironbridge.games.age_of_industry.table import AgeState
 
 
-def to_json(state: AgeState) -> dict[str, object]:
+# The whole document --------------------------------------------------------------------------
+
+
+def to_json(state: AgeState) -> AgePositionJson:
     """Everything, hidden cards and chance included: never send it to a player, send a view."""
     return {
         **header(state),
@@ -40,22 +54,15 @@ def to_json(state: AgeState) -> dict[str, object]:
     }
 
 
-def to_text(state: AgeState) -> str:
-    """Line by line what `position.py` reads."""
-    home = cast("AgeOfIndustry", state.home)
-    form = text_form.form(text_form.inventory_of(home))
-    return form.write(to_json(state), home.colours)
-
-
 # The parts; all but `hand` are open to everyone at the table ----------------------------------
 
 
-def header(state: AgeState) -> dict[str, object]:
+def header(state: AgeState) -> HeaderJson:
     """Which game this is, and how far it has come."""
     return {
-        "game": state.home.name,
+        "game": "age-of-industry",
         "rules": state.home.version,
-        "options": state.options(),
+        "options": {"map": cast(MapId, state.board.map_id)},
         "seats": state.seats,
         "round": int(state.round),
         "order": [int(state.seat[ORDER + i]) for i in range(state.seats)],
@@ -64,7 +71,7 @@ def header(state: AgeState) -> dict[str, object]:
     }
 
 
-def table(state: AgeState) -> dict[str, object]:
+def table(state: AgeState) -> TableJson:
     """The map, the demand track and the cards on display."""
     return {
         "tiles": tiles(state),
@@ -79,7 +86,7 @@ def table(state: AgeState) -> dict[str, object]:
 # Players --------------------------------------------------------------------------------------
 
 
-def player(state: AgeState, p: int) -> dict[str, object]:
+def player(state: AgeState, p: int) -> PlayerJson:
     return {
         **open_player(state, p),
         "hand": hand(state, p),
@@ -88,7 +95,7 @@ def player(state: AgeState, p: int) -> dict[str, object]:
     }
 
 
-def open_player(state: AgeState, p: int) -> dict[str, object]:
+def open_player(state: AgeState, p: int) -> OpenPlayerJson:
     return {
         "money": int(state.seat[MONEY + p]),
         "spent": int(state.seat[SPENT + p]),
@@ -127,7 +134,7 @@ def mat(state: AgeState, p: int) -> dict[str, list[int]]:
 # The table ------------------------------------------------------------------------------------
 
 
-def tiles(state: AgeState) -> list[dict[str, object]]:
+def tiles(state: AgeState) -> list[TileJson]:
     board = state.board
     return [
         {
@@ -143,7 +150,7 @@ def tiles(state: AgeState) -> list[dict[str, object]]:
     ]
 
 
-def links(state: AgeState) -> list[dict[str, object]]:
+def links(state: AgeState) -> list[LinkJson]:
     owners = {link: p for p in range(state.seats) for link in members(state.seat[LINKS + p])}
     return [
         {"link": state.board.link_ids[link], "owner": owner}
@@ -151,7 +158,7 @@ def links(state: AgeState) -> list[dict[str, object]]:
     ]
 
 
-def market_tiles(state: AgeState) -> list[dict[str, object]]:
+def market_tiles(state: AgeState) -> list[MarketTileJson]:
     """Every market space of the map, with its tile."""
     board = state.board
     return [
@@ -164,7 +171,7 @@ def market_tiles(state: AgeState) -> list[dict[str, object]]:
     ]
 
 
-def imports(state: AgeState) -> list[dict[str, object]]:
+def imports(state: AgeState) -> list[ImportJson]:
     """Every coal import of the map, with the cubes that lie there."""
     slots = len(state.board.slot_ids)
     return [
@@ -179,12 +186,12 @@ def display(state: AgeState) -> list[str | None]:
     return [None if card == NOTHING else cards[card] for card in state.display]
 
 
-def pending(state: AgeState) -> dict[str, object]:
+def pending(state: AgeState) -> PendingJson:
     """What is asked, and how far the action in progress has come."""
     board = state.board
     return {
         "phase": PHASE_NAMES[state.phase],
-        "action": None if state.action < 0 else KIND_NAMES[state.action],
+        "action": None if state.action < 0 else cast(Action, KIND_NAMES[state.action]),
         "target": target(state),
         "industry": None if state.industry < 0 else board.industry_ids[state.industry],
         "coal": int(state.need_coal),

@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from ironbridge.brass.door import text_form
 from ironbridge.brass.door.inventory import Inventory
 from ironbridge.brass.door.text_form import MatField, TileRow, said_of
-from ironbridge.games.age_of_industry import loading
+from ironbridge.games.age_of_industry import loading, position
 from ironbridge.games.age_of_industry.components import Location
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.position_reader import SOURCE
@@ -62,7 +62,13 @@ def read(game: AgeOfIndustry, text: str) -> AgeState:
     inventory = inventory_of(game)
     said = form(inventory).read(text, inventory.colours)
     with said.naming_lines():
-        return loading.load(game, Completion(said, game, inventory).document())
+        return loading.load(game, Defaults(said, game, inventory).document())
+
+
+def write(state: AgeState) -> str:
+    """Line by line what `read` reads."""
+    home = cast("AgeOfIndustry", state.home)
+    return form(inventory_of(home)).write(dict(position.to_json(state)), home.colours)
 
 
 # The table of lines --------------------------------------------------------------------------
@@ -200,8 +206,12 @@ def inventory_of(game: AgeOfIndustry) -> Inventory:
 # What a text leaves out ----------------------------------------------------------------------
 
 
-class Completion:
-    """The whole document: what was said, and defaults for the rest."""
+class Defaults:
+    """The whole document: what was said, and defaults for the rest.
+
+    Cards that no line names are discarded, mats lack only what stands on the map (and what lies
+    below it), the demand track is full, and market tiles that no line names have been used.
+    """
 
     def __init__(self, said: TextReader, game: AgeOfIndustry, inventory: Inventory) -> None:
         self.said = said

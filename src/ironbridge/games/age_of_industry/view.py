@@ -25,8 +25,17 @@ from ironbridge.games.age_of_industry.board import (
     OVER,
     PHASE_NAMES,
 )
+from ironbridge.games.age_of_industry.documents import (
+    AgePreviewJson,
+    AgeViewJson,
+    EndScoreJson,
+    HandJson,
+    LegalJson,
+    PlayerViewJson,
+)
 from ironbridge.games.age_of_industry.move_space import BUILD, COMBINE, DEVELOP, KIND_NAMES
 from ironbridge.games.age_of_industry.move_space import CARD as CARD_MOVE
+from ironbridge.games.age_of_industry.rules import end
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
@@ -35,9 +44,9 @@ if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.table import AgeState
 
 
-def view(state: AgeState, seat: int | None) -> dict[str, object]:
+def view(state: AgeState, seat: int | None) -> AgeViewJson:
     """Everything this seat (None: a spectator) may know."""
-    shown = {
+    return {
         **position.header(state),
         "you": seat,
         "deciders": list(state.deciders),
@@ -47,20 +56,61 @@ def view(state: AgeState, seat: int | None) -> dict[str, object]:
         "deck_size": int(state.cards_left()),
         "pending": position.pending(state),
         "result": state.result().to_json(),
+        "preview": preview(state),
+        **legal(state, seat),
     }
-    if seat in state.deciders:
-        shown["legal"] = [move.text for move in state.generate(seat)]
-    return shown
 
 
-def player(state: AgeState, p: int, own: bool) -> dict[str, object]:
-    hand = {"hand": position.hand(state, p)} if own else {}
+def legal(state: AgeState, seat: int | None) -> LegalJson:
+    if seat not in state.deciders:
+        return {}
+    return {"legal": [move.text for move in state.generate(seat)]}
+
+
+def player(state: AgeState, p: int, own: bool) -> PlayerViewJson:
+    hand: HandJson = {"hand": position.hand(state, p)} if own else {}
     return {
         **position.open_player(state, p),
         **hand,
         "hand_size": int(state.hand_size(p)),
         "discard": position.discard(state, p),
         "mat": position.mat(state, p),
+    }
+
+
+# Points to come -------------------------------------------------------------------------------
+
+
+def preview(state: AgeState) -> AgePreviewJson:
+    """What the end of the game would bring if it came now. Everything it counts is open."""
+    board = state.board
+    scores = [end_score(state, p) for p in range(state.seats)]
+    return {
+        "totals": [score["total"] for score in scores],
+        "scores": scores,
+        "locations": {
+            board.location_ids[v]: int(end.occupied_spaces(state, v))
+            for v in range(int(board.places))
+        },
+        "links": {
+            name: int(end.link_income(state, link)) for link, name in enumerate(board.link_ids)
+        },
+    }
+
+
+def end_score(state: AgeState, p: int) -> EndScoreJson:
+    rails, repaid = end.accounts(state, p)
+    money = state.seat[MONEY + p] + rails - repaid * state.board.loan_money
+    unpaid = state.seat[LOANS + p] - repaid
+    return {
+        "rails": int(rails),
+        "repaid": int(repaid),
+        "unpaid": int(unpaid),
+        "money": int(money),
+        "tiles": int(end.tile_points(state, p)),
+        "money_points": int(end.money_points(state, money)),
+        "loan_points": int(end.loan_points(state, unpaid)),
+        "total": int(end.points_now(state, p)),
     }
 
 
@@ -109,18 +159,16 @@ def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
     """A position the seat cannot tell from the true one: hidden cards are dealt anew, but for those
     that were taken openly since the state was started or loaded."""
     twin = state.copy()
-    deal_anew(twin, seat, chance)
+    redeal(twin, seat, chance)
     twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())
     return twin
 
 
-# Hidden cards dealt anew, for positions that a seat cannot tell from the true one.
-#
 # A card that was taken from the display stays where it is until it is played: everybody saw it. The
 # state remembers that while it is played on; a position that was loaded has no such memory.
 
 
-def deal_anew(twin: AgeState, seat: int, chance: Chance) -> None:
+def redeal(twin: AgeState, seat: int, chance: Chance) -> None:
     """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken."""
     others = [p for p in range(twin.seats) if p != seat]
     others.sort(key=lambda p: p != twin.decider())  # known_to_fit needs the whole pool

@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from typing import get_type_hints
 
+import msgspec
 import pytest
 
 from ironbridge.games.age_of_industry import invariants
@@ -49,6 +51,19 @@ def test_a_loaded_position_plays_on_as_the_original(phase: int) -> None:
         loaded.play(move)
         assert loaded.digest() == state.digest()
     assert loaded.over
+
+
+@pytest.mark.parametrize("phase", range(len(PHASE_NAMES)), ids=PHASE_NAMES)
+def test_documents_are_what_their_types_say(phase: int) -> None:
+    state = sample(phase)
+    types = game.documents()
+    seen = [state.view(seat) for seat in (None, *range(state.seats))]
+    for kind, found in [(types.position, state.to_json()), *((types.view, view) for view in seen)]:
+        document = json.loads(json.dumps(found))
+        keys = set(get_type_hints(kind))
+        assert set(document) <= keys
+        assert keys - set(document) <= {"legal"}
+        assert msgspec.convert(document, kind) == document
 
 
 @pytest.mark.parametrize("side", MAPS)

@@ -1,5 +1,5 @@
-"""The laws that every position of every game keeps: the journal accounts for every dollar and loan,
-no card or tile appears or is lost, connections are what a search finds, nobody is ever stuck, and
+"""The invariants of every position of every game: the journal accounts for every dollar and loan, no
+card or tile appears or is lost, connections are what a search finds, nobody is ever stuck, and
 generator and checker agree on every move."""
 
 from __future__ import annotations

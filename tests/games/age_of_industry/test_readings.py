@@ -1,4 +1,4 @@
-"""What the box holds where sources are silent: our readings, and what each thing says of itself."""
+"""Components on which the sources are silent: our readings, and what each thing says of itself."""
 
 from collections import Counter
 from collections.abc import Mapping
