@@ -110,7 +110,7 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
     return listed.length > 0 ? listed : places;
   }
 
-  /** Where no action is asked for: a action that fits, a number, a card or a place. */
+  /** Where no action is asked for: an action that fits, a number, a card or a place. */
   function answers(listed: Element[], places: Element[]): Element[] {
     const fitting = all("[data-picks] [data-action]");
     if (fitting.length > 0) return fitting;

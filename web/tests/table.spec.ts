@@ -66,7 +66,7 @@ test("choices that did not arrive are asked for again", async () => {
   await leave();
 });
 
-test("costs are shown before confirming, and a action can be taken back", async () => {
+test("costs are shown before confirming, and an action can be taken back", async () => {
   const { page, leave } = await visitor(house);
   await sitDown(page, { mine: 2, introductory: true });
   await page.locator("[data-hot-seat-cover] button").click();

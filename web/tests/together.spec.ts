@@ -57,7 +57,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("a action that is taken back is taken back for all", async () => {
+test("an action that is taken back is taken back for all", async () => {
   const { page } = await asked();
   const before = await figures(page);
   await page.locator("[data-facet='action develop']").click();

@@ -2,7 +2,7 @@
 import { language, t } from "../words/language.svelte";
 import { numberText } from "../words/format";
 import type { WayShown } from "../api/types";
-import { Words, type Language, type Names, type Phrase } from "../words/words";
+import { Words, type Language, type Names } from "../words/words";
 import type { Flaw } from "./flaws";
 import english from "./texts.en.ftl?raw";
 import french from "./texts.fr.ftl?raw";
@@ -24,7 +24,7 @@ export const gainText = (gain: number): string => (gain > 0 ? `+${pointsText(gai
 
 /** What a way does, in the words of the game. */
 export function wayText(way: WayShown, words: Words, names: Names): string {
-  return way.phrases.map((phrase) => words.say(phrase as unknown as Phrase, names)).join(", ");
+  return way.phrases.map((phrase) => words.say(phrase, names)).join(", ");
 }
 
 export function flawText(flaw: Flaw): string {

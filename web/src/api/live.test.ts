@@ -138,7 +138,7 @@ test("answers pings, asks after a silence, and gives a dead connection up", asyn
   expect(socket().last("pong")).toEqual({ type: "pong" });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(socket().last("ping").type).toBe("ping");
-  socket().say({ type: "pong" });
+  socket().say({ type: "pong", id: null });
   await vi.advanceTimersByTimeAsync(20_000 + 10_000);
   expect(states.at(-1)).toBe("lost");
   expect(sockets[0]?.closed).toBe(true);

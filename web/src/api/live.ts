@@ -39,6 +39,9 @@ const PATIENCE_MS = 10_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 
+/** The mark that a question was sent with; ours are numbers. */
+const markOf = ({ id }: { id: string | number | null }): number | null => (typeof id === "number" ? id : null);
+
 type Waiting = (answer: Answer<Accepted>) => void;
 type Question = Extract<FromClient, { type: "move" | "chat" }>;
 
@@ -158,7 +161,7 @@ export class Live {
       case "pong":
         return;
       case "accepted":
-        return this.answered(message.id, done(message));
+        return this.answered(markOf(message), done(message));
       case "refused":
         return this.refused(message);
       case "snapshot":
@@ -173,9 +176,10 @@ export class Live {
   }
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {
-    const table = message.id === null ? undefined : this.watches.get(message.id);
+    const mark = markOf(message);
+    const table = mark === null ? undefined : this.watches.get(mark);
     if (table !== undefined) this.watchers.get(table)?.refused(message);
-    else this.answered(message.id, failed(message));
+    else this.answered(mark, failed(message));
   }
 
   private answered(id: number | null, answer: Answer<Accepted>): void {

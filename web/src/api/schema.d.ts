@@ -837,8 +837,56 @@ export interface components {
             language?: "fr" | "en" | null;
         };
         /**
+         * AgeOfIndustryAgePreviewJson
+         * @description `scores` by seat; `locations`: the dollars that a place adds to every railway which ends
+         *     there; `links`: those that a railway on each line pays, or would pay.
+         */
+        AgeOfIndustryAgePreviewJson: {
+            totals: (number | null)[];
+            scores: components["schemas"]["AgeOfIndustryEndScoreJson"][];
+            locations: {
+                [key: string]: number;
+            };
+            links: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * AgeOfIndustryBanner
+         * @description A colour of locations and their cards, with the symbol that stands for it too.
+         */
+        AgeOfIndustryBanner: {
+            id: string;
+            en: string;
+            fr: string;
+            hex: string;
+            symbol: string;
+        };
+        /**
+         * AgeOfIndustryCardKind
+         * @description A card: of a colour of locations, or of an industry.
+         */
+        AgeOfIndustryCardKind: {
+            id: string;
+            /** @enum {string} */
+            kind: "location" | "industry";
+            industry: string | null;
+            colour: string | null;
+            count: number;
+        };
+        /**
+         * AgeOfIndustryCoalImport
+         * @description The coal that a ship brings when it is first built.
+         */
+        AgeOfIndustryCoalImport: {
+            id: string;
+            cubes: number;
+            x: number;
+            y: number;
+        };
+        /**
          * AgeOfIndustryComponents
-         * @description What a game is played with. The fields of the game's own components follow.
+         * @description All of it. `colours` are those of the seats, `banners` those of locations and cards.
          */
         AgeOfIndustryComponents: {
             /**
@@ -849,6 +897,260 @@ export interface components {
             rules: string;
             title: {
                 [key: string]: string;
+            };
+            source: string;
+            seat_counts: number[];
+            money: number;
+            hand: number;
+            hand_limit: number;
+            railways: number;
+            actions: number;
+            first_round_actions: number;
+            face_up: number;
+            draws: number;
+            few_spaces: number;
+            few_limit: number;
+            many_limit: number;
+            rail_cost: number;
+            rail_coal: number;
+            rail_iron: number;
+            loan_money: number;
+            loan_interest: number;
+            unpaid_points: number;
+            rail_income: number;
+            village_income: number;
+            money_per_point: number;
+            coal: components["schemas"]["BrassMarketTrack"];
+            iron: components["schemas"]["BrassMarketTrack"];
+            industries: components["schemas"]["AgeOfIndustryIndustry"][];
+            space_kinds: components["schemas"]["AgeOfIndustrySpaceKind"][];
+            levels: components["schemas"]["AgeOfIndustryLevel"][];
+            cards: components["schemas"]["AgeOfIndustryCardKind"][];
+            market_tiles: components["schemas"]["AgeOfIndustryMarketTile"][];
+            maps: components["schemas"]["AgeOfIndustryGameMap"][];
+            banners: components["schemas"]["AgeOfIndustryBanner"][];
+            colours: string[];
+            sources: components["schemas"]["AgeOfIndustrySource"][];
+            provenance: components["schemas"]["Provenance"][];
+        };
+        /**
+         * AgeOfIndustryEndScoreJson
+         * @description What a seat would have if the game ended now: dollars from its railways, loans repaid and
+         *     not, dollars left after that; then points, those for loans to be taken off. Once the game is
+         *     over, railways have paid and loans have been repaid: both are 0.
+         */
+        AgeOfIndustryEndScoreJson: {
+            rails: number;
+            repaid: number;
+            unpaid: number;
+            money: number;
+            tiles: number;
+            money_points: number;
+            loan_points: number;
+            total: number;
+        };
+        /**
+         * AgeOfIndustryGameMap
+         * @description One side of the board.
+         */
+        AgeOfIndustryGameMap: {
+            /** @enum {string} */
+            id: "germany" | "new_england";
+            name: {
+                [key: string]: string;
+            };
+            locations: components["schemas"]["AgeOfIndustryLocation"][];
+            links: components["schemas"]["AgeOfIndustryLinkSpace"][];
+        };
+        /** AgeOfIndustryImportJson */
+        AgeOfIndustryImportJson: {
+            import: string;
+            cubes: number;
+        };
+        /**
+         * AgeOfIndustryIndustry
+         * @description `role` says how its tiles work.
+         */
+        AgeOfIndustryIndustry: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            role: "cotton" | "factory" | "coal" | "iron" | "port" | "ship";
+        };
+        /**
+         * AgeOfIndustryLevel
+         * @description The tiles of one industry and technology level: `count` in each colour.
+         *
+         *     The level is also the tile's victory points. `coal` and `iron` are consumed to build, `cubes`
+         *     are put on a mine or works, `payout` is received when the tile flips; `accepts` lists the
+         *     goods a port takes. Level 0 is never built.
+         */
+        AgeOfIndustryLevel: {
+            industry: string;
+            level: number;
+            count: number;
+            cost: number;
+            coal: number;
+            iron: number;
+            cubes: number;
+            payout: number;
+            accepts: ("cotton" | "factory")[];
+            origin: components["schemas"]["AgeOfIndustryOrigin"];
+        };
+        /** AgeOfIndustryLinkJson */
+        AgeOfIndustryLinkJson: {
+            link: string;
+            owner: number;
+        };
+        /**
+         * AgeOfIndustryLinkSpace
+         * @description A line between two locations where one railway can be built.
+         */
+        AgeOfIndustryLinkSpace: {
+            id: string;
+            locations: string[];
+            x: number;
+            y: number;
+            origin: components["schemas"]["AgeOfIndustryOrigin"];
+        };
+        /**
+         * AgeOfIndustryLocation
+         * @description A place of a map.
+         *
+         *     `colour` is that of its location cards (None: no card names it). A sea has one ship space and
+         *     `lanes` to the port spaces it lies off, and mostly an import of coal and a market space.
+         */
+        AgeOfIndustryLocation: {
+            id: string;
+            /** @enum {string} */
+            kind: "city" | "foreign" | "village" | "sea";
+            name: {
+                [key: string]: string;
+            };
+            colour: string | null;
+            x: number;
+            y: number;
+            distant_port: boolean;
+            transit: boolean;
+            spaces: components["schemas"]["AgeOfIndustrySpace"][];
+            markets: components["schemas"]["AgeOfIndustryMarketSpace"][];
+            lanes: string[];
+            coal_import: components["schemas"]["AgeOfIndustryCoalImport"] | null;
+            origin: components["schemas"]["AgeOfIndustryOrigin"];
+        };
+        /**
+         * AgeOfIndustryMarketSpace
+         * @description A space that holds a market tile.
+         */
+        AgeOfIndustryMarketSpace: {
+            id: string;
+            location: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * AgeOfIndustryMarketTile
+         * @description A market tile: the goods it accepts (none: no demand), and how many there are.
+         */
+        AgeOfIndustryMarketTile: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            accepts: ("cotton" | "factory")[];
+            count: number;
+        };
+        /**
+         * AgeOfIndustryMarketTileJson
+         * @description A market space with its tile; `used`: goods were sold there and the tile is turned.
+         */
+        AgeOfIndustryMarketTileJson: {
+            space: string;
+            tile: string | null;
+            used: boolean;
+        };
+        /**
+         * AgeOfIndustryMarketsJson
+         * @description Cubes on the demand track.
+         */
+        AgeOfIndustryMarketsJson: {
+            coal: number;
+            iron: number;
+        };
+        /** AgeOfIndustryOptionsJson */
+        AgeOfIndustryOptionsJson: {
+            /** @enum {string} */
+            map: "germany" | "new_england";
+        };
+        /**
+         * AgeOfIndustryOrigin
+         * @description How far a component can be trusted: values that are ours, values deduced, what is known.
+         *
+         *     `sources` are ids of the list of sources; `evidence` has a text for "en" and "fr", or nothing
+         *     when no source mentions the thing.
+         */
+        AgeOfIndustryOrigin: {
+            guessed: string[];
+            inferred: string[];
+            sources: string[];
+            evidence: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * AgeOfIndustryPendingJson
+         * @description What is asked, and how far the action in progress has come. `target` is a slot, a link or a
+         *     tile of the mat ("factory 0"); `coal` and `iron` are cubes still to come, `steps` tiles sold or
+         *     cards drawn.
+         */
+        AgeOfIndustryPendingJson: {
+            /** @enum {string} */
+            phase: "action" | "card" | "coal" | "iron" | "outlet" | "more" | "draw" | "closing" | "interest" | "over";
+            /** @enum {null|string} */
+            action: "build" | "combine" | "link" | "sell" | "develop" | "draw" | "pass" | null;
+            target: string | null;
+            industry: string | null;
+            coal: number;
+            iron: number;
+            steps: number;
+        };
+        /**
+         * AgeOfIndustryPlayerJson
+         * @description `mat`: the levels of the tiles left, by industry, lowest first.
+         */
+        AgeOfIndustryPlayerJson: {
+            money: number;
+            spent: number;
+            loans: number;
+            victory_points: number;
+            rails_left: number;
+            received: boolean;
+            asked: boolean;
+            hand: string[];
+            discard: string[];
+            mat: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * AgeOfIndustryPlayerViewJson
+         * @description The hand of the others is a number.
+         */
+        AgeOfIndustryPlayerViewJson: {
+            money: number;
+            spent: number;
+            loans: number;
+            victory_points: number;
+            rails_left: number;
+            received: boolean;
+            asked: boolean;
+            hand?: string[];
+            hand_size: number;
+            discard: string[];
+            mat: {
+                [key: string]: number[];
             };
         };
         /**
@@ -862,12 +1164,67 @@ export interface components {
              */
             game: "age-of-industry";
             rules: string;
+            options: components["schemas"]["AgeOfIndustryOptionsJson"];
             seats: number;
+            round: number;
+            order: number[];
+            turn: number;
+            actions_left: number;
+            tiles: components["schemas"]["AgeOfIndustryTileJson"][];
+            links: components["schemas"]["AgeOfIndustryLinkJson"][];
+            markets: components["schemas"]["AgeOfIndustryMarketsJson"];
+            market_tiles: components["schemas"]["AgeOfIndustryMarketTileJson"][];
+            imports: components["schemas"]["AgeOfIndustryImportJson"][];
+            display: (string | null)[];
             chance: number[];
+            players: components["schemas"]["AgeOfIndustryPlayerJson"][];
+            deck: string[];
+            pending: components["schemas"]["AgeOfIndustryPendingJson"];
+        };
+        /**
+         * AgeOfIndustrySource
+         * @description A work the facts were taken from.
+         */
+        AgeOfIndustrySource: {
+            id: string;
+            en: string;
+            fr: string;
+        };
+        /**
+         * AgeOfIndustrySpace
+         * @description A space for one industry tile.
+         */
+        AgeOfIndustrySpace: {
+            id: string;
+            location: string;
+            kind: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * AgeOfIndustrySpaceKind
+         * @description What is printed on a space, and the industries that may be built there.
+         */
+        AgeOfIndustrySpaceKind: {
+            id: string;
+            industries: string[];
+        };
+        /**
+         * AgeOfIndustryTileJson
+         * @description A tile on the map. `resources` are cubes; a ship is `rebuilt` if it replaced a ship.
+         */
+        AgeOfIndustryTileJson: {
+            slot: string;
+            owner: number;
+            industry: string;
+            level: number;
+            flipped: boolean;
+            resources: number;
+            rebuilt: boolean;
         };
         /**
          * AgeOfIndustryView
-         * @description What a seat may know of a position; `you` is None for a spectator.
+         * @description Everything a seat may know.
          */
         AgeOfIndustryView: {
             /**
@@ -876,12 +1233,27 @@ export interface components {
              */
             game: "age-of-industry";
             rules: string;
+            options: components["schemas"]["AgeOfIndustryOptionsJson"];
             seats: number;
+            round: number;
+            order: number[];
+            turn: number;
+            actions_left: number;
+            tiles: components["schemas"]["AgeOfIndustryTileJson"][];
+            links: components["schemas"]["AgeOfIndustryLinkJson"][];
+            markets: components["schemas"]["AgeOfIndustryMarketsJson"];
+            market_tiles: components["schemas"]["AgeOfIndustryMarketTileJson"][];
+            imports: components["schemas"]["AgeOfIndustryImportJson"][];
+            display: (string | null)[];
             you: number | null;
             deciders: number[];
             question: components["schemas"]["PhraseJson"];
             result: components["schemas"]["ResultJson"];
             legal?: string[];
+            players: components["schemas"]["AgeOfIndustryPlayerViewJson"][];
+            deck_size: number;
+            pending: components["schemas"]["AgeOfIndustryPendingJson"];
+            preview: components["schemas"]["AgeOfIndustryAgePreviewJson"];
         };
         /** Analysis */
         Analysis: {

@@ -1,8 +1,16 @@
-// The types of the server by their short names: those of HTTP come from its OpenAPI document,
-// those of the WebSocket follow docs/server.md.
+// The types of the server by their short names, of HTTP and of the WebSocket. All come from its
+// OpenAPI document (`make client-types`); none is written by hand.
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
+
+/** What the server sent is read and never changed. */
+export type DeepReadonly<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
 
 export type Analysis = Schemas["Analysis"];
 export type ChatShown = Schemas["ChatShown"];
@@ -27,39 +35,21 @@ export type TableView = Schemas["TableView"];
 export type WayShown = Schemas["WayShown"];
 export type Waiting = Schemas["Waiting"];
 export type Status = TableView["status"];
+export type PersonShown = Schemas["PersonShown"];
+export type Tree = Schemas["Tree"];
 
-/** What happened, as it stands in the journal: the id of a text, and its arguments. */
-export interface GameEvent {
-  seat: number;
-  key: string;
-  args: Record<string, number | string | string[]>;
-}
+/** What a seat may know of a position, of any game; `game` tells which. */
+export type View = DeepReadonly<Schemas["ViewJson"]>;
+/** The components of any game. */
+export type Components = DeepReadonly<Schemas["ComponentsJson"]>;
+/** What happened: the id of a text, and its arguments. */
+export type GameEvent = DeepReadonly<Schemas["EventJson"]>;
 
-/** Somebody at a table: with a seat, or looking on. */
-export interface PersonShown {
-  name: string;
-  seat: number | null;
-  online: boolean;
-}
-
-type Mark = { id?: number };
-
-export type FromClient =
-  | ({ type: "watch"; table: string; since?: number; invite?: string } & Mark)
-  | ({ type: "unwatch"; table: string } & Mark)
-  | ({ type: "move"; table: string; number: number; move: string; seat?: number } & Mark)
-  | ({ type: "chat"; table: string; text: string } & Mark)
-  | ({ type: "ping" } & Mark)
-  | { type: "pong" };
-
-export type Snapshot = { type: "snapshot"; table: TableView };
-export type Entries = { type: "entries" } & TableUpdate;
-export type Chat = { type: "chat"; table: string; chat: ChatShown };
-export type Present = { type: "presence"; table: string; people: PersonShown[] };
-export type Accepted = { type: "accepted"; id: number | null; table: string; number: number | null };
-export type Refusal = { type: "refused"; id: number | null; table: string | null } & Failure;
-export type Gone = { type: "gone"; table: string };
+export type FromClient = Schemas["FromClient"];
+export type FromServer = Schemas["FromServer"];
+export type Snapshot = Schemas["Snapshot"];
+export type Accepted = Schemas["Accepted"];
+export type Refusal = Schemas["Refusal"];
 
 /** What concerns one table. */
-export type TableNews = Snapshot | Entries | Chat | Present | Gone;
-export type FromServer = TableNews | Accepted | Refusal | { type: "ping" } | { type: "pong" };
+export type TableNews = Exclude<FromServer, { type: "accepted" | "refused" | "ping" | "pong" }>;

@@ -1,24 +1,21 @@
 // What the folder of a game gives to the table page: its drawings, and how its moves and its
-// positions are read. The table page knows games only by this.
+// positions are read. The table page knows games only by this. `C` and `V` are the components and
+// views of one game; without them, those of any game.
 import type { Component } from "svelte";
-import type { GameEvent } from "../api/types";
+import type { Components, GameEvent, View } from "../api/types";
 import type { Flow, Mark, Marks, Say, SeatChange, Thing } from "../map/marks";
 import type { Look } from "../map/seats";
 import type { Tip } from "../map/tips.svelte";
 import type { Asking, Choice, Facet, FacetReader, Path } from "../table/selection";
-import type { Position } from "../table/store.svelte";
 import type { Language, Words } from "../words/words";
 
-/** The components of a game and its positions are known to its own folder only. */
-export type Components = unknown;
-
-interface Drawn {
-  components: Components;
-  view: Position;
+interface Drawn<C, V> {
+  components: C;
+  view: V;
   say: Say;
 }
 
-interface Peopled extends Drawn {
+interface Peopled<C, V> extends Drawn<C, V> {
   names: readonly string[];
   looks?: readonly Look[];
 }
@@ -29,7 +26,7 @@ interface Choosing {
   onpick?: (id: string) => void;
 }
 
-export type BoardProps = Peopled &
+export type BoardProps<C = Components, V = View> = Peopled<C, V> &
   Choosing & {
     flows?: readonly Flow[];
     otherEra?: boolean;
@@ -46,9 +43,9 @@ export interface BoardHandle {
   finish?(): void;
 }
 
-export interface HandProps {
-  components: Components;
-  view?: Position;
+export interface HandProps<C = Components, V = View> {
+  components: C;
+  view?: V;
   hand: readonly string[];
   say: Say;
   marks?: readonly (Mark | undefined)[];
@@ -56,7 +53,7 @@ export interface HandProps {
   oncard?: (card: string, index: number) => void;
 }
 
-export type MatProps = Drawn & {
+export type MatProps<C = Components, V = View> = Drawn<C, V> & {
   seat: number;
   names?: readonly string[];
   looks?: readonly Look[];
@@ -68,7 +65,7 @@ export type MatProps = Drawn & {
 /** Cubes that a choice would take from the markets, by resource. */
 export type Taking = Readonly<Record<string, number>>;
 
-export type MarketsProps = Drawn & {
+export type MarketsProps<C = Components, V = View> = Drawn<C, V> & {
   taking?: Taking;
   names?: readonly string[];
   /** Of what lies among the markets and may be chosen, by the values of its group. */
@@ -162,9 +159,9 @@ export interface PartFace {
 export type PartName = "hand" | "mat" | "markets" | "charts";
 
 /** How the cards of the hand are chosen, where a card is not simply itself. */
-export interface HandChoice {
+export interface HandChoice<C = Components, V = View> {
   /** What the card at a place of the hand stands for, after what is chosen. */
-  facet(at: number, hand: readonly string[], choice: Choice, reading: Reading): Facet;
+  facet(at: number, hand: readonly string[], choice: Choice, reading: Reading<C, V>): Facet;
   /** The places of the hand that are chosen. */
   chosen(hand: readonly string[], choice: Choice): readonly number[];
 }
@@ -192,22 +189,22 @@ export interface Aside {
 }
 
 /** A position with what is needed to read moves in it. */
-export interface Reading {
-  components: Components;
-  view: Position;
+export interface Reading<C = Components, V = View> {
+  components: C;
+  view: V;
   seat: number;
   say: Say;
   names: readonly string[];
 }
 
-export interface TableGame {
-  Board: Component<BoardProps, BoardHandle>;
+export interface TableGame<C = Components, V = View> {
+  Board: Component<BoardProps<C, V>, BoardHandle>;
   /** Cards that only their owner sees; not every game has them. */
-  Hand?: Component<HandProps>;
-  Mat: Component<MatProps>;
-  Markets: Component<MarketsProps>;
-  EraPreview: Component<Peopled>;
-  TextBoard: Component<Peopled & Choosing>;
+  Hand?: Component<HandProps<C, V>>;
+  Mat: Component<MatProps<C, V>>;
+  Markets: Component<MarketsProps<C, V>>;
+  EraPreview: Component<Peopled<C, V>>;
+  TextBoard: Component<Peopled<C, V> & Choosing>;
   translator(language: Language, words: Words): Say;
   /** The groups of facets, in the order in which a missing one is asked for. */
   groups: readonly string[];
@@ -221,80 +218,67 @@ export interface TableGame {
   /** Those that the decision panel never lists, and those it fills in without a word. */
   unlisted?: readonly string[];
   silent?: readonly string[];
-  handChoice?: HandChoice;
+  handChoice?: HandChoice<C, V>;
   /** The number that is asked for now; null: none is. */
-  amount?(reading: Reading): Amount | null;
-  aside?(reading: Reading): Aside | null;
+  amount?(reading: Reading<C, V>): Amount | null;
+  aside?(reading: Reading<C, V>): Aside | null;
   /** One's own choice that is sealed, in words. */
-  sealed?(reading: Reading): string | null;
+  sealed?(reading: Reading<C, V>): string | null;
   /** The clause by which a sealed choice stays as it is; without one it may be taken back until all
    *  are in. */
   locks?: string;
   /** What a thing on the board or on a mat stands for in a choice. */
-  facetOf(id: string, components: Components, asking?: Asking): Facet;
+  facetOf(id: string, components: C, asking?: Asking): Facet;
   /** Whether a group of the board lights now; all do, unless a game says otherwise. What does not
    *  light may be chosen all the same. */
-  lights?(group: string, asking: Asking, reading: Reading): boolean;
+  lights?(group: string, asking: Asking, reading: Reading<C, V>): boolean;
   /** How many questions ahead are asked for; two, unless a game wants more. */
   depth?: number;
-  reader(reading: Reading): FacetReader;
+  reader(reading: Reading<C, V>): FacetReader;
   actions(say: Say): readonly ActionFace[];
   /** A choice in words; `known`: what is chosen or filled in besides it. */
-  chip(facet: Facet, reading: Reading, known?: Choice): Chip;
+  chip(facet: Facet, reading: Reading<C, V>, known?: Choice): Chip;
   /** Whether a whole action is asked for, rather than a detail of one. */
-  whole(paths: readonly Path[], reading: Reading): boolean;
+  whole(paths: readonly Path[], reading: Reading<C, V>): boolean;
   /** The board can show what belongs to another era. */
   eras?: boolean;
   /** What the keys 1 to 9 choose, where that is not the cards of the hand. */
   numbers?: { says(say: Say): string; facets: readonly Facet[] };
   /** The sentence before anything is chosen, where it is not of actions, cards and places. */
-  begins?(reading: Reading): string;
+  begins?(reading: Reading<C, V>): string;
   /** The sentence that asks for a missing group. */
   asks(group: string, say: Say): string;
   /** The moves a person may have meant by pointing at something that is not possible. */
-  nearestMoves(facet: Facet, choice: Choice, reading: Reading): readonly string[];
+  nearestMoves(facet: Facet, choice: Choice, reading: Reading<C, V>): readonly string[];
   /** The marks of the piece that a path would bring. */
-  coming(path: Path, reading: Reading): Marks;
+  coming(path: Path, reading: Reading<C, V>): Marks;
   /** Moves to try a choice out with, where its own show nothing of its costs yet. */
-  rehearsed?(moves: readonly string[], reading: Reading): readonly string[];
+  rehearsed?(moves: readonly string[], reading: Reading<C, V>): readonly string[];
   /** Whether costs are known from the position alone, without a preview of the server. */
   reckons?: boolean;
-  costs(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet;
+  costs(events: readonly GameEvent[], moves: readonly string[], reading: Reading<C, V>): CostSheet;
   /** Why a path should be confirmed twice; null for most. */
-  warning(path: Path, reading: Reading): string | null;
-  hand(view: Position): readonly string[];
-  order(view: Position): readonly number[];
-  players(view: Position, components: Components, say: Say): readonly PlayerFacts[];
-  stage(view: Position, components: Components, say: Say): Stage;
+  warning(path: Path, reading: Reading<C, V>): string | null;
+  hand(view: V): readonly string[];
+  order(view: V): readonly number[];
+  players(view: V, components: C, say: Say): readonly PlayerFacts[];
+  stage(view: V, components: C, say: Say): Stage;
   /** The things on the map that events are about. */
   touched(events: readonly GameEvent[]): readonly string[];
   /** The board shows one's own mat itself: the tab of mats begins with the next player's. */
   matOnBoard?: boolean;
   /** What the parts of the page are called, where a game has other words than hand, mat and markets. */
-  parts?(say: Say, view?: Position): Partial<Record<PartName, PartFace>>;
+  parts?(say: Say, view?: V): Partial<Record<PartName, PartFace>>;
   /** The places of the map, by name; in some games by what lies there. */
-  places(components: Components, say: Say, view: Position): readonly NamedPlace[];
+  places(components: C, say: Say, view: V): readonly NamedPlace[];
   /** What differs for the players between two positions: money, income, points. */
-  changes(before: Position, after: Position, components: Components, say: Say): readonly SeatChange[];
+  changes(before: V, after: V, components: C, say: Say): readonly SeatChange[];
   /** What a lit place would cost, in a word or two; null where nothing can be said. */
-  price(place: string, choice: Choice, reading: Reading): string | null;
+  price(place: string, choice: Choice, reading: Reading<C, V>): string | null;
   /** What a figure of the page is ("money", "order", "stage", "seat" ...); null: nothing to say. */
-  tip(about: string, reading: Reading, looks: readonly Look[], seat?: number): Tip | null;
+  tip(about: string, reading: Reading<C, V>, looks: readonly Look[], seat?: number): Tip | null;
   /** The part of the game that an event begins; null for most. */
   milestone(event: GameEvent, say: Say): Milestone | null;
   /** The figures that charts show, always in the same order. */
-  measures(view: Position, components: Components, say: Say): readonly Measure[];
-}
-
-const FOLDERS: Readonly<Record<string, () => Promise<{ game: TableGame }>>> = {
-  "age-of-industry": () => import("./age/game"),
-  "brass-birmingham": () => import("./birmingham/game"),
-  "brass-lancashire": () => import("./lancashire/game"),
-  spyrium: () => import("./spyrium/game"),
-  "workshop-of-the-world": () => import("./workshop/game"),
-};
-
-/** The folder of a game, loaded when a table needs it; null: no table page for it. */
-export async function loadGame(name: string): Promise<TableGame | null> {
-  return (await FOLDERS[name]?.())?.game ?? null;
+  measures(view: V, components: C, say: Say): readonly Measure[];
 }

@@ -1,7 +1,7 @@
 // The small pictures of games that are not simply places with links between them. The first page
 // asks here; what it does not find is drawn from the game's own map (pages/MapThumbnail.svelte).
 import type { Component } from "svelte";
-import type { Components } from "./board";
+import type { Components } from "../api/types";
 
 type Thumbnail = Component<{ components: Components }>;
 

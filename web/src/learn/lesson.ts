@@ -2,14 +2,14 @@
 // at, and for some a task. The steps of a game are data in its folder (games/GAME/learn).
 import type { Component } from "svelte";
 import type { GameEvent } from "../api/types";
-import type { Components } from "../games/board";
-import type { Position } from "../table/store.svelte";
+import type { Components } from "../api/types";
+import type { View } from "../api/types";
 import type { Language, Words } from "../words/words";
 
 /** What is known when something may come up. */
-export interface Moment {
-  components: Components;
-  view: Position;
+export interface Moment<C = Components, V = View> {
+  components: C;
+  view: V;
   seat: number;
   yourTurn: boolean;
   over: boolean;
@@ -24,7 +24,7 @@ export interface Moment {
 }
 
 /** All that is given must hold. */
-export interface Trigger {
+export interface Trigger<C = Components, V = View> {
   /** One of these events is among the news. */
   event?: readonly string[];
   /** Who did it. */
@@ -38,7 +38,7 @@ export interface Trigger {
   /** These steps were shown before. */
   after?: readonly string[];
   /** What must be true of the position. */
-  holds?: (moment: Moment) => boolean;
+  holds?(moment: Moment<C, V>): boolean;
 }
 
 /** Parts of the table page that a step can point at. */
@@ -53,35 +53,35 @@ export interface Pointing {
 
 export type StepArgs = Readonly<Record<string, number | string>>;
 
-export interface Step {
+export interface Step<C = Components, V = View> {
   id: string;
   /** A lesson has a number and stays in the list; a note says what something just did. */
   kind: "lesson" | "note";
   icon: string;
-  when: Trigger;
+  when: Trigger<C, V>;
   /** What the person should do, and when it is done. */
-  task?: Trigger;
+  task?: Trigger<C, V>;
   /** Numbers and ids for its texts, taken when it comes up; `event` is the one that called it. */
-  args?: (moment: Moment, event: GameEvent | undefined) => StepArgs;
+  args?(moment: Moment<C, V>, event: GameEvent | undefined): StepArgs;
   /** What to look at, from the position of now. */
-  points?: (moment: Moment, args: StepArgs) => Pointing;
+  points?(moment: Moment<C, V>, args: StepArgs): Pointing;
   /** The clause to read more in. */
   rule?: string;
 }
 
 /** What a game gives to those who learn it. */
-export interface LearnGame {
-  steps: readonly Step[];
+export interface LearnGame<C = Components, V = View> {
+  steps: readonly Step<C, V>[];
   /** The texts of the steps in a language: ID-title, ID-text and ID-task. */
   words(language: Language): Words;
   /** The page "how to play", which a table does not load. `words` are those of the game. */
-  guide(): Promise<{ default: Component<{ components: Components; words: Words }> }>;
+  guide(): Promise<{ default: Component<{ components: C; words: Words }> }>;
 }
 
 interface Folder {
   /** There is a guided game, and not only the page "how to play". */
   guided: boolean;
-  load: () => Promise<{ learn: LearnGame }>;
+  load: () => Promise<{ learn: object }>;
 }
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
@@ -98,5 +98,6 @@ export const isGuided = (game: string): boolean => FOLDERS[game]?.guided ?? fals
 
 /** What the folder of a game teaches, loaded when somebody learns; null: nothing yet. */
 export async function loadLessons(game: string): Promise<LearnGame | null> {
-  return (await FOLDERS[game]?.load())?.learn ?? null;
+  // The components and views that the page holds are those of the game.
+  return ((await FOLDERS[game]?.load())?.learn ?? null) as LearnGame | null;
 }

@@ -1,20 +1,14 @@
 // The notebook of a guided game: what comes up when, and where the reader stands.
+import { partOf } from "../api/part-of";
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../api/types";
-import type { Position } from "../table/store.svelte";
+import type { GameEvent, View } from "../api/types";
 import type { Moment, Step } from "./lesson";
 import { advance, contents, EMPTY, openTask, turnTo, unread, type Notebook } from "./notebook";
 
-const view = (more: Partial<Position> = {}): Position => ({
-  you: 0,
-  deciders: [0],
-  question: { key: "ask-action", args: {} },
-  legal: [],
-  ...more,
-});
+const view = (more: object = {}): View => partOf({ you: 0, deciders: [0], question: { key: "ask-action", args: {} }, legal: [], ...more });
 
 const moment = (more: Partial<Moment> = {}): Moment => ({
-  components: null,
+  components: partOf(null),
   view: view(),
   seat: 0,
   yourTurn: true,
@@ -48,7 +42,7 @@ const STEPS: readonly Step[] = [
     kind: "lesson",
     icon: "build",
     when: { question: "ask-action", after: ["hello"] },
-    task: { holds: ({ view: now }) => now["tiles"] === 1 },
+    task: { holds: ({ view: now }) => "round" in now && now.round === 1 },
   },
   { id: "end", kind: "lesson", icon: "points", when: { holds: ({ over }) => over } },
 ];
@@ -103,12 +97,12 @@ describe("where the reader stands", () => {
     expect([later.at, unread(later)]).toEqual([0, 2]);
   });
 
-  test("a action of the reader turns to what it called up", () => {
+  test("an action of the reader turns to what it called up", () => {
     const built = after(begun, { acted: true, news: [event("event-build", 0, { money: 5 })] });
     expect(built.pages[built.at]?.step).toBe("built");
   });
 
-  test("a action that calls nothing up turns no page", () => {
+  test("an action that calls nothing up turns no page", () => {
     expect(after(begun, { acted: true }).at).toBe(0);
   });
 
@@ -129,13 +123,13 @@ describe("tasks", () => {
 
   test("are open until what they ask for is true", () => {
     expect(openTask(begun, STEPS)?.id).toBe("build");
-    const done = after(begun, { view: view({ tiles: 1 }) });
+    const done = after(begun, { view: view({ round: 1 }) });
     expect(done.done).toEqual(["build"]);
     expect(openTask(done, STEPS)).toBeNull();
   });
 
   test("the list of lessons says what came up and what is done", () => {
-    const done = turnTo(after(begun, { view: view({ tiles: 1 }) }), 1);
+    const done = turnTo(after(begun, { view: view({ round: 1 }) }), 1);
     const list = contents(done, STEPS).map(({ step, page, done: over }) => [step.id, page, over]);
     expect(list).toEqual([
       ["hello", 0, true],

@@ -36,7 +36,7 @@ export function advance(book: Notebook, steps: readonly Step[], moment: Moment, 
   return { ...book, heard, pages, done, at: turned(book, pages, moment) };
 }
 
-/** A action of the reader turns to what it called up; else the reader turns the pages. */
+/** An action of the reader turns to what it called up; else the reader turns the pages. */
 function turned(book: Notebook, pages: readonly Page[], { acted }: Moment): number {
   const fresh = pages.length > book.pages.length;
   return fresh && (acted || book.at >= book.pages.length) ? book.pages.length : book.at;

@@ -39,7 +39,7 @@ export function movesOf(lines: readonly Line[]): readonly EntryShown[] {
 
 export function landmarksOf(moves: readonly EntryShown[], milestone: (event: GameEvent) => Milestone | null): readonly Landmark[] {
   return moves.flatMap((move, at) =>
-    (move.events as unknown as GameEvent[]).flatMap((event) => {
+    move.events.flatMap((event) => {
       const found = milestone(event);
       return found ? [{ ...found, ply: at + 1 }] : [];
     }),

@@ -1,7 +1,8 @@
 // A game that is looked at again: which position is shown, and the positions fetched so far.
 import { SvelteMap } from "svelte/reactivity";
 import type { EntryShown, Failure } from "../api/types";
-import type { Position, TableStore } from "../table/store.svelte";
+import type { View } from "../api/types";
+import type { TableStore } from "../table/store.svelte";
 import { linesOf, movesOf, type Line } from "./history";
 import type { Shared } from "./link";
 import type { Source, Views } from "./source";
@@ -31,7 +32,7 @@ export class Past {
     return now ?? this.last;
   });
   readonly arrived = $derived.by(() => this.viewsAt(this.ply) !== undefined);
-  readonly position = $derived.by<Position | null>(() => (this.views ? this.seenFrom(this.views) : null));
+  readonly position = $derived.by<View | null>(() => (this.views ? this.seenFrom(this.views) : null));
   /** The move that led to the position. */
   readonly move = $derived.by<EntryShown | undefined>(() => this.moves[this.ply - 1]);
 
@@ -60,7 +61,7 @@ export class Past {
     return this.fetched.get(this.key(ply));
   }
 
-  seenFrom(views: Views): Position | null {
+  seenFrom(views: Views): View | null {
     const seat = this.seat ?? this.store.you[0];
     const own = seat === undefined ? undefined : views[String(seat)];
     return own ?? views["spectator"] ?? Object.values(views)[0] ?? null;

@@ -1,4 +1,5 @@
 // Positions are fetched once, and again where the game has changed since.
+import { partOf } from "../api/part-of";
 import { beforeEach, expect, test } from "vitest";
 import { FakeSocket } from "../api/fake-socket";
 import { Http } from "../api/http";
@@ -30,12 +31,12 @@ beforeEach(() => {
     async (url) => {
       asked.push(url.replace("/api/tables/t1/positions/", ""));
       if (!works) throw new Error("no network");
-      return new Response(JSON.stringify({ views: { 0: { you: 0, at: url }, 1: { you: 1, at: url } } }));
+      return new Response(JSON.stringify({ views: { 0: { you: 0, rules: url }, 1: { you: 1, rules: url } } }));
     },
     [],
   );
   store = new TableStore("t1", http, live);
-  store.table = { status: "running", you: [1] } as unknown as TableView;
+  store.table = partOf<TableView>({ status: "running", you: [1] });
   store.entries = [entry(0), entry(1), entry(2)];
   past = new Past(store, new TableSource(http, "t1", undefined));
 });
@@ -55,12 +56,12 @@ test("one sees from one's own seat, or from the seat that was chosen", async () 
 
 test("until a position is there, the one before stays", async () => {
   await past.fetch(0);
-  expect(past.position?.["at"]).toContain("/0");
+  expect(past.position?.rules).toContain("/0");
   past.goTo(2);
   expect(past.arrived).toBe(false);
-  expect(past.position?.["at"]).toContain("/0");
+  expect(past.position?.rules).toContain("/0");
   await past.fetch(2);
-  expect(past.position?.["at"]).toContain("/2");
+  expect(past.position?.rules).toContain("/2");
 });
 
 test("one stays between the start and the end", async () => {

@@ -86,7 +86,9 @@ test("a record is asked about as a whole, and fits into a link", async () => {
 test("a record looks like a table at which nothing is hidden", () => {
   const table = tableOf(record, () => "?");
   expect([table.status, table.plies, table.seats.map((seat) => seat.name)]).toEqual(["abandoned", 2, ["Nora", "Élias"]]);
-  expect(tableOf({ ...record, names: [], result: { scores: [1, 2] } }, (seat) => `${seat}`)).toMatchObject({
+  expect(
+    tableOf({ ...record, names: [], result: { final: true, scores: [1, 2], ties: [], places: [], winners: [] } }, (seat) => `${seat}`),
+  ).toMatchObject({
     status: "over",
     seats: [{ name: "0" }, { name: "1" }],
   });

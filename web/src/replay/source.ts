@@ -3,11 +3,11 @@
 import { done, type Answer } from "../api/answer";
 import type { Http } from "../api/http";
 import type { Analysis, RecordShown } from "../api/types";
-import type { Position } from "../table/store.svelte";
+import type { View } from "../api/types";
 import { hashOf, replayLink, type Shared } from "./link";
 import { packed } from "./packing";
 
-export type Views = Readonly<Record<string, Position>>;
+export type Views = Readonly<Record<string, View>>;
 export type RecordForm = "text" | "json";
 
 /** Moves that are looked at in one request. */
@@ -40,7 +40,7 @@ export class TableSource implements Source {
   async position(ply: number): Promise<Answer<Views>> {
     const path = { table_id: this.id, ply };
     const answer = await this.http.get("/api/tables/{table_id}/positions/{ply}", { path, header: this.header });
-    return answer.ok ? done(answer.value.views as unknown as Views) : answer;
+    return answer.ok ? done(answer.value.views) : answer;
   }
 
   analysis(first: number): Promise<Answer<Analysis>> {
@@ -76,7 +76,7 @@ export class RecordSource implements Source {
   async position(ply: number): Promise<Answer<Views>> {
     const body = { record: this.shown.text, ply };
     const answer = await this.http.post("/api/records/position", { body });
-    return answer.ok ? done(answer.value.views as unknown as Views) : answer;
+    return answer.ok ? done(answer.value.views) : answer;
   }
 
   analysis(first: number): Promise<Answer<Analysis>> {

@@ -1,5 +1,6 @@
 // What the keys of the table page do.
-import type { ActionFace, Components, TableGame } from "../games/board";
+import type { Components } from "../api/types";
+import type { ActionFace, TableGame } from "../games/board";
 import type { Decision } from "./decision.svelte";
 import type { KeyCommand } from "./keys";
 import type { PageState } from "./page-state.svelte";

@@ -1,7 +1,7 @@
 // The decision in front of a person: the tree of questions, what is chosen, what it would cost,
 // and playing it. Choices are only in this page until they are confirmed.
 import type { Http } from "../api/http";
-import type { Failure, GameEvent } from "../api/types";
+import type { Failure, Tree } from "../api/types";
 import type { CostSheet, Reading, TableGame } from "../games/board";
 import type { Marks } from "../map/marks";
 import type { Phrase } from "../words/words";
@@ -21,7 +21,6 @@ import {
   type Choice,
   type Facet,
   type Path,
-  type TreeQuestion,
 } from "./selection";
 import { matchingActions, type MatchingAction } from "./matching-actions";
 import type { TableStore } from "./store.svelte";
@@ -34,12 +33,6 @@ export interface Refused {
   reason: Phrase | null;
   /** The choice that would make it possible. */
   instead: Choice | null;
-}
-
-export interface Tree {
-  number: number;
-  seat: number;
-  question: TreeQuestion;
 }
 
 const REST_MS = 120;
@@ -167,7 +160,7 @@ export class Decision {
       [this.failure, this.asked] = [answer.failure, ""];
       return;
     }
-    const tree = answer.value as unknown as Tree;
+    const tree = answer.value;
     if (before && JSON.stringify(before.question) !== JSON.stringify(tree.question)) this.reset();
     this.tree = tree;
   }
@@ -227,7 +220,7 @@ export class Decision {
     for (const move of game.nearestMoves(facet, this.choice, reading).slice(0, MOST_ASKED)) {
       const answer = await this.store.why(move);
       if (!answer.ok || answer.value.legal) continue;
-      const reason = answer.value.reason as unknown as Phrase | null;
+      const reason = answer.value.reason;
       this.refused = { facet, title, rule: answer.value.rule ?? null, reason, instead: null };
       return;
     }
@@ -277,7 +270,7 @@ export class Decision {
     const body = { number, moves: [...tried], seat: this.store.seat };
     const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
     if (!answer.ok) return null;
-    return game.costs(answer.value.events as unknown as GameEvent[], moves, reading);
+    return game.costs(answer.value.events, moves, reading);
   }
 
   // Playing ----------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // The log in words: each entry becomes the sentences of what happened.
-import type { EntryShown, GameEvent } from "../api/types";
+import type { EntryShown } from "../api/types";
 import { t } from "../words/language.svelte";
 import type { Names, Words } from "../words/words";
 
@@ -9,7 +9,7 @@ export function entryLines(entry: EntryShown, words: Words, names: Names): strin
   switch (entry.kind) {
     case "move":
       if (entry.sealed) return [t("log-sealed", { name })];
-      return (entry.events as unknown as GameEvent[]).map((event) => words.say(event, names));
+      return entry.events.map((event) => words.say(event, names));
     case "undo":
       return [t("log-undo", { name })];
     case "takeover":

@@ -4,14 +4,15 @@ import { tick } from "svelte";
 import type { EntryShown, GameEvent } from "../api/types";
 import type { BoardHandle } from "../games/board";
 import { eventsOf } from "./since";
-import type { Growth, Position } from "./store.svelte";
+import type { View } from "../api/types";
+import type { Growth } from "./store.svelte";
 
 /** Entries that came together, and what they led to. */
 export interface Played {
   entries: readonly EntryShown[];
   events: readonly GameEvent[];
-  before: Position;
-  after: Position;
+  before: View;
+  after: View;
 }
 
 export interface PlaybackParts {
@@ -33,7 +34,7 @@ const MOST_EVENTS = 60;
 export class Playback {
   /** What is played now; null at rest. */
   now = $state.raw<Played | null>(null);
-  private held = $state.raw<Position | null>(null);
+  private held = $state.raw<View | null>(null);
   private waiting: Played[] = [];
   /** Counts the times that everything was cut short. */
   private cuts = 0;
@@ -42,7 +43,7 @@ export class Playback {
   constructor(private readonly parts: PlaybackParts) {}
 
   /** The position to show, given the latest. */
-  shown(latest: Position | null): Position | null {
+  shown(latest: View | null): View | null {
     return this.held ?? latest;
   }
 

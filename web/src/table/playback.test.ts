@@ -1,11 +1,12 @@
 // Moves play one after the other; the page shows each position only when its move was played.
+import { partOf } from "../api/part-of";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { EntryShown } from "../api/types";
 import type { BoardHandle } from "../games/board";
 import { Playback, type Played } from "./playback.svelte";
-import type { Position } from "./store.svelte";
+import type { View } from "../api/types";
 
-const position = (name: string): Position => ({ you: 0, deciders: [0], question: { key: name, args: {} }, legal: [] });
+const position = (name: string): View => partOf({ you: 0, deciders: [0], question: { key: name, args: {} }, legal: [] });
 const entry = (number: number, kind: EntryShown["kind"] = "move"): EntryShown =>
   ({
     number,
@@ -33,7 +34,7 @@ beforeEach(() => {
   play.mockClear();
   finish.mockClear();
   vi.stubGlobal("document", { hidden: false });
-  const board = { play, finish } as unknown as BoardHandle;
+  const board = partOf<BoardHandle>({ play, finish });
   playback = new Playback({
     board: () => board,
     speed: () => speed,

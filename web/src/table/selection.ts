@@ -1,7 +1,7 @@
 // Choosing in any order. The server's tree of questions becomes paths; each path has facets (an
 // action, a place, an industry, a card ...), and what a person chose narrows the paths, whatever
 // came first. Knows no game: which facets a move has is said by the folder of the game.
-import type { GameEvent } from "../api/types";
+import type { DeepReadonly, GameEvent, Schemas } from "../api/types";
 import type { Phrase } from "../words/words";
 
 /** One thing a move is about. `wider`: what it lies in and may be pointed at instead. */
@@ -11,18 +11,9 @@ export interface Facet {
   wider?: readonly string[];
 }
 
-export interface TreeAnswer {
-  move: string;
-  says: Phrase;
-  then: TreeQuestion | null;
-  /** What the rules answer right after the move, because nothing else is left. */
-  forced: readonly GameEvent[];
-}
-
-export interface TreeQuestion {
-  asks: Phrase;
-  answers: readonly TreeAnswer[];
-}
+/** A question of the server, with every answer and what is asked after it. */
+export type TreeQuestion = DeepReadonly<Schemas["Question"]>;
+export type TreeAnswer = TreeQuestion["answers"][number];
 
 /** Answers to be given one after the other. */
 export interface Path {
@@ -38,7 +29,7 @@ export interface FacetReader {
   forced(event: GameEvent): readonly Facet[];
   /** The groups that are asked for after an action and yet belong to its choice, like the card. */
   after: readonly string[];
-  /** Those of them that make no difference to what a action costs. */
+  /** Those of them that make no difference to what an action costs. */
   free: readonly string[];
   /** Moves beside the question, which answer nothing: they are no part of a choice. */
   aside?(move: string): boolean;

@@ -9,5 +9,5 @@ export function sinceOwn(entries: readonly EntryShown[], seat: number | null): r
 }
 
 export function eventsOf(entries: readonly EntryShown[]): GameEvent[] {
-  return entries.flatMap((entry) => entry.events as unknown as GameEvent[]);
+  return entries.flatMap((entry) => entry.events);
 }

@@ -4,25 +4,15 @@ import { untrack } from "svelte";
 import type { Answer } from "../api/answer";
 import type { Http } from "../api/http";
 import type { Live } from "../api/live";
-import type { ChatShown, EntryShown, Failure, PersonShown, TableNews, TableUpdate, TableView } from "../api/types";
-import type { Phrase } from "../words/words";
+import type { ChatShown, EntryShown, Failure, PersonShown, TableNews, TableUpdate, TableView, View } from "../api/types";
 import { mergeChat, mergeEntries } from "./log";
 import { Batcher } from "./batcher";
-
-/** What every game's view has; the rest of it belongs to the game. */
-export interface Position {
-  you: number | null;
-  deciders: number[];
-  question: Phrase;
-  legal: string[];
-  [part: string]: unknown;
-}
 
 /** The log grew: what is new in it, and the position before and after. */
 export interface Growth {
   entries: readonly EntryShown[];
-  before: Position | null;
-  after: Position | null;
+  before: View | null;
+  after: View | null;
 }
 
 export type ProposalKind = "undo" | "abandon";
@@ -61,7 +51,7 @@ export class TableStore {
     this.you.filter((seat) => this.table?.deciders.includes(seat) && !this.table.seats[seat]?.bot),
   );
   readonly seat = $derived<number | null>(this.chosenSeat ?? this.deciding[0] ?? this.you[0] ?? null);
-  readonly position = $derived<Position | null>(this.look(this.seat));
+  readonly position = $derived<View | null>(this.look(this.seat));
   readonly yourTurn = $derived(this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat));
   /** Seats that have chosen while others still choose; nobody sees what. */
   readonly sealed = $derived<readonly number[]>(this.table?.sealed ?? []);
@@ -276,10 +266,10 @@ export class TableStore {
     return { table_id: this.id };
   }
 
-  private look(seat: number | null): Position | null {
+  private look(seat: number | null): View | null {
     const views = this.table?.views ?? {};
     const own = seat === null ? undefined : views[String(seat)];
-    return (own ?? views[SPECTATOR] ?? Object.values(views)[0] ?? null) as Position | null;
+    return own ?? views[SPECTATOR] ?? Object.values(views)[0] ?? null;
   }
 
   /** A request whose answer is the whole table. */

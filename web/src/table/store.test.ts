@@ -1,4 +1,5 @@
 // The table in the client: snapshots, news, resuming, and what is asked of the server.
+import { partOf } from "../api/part-of";
 import { beforeEach, expect, test } from "vitest";
 import { FakeSocket } from "../api/fake-socket";
 import { Http } from "../api/http";
@@ -33,8 +34,8 @@ function entry(number: number, more: Partial<EntryShown> = {}): EntryShown {
   return { number, kind: "move", seat: 0, text: "pass", at: 0, events: [], sealed: false, ...more };
 }
 
-function view(seat: number | null, legal: string[] = []): unknown {
-  return { you: seat, deciders: [0], question: { key: "ask-action", args: {} }, legal };
+function view(seat: number | null, legal: string[] = []): TableView["views"][string] {
+  return partOf({ you: seat, deciders: [0], question: { key: "ask-action", args: {} }, legal });
 }
 
 function table(more: Partial<TableView> = {}): TableView {
@@ -179,7 +180,7 @@ test("a move names the number of entries and the seat; a refusal is kept until t
   expect(await second).toBe(true);
 });
 
-test("the moves of a action follow one another unseen, and are shown together", async () => {
+test("the moves of an action follow one another unseen, and are shown together", async () => {
   socket.say({ type: "snapshot", table: table({ number: 9 }) });
   const grown: number[] = [];
   store.grew = ({ entries }) => void grown.push(...entries.map((one) => one.number));

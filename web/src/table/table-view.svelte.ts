@@ -2,7 +2,8 @@
 // others as they play, the hint. Made from the store and the decision; holds no rule.
 import type { EntryShown } from "../api/types";
 import { preferences } from "../app/preferences.svelte";
-import type { BoardHandle, Components, HandChoice, Reading, TableGame } from "../games/board";
+import type { Components } from "../api/types";
+import type { BoardHandle, HandChoice, Reading, TableGame } from "../games/board";
 import type { Mark, Marks, SeatChange } from "../map/marks";
 import { LOOKS, type Look } from "../map/seats";
 import { language } from "../words/language.svelte";
@@ -11,7 +12,8 @@ import type { Decision } from "./decision.svelte";
 import { Playback } from "./playback.svelte";
 import { chosenIn, narrow, type Facet } from "./selection";
 import { eventsOf, sinceOwn } from "./since";
-import type { Position, TableStore } from "./store.svelte";
+import type { View } from "../api/types";
+import type { TableStore } from "./store.svelte";
 import { tt } from "./texts";
 
 /** A way to decide that a bot would take. */
@@ -75,7 +77,7 @@ export class TableScene {
   constructor(private readonly given: () => Given) {}
 
   /** The position as far as it has been played. */
-  readonly view = $derived.by<Position | null>(() => this.playback.shown(this.given().store.position));
+  readonly view = $derived.by<View | null>(() => this.playback.shown(this.given().store.position));
 
   readonly looks: readonly Look[] = LOOKS;
   readonly say = $derived.by(() => this.given().game.translator(language.current, this.given().words));
@@ -216,7 +218,7 @@ export class TableScene {
       return;
     }
     const { number, ways } = answer.value;
-    const hint = { number, ways: ways.map((way) => ({ ...way, phrases: way.phrases as unknown as Phrase[], reason: "" })) };
+    const hint = { number, ways: ways.map((way) => ({ ...way, reason: "" })) };
     this.hint = hint;
     const reasons = await Promise.all(hint.ways.map((way) => this.reasonFor(way)));
     if (this.hint === hint) this.hint = { number, ways: hint.ways.map((way, at) => ({ ...way, reason: reasons[at] ?? "" })) };

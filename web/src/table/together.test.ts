@@ -1,5 +1,6 @@
 // Several people choose at the same time, as in the toy game of the kernel's tests: everybody bids
 // one to three stones in secret, and nothing is seen until all bids are in.
+import { partOf } from "../api/part-of";
 import { beforeEach, describe, expect, it } from "vitest";
 import { FakeSocket } from "../api/fake-socket";
 import { Http } from "../api/http";
@@ -19,13 +20,13 @@ const question = (moves: string[]): TreeQuestion => ({
 const bid = (value: string) => ({ group: "action", value });
 
 /** A game whose moves are single words. */
-const stones = {
+const stones = partOf<TableGame>({
   groups: ["action"],
   boardGroups: [],
   reader: () => ({ facets: (move: string) => [{ group: "action", value: move }], forced: () => [], after: [], free: [] }),
   warning: () => null,
   costs: () => ({ lines: [], money: null, gains: [], flows: [], taking: {}, action: "" }),
-} as unknown as TableGame;
+});
 
 let socket: FakeSocket;
 let store: TableStore;
@@ -34,7 +35,7 @@ let grown: Growth[];
 /** How many entries the log of the imagined server has, and what it asks. */
 let server: { number: number; moves: string[] };
 
-const view = (): unknown => ({ you: 0, deciders: [0], question: { key: "ask", args: {} }, legal: server.moves });
+const view = (): TableView["views"][string] => partOf({ you: 0, deciders: [0], question: { key: "ask", args: {} }, legal: server.moves });
 const entry = (number: number, seat: number, text: string): EntryShown => ({
   number,
   kind: "move",
@@ -147,7 +148,7 @@ describe("choosing at the same time", () => {
     decision.pick(bid("bid 3"));
     const done = decision.confirm();
     await settle();
-    const first = socket.sent.at(-1) as unknown as { id: number; number: number };
+    const first = partOf<{ id: number; number: number }>(socket.sent.at(-1));
     expect(first.number).toBe(0);
     news([entry(0, 1, "")], [0, 2], [1]);
     socket.say({
@@ -162,7 +163,7 @@ describe("choosing at the same time", () => {
       field: null,
     });
     await settle();
-    const second = socket.sent.at(-1) as unknown as { id: number; number: number; move: string };
+    const second = partOf<{ id: number; number: number; move: string }>(socket.sent.at(-1));
     expect(second).toMatchObject({ number: 1, move: "bid 3" });
     news([entry(1, 0, "bid 3")], [2], [0, 1]);
     socket.say({ type: "accepted", id: second.id, table: "t1", number: 2 });
@@ -174,7 +175,7 @@ describe("choosing at the same time", () => {
     decision.pick(bid("bid 3"));
     const done = decision.confirm();
     await settle();
-    const sent = socket.sent.at(-1) as unknown as { id: number };
+    const sent = partOf<{ id: number }>(socket.sent.at(-1));
     socket.say({ type: "accepted", id: sent.id, table: "t1", number: 1 });
     news([entry(1, 1, "")], [0, 2], [1]);
     await settle();

@@ -127,9 +127,8 @@ function cropOf(map: Components["maps"][number], { locations }: MapBox): Box {
 function boxOf(components: Components, map: Components["maps"][number], places: ReadonlyMap<string, Location>): MapBox {
   const industriesOf = (kind: string): readonly string[] => components.space_kinds.find(({ id }) => id === kind)?.industries ?? [];
   const locations = [...places.values()].map((place): Place => {
-    const values = place.markets.length + (place.kind === "village" ? components.village_income : 0);
     const slots = place.spaces.map(({ kind, ...space }) => ({ ...space, industries: industriesOf(kind) }));
-    return { ...place, banner: place.colour && `age-${place.colour}`, link_icons: values, slots, guessed: place.origin.guessed };
+    return { ...place, banner: place.colour && `age-${place.colour}`, link_icons: 0, slots, guessed: place.origin.guessed };
   });
   const links = map.links.map((link) => ({ ...link, ...markerOf(link, places), canal: false, rail: true }));
   const resource = ({ role }: Industry): "coal" | "iron" | null => (role === "coal" || role === "iron" ? role : null);

@@ -3,17 +3,12 @@
 import type { Marks, Say } from "../../map/marks";
 import { roman } from "../../map/lettering";
 import { chosenIn, valueOf, type Choice, type Facet, type Path } from "../../table/selection";
-import type { ActionFace, Aside, Chip, Reading } from "../board";
+import type { ActionFace, Aside, Chip } from "../board";
 import { actionChip, asks as brassAsks, industryChip, sharedActions } from "../brass/choosing";
 import { boardIndexOf, tableOf } from "./board-index";
 import { isRepaying, REPAY } from "./facets";
-import type { Components, View } from "./types";
+import type { Components, View, Reading } from "./types";
 import { DECK } from "./notation";
-
-export const partsOf = ({ components, view }: Pick<Reading, "components" | "view">) => ({
-  components: components as Components,
-  view: view as unknown as View,
-});
 
 /** The six of the rules, with the build that takes both actions. */
 export function actions(say: Say): readonly ActionFace[] {
@@ -33,7 +28,7 @@ export function actions(say: Say): readonly ActionFace[] {
 
 export function chip({ group, value }: Facet, reading: Reading, known: Choice = []): Chip {
   const { say, seat } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   switch (group) {
     case "action":
       return value === REPAY ? { icon: "repay", text: say("ai-play-repay") } : actionChip(value, actions(say), say);
@@ -65,7 +60,7 @@ export function cardChip({ cards, banners }: Components, id: string, say: Say): 
 /** Where cubes and goods go or come from, a space is named exactly, with its owner. */
 function placeChip(id: string, reading: Reading, action: string | null): Chip {
   const { say, names } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const boardIndex = boardIndexOf(components, view);
   if (boardIndex.routes.has(id)) return { icon: "rail", text: say(`link-${id}`) };
   if (boardIndex.imports.has(id)) return { icon: "imported", text: say("ai-play-import", { location: say(`import-${id}`) }) };
@@ -100,7 +95,7 @@ export function asks(group: string, say: Say): string {
  *  no place beside it. */
 export function aside(reading: Reading): Aside | null {
   const { say, seat } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const { loan_money: each, loan_interest: interest } = components;
   const { money, loans } = view.players[seat] ?? { money: 0, loans: 0 };
   if (isRepaying(view)) return null;
@@ -127,7 +122,7 @@ export function aside(reading: Reading): Aside | null {
 
 /** The piece that a path would bring. */
 export function coming(path: Path, reading: Reading): Marks {
-  const { view } = partsOf(reading);
+  const { view } = reading;
   const { seat: owner } = reading;
   const [action, place, industry] = [valueOf(path, "action"), valueOf(path, "place"), valueOf(path, "industry")];
   if (place === null) return {};
@@ -141,6 +136,6 @@ export const builds = (action: string | null | undefined): boolean => action ===
 
 /** Passing with something else to do. */
 export function warning(path: Path, reading: Reading): string | null {
-  const others = (partsOf(reading).view.legal ?? []).filter((move) => move !== "pass" && move !== REPAY);
+  const others = (reading.view.legal ?? []).filter((move) => move !== "pass" && move !== REPAY);
   return valueOf(path, "action") === "pass" && others.length > 0 ? reading.say("brass-play-warn-pass") : null;
 }

@@ -1,21 +1,19 @@
 // What actions of Age of Industry cost and bring, from the events of their previews: loans that come by
 // themselves, the way of every cube, what is still to be chosen; and what the page counts.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
-import components from "../../demo/fixtures/age/components.json";
-import views from "../../demo/fixtures/age/views.json";
-import type { Reading } from "../board";
+
 import { costsOf, touchedBy } from "./costs";
 import { measures, milestone, players, stage } from "./figures";
-import type { BuiltTile, Components, View } from "./types";
+import type { BuiltTile, Reading, View } from "./types";
 import { priceLabel } from "./price-label";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, views: shown } = fixtures.age;
+
 const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
-const viewOf = (name: string, more: Partial<View> = {}): View => ({ ...shown[name]!, ...more });
-const readingOf = (view: View, seat = 0): Reading =>
-  ({ components: box, view, seat, say, names: ["You", "Ada", "Bo", "Cy"] }) as unknown as Reading;
+const viewOf = (name: keyof typeof shown, more: Partial<View> = {}): View => ({ ...shown[name], ...more });
+const readingOf = (view: View, seat = 0): Reading => ({ components: box, view, seat, say, names: ["You", "Ada", "Bo", "Cy"] });
 const event = (key: string, args: Record<string, string | number>): GameEvent => ({
   seat: 0,
   key: `event-${key}`,

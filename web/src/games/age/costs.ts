@@ -1,12 +1,12 @@
-// What a action of Age of Industry would cost and bring, read from the journal of its preview: the way
+// What an action of Age of Industry would cost and bring, read from the journal of its preview: the way
 // of every cube and of the goods, loans that come by themselves, what flips and whom that pays.
 import type { GameEvent } from "../../api/types";
-import type { CostSheet, Reading } from "../board";
+import type { CostSheet } from "../board";
 import { actionText, ENTRIES, goalOf, Costs, ownerOf, type ActionText, type Entries, type Entry } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
-import { cardChip, partsOf } from "./choosing";
-import type { BuiltTile, Components, View } from "./types";
+import { cardChip } from "./choosing";
+import type { BuiltTile, Components, View, Reading } from "./types";
 import { CubeRoutes } from "./cube-routes";
 
 /** What follows the action when a round ends says nothing about the action. */
@@ -14,7 +14,7 @@ const AFTERWARDS = new Set(["spent", "interest", "round", "rails", "deck-empty",
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
   const { say, names, seat } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const end = events.findIndex(({ key }) => AFTERWARDS.has(key));
   const done = end < 0 ? events : events.slice(0, end);
   const boardIndex = boardIndexOf(components, view);
@@ -90,9 +90,9 @@ const count = (events: readonly GameEvent[], key: string): number => events.filt
 const cubesIn = (events: readonly GameEvent[], key: string): number =>
   events.filter((event) => event.key === key).reduce((sum, event) => sum + numberIn(event, "cubes"), 0);
 
-/** The cubes that a action needs in all, or those of the action in progress that are still to come. */
+/** The cubes that an action needs in all, or those of the action in progress that are still to come. */
 function neededIn(events: readonly GameEvent[], reading: Reading): { coal: number; iron: number } {
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const built = events.find(({ key }) => key === "event-build" || key === "event-combine");
   if (built) return levelOf(components, idOf(built.args["industry"]), numberIn(built, "level"));
   const first = view.players[reading.seat]?.rails_left === components.railways;
@@ -103,7 +103,7 @@ function neededIn(events: readonly GameEvent[], reading: Reading): { coal: numbe
 // Entries --------------------------------------------------------------------------------------
 
 function entriesOf(reading: Reading): Entries {
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   return { ...ENTRIES, ...OWN_ENTRIES, ...sales(view), ...draws(components), ...flips(reading.seat), ...loans(components) };
 }
 

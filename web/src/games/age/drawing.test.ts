@@ -1,33 +1,22 @@
 // The drawing of both maps: nothing covers anything, every lane and market is on the map, routes keep
-// to what is open, and the end is counted as the server counts it.
+// to what is open, and the end is that of the server.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
-import box from "../../demo/fixtures/age/components.json";
-import views from "../../demo/fixtures/age/views.json";
-import journal from "../../demo/fixtures/age/journal.json";
 import { boxAt, overlap, type Box } from "../../map/geometry";
-import type { GameEvent } from "../../api/types";
 import { animationsOf } from "./animations";
 import { boardIndexOf, tableOf } from "./board-index";
 import { changesOf } from "./changes";
 import { cardFace } from "./faces";
-import type { Components, View } from "./types";
+import type { View } from "./types";
 import { coversOf, drawnPlace } from "./layout";
-import { endScores } from "./preview";
 import { spotOf } from "../brass/spots";
 import { focusTargets } from "./focus-targets";
 import { openLanes, CubeRoutes } from "./cube-routes";
 
-/** A whole game: what each move did, and what the action was about before it. */
-interface Journal {
-  start: View;
-  moves: readonly { events: readonly GameEvent[]; target: string | null }[];
-  end: View;
-}
+const { components, views: shown, journal } = fixtures.age;
 
-const components = box as unknown as Components;
-const shown = views as unknown as Readonly<Record<string, View>>;
 const MAPS = ["germany", "new_england"] as const;
-const boardIndexFor = (map: string) => boardIndexOf(components, { options: { map } });
+const boardIndexFor = (map: (typeof MAPS)[number]) => boardIndexOf(components, { options: { map } });
 
 describe.each(MAPS)("the map %s", (map) => {
   const boardIndex = boardIndexFor(map);
@@ -83,16 +72,15 @@ describe("routes", () => {
 });
 
 describe("the end", () => {
-  it.each(Object.keys(shown))("is counted in %s as the server counts it", (name) => {
-    const view = shown[name]!;
-    const totals = endScores(components, boardIndexOf(components, view), view).map(({ total }) => total);
-    expect(totals).toEqual(view.result.scores);
+  it.each(Object.entries(shown))("is previewed in %s as its scores are", (_, { preview, result }) => {
+    expect(preview.totals).toEqual(result.scores);
+    expect(preview.scores.map(({ total }) => total)).toEqual(result.scores);
   });
 });
 
 describe("what is seen of a move", () => {
   it("leads from the first position of a game to its last tiles and railways", () => {
-    const { start, moves, end } = journal as unknown as Journal;
+    const { start, moves, end } = journal;
     const boardIndex = boardIndexOf(components, start);
     let table = tableOf(start);
     const places = new Set(focusTargets(boardIndex).map((target) => target.id));

@@ -1,25 +1,24 @@
 // What the moves of Age of Industry are about, how they are said, and the nearest moves.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
-import components from "../../demo/fixtures/age/components.json";
-import views from "../../demo/fixtures/age/views.json";
 import { pathsOf, type Choice, type TreeAnswer, type TreeQuestion } from "../../table/selection";
-import type { Reading } from "../board";
+
 import { phraseOf } from "../notation";
 import { boardIndexOf } from "./board-index";
 import { aside, chip, coming } from "./choosing";
 import { facetOf, facetReader } from "./facets";
-import type { Components, View } from "./types";
+import type { Reading } from "./types";
 import { nearestMoves } from "./nearest-moves";
 import { NOTATION } from "./notation";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, views: shown } = fixtures.age;
+
 const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
-const readingOf = (name: string, more: object = {}): Reading => {
-  const view = { ...shown[name]!, ...more };
-  return { components: box, view, seat: shown[name]!.you ?? 0, say, names: ["You", "Ada", "Bo", "Cy"] } as unknown as Reading;
+const readingOf = (name: keyof typeof shown, more: object = {}): Reading => {
+  const view = { ...shown[name], ...more };
+  return { components: box, view, seat: shown[name].you ?? 0, say, names: ["You", "Ada", "Bo", "Cy"] };
 };
-const reader = (name: string) => facetReader(boardIndexOf(box, shown[name]!), shown[name]!);
+const reader = (name: keyof typeof shown) => facetReader(boardIndexOf(box, shown[name]), shown[name]);
 
 describe("facets", () => {
   const { facets } = reader("newEngland");
@@ -87,7 +86,7 @@ it("moves are said as the game says them", () => {
 });
 
 describe("the nearest moves", () => {
-  const nearest = (name: string, group: string, value: string, choice: Choice = []): readonly string[] =>
+  const nearest = (name: keyof typeof shown, group: string, value: string, choice: Choice = []): readonly string[] =>
     nearestMoves({ group, value }, choice, readingOf(name));
 
   it("by a place depends on what is asked", () => {

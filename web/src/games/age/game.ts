@@ -2,19 +2,18 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Choice, Facet, Path } from "../../table/selection";
-import type { Position } from "../../table/store.svelte";
 import type { Language, Words } from "../../words/words";
-import type { Reading, TableGame } from "../board";
+import type { TableGame } from "../board";
 import { playTranslator } from "../brass/play-words";
 import { boardIndexOf } from "./board-index";
 import Board from "./Board.svelte";
 import { changesOf, placesOf } from "./changes";
-import { actions, aside, asks, chip, coming, partsOf, warning } from "./choosing";
+import { actions, aside, asks, chip, coming, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, MAT_GROUPS } from "./facets";
 import { handOf, measures, milestone, players, stage } from "./figures";
-import type { Components, View } from "./types";
+import type { Components, View, Reading } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
@@ -26,7 +25,6 @@ import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
 import { dollars, translator as boardTranslator } from "./words";
 
-const seen = (position: Position): View => position as unknown as View;
 const play = playTranslator({ en: [english], fr: [french] }, boardTranslator);
 
 export const game = {
@@ -42,8 +40,8 @@ export const game = {
   matGroups: MAT_GROUPS,
   marketGroups: ["draw"],
   facetOf,
-  reader: (reading: Reading) => facetReader(boardIndexOf(partsOf(reading).components, partsOf(reading).view), partsOf(reading).view),
-  whole: (_paths: readonly Path[], reading: Reading) => partsOf(reading).view.pending.phase === "action",
+  reader: (reading: Reading) => facetReader(boardIndexOf(reading.components, reading.view), reading.view),
+  whole: (_paths: readonly Path[], reading: Reading) => reading.view.pending.phase === "action",
   parts: (say: Say) => ({ charts: { icon: "points", label: say("ai-play-part-end") } }),
   actions,
   chip,
@@ -53,15 +51,15 @@ export const game = {
   warning,
   nearestMoves: (facet: Facet, choice: Choice, reading: Reading) => nearestMoves(facet, choice, reading),
   costs: costsOf,
-  hand: (position: Position) => handOf(seen(position)),
-  order: (position: Position) => seen(position).order,
-  players: (position: Position, _parts: unknown, say: Say) => players(seen(position), say),
-  stage: (position: Position, _parts: unknown, say: Say) => stage(seen(position), say),
-  measures: (position: Position, parts: unknown, say: Say) => measures(seen(position), parts as Components, say),
+  hand: (position: View) => handOf(position),
+  order: (position: View) => position.order,
+  players: (position: View, _parts: Components, say: Say) => players(position, say),
+  stage: (position: View, _parts: Components, say: Say) => stage(position, say),
+  measures: (position: View, parts: Components, say: Say) => measures(position, parts, say),
   milestone,
   touched: (events: readonly GameEvent[]) => touchedBy(events),
   places: placesOf,
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
-} as unknown as TableGame;
+} satisfies TableGame<Components, View>;

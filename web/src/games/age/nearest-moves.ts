@@ -1,10 +1,9 @@
 // What somebody may have meant who pointed at something that is not possible: moves whose reasons
 // are then asked for, the likeliest first. What fits no space at all is no move, and has no reason.
 import { chosenIn, type Choice, type Facet } from "../../table/selection";
-import type { Reading } from "../board";
 import { boardIndexOf, type BoardIndex } from "./board-index";
-import { builds, partsOf } from "./choosing";
-import type { View } from "./types";
+import { builds } from "./choosing";
+import type { View, Reading } from "./types";
 import { DECK } from "./notation";
 
 type Places = Pick<BoardIndex, "slots" | "locations" | "routes" | "markets" | "imports" | "components">;
@@ -19,7 +18,7 @@ interface Pointing {
 }
 
 export function nearestMoves({ group, value }: Facet, choice: Choice, reading: Reading): readonly string[] {
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const pointing = { places: boardIndexOf(components, view), view, seat: reading.seat, choice };
   switch (group) {
     case "action":

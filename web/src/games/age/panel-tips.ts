@@ -5,14 +5,12 @@ import type { Say } from "../../map/marks";
 import { seatTip } from "../../map/seat-tip";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
-import type { Reading } from "../board";
 import { face } from "../brass/faces";
 import type * as brass from "../brass/types";
 import { nextPrice } from "../brass/prices";
 import type { Stack } from "../brass/panel-tips";
-import { boardIndexOf, type BoardIndex } from "./board-index";
-import type { Components, View } from "./types";
-import { endScores } from "./preview";
+import type { BoardIndex } from "./board-index";
+import type { Components, View, Reading } from "./types";
 import { boxLevelOf, clause, levelFacts } from "./tips";
 
 export function cardTip(card: Pick<brass.CardKind, "kind"> | undefined, name: string, say: Say): Tip | null {
@@ -61,7 +59,7 @@ export const displayTip = ({ draws, hand_limit }: Components, say: Say): Tip => 
 export function tipAbout(about: string, reading: Reading, looks: readonly Look[], seat?: number): Tip | null {
   const { say, names } = reading;
   if (about === "seat") return seat === undefined ? null : seatTip(lookOf(looks, seat), names[seat] ?? "", say);
-  return figureTip(about, seat, reading.components as Components, reading.view as unknown as View, say);
+  return figureTip(about, seat, reading.components, reading.view, say);
 }
 
 export function figureTip(about: string, seat: number | undefined, components: Components, view: View, say: Say): Tip | null {
@@ -91,7 +89,7 @@ export function figureTip(about: string, seat: number | undefined, components: C
 
 /** Points are counted at the end only: how they would come about now. */
 function endTip(seat: number | undefined, components: Components, view: View, say: Say): Tip {
-  const score = seat === undefined ? undefined : endScores(components, boardIndexOf(components, view), view)[seat];
+  const score = seat === undefined ? undefined : view.preview.scores[seat];
   return {
     title: say("ai-end"),
     text: say("ai-tip-end", { dollars: components.money_per_point, points: components.unpaid_points }),

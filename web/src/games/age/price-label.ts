@@ -2,14 +2,13 @@
 // with its sources stands in the preview of costs; this says what is printed.
 import type { Say } from "../../map/marks";
 import { chosenIn, type Choice } from "../../table/selection";
-import type { Reading } from "../board";
 import { boardIndexOf, levelOf } from "./board-index";
-import { builds, partsOf } from "./choosing";
-import type { Components, Level, View } from "./types";
+import { builds } from "./choosing";
+import type { Components, Level, View, Reading } from "./types";
 
 export function priceLabel(place: string, choice: Choice, reading: Reading): string | null {
   const { seat, say } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   if (boardIndexOf(components, view).routes.has(place)) return linkPrice(components, view, seat, say);
   const [action, wanted] = [chosenIn(choice, "action"), chosenIn(choice, "industry")];
   const tile = view.tiles.find((built) => built.slot === place);

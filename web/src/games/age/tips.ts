@@ -10,7 +10,6 @@ import { cubesSaid } from "../brass/tips";
 import { clauses } from "../clauses";
 import type { BoardIndex, BoxLevel, Place } from "./board-index";
 import type { BuiltTile, Components, View } from "./types";
-import { placeValues, railPays } from "./preview";
 import type { Sentences } from "./sentences";
 
 export const clause = clauses("age-of-industry", "AI");
@@ -18,7 +17,7 @@ export const clause = clauses("age-of-industry", "AI");
 export interface Told {
   components: Components;
   boardIndex: BoardIndex;
-  view: Pick<View, "tiles" | "links">;
+  view: Pick<View, "tiles" | "links" | "preview">;
   sentences: Sentences;
   looks: readonly Look[];
   say: Say;
@@ -100,10 +99,10 @@ function slotTip(id: string, { boardIndex, sentences, say }: Told): Tip {
   return { title: say(`slot-${id}`), text, facts: place ? colourFacts(place, sentences, say) : [], rule: clause(rule) };
 }
 
-function linkTip(id: string, { components, boardIndex, view, sentences, say }: Told): Tip {
+function linkTip(id: string, { components, view, sentences, say }: Told): Tip {
   const built = view.links.find((link) => link.link === id);
   const { rail_cost: money, rail_coal: coal, rail_iron: iron } = components;
-  const pays = railPays(components, boardIndex, placeValues(boardIndex, view), id);
+  const pays = view.preview.links[id] ?? 0;
   const first = built
     ? { label: say("brass-fact-owner"), value: sentences.owner(built.owner) }
     : { label: say("brass-fact-cost"), value: say("ai-cost-rail", { money, coal, iron }) };
@@ -124,8 +123,8 @@ function importTip(id: string, { sentences, say }: Told): Tip {
 }
 
 function placeTip(place: Place, told: Told): Tip {
-  const { components, boardIndex, view, sentences, say } = told;
-  const worth = { label: say("ai-fact-each-rail"), value: say("brass-price", { money: placeValues(boardIndex, view).get(place.id) ?? 0 }) };
+  const { components, view, sentences, say } = told;
+  const worth = { label: say("ai-fact-each-rail"), value: say("brass-price", { money: view.preview.locations[place.id] ?? 0 }) };
   const facts = [...colourFacts(place, sentences, say), worth, ...(place.guessed.length > 0 ? [reconstructed(say)] : [])];
   return { title: say(`location-${place.id}`), ...placeText(place, components, say), facts };
 }

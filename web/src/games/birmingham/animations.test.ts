@@ -1,22 +1,19 @@
 // What moves look like on the board, held against the journal of a real canal era.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
-import components from "../../demo/fixtures/components.json";
-import journal from "../../demo/fixtures/journal.json";
-import views from "../../demo/fixtures/views.json";
 import words from "../../demo/fixtures/words.en.ftl?raw";
 import { Words } from "../../words/words";
-import type { Reading } from "../board";
 import { animationsOf } from "./animations";
 import { boardIndexOf } from "./board-index";
 import { changesOf, placesOf } from "../brass/changes";
-import type { Components, View } from "./types";
+import type { Reading } from "./types";
 import { priceLabel } from "./price-label";
 import { CubeRoutes } from "./cube-routes";
 import { translator } from "./words";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, journal, views: shown } = fixtures.birmingham;
+
 const rail = shown["railEarly"]!;
 const boardIndex = boardIndexOf(box);
 const say = translator("en", new Words("en", [words]));
@@ -24,14 +21,13 @@ const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent =>
 
 describe("animations", () => {
   it("lead from the first view to the last when all moves of an era are played", () => {
-    let view = journal.start as unknown as View;
+    let view = journal.start;
     for (const { events, target } of journal.moves) {
-      const pending = { phase: "action", action: null, target, steps: 0 };
-      for (const animation of animationsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[]))
-        view = animation.change(view);
+      const pending = { ...shown["railEarly"].pending, target };
+      for (const animation of animationsOf(boardIndex, { ...view, pending }, events)) view = animation.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
-    const end = journal.end as unknown as View;
+    const end = journal.end;
     expect(sorted(view.tiles)).toEqual(sorted(end.tiles));
     expect(sorted(view.links)).toEqual(sorted(end.links));
     expect(view.merchants).toEqual(end.merchants);
@@ -97,8 +93,8 @@ describe("beside the board", () => {
   });
 
   it("labels of lit places say what is printed", () => {
-    const reading: Reading = { components: box, view: rail as unknown as Reading["view"], seat: 3, say, names: [] };
-    const canal = { ...reading, view: shown["midCanal"] as unknown as Reading["view"], seat: 2 };
+    const reading: Reading = { components: box, view: rail, seat: 3, say, names: [] };
+    const canal = { ...reading, view: shown["midCanal"], seat: 2 };
     expect(priceLabel("birmingham-worcester", [], reading)).toBe("£5 + 1 coal");
     expect(priceLabel("stone-stafford", [], canal)).toBe("£3");
     expect(priceLabel("nuneaton_1", [{ group: "industry", value: "brewery" }], reading)).toBe("£7 + 1 iron");

@@ -1,23 +1,22 @@
 // The drawing side of Birmingham, held against a real box and real positions.
+import { thingTip } from "./tips";
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import { boxAt, overlap } from "../../map/geometry";
 import { nearest } from "../../map/roving";
-import components from "../../demo/fixtures/components.json";
-import views from "../../demo/fixtures/views.json";
 import words from "../../demo/fixtures/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import { CROP, boardIndexOf } from "./board-index";
 import { drawFlows } from "../brass/flows";
-import type { Components, View } from "./types";
+import type { View } from "./types";
 import { positionOf } from "./position";
-import { eraScores, leaving } from "../brass/preview";
 import { nextPrice } from "../brass/prices";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
 import { translator } from "./words";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, views: shown } = fixtures.birmingham;
+
 const view = shown["lateRail"]!;
 
 const EMPTY: View = { ...view, tiles: [], links: [], players: view.players.map((player) => ({ ...player, victory_points: 0 })) };
@@ -31,47 +30,36 @@ const tile = (slot: string, industry: string, level: number, flipped: boolean, o
 });
 
 describe("points if the era ended now", () => {
-  it("counts flipped tiles only, and link values at both ends of each link", () => {
-    const tiles = [
-      tile("birmingham_1", "cotton_mill", 2, true, 0), // 5 points, 2 link values
-      tile("coventry_2", "coal_mine", 2, false, 0),
+  const say = translator("en", new Words("en", [words]));
+  const told = (now: View) => ({
+    components: box,
+    view: now,
+    sentences: new Sentences(box, now, positionOf(now), [], say),
+    looks: [1, 2, 3, 4] as const,
+    say,
+  });
+  const previewed: View = {
+    ...view,
+    preview: { ...view.preview, links: { "birmingham-oxford": 4 }, locations: { oxford: 2 } },
+  };
+
+  it("are told of links and places as the server counts them", () => {
+    const [link, place] = [
+      thingTip({ kind: "link", id: "birmingham-oxford" }, told(previewed)),
+      thingTip({ kind: "town", id: "leek" }, told(previewed)),
     ];
-    const links = [
-      { link: "birmingham-oxford", owner: 0 }, // 2 + 2 of the merchants
-      { link: "birmingham-coventry", owner: 1 }, // 2 + 0
-    ];
-    const scores = eraScores(boardIndexOf(box), { ...EMPTY, tiles, links });
-    expect(scores[0]).toEqual({ seat: 0, now: 0, tiles: 5, links: 4, bonus: 0, total: 9 });
-    expect(scores[1]).toEqual({ seat: 1, now: 0, tiles: 0, links: 2, bonus: 0, total: 2 });
+    expect(link.facts?.map((fact) => fact.value)).toContain("4 points");
+    expect(place.facts?.map((fact) => fact.value)).toContain("0");
   });
 
-  it("counts all three ends of the link of three places", () => {
-    const tiles = [
-      tile("worcester_1", "cotton_mill", 1, true, 0),
-      tile("kidderminster_2", "cotton_mill", 1, true, 0),
-      tile("farm_brewery_south_1", "brewery", 1, true, 0),
-    ];
-    const links = [{ link: "kidderminster-worcester-farm_brewery_south", owner: 2 }];
-    expect(eraScores(boardIndexOf(box), { ...EMPTY, tiles, links })[2]?.links).toBe(4);
+  it("are those that everybody has after the end", () => {
+    const { preview, players } = shown["over"];
+    expect(preview.totals).toEqual(players.map((player) => player.victory_points));
   });
 
-  it("agrees with what the engine scored at the end of a real game", () => {
-    const board = { ...shown["over"]!, result: { final: false } };
-    const scores = eraScores(boardIndexOf(box), board);
-    expect(scores.map((score) => score.links)).toEqual([54, 30, 43, 37]);
-    expect(scores.map((score) => score.tiles)).toEqual([36, 37, 57, 48]);
-  });
-
-  it("counts nothing twice after the end", () => {
-    const over = shown["over"]!;
-    expect(eraScores(boardIndexOf(box), over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
-  });
-
-  it("says what leaves the board after the canal era, and nothing after the rail era", () => {
-    const tiles = [tile("leek_1", "cotton_mill", 1, true, 0), tile("leek_2", "coal_mine", 2, true, 0)];
-    const links = [{ link: "stoke_on_trent-leek", owner: 0 }];
-    expect(leaving({ ...EMPTY, era: "canal", tiles, links })).toEqual({ tiles: 1, links: 1 });
-    expect(leaving(view)).toEqual({ tiles: 0, links: 0 });
+  it("come with what leaves the board after the canal era, and nothing after the rail era", () => {
+    expect(shown["midCanal"].preview.leaving.links).toBe(shown["midCanal"].links.length);
+    expect(view.preview.leaving).toEqual({ tiles: 0, links: 0 });
   });
 });
 

@@ -1,17 +1,17 @@
-// What a action of Brass: Birmingham would cost and bring, read from the journal of its preview: to
+// What an action of Brass: Birmingham would cost and bring, read from the journal of its preview: to
 // what both Brass games have it adds beer, merchants and scouting.
 import type { GameEvent } from "../../api/types";
-import type { CostSheet, Reading } from "../board";
+import type { CostSheet } from "../board";
 import { borrowed, actionText, developed, ENTRIES, goalOf, Costs, ownerOf, type ActionText, type Entries } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
-import type { Components, View } from "./types";
+import type { Components, Reading } from "./types";
 import { CubeRoutes } from "./cube-routes";
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
   const { say, names, seat } = reading;
-  const components = reading.components as Components;
-  const view = reading.view as unknown as View;
+  const components = reading.components;
+  const view = reading.view;
   const boardIndex = boardIndexOf(components);
   const goal = goalOf(events, moves, view.pending?.target ?? null, (id) => boardIndex.routes.has(id));
   const links = [...view.links.map((link) => link.link), ...(goal?.link ? [goal.id] : [])];

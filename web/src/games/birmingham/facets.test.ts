@@ -1,4 +1,5 @@
 // What the moves of Birmingham are about, and the moves nearest to what was pointed at.
+import { partOf } from "../../api/part-of";
 import { describe, expect, it } from "vitest";
 import { nearestMoves } from "../brass/nearest-moves";
 import { boardIndexOf } from "./board-index";
@@ -20,7 +21,7 @@ const place = (id: string, kind: string, slots: ReturnType<typeof slot>[]) => ({
   bonus: null,
   min_seats: 2,
 });
-const components = {
+const components = partOf<Components>({
   industries: [],
   locations: [
     place("leek", "town", [slot("leek_1", "leek", ["cotton_mill", "manufacturer"])]),
@@ -28,8 +29,8 @@ const components = {
   ],
   links: [{ id: "leek-stone", locations: ["leek", "stone"], canal: true, rail: true, x: 0, y: 0 }],
   cards: [{ id: "leek", kind: "location", location: "leek", industries: [] }],
-} as unknown as Components;
-const viewWith = (hand: string[]): View => ({ players: [{ hand, mat: { brewery: [1] } }], tiles: [] }) as unknown as View;
+});
+const viewWith = (hand: string[]): View => partOf({ players: [{ hand, mat: { brewery: [1] } }], tiles: [] });
 
 const { facets, forced } = facetReader(components);
 const nearest = (place: Facet, choice: Choice): string[] => nearestMoves(boardIndexOf(components), viewWith([]), 0, place, choice, []);
@@ -65,7 +66,7 @@ describe("the nearest moves", () => {
     const moves = (view: View): string[] => nearestMoves(boardIndexOf(components), view, 0, build, [], []);
     expect(moves(viewWith(["leek"]))).toEqual(["build cotton_mill leek_1", "build manufacturer leek_1"]);
     expect(moves(viewWith(["brewery"]))).toEqual(["build brewery stone_1"]);
-    const taken = { ...viewWith(["leek"]), tiles: [{ slot: "leek_1" }] } as unknown as View;
+    const taken = partOf<View>({ ...viewWith(["leek"]), tiles: [{ slot: "leek_1" }] });
     expect(moves(taken)).toEqual([]);
   });
 
@@ -73,9 +74,9 @@ describe("the nearest moves", () => {
     const link = { group: "action", value: "link" };
     const far = { id: "derby-stoke", locations: ["derby", "stoke"], canal: true, rail: true, x: 0, y: 0 };
     const later = { ...far, id: "leek-belper", canal: false };
-    const boardIndex = boardIndexOf({ ...components, links: [] } as unknown as Components);
-    const routes = new Map([far, later, ...components.links].map((one) => [one.id, { link: one }])) as unknown as typeof boardIndex.routes;
-    const view = { ...viewWith([]), era: "canal", tiles: [{ slot: "stone_1", owner: 0 }] } as unknown as View;
+    const boardIndex = boardIndexOf({ ...components, links: [] });
+    const routes = partOf<typeof boardIndex.routes>(new Map([far, later, ...components.links].map((one) => [one.id, { link: one }])));
+    const view = partOf<View>({ ...viewWith([]), era: "canal", tiles: [{ slot: "stone_1", owner: 0 }] });
     expect(nearestMoves({ ...boardIndex, routes }, view, 0, link, [], []).slice(0, 2)).toEqual(["link leek-stone", "link derby-stoke"]);
   });
 

@@ -2,8 +2,7 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Choice, Facet, Path } from "../../table/selection";
-import type { Position } from "../../table/store.svelte";
-import type { ActionFace, Chip, Reading, Stage, TableGame } from "../board";
+import type { ActionFace, Chip, Stage, TableGame } from "../board";
 import {
   actionChip,
   asks,
@@ -28,7 +27,7 @@ import { changesOf, placesOf } from "../brass/changes";
 import { costsOf } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { facetReader, GROUPS } from "./facets";
-import type { Components, View } from "./types";
+import type { Components, View, Reading } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
@@ -40,11 +39,6 @@ import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
 import { translator as boardTranslator } from "./words";
 
-const partsOf = ({ components, view }: Reading) => ({
-  components: components as Components,
-  view: view as unknown as View,
-});
-
 function actions(say: Say): readonly ActionFace[] {
   const { build, link, develop, sell, loan, pass } = sharedActions(say);
   const scout = { value: "scout", icon: "scout", key: "C", label: say("bb-play-scout") };
@@ -53,7 +47,7 @@ function actions(say: Say): readonly ActionFace[] {
 
 function chip(facet: Facet, reading: Reading): Chip {
   const { say, seat } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const boardIndex = boardIndexOf(components);
   switch (facet.group) {
     case "action":
@@ -69,12 +63,12 @@ function chip(facet: Facet, reading: Reading): Chip {
   }
 }
 
-function stage(position: Position, parts: unknown, say: Say): Stage {
-  const view = position as unknown as View;
+function stage(position: View, parts: Components, say: Say): Stage {
+  const view = position;
   return {
     name: say(view.era === "canal" ? "era-canal" : "era-rail"),
     round: view.round,
-    rounds: (parts as Components).rounds[String(view.seats)] ?? view.round,
+    rounds: parts.rounds[String(view.seats)] ?? view.round,
     rest: say("brass-play-deck", { cards: view.deck_size }),
   };
 }
@@ -96,27 +90,27 @@ export const game = {
   actions,
   chip,
   asks,
-  coming: (path: Path, reading: Reading) => coming(path, partsOf(reading).view, reading.seat),
+  coming: (path: Path, reading: Reading) => coming(path, reading.view, reading.seat),
   warning(path: Path, reading: Reading) {
-    const { components, view } = partsOf(reading);
+    const { components, view } = reading;
     return warning(path, view, incomeOf(view, components, reading.seat), components.loan_levels, reading.say);
   },
   stage,
-  players: (position: Position, parts: unknown, say: Say) => players(position as unknown as View, parts as Components, say),
-  measures: (position: Position, parts: unknown, say: Say) => measures(position as unknown as View, parts as Components, say),
+  players: (position: View, parts: Components, say: Say) => players(position, parts, say),
+  measures: (position: View, parts: Components, say: Say) => measures(position, parts, say),
   milestone,
   touched: (events: readonly GameEvent[]) => placesIn(NOTATION, events),
   places: placesOf,
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
-  reader: (reading: Reading) => facetReader(partsOf(reading).components),
+  reader: (reading: Reading) => facetReader(reading.components),
   nearestMoves(facet: Facet, choice: Choice, reading: Reading) {
-    const { components, view } = partsOf(reading);
+    const { components, view } = reading;
     const sold = components.industries.filter((industry) => industry.sold).map(({ id }) => id);
     return nearestMoves(boardIndexOf(components), view, reading.seat, facet, choice, sold);
   },
   costs: costsOf,
-  hand: (position: Position) => handOf(position as unknown as View),
-  order: (position: Position) => (position as unknown as View).order,
-} as unknown as TableGame;
+  hand: (position: View) => handOf(position),
+  order: (position: View) => position.order,
+} satisfies TableGame<Components, View>;

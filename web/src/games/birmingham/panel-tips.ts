@@ -3,9 +3,8 @@ import type { Say } from "../../map/marks";
 import { seatTip } from "../../map/seat-tip";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
-import type { Reading } from "../board";
 import * as brass from "../brass/panel-tips";
-import type { CardKind, Components, View } from "./types";
+import type { CardKind, Components, View, Reading } from "./types";
 import { clause, panel } from "./tips";
 
 export function cardTip(card: CardKind | undefined, name: string, say: Say): Tip | null {
@@ -29,7 +28,7 @@ export const marketTip = (kind: "coal" | "iron", components: Components, view: V
 /** What the table page asks for by name: figures of players and of the game, and seat marks. */
 export function tipAbout(about: string, reading: Reading, looks: readonly Look[], seat?: number): Tip | null {
   const { say, names } = reading;
-  if (about !== "seat") return figureTip(about, seat, reading.components as Components, reading.view as unknown as View, say);
+  if (about !== "seat") return figureTip(about, seat, reading.components, reading.view, say);
   return seat === undefined ? null : seatTip(lookOf(looks, seat), names[seat] ?? "", say);
 }
 

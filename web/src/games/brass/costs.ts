@@ -1,4 +1,4 @@
-// The account of a action in the Brass games, read from the journal of its preview: each cube with
+// The account of an action in the Brass games, read from the journal of its preview: each cube with
 // its source and price, money before and after, what flips. A game adds entries of its own.
 import type { GameEvent } from "../../api/types";
 import { roman } from "../../map/lettering";
@@ -220,7 +220,7 @@ export function goalOf(
   return target === null ? null : { id: target, link: isLink(target) };
 }
 
-/** A action as the confirm button says it; `spent` is null until the preview has come. */
+/** An action as the confirm button says it; `spent` is null until the preview has come. */
 export type ActionText = (say: Say, spent: number | null) => string;
 
 const ACTION_TEXTS: Readonly<Record<string, ActionText>> = {

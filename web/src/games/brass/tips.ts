@@ -8,14 +8,13 @@ import type { Tip, TipFact } from "../../map/tips.svelte";
 import type { Clause } from "../clauses";
 import { cubesOf, type BoardIndex } from "./board-index";
 import { tileFace } from "./faces";
-import type { BuiltTile, Industry, Level, Location, View } from "./types";
-import { linkScore, linkValues } from "./preview";
+import type { BuiltTile, Industry, Level, Location, ScoredView } from "./types";
 import { costSentence, type Sentences } from "./sentences";
 
 /** What every tip of a game is told with. */
 export interface Panel {
   boardIndex: BoardIndex;
-  view: View;
+  view: ScoredView;
   say: Say;
   clause: Clause;
   /** What only this game knows of a level: beer, markets. */
@@ -76,7 +75,7 @@ export function slotTip(id: string, { boardIndex, sentences, say, clause }: Told
 export function linkTip(id: string, { boardIndex, view, sentences, say, clause }: Told): Tip {
   const canal = view.era === "canal";
   const built = view.links.find((link) => link.link === id);
-  const points = linkScore(boardIndex, linkValues(boardIndex, view), id);
+  const points = view.preview.links[id] ?? 0;
   const facts = [{ label: say("brass-fact-scores"), value: say("brass-fact-points", { points }) }];
   if (built) facts.unshift({ label: say("brass-fact-owner"), value: sentences.owner(built.owner) });
   const { canal_cost, rail_cost, rail_coal } = boardIndex.components;
@@ -92,9 +91,9 @@ export function linkTip(id: string, { boardIndex, view, sentences, say, clause }
 }
 
 /** The link values that count at a place now. */
-export const valuesFact = (place: Location, { boardIndex, view, say }: Panel): TipFact => ({
+export const valuesFact = (place: Location, { view, say }: Panel): TipFact => ({
   label: say("brass-fact-values"),
-  value: String(linkValues(boardIndex, view).get(place.id) ?? 0),
+  value: String(view.preview.locations[place.id] ?? 0),
 });
 
 export function townTip(place: Location, told: Told): Tip {

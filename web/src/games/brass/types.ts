@@ -1,132 +1,54 @@
-// The types that both games of Brass send alike: parts of the box, and what a seat sees of a
-// position (docs/positions.md). A game's own types.ts adds what only it has.
+// What the drawings of every Brass read of its components and of a view. Keys are picked here; their
+// types are those of the server's schema. Age of Industry gives the same from its own.
+import type { DeepReadonly, Schemas } from "../../api/types";
 
-export type Era = "canal" | "rail";
+/** The keys that two types share, each with what it is in either. */
+type Shared<A, B> = { [K in keyof Pick<A, keyof A & keyof B>]: A[K] | B[K & keyof B] };
 
-export interface Industry {
-  id: string;
-  name: Readonly<Record<string, string>>;
-  resource: "coal" | "iron" | "beer" | null;
-}
+type Birmingham = DeepReadonly<Schemas["BirminghamComponents"]>;
+type Lancashire = DeepReadonly<Schemas["LancashireComponents"]>;
+type Both = Shared<Birmingham, Lancashire>;
+type BothViews = Shared<DeepReadonly<Schemas["BirminghamView"]>, DeepReadonly<Schemas["LancashireView"]>>;
 
-export interface SlotSpace {
-  id: string;
-  location: string;
-  industries: readonly string[];
-  x: number;
-  y: number;
-}
+export type Era = BothViews["era"];
+export type Industry = Pick<Both["industries"][number], "id" | "name" | "resource">;
+export type SlotSpace = Both["locations"][number]["slots"][number];
+export type Location = Pick<Both["locations"][number], "id" | "kind" | "name" | "banner" | "x" | "y" | "link_icons" | "slots">;
+export type LinkSpace = Birmingham["links"][number];
+type BirminghamLevel = Birmingham["levels"][number];
+type LancashireLevel = Lancashire["levels"][number];
+/** What is printed on the tiles of one level; cubes are one number, or one for each era. */
+export type Level = Shared<BirminghamLevel, LancashireLevel> &
+  Partial<Pick<BirminghamLevel, "cubes_canal" | "cubes_rail" | "developable"> & Pick<LancashireLevel, "cubes">>;
+export type CardKind = Pick<Both["cards"][number], "id" | "kind" | "location" | "industries">;
+export type MarketTrack = Both["coal"];
 
-export interface Location {
-  id: string;
-  kind: string;
-  name: Readonly<Record<string, string>>;
-  banner: string | null;
-  x: number;
-  y: number;
-  link_icons: number;
-  slots: readonly SlotSpace[];
-}
-
-export interface LinkSpace {
-  id: string;
-  locations: readonly string[];
-  canal: boolean;
-  rail: boolean;
-  x: number;
-  y: number;
-}
-
-/** What is printed on the tiles of one level. */
-export interface Level {
-  industry: string;
-  level: number;
-  count: number;
-  cost: number;
-  coal: number;
-  iron: number;
-  canal: boolean;
-  rail: boolean;
-  points: number;
-  income: number;
-  link_icons: number;
-  /** Cubes put on it: one number, or one for each era. */
-  cubes?: number;
-  cubes_canal?: number;
-  cubes_rail?: number;
-  /** False: it cannot be developed. */
-  developable?: boolean;
-}
-
-export interface CardKind {
-  id: string;
-  kind: string;
-  location: string | null;
-  industries: readonly string[];
-}
-
-export interface MarketTrack {
-  prices: readonly number[];
-  initial: number;
-  price_when_empty: number;
-}
-
-export interface Components {
+export interface Components extends Pick<
+  Both,
+  "coal" | "iron" | "income_levels" | "link_tiles" | "canal_cost" | "rail_cost" | "rail_coal" | "second_rail_total"
+> {
   industries: readonly Industry[];
   locations: readonly Location[];
   links: readonly LinkSpace[];
   levels: readonly Level[];
   cards: readonly CardKind[];
-  coal: MarketTrack;
-  iron: MarketTrack;
-  income_levels: readonly number[];
-  link_tiles: number;
-  canal_cost: number;
-  rail_cost: number;
-  rail_coal: number;
-  second_rail_total: number;
 }
 
-export interface BuiltTile {
-  slot: string;
-  owner: number;
-  industry: string;
-  level: number;
-  flipped: boolean;
-  resources: number;
-}
-
-export interface BuiltLink {
-  link: string;
-  owner: number;
-}
-
-export interface Player {
-  money: number;
-  spent: number;
-  victory_points: number;
-  income_space: number;
-  links_left: number;
-  hand?: readonly string[];
-  hand_size: number;
-  discard: readonly string[];
-  mat: Readonly<Record<string, readonly number[]>>;
-}
-
-export interface View {
-  seats: number;
-  era: Era;
-  round: number;
-  order: readonly number[];
-  you: number | null;
-  deciders: readonly number[];
+export type BuiltTile = BothViews["tiles"][number];
+export type BuiltLink = BothViews["links"][number];
+export type Player = Pick<
+  BothViews["players"][number],
+  "money" | "spent" | "victory_points" | "income_space" | "links_left" | "hand" | "hand_size" | "discard" | "mat"
+>;
+export interface View extends Pick<
+  BothViews,
+  "seats" | "era" | "round" | "order" | "you" | "deciders" | "tiles" | "links" | "markets" | "deck_size" | "legal"
+> {
   players: readonly Player[];
-  tiles: readonly BuiltTile[];
-  links: readonly BuiltLink[];
-  markets: { coal: number; iron: number };
-  deck_size: number;
-  legal?: readonly string[];
   /** What an action that is not finished is about: a slot or a link. */
-  pending?: { phase: string; action: string | null; target: string | null; steps: number };
-  result: { final: boolean };
+  pending?: { readonly phase: string; readonly action: string | null } & Pick<BothViews["pending"], "target" | "steps">;
+  result: Pick<BothViews["result"], "final">;
 }
+
+/** A view with what the end of the era would bring if it came now, which the server counts. */
+export type ScoredView = View & Pick<BothViews, "preview">;

@@ -1,21 +1,18 @@
 // What moves look like on the board of Lancashire, held against the journal of a real canal era.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
-import components from "../../demo/fixtures/lancashire/components.json";
-import journal from "../../demo/fixtures/lancashire/journal.json";
-import views from "../../demo/fixtures/lancashire/views.json";
 import words from "../../demo/fixtures/lancashire/words.en.ftl?raw";
 import { Words } from "../../words/words";
-import type { Reading } from "../board";
 import { animationsOf } from "./animations";
 import { boardIndexOf } from "./board-index";
-import type { Components, View } from "./types";
+import type { View, Reading } from "./types";
 import { priceLabel } from "./price-label";
 import { CubeRoutes } from "./cube-routes";
 import { translator } from "./words";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, journal, views: shown } = fixtures.lancashire;
+
 const rail = shown["railEarly"]!;
 const boardIndex = boardIndexOf(box);
 const say = translator("en", new Words("en", [words]));
@@ -24,14 +21,13 @@ const tile = (slot: string, industry: string, owner = 0) => ({ slot, industry, l
 
 describe("animations", () => {
   it("lead from the first view to the last when all moves of an era are played", () => {
-    let view = journal.start as unknown as View;
+    let view = journal.start;
     for (const { events, target } of journal.moves) {
-      const pending = { phase: "action", action: null, target, industry: null, loan: null, steps: 0 };
-      for (const animation of animationsOf(boardIndex, { ...view, pending }, events as unknown as GameEvent[]))
-        view = animation.change(view);
+      const pending = { ...shown["railEarly"].pending, target };
+      for (const animation of animationsOf(boardIndex, { ...view, pending }, events)) view = animation.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
-    const end = journal.end as unknown as View;
+    const end = journal.end;
     expect(sorted(view.tiles)).toEqual(sorted(end.tiles));
     expect(sorted(view.links)).toEqual(sorted(end.links));
     expect(view.distant_market).toEqual(end.distant_market);
@@ -93,7 +89,7 @@ describe("routes of cubes", () => {
 
 it("labels of lit places say what is printed, for one action and for two", () => {
   const view = { ...rail, you: 0, legal: ["double shipyard liverpool_sw", "build shipyard liverpool_sw", "build port liverpool_nw"] };
-  const reading: Reading = { components: box, view: view as unknown as Reading["view"], seat: 0, say, names: [] };
+  const reading: Reading = { components: box, view, seat: 0, say, names: [] };
   expect(priceLabel("liverpool_sw", [], reading)).toBe("£25 + 1 coal + 1 iron");
   expect(priceLabel("liverpool_sw", [{ group: "action", value: "double" }], reading)).toBe("£25 + 1 coal + 1 iron");
   expect(priceLabel("liverpool_nw", [{ group: "action", value: "sell" }], reading)).toBeNull();

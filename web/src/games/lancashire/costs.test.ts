@@ -1,22 +1,22 @@
 // What actions of Lancashire cost and bring, from the events of their previews; nothing is told of a
 // tile that the preview only imagined.
+import * as fixtures from "../../demo/fixtures";
+import type { Reading } from "./types";
 import { describe, expect, it } from "vitest";
-import components from "../../demo/fixtures/lancashire/components.json";
-import views from "../../demo/fixtures/lancashire/views.json";
 import type { GameEvent } from "../../api/types";
-import type { Reading } from "../board";
 import { costsOf } from "./costs";
 
-const view = Object.values(views as unknown as Record<string, { you: number; players: { money: number }[] }>)[0]!;
+const { components, views } = fixtures.lancashire;
+
+const view = Object.values(views)[0]!;
 const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
-const reading = (more: object = {}): Reading =>
-  ({
-    components,
-    view: { ...view, distant_market: { marker: 6, drawn: [3, 3], pile_size: 6 }, ...more },
-    seat: 0,
-    say,
-    names: ["You", "Ada"],
-  }) as unknown as Reading;
+const reading = (more: object = {}): Reading => ({
+  components,
+  view: { ...view, distant_market: { marker: 6, drawn: [3, 3], pile_size: 6 }, ...more },
+  seat: 0,
+  say,
+  names: ["You", "Ada"],
+});
 const money = view.players[0]!.money;
 
 const event = (key: string, args: Record<string, string | number>): GameEvent => ({

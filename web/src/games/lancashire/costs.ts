@@ -1,18 +1,18 @@
-// What a action of Brass: Lancashire would cost and bring, read from the journal of its preview. What
+// What an action of Brass: Lancashire would cost and bring, read from the journal of its preview. What
 // the distant market does is hidden until it is done: of that the preview tells the odds only.
 import type { GameEvent } from "../../api/types";
-import type { CostSheet, Reading } from "../board";
+import type { CostSheet } from "../board";
 import { borrowed, built, actionText, ENTRIES, goalOf, Costs, ownerOf, type ActionText, type Entries } from "../brass/costs";
 import { idOf } from "../notation";
 import { boardIndexOf, levelOf } from "./board-index";
 import { oddsOf } from "./distant";
-import type { Components, View } from "./types";
+import type { Components, View, Reading } from "./types";
 import { CubeRoutes } from "./cube-routes";
 
 export function costsOf(events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
   const { say, names, seat } = reading;
-  const components = reading.components as Components;
-  const view = reading.view as unknown as View;
+  const components = reading.components;
+  const view = reading.view;
   const boardIndex = boardIndexOf(components, view);
   // The tile that the preview drew from the pile is only imagined.
   const drawn = events.findIndex((event) => event.key === "event-distant");

@@ -1,16 +1,18 @@
 // What the moves of Lancashire are about, the nearest moves, and what a choice is tried out with.
+import { partOf } from "../../api/part-of";
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
-import box from "../../demo/fixtures/lancashire/components.json";
-import type { Reading } from "../board";
 import { phraseOf } from "../notation";
 import { nearestMoves } from "../brass/nearest-moves";
 import { boardIndexOf } from "./board-index";
 import { deckOf, oddsOf } from "./distant";
 import { facetReader } from "./facets";
-import type { Components, View } from "./types";
+import type { Components, Reading, View } from "./types";
 import { game } from "./game";
 import { NOTATION } from "./notation";
 import { rehearsed } from "./rehearsal";
+
+const { components: box } = fixtures.lancashire;
 
 const slot = { id: "bolton_nw", location: "bolton", industries: ["cotton_mill", "coal_mine"], x: 0, y: 0 };
 const bolton = {
@@ -25,7 +27,7 @@ const bolton = {
   community: true,
   slots: [slot],
 };
-const components = {
+const components = partOf<Components>({
   industries: [],
   locations: [bolton],
   links: [],
@@ -41,10 +43,10 @@ const components = {
     { steps: 3, counts: { "2": 1, community: 0 } },
   ],
   distant_track: [3, 3, 2, 2, 1, 1, 0, 0],
-} as unknown as Components;
+});
 const options = { introductory: false, virtual_link: false, classic_deck: false, community: false };
 const viewAt = (marker: number, drawn: number[], more: object = {}): View =>
-  ({ seats: 2, options, distant_market: { marker, drawn, pile_size: 0 }, players: [{ mat: {} }], tiles: [], ...more }) as unknown as View;
+  partOf({ seats: 2, options, distant_market: { marker, drawn, pile_size: 0 }, players: [{ mat: {} }], tiles: [], ...more });
 
 describe("facets", () => {
   const { facets } = facetReader(components);
@@ -99,7 +101,7 @@ describe("the nearest moves", () => {
 });
 
 describe("the nearest moves on the whole map", () => {
-  const boardIndex = boardIndexOf(box as unknown as Components);
+  const boardIndex = boardIndexOf(box);
   const fits = (slot: string, industry: string): boolean => boardIndex.slots.get(slot)!.industries.includes(industry);
   const nearest = (view: View, group: string, value: string): string[] =>
     nearestMoves(boardIndex, view, 0, { group, value }, [], ["cotton_mill"]);
@@ -124,7 +126,7 @@ describe("the nearest moves on the whole map", () => {
   });
 
   it("by the loan is one of each amount", () => {
-    const reading = { components: box, view: viewAt(0, []), seat: 0 } as unknown as Reading;
+    const reading = partOf<Reading>({ components: box, view: viewAt(0, []), seat: 0 });
     expect(game.nearestMoves({ group: "action", value: "loan" }, [], reading)).toEqual(["loan 10", "loan 20", "loan 30"]);
   });
 });

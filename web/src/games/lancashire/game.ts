@@ -2,8 +2,7 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import { valueOf, type Choice, type Facet, type Path } from "../../table/selection";
-import type { Position } from "../../table/store.svelte";
-import type { ActionFace, Chip, Reading, Stage, TableGame } from "../board";
+import type { ActionFace, Chip, Stage, TableGame } from "../board";
 import {
   actionChip,
   asks,
@@ -29,7 +28,7 @@ import { costsOf } from "./costs";
 import { deckOf } from "./distant";
 import EraPreview from "./EraPreview.svelte";
 import { facetReader, GROUPS } from "./facets";
-import type { Components, View } from "./types";
+import type { Components, View, Reading } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
@@ -42,11 +41,6 @@ import { rehearsed } from "./rehearsal";
 import TextBoard from "./TextBoard.svelte";
 import { translator as boardTranslator } from "./words";
 
-const partsOf = ({ components, view }: Reading) => ({
-  components: components as Components,
-  view: view as unknown as View,
-});
-
 function actions(say: Say): readonly ActionFace[] {
   const { build, link, develop, sell, loan, pass } = sharedActions(say);
   const double = { value: "double", icon: "double", key: "W", label: say("bl-play-double") };
@@ -55,7 +49,7 @@ function actions(say: Say): readonly ActionFace[] {
 
 function chip(facet: Facet, reading: Reading): Chip {
   const { say, seat } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   switch (facet.group) {
     case "action":
       return facet.value === "distant" ? { icon: "ship", text: say("move-distant") } : actionChip(facet.value, actions(say), say);
@@ -81,12 +75,12 @@ function levelsOf(components: Components, amount: string | null): number {
   return components.loans.find((loan) => String(loan.money) === amount)?.levels ?? 0;
 }
 
-function stage(position: Position, parts: unknown, say: Say): Stage {
-  const view = position as unknown as View;
+function stage(position: View, parts: Components, say: Say): Stage {
+  const view = position;
   return {
     name: say(view.era === "canal" ? "era-canal" : "era-rail"),
     round: view.round,
-    rounds: deckOf(parts as Components, view)?.rounds ?? view.round,
+    rounds: deckOf(parts, view)?.rounds ?? view.round,
     rest: rest(view, say),
   };
 }
@@ -115,30 +109,30 @@ export const game = {
   actions,
   chip,
   asks: (group: string, say: Say) => (group === "amount" ? say("bl-play-ask-amount") : asks(group, say)),
-  coming: (path: Path, reading: Reading) => coming(path, partsOf(reading).view, reading.seat),
+  coming: (path: Path, reading: Reading) => coming(path, reading.view, reading.seat),
   warning(path: Path, reading: Reading) {
-    const { components, view } = partsOf(reading);
+    const { components, view } = reading;
     const levels = levelsOf(components, valueOf(path, "amount"));
     return warning(path, view, incomeOf(view, components, reading.seat), levels, reading.say);
   },
   stage,
-  players: (position: Position, parts: unknown, say: Say) => players(position as unknown as View, parts as Components, say),
-  measures: (position: Position, parts: unknown, say: Say) => measures(position as unknown as View, parts as Components, say),
+  players: (position: View, parts: Components, say: Say) => players(position, parts, say),
+  measures: (position: View, parts: Components, say: Say) => measures(position, parts, say),
   milestone,
   touched: (events: readonly GameEvent[]) => placesIn(NOTATION, events),
   places: placesOf,
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
-  reader: (reading: Reading) => facetReader(partsOf(reading).components),
+  reader: (reading: Reading) => facetReader(reading.components),
   nearestMoves(facet: Facet, choice: Choice, reading: Reading) {
-    const { components, view } = partsOf(reading);
+    const { components, view } = reading;
     // A loan is of one amount or another: none is taken by the bare word.
     if (facet.group === "action" && facet.value === "loan") return components.loans.map(({ money }) => `loan ${money}`);
     return nearestMoves(boardIndexOf(components, view), view, reading.seat, facet, choice, ["cotton_mill"]);
   },
-  rehearsed: (moves: readonly string[], reading: Reading) => rehearsed(moves, handOf(partsOf(reading).view)),
+  rehearsed: (moves: readonly string[], reading: Reading) => rehearsed(moves, handOf(reading.view)),
   costs: costsOf,
-  hand: (position: Position) => handOf(position as unknown as View),
-  order: (position: Position) => (position as unknown as View).order,
-} as unknown as TableGame;
+  hand: (position: View) => handOf(position),
+  order: (position: View) => position.order,
+} satisfies TableGame<Components, View>;

@@ -1,28 +1,25 @@
 // The drawing side of Lancashire, held against a real box and real positions.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import { boxAround, boxAt, overlap } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import { nearest } from "../../map/roving";
-import components from "../../demo/fixtures/lancashire/components.json";
-import views from "../../demo/fixtures/lancashire/views.json";
 import words from "../../demo/fixtures/lancashire/words.en.ftl?raw";
 import { Words } from "../../words/words";
 import { TILE } from "../brass/board-index";
 import { drawFlows } from "../brass/flows";
 import { positionOf } from "../brass/position";
-import { leaving } from "../brass/preview";
 import { nextPrice } from "../brass/prices";
 import { CROP, boardIndexOf } from "./board-index";
-import type { Components, View } from "./types";
+import type { View } from "./types";
 import { deckTip, distantTip } from "./panel-tips";
-import { scoresOf } from "./preview";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
 import { thingTip } from "./tips";
 import { translator } from "./words";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, views: shown } = fixtures.lancashire;
+
 const view = shown["lateRail"]!;
 const community = shown["community"]!;
 const say = translator("en", new Words("en", [words]));
@@ -90,41 +87,17 @@ describe("the two maps", () => {
 });
 
 describe("points if the era ended now", () => {
-  it("counts the links to the places around, which have two link values each", () => {
-    const tiles = [tile("colne_n", "cotton_mill", 2, true, 1)];
-    const links = [{ link: "colne--yorkshire", owner: 0 }];
-    const scores = scoresOf(box, { ...EMPTY, tiles, links });
-    expect([scores[0]?.links, scores[1]?.tiles]).toEqual([3, 5]);
+  it("are told of links and places as the server counts them", () => {
+    const preview = { ...view.preview, links: { "bolton--bury": 3 }, locations: { bolton: 1 } };
+    const facts = (kind: "link" | "town", id: string) =>
+      thingTip({ kind, id }, told({ ...view, preview })).facts?.map((fact) => fact.value);
+    expect(facts("link", "bolton--bury")).toContain("3 points");
+    expect(facts("town", "bolton")).toContain("1");
   });
 
-  it("adds money in the rail era, and nothing for it in the canal era", () => {
-    const rich = { ...EMPTY, players: EMPTY.players.map((player) => ({ ...player, money: 39 })) };
-    expect(scoresOf(box, rich)[0]).toEqual({ seat: 0, now: 0, tiles: 0, links: 0, bonus: 3, total: 3 });
-    expect(scoresOf(box, { ...rich, era: "canal" })[0]?.bonus).toBe(0);
-  });
-
-  it("adds money, income and higher tiles once more in the introductory game", () => {
-    const players = EMPTY.players.map((player) => ({ ...player, money: 70, income_space: 8 }));
-    const tiles = [tile("colne_n", "cotton_mill", 2, true, 0), tile("colne_s", "cotton_mill", 1, true, 0)];
-    const intro = { ...EMPTY, era: "canal" as const, options: { ...EMPTY.options, introductory: true }, players, tiles };
-    // 15 at most for money, level -2 of space 8, and 5 points of the mill of level 2.
-    expect(scoresOf(box, intro)[0]?.bonus).toBe(15 - 2 + 5);
-  });
-
-  it("agrees with what the engine scored at the end of a real game", () => {
-    const over = shown["over"]!;
-    const before = {
-      ...over,
-      result: { final: false },
-      players: over.players.map((player, seat) => ({ ...player, victory_points: view.players[seat]!.victory_points })),
-    };
-    expect(scoresOf(box, before).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
-    expect(scoresOf(box, over).map((score) => score.total)).toEqual(over.players.map((player) => player.victory_points));
-  });
-
-  it("says what leaves the board after the canal era", () => {
-    const tiles = [tile("colne_n", "cotton_mill", 1, true, 0), tile("colne_s", "cotton_mill", 2, true, 0)];
-    expect(leaving({ ...EMPTY, era: "canal", tiles })).toEqual({ tiles: 1, links: 0 });
+  it("are those that everybody has after the end", () => {
+    const { preview, players } = shown["over"];
+    expect(preview.totals).toEqual(players.map((player) => player.victory_points));
   });
 });
 

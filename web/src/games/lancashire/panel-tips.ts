@@ -4,13 +4,12 @@ import type { Say } from "../../map/marks";
 import { seatTip } from "../../map/seat-tip";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
-import type { Reading } from "../board";
 import * as brass from "../brass/panel-tips";
 import { oddsOf } from "./distant";
-import type { CardKind, Components, View } from "./types";
+import type { CardKind, Components, View, Reading } from "./types";
 import { clause, panel } from "./tips";
 
-export function cardTip(card: CardKind | undefined, name: string, say: Say): Tip | null {
+export function cardTip(card: Pick<CardKind, "kind"> | undefined, name: string, say: Say): Tip | null {
   if (card?.kind === "location") return { title: name, text: say("brass-tip-card-location"), rule: clause("BUILD-LOCATION-CARD") };
   if (card?.kind === "industry") return { title: name, text: say("brass-tip-card-industry"), rule: clause("BUILD-INDUSTRY-CARD") };
   return null;
@@ -49,7 +48,7 @@ export function deckTip({ era, deck_tile: tile }: View, say: Say): Tip {
 /** What the table page asks for by name: figures of players and of the game, and seat marks. */
 export function tipAbout(about: string, reading: Reading, looks: readonly Look[], seat?: number): Tip | null {
   const { say, names } = reading;
-  if (about !== "seat") return figureTip(about, seat, reading.components as Components, reading.view as unknown as View, say);
+  if (about !== "seat") return figureTip(about, seat, reading.components, reading.view, say);
   return seat === undefined ? null : seatTip(lookOf(looks, seat), names[seat] ?? "", say);
 }
 

@@ -95,7 +95,7 @@ function quiet({ key, args, seat }: GameEvent): Animation<View>[] {
         still((now) =>
           after.newMarket(
             now,
-            (args["cards"] as unknown as string[]).map((name) => idOf(name)),
+            listOf(args["cards"]).map((name) => idOf(name)),
           ),
         ),
       ];
@@ -105,7 +105,7 @@ function quiet({ key, args, seat }: GameEvent): Animation<View>[] {
           after.withTokens(
             now,
             idOf(args["slot"]),
-            (args["values"] as unknown as string[]).map((value) => Number(idOf(value))),
+            listOf(args["values"]).map((value) => Number(idOf(value))),
           ),
         ),
       ];
@@ -166,3 +166,5 @@ function homeOf({ boardIndex: { crop, narrow }, view }: AnimationContext, seat: 
   const share = (seat + 0.5) / Math.max(1, view.seats);
   return narrow ? { x: crop.width * share, y: 6 } : { x: 6, y: crop.height * share };
 }
+
+const listOf = (argument: GameEvent["args"][string] | undefined): readonly string[] => (typeof argument === "object" ? argument : []);

@@ -1,10 +1,9 @@
 // The board of Spyrium: where things stand, what it shows of prices and points, and what moves look
 // like on it, held against the journal of two real rounds.
+import { partOf } from "../../api/part-of";
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
-import components from "../../demo/fixtures/spyrium/components.json";
-import journal from "../../demo/fixtures/spyrium/journal.json";
-import views from "../../demo/fixtures/spyrium/views.json";
 import words from "../../demo/fixtures/spyrium/words.en.ftl?raw";
 import { overlap } from "../../map/geometry";
 import { Words } from "../../words/words";
@@ -13,10 +12,10 @@ import { ART } from "./art";
 import { boardIndexFor, optionBoxes } from "./board-index";
 import { changesOf } from "./changes";
 import { cardLines, cardWords, effectPieces, eventPieces, written } from "./effects";
-import { faceOf, ownedId, ownedOf, type Card, type Components, type Player, type View } from "./types";
+import { faceOf, ownedId, ownedOf } from "./cards";
+import type { Card, Player, View } from "./types";
 import { interestOf, raising } from "./interest";
 import { fitted } from "./lettering";
-import { endScores, techniquePoints } from "./preview";
 import { offersBeside } from "./prices";
 import { gapName, Sentences } from "./sentences";
 import { posted } from "./standing";
@@ -24,8 +23,8 @@ import { focusTargets } from "./focus-targets";
 import { cardTip, thingTip } from "./tips";
 import { translator } from "./words";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, journal, views: shown } = fixtures.spyrium;
+
 const phaseTwo = shown["phaseTwo"]!;
 const say = translator("en", new Words("en", [words]));
 const wide = boardIndexFor({ width: 800, height: 700 });
@@ -169,49 +168,21 @@ describe("cards", () => {
   });
 });
 
-describe("points to come", () => {
-  const player: Player = {
-    ...phaseTwo.players[0]!,
-    money: 9,
-    spyrium: 11,
-    residence: 4,
-    buildings: [
-      { card: "bld_workshop_1_A", tilted: true, workers: 1 },
-      { card: "bld_mine_1_A", tilted: false, workers: 0 },
-    ],
-  };
-
-  it.each([
-    ["tech_automation", 7],
-    ["tech_lobbying", 7],
-    ["tech_capitalization", 4],
-    ["tech_crane", 2],
-    ["tech_engineering", 1],
-  ])("counts %s within its limit", (id, points) => {
-    expect(techniquePoints(box, player, card(id))).toBe(points);
-  });
-
-  it("adds buildings and techniques to what one has, and nothing after the end", () => {
-    const [first] = endScores(box, {
-      ...phaseTwo,
-      players: [{ ...player, victory_points: 10, techniques: [{ card: "tech_crane", tilted: false }] }],
-    });
-    expect(first).toEqual({ seat: 0, now: 10, buildings: 2, techniques: 2, total: 14 });
-    const over = shown["over"]!;
-    expect(endScores(box, over).map((row) => row.total)).toEqual(over.players.map((one) => one.victory_points));
-  });
+it("points to come are those that everybody has after the end", () => {
+  const { preview, players } = shown["over"];
+  expect(preview.totals).toEqual(players.map((player) => player.victory_points));
 });
 
 describe("animations", () => {
-  const start = journal.start as unknown as View;
+  const start = journal.start;
 
   it("lead from the first view to the last when two rounds are played", () => {
     let view = start;
-    for (const { events, move } of journal.moves as unknown as { events: GameEvent[]; move: string }[]) {
+    for (const { events, move } of journal.moves) {
       const slot = /^activate \S+ (\S+)/.exec(move)?.[1] ?? null;
       for (const animation of animationsOf(wide, { ...view, pending: { ...view.pending, slot } }, events)) view = animation.change(view);
     }
-    const end = journal.end as unknown as View;
+    const end = journal.end;
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing, Object.keys(thing).sort())).sort();
     expect(sorted(view.workers)).toEqual(sorted(end.workers));
     expect(view.market).toEqual(end.market);
@@ -244,8 +215,7 @@ describe("workers on buildings", () => {
     ...phaseTwo,
     players: [{ ...phaseTwo.players[0]!, active: 3, workers: 5, buildings }],
   });
-  const event = (key: string, args: object): GameEvent =>
-    ({ seat: 0, key, args: { card: "card-bld_mine_2_A", ...args } }) as unknown as GameEvent;
+  const event = (key: string, args: object): GameEvent => partOf({ seat: 0, key, args: { card: "card-bld_mine_2_A", ...args } });
   const played = (view: View, ...events: GameEvent[]): Player =>
     animationsOf(wide, view, events).reduce((now, animation) => animation.change(now), view).players[0]!;
 

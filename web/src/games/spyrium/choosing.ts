@@ -2,18 +2,14 @@
 // may have meant who pointed at something that is not possible.
 import type { Marks, Say } from "../../map/marks";
 import { chosenIn, valueOf, type Choice, type Facet, type Path } from "../../table/selection";
-import type { ActionFace, Chip, Reading } from "../board";
+import type { ActionFace, Chip } from "../board";
 import { slotsBeside } from "./board-index";
 import { effectWords } from "./effects";
 import { NEW, optionId } from "./facets";
-import { eventOf, faceOf, ownedOf, type Components, type View } from "./types";
+import { eventOf, faceOf, ownedOf } from "./cards";
+import type { Components, View, Reading } from "./types";
 import { gapName } from "./sentences";
 import { cardAt, sharesSymbol, sitePrice, surchargeAt } from "./sites";
-
-export const partsOf = ({ components, view }: Reading) => ({
-  components: components as Components,
-  view: view as unknown as View,
-});
 
 /** Those of Phase I first. */
 export function actions(say: Say): readonly ActionFace[] {
@@ -32,7 +28,7 @@ export function actions(say: Say): readonly ActionFace[] {
 
 export function chip(facet: Facet, reading: Reading, known: Choice = []): Chip {
   const { say, seat } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   switch (facet.group) {
     case "action":
     case "next-action":
@@ -141,7 +137,7 @@ function residenceText(value: string, { residence_track: track }: Components, vi
 // Asking ---------------------------------------------------------------------------------------
 
 export function begins(reading: Reading): string {
-  const { view } = partsOf(reading);
+  const { view } = reading;
   return view.players[reading.seat]?.activation ? reading.say("sp-play-begin-two") : reading.say("sp-play-begin-one");
 }
 
@@ -172,14 +168,14 @@ export function coming(path: Path, seat: number): Marks {
 /** Passing with something else to do. */
 export function warning(path: Path, reading: Reading): string | null {
   const passes = path.moves.includes("pass") && path.moves[0] === "pass";
-  return passes && (partsOf(reading).view.legal?.length ?? 0) > 1 ? reading.say("sp-play-warn-pass") : null;
+  return passes && (reading.view.legal?.length ?? 0) > 1 ? reading.say("sp-play-warn-pass") : null;
 }
 
 // The moves nearest to what was pointed at ---------------------------------------------------------
 
 /** The moves somebody may have meant who pointed at a thing, the likeliest first. */
 export function nearestMoves({ group, value }: Facet, reading: Reading): readonly string[] {
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const own = view.workers.filter(({ owner }) => owner === reading.seat).map(({ gap }) => gap);
   const placing = view.pending.phase === "place" || !view.players[reading.seat]?.activation;
   switch (group) {

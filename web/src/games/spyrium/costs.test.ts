@@ -1,26 +1,25 @@
 // What actions of Spyrium cost and bring, and how the confirm button says them, from the journal of
 // real moves.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
-import components from "../../demo/fixtures/spyrium/components.json";
-import views from "../../demo/fixtures/spyrium/views.json";
 import words from "../../demo/fixtures/spyrium/words.en.ftl?raw";
 import { Words } from "../../words/words";
-import type { Reading } from "../board";
 import { playTranslator } from "../translator";
 import { chip, nearestMoves, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import { measures, players, stage } from "./figures";
-import type { Components, View } from "./types";
+import type { Reading } from "./types";
 import english from "./play.en.ftl?raw";
 import { priceLabel } from "./price-label";
 import { translator as boardTranslator } from "./words";
 
-const box = components as unknown as Components;
+const { components: box, views } = fixtures.spyrium;
+
 const say = playTranslator({ en: [english], fr: [] }, boardTranslator)("en", new Words("en", [words]));
 const reading = (name: keyof typeof views, more: object = {}): Reading => {
-  const view = { ...views[name], ...more } as unknown as View;
-  return { components, view: view as unknown as Reading["view"], seat: view.you ?? 0, say, names: ["You", "Nora", "Watt", "Élias"] };
+  const view = { ...views[name], ...more };
+  return { components: box, view, seat: view.you ?? 0, say, names: ["You", "Nora", "Watt", "Élias"] };
 };
 const event = (key: string, args: GameEvent["args"]): GameEvent => ({ seat: 0, key, args: { seat: "seat-0", ...args } });
 const at = { gap: "gap-a1-a2", slot: "slot-a1", card: "card-bld_mine_2_A" };
@@ -29,7 +28,7 @@ describe("costs", () => {
   it("tell the price of a building, of the workers beside it and of its place", () => {
     const built = event("event-build", { ...at, cost: 4, surcharge: 2, site: 1, money: 7 });
     const sheet = costsOf([built], ["activate a1-a2 a1", "new"], reading("phaseTwo"));
-    const money = views.phaseTwo.players[views.phaseTwo.you]!.money;
+    const money = views.phaseTwo.players[views.phaseTwo.you ?? 0]!.money;
     expect(sheet.lines.map(({ what, price }) => `${what}: ${price}`)).toEqual([
       "Mine 2: £4",
       "Other workers beside it: £2",
@@ -58,7 +57,7 @@ describe("costs", () => {
       event("event-gain-points", { points: 3 }),
     ];
     const sheet = costsOf(events, ["exploit bld_workshop_1_A 1"], reading("phaseTwo"));
-    const { spyrium } = views.phaseTwo.players[views.phaseTwo.you]!;
+    const { spyrium } = views.phaseTwo.players[views.phaseTwo.you ?? 0]!;
     expect(sheet.gains).toEqual(["+ 3 points", `Spyrium: ${spyrium} → ${spyrium - 1}`]);
     expect(sheet.money).toBeNull();
   });
@@ -95,7 +94,7 @@ describe("costs", () => {
 
 describe("chips", () => {
   it("say what a building would cost in each place", () => {
-    const view = views.site as unknown as View;
+    const view = views.site;
     const legal = (view.legal ?? []).map((move) => (move === "new" ? "new" : move.split(" ")[1]!));
     const texts = legal.map((value) => chip({ group: "site", value }, reading("site")).text);
     expect(texts).toHaveLength(2);
@@ -135,7 +134,7 @@ describe("the nearest moves", () => {
 
 describe("figures", () => {
   it("are those of the position, from the first player on", () => {
-    const view = views.phaseTwo as unknown as View;
+    const view = views.phaseTwo;
     const found = players(view, box, say);
     expect(found[0]?.seat).toBe(view.first);
     expect(found).toHaveLength(4);

@@ -1,11 +1,11 @@
-// What a action of Spyrium would cost and bring, read from the journal of its preview.
+// What an action of Spyrium would cost and bring, read from the journal of its preview.
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
-import type { CostLine, CostSheet, Reading } from "../board";
+import type { CostLine, CostSheet } from "../board";
 import { idOf } from "../notation";
 import { slotsBeside } from "./board-index";
-import { partsOf } from "./choosing";
-import { faceOf, type Components, type View } from "./types";
+import { faceOf } from "./cards";
+import type { Components, View, Reading } from "./types";
 import { offerAt } from "./prices";
 import { cardAt } from "./sites";
 
@@ -16,14 +16,14 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const account = new Account(reading.say);
   const end = events.findIndex(({ key }) => AFTERWARDS.has(key));
   for (const event of end < 0 ? events : events.slice(0, end)) ENTRIES[event.key]?.(event, account);
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const placed = events.find(({ key }) => key === "event-place");
   if (placed) account.offers(components, view, idOf(placed.args["gap"]), reading.seat);
   const action = actionText(moves, events.length === 0 ? null : account.spent, reading);
   return account.sheet(view.players[reading.seat]?.money ?? 0, view.players[reading.seat]?.spyrium ?? 0, action);
 }
 
-/** The account of a action as it is written down. */
+/** The account of an action as it is written down. */
 class Account {
   spent = 0;
   private crystals = 0;
@@ -159,7 +159,7 @@ function actionText(moves: readonly string[], spent: number | null, reading: Rea
 
 function textOfMove(move: string, spent: number | null, reading: Reading): string {
   const { say } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const [kind = "", , slot = ""] = move.split(" ");
   switch (kind) {
     case "place":

@@ -2,7 +2,8 @@
 import type { Say } from "../../map/marks";
 import { moneyText } from "../../words/format";
 import type { Language } from "../../words/words";
-import { faceOf, type Card, type Components, type Effect, type EventCard, type Technique } from "./types";
+import { faceOf } from "./cards";
+import type { Card, Components, Effect, EventCard, Technique } from "./types";
 
 /** One sign of a line of glyphs. */
 export type Piece = { kind: "glyph"; icon: string; count: number } | { kind: "points" | "money" | "token" | "sign"; text: string };

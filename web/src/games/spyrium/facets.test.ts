@@ -1,14 +1,14 @@
 // What the moves of Spyrium are about, in any order, held against real positions.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
-import components from "../../demo/fixtures/spyrium/components.json";
-import views from "../../demo/fixtures/spyrium/views.json";
 import { narrow, pathsOf, readyPath, valuesIn, type TreeQuestion } from "../../table/selection";
 import { movePhrase } from "../move-phrase";
 import { facetOf, facetReader, lights } from "./facets";
-import type { Components, View } from "./types";
+import type { View } from "./types";
 
-const box = components as unknown as Components;
-const scene = (name: keyof typeof views): View => views[name] as unknown as View;
+const { components: box, views } = fixtures.spyrium;
+
+const scene = (name: keyof typeof views): View => views[name];
 const reader = facetReader(box, scene("phaseTwo"));
 const plain = { key: "", args: {} };
 const ask = (...answers: readonly (readonly [string, TreeQuestion | null])[]): TreeQuestion => ({
@@ -83,7 +83,7 @@ describe("paths", () => {
     expect(found.map((path) => path.moves.join(", "))).toEqual(["place a1-a2", "activation, event 1"]);
     const gap = [{ group: "gap", value: "a1-a2" }];
     expect(readyPath(narrow(found, gap), gap)?.moves).toEqual(["place a1-a2"]);
-    const asked = { ...scene("phaseTwo"), pending: { ...scene("phaseTwo").pending, phase: "place" } };
+    const asked = { ...scene("phaseTwo"), pending: { ...scene("phaseTwo").pending, phase: "place" as const } };
     expect(facetReader(box, asked).facets("place a1-a2")).toEqual([{ group: "gap", value: "a1-a2" }]);
   });
 

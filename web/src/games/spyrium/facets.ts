@@ -2,7 +2,8 @@
 // building of one's own, an option of the event, and the questions that follow them. Going on to
 // Phase II and the first action there are one choice.
 import type { Asking, Facet, FacetReader } from "../../table/selection";
-import { faceOf, ownedId, type Components, type View } from "./types";
+import { faceOf, ownedId } from "./cards";
+import type { Components, View } from "./types";
 
 /** In the order in which a missing one is asked for. */
 export const GROUPS = [

@@ -2,17 +2,16 @@
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Asking, Choice, Facet, Path } from "../../table/selection";
-import type { Position } from "../../table/store.svelte";
-import type { Reading, TableGame } from "../board";
+import type { TableGame } from "../board";
 import { playTranslator } from "../translator";
 import Board from "./Board.svelte";
 import { changesOf } from "./changes";
-import { actions, asks, begins, chip, coming, nearestMoves, partsOf, warning } from "./choosing";
+import { actions, asks, begins, chip, coming, nearestMoves, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, lights } from "./facets";
 import { measures, milestone, orderOf, placesOf, players, stage } from "./figures";
-import type { Components, View } from "./types";
+import type { Components, View, Reading } from "./types";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
 import { tipAbout } from "./panel-tips";
@@ -21,8 +20,6 @@ import french from "./play.fr.ftl?raw";
 import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
 import { translator as boardTranslator } from "./words";
-
-const seen = (position: Position): View => position as unknown as View;
 
 export const game = {
   Board,
@@ -37,9 +34,9 @@ export const game = {
   listed: BOARD_GROUPS,
   depth: 3,
   facetOf,
-  lights: (group: string, asking: Asking, reading: Reading) => lights(group, asking, partsOf(reading).view, reading.seat),
-  reader: (reading: Reading) => facetReader(partsOf(reading).components, partsOf(reading).view),
-  whole: (_paths: readonly Path[], reading: Reading) => partsOf(reading).view.pending.phase === "action",
+  lights: (group: string, asking: Asking, reading: Reading) => lights(group, asking, reading.view, reading.seat),
+  reader: (reading: Reading) => facetReader(reading.components, reading.view),
+  whole: (_paths: readonly Path[], reading: Reading) => reading.view.pending.phase === "action",
   numbers: {
     says: (say: Say) => say("sp-play-keys-numbers"),
     facets: ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"].map((value) => ({ group: "slot", value })),
@@ -59,14 +56,14 @@ export const game = {
   nearestMoves: (facet: Facet, _choice: Choice, reading: Reading) => nearestMoves(facet, reading),
   costs: costsOf,
   hand: () => [],
-  order: (position: Position) => orderOf(seen(position)),
-  players: (position: Position, parts: unknown, say: Say) => players(seen(position), parts as Components, say),
-  stage: (position: Position, parts: unknown, say: Say) => stage(seen(position), parts as Components, say),
-  measures: (position: Position, parts: unknown, say: Say) => measures(seen(position), parts as Components, say),
+  order: (position: View) => orderOf(position),
+  players: (position: View, parts: Components, say: Say) => players(position, parts, say),
+  stage: (position: View, parts: Components, say: Say) => stage(position, parts, say),
+  measures: (position: View, parts: Components, say: Say) => measures(position, parts, say),
   milestone,
   touched: (events: readonly GameEvent[]) => touchedBy(events),
-  places: (_parts: unknown, say: Say, position: Position) => placesOf(seen(position), say),
+  places: (_parts: Components, say: Say, position: View) => placesOf(position, say),
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
-} as unknown as TableGame;
+} satisfies TableGame<Components, View>;

@@ -3,15 +3,14 @@
 import { seatTip } from "../../map/seat-tip";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
-import type { Reading } from "../board";
-import type { Components, View } from "./types";
+import type { Components, View, Reading } from "./types";
 import { clause, workersTip } from "./tips";
 
 /** What the table page asks for by name; null: nothing to say. */
 export function tipAbout(about: string, reading: Reading, looks: readonly Look[], seat?: number): Tip | null {
   const { say, names } = reading;
-  const view = reading.view as unknown as View;
-  const components = reading.components as Components;
+  const view = reading.view;
+  const components = reading.components;
   switch (about) {
     case "seat":
       return seat === undefined ? null : seatTip(lookOf(looks, seat), names[seat] ?? say(`seat-${seat}`), say);

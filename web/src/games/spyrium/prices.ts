@@ -1,6 +1,7 @@
 // What a worker beside a card pays or gets there: every other worker beside it counts.
 import { slotsBeside } from "./board-index";
-import { faceOf, type Components, type View } from "./types";
+import { faceOf } from "./cards";
+import type { Components, View } from "./types";
 
 export interface Offer {
   slot: string;

@@ -4,7 +4,8 @@ import { markWords } from "../../map/mark-words";
 import type { Mark, Say, Thing } from "../../map/marks";
 import { slotsBeside } from "./board-index";
 import { cardSentence, effectWords, eventWords } from "./effects";
-import { eventOf, type Built, type Components, type Owned, type View } from "./types";
+import { eventOf } from "./cards";
+import type { Built, Components, Owned, View } from "./types";
 import { offersBeside } from "./prices";
 
 /** The name of what lies in a place of the market. */

@@ -1,6 +1,7 @@
 // What a building and its place cost, as far as the position tells it: for labels and lists. What
 // a choice really costs is asked of the server.
-import { faceOf, ownedOf, type Building, type Components, type View } from "./types";
+import { faceOf, ownedOf } from "./cards";
+import type { Building, Components, View } from "./types";
 import { NEW } from "./facets";
 import { offerAt } from "./prices";
 

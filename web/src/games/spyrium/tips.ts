@@ -5,7 +5,8 @@ import { pictured, type Tip, type TipFact } from "../../map/tips.svelte";
 import { clauses } from "../clauses";
 import CardCloseUp from "./CardCloseUp.svelte";
 import { cardWords, effectWords, symbolName } from "./effects";
-import { atWork, eventOf, faceOf, type Card, type Components, type Player, type View } from "./types";
+import { atWork, eventOf, faceOf } from "./cards";
+import type { Card, Components, Player, View } from "./types";
 import { offersBeside } from "./prices";
 import { gapName, slotName, type Sentences } from "./sentences";
 

@@ -8,7 +8,8 @@ import { bow } from "../../map/cube-routes";
 import { idOf } from "../notation";
 import { CROP, type BoardIndex } from "./board-index";
 import { colourNow } from "./companies";
-import { byId, type Components, type Player, type View } from "./types";
+import { byId } from "./pieces";
+import type { Components, Player, View } from "./types";
 import { seatOf } from "./opening";
 
 interface AnimationContext {

@@ -2,24 +2,20 @@
 // recovered money, and what somebody may have meant who pointed at something impossible.
 import type { Marks, Say } from "../../map/marks";
 import { valueOf, type Choice, type Facet, type Path } from "../../table/selection";
-import type { Amount, Aside, Chip, Reading } from "../board";
+import type { Amount, Aside, Chip } from "../board";
 import { colourName, companyNow, companyOf } from "./companies";
 import { RECOVER, tokensIn } from "./facets";
-import { byId, linkCost, pieceOf, typeIcon, type CardKind, type Components, type Player, type View } from "./types";
+import { byId, linkCost, pieceOf, typeIcon } from "./pieces";
+import type { CardKind, Components, Player, View, Reading } from "./types";
 import { incomeOf } from "./gains";
 
-export const partsOf = ({ components, view }: Reading) => ({
-  components: components as Components,
-  view: view as unknown as View,
-});
-
-const ownOf = (reading: Reading): Player | undefined => partsOf(reading).view.players[reading.seat];
+const ownOf = (reading: Reading): Player | undefined => reading.view.players[reading.seat];
 
 // Chips ----------------------------------------------------------------------------------------
 
 export function chip(facet: Facet, reading: Reading): Chip {
   const { say } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   switch (facet.group) {
     case "card":
       return cardChip(components, facet.value, say);
@@ -48,8 +44,8 @@ function cardChip(components: Components, id: string, say: Say): Chip {
 
 function pieceChip(id: string, { components, view, names, say }: Reading): Chip {
   const colour = pieceOf(id)?.colour ?? "";
-  const { seats } = view as unknown as View;
-  const owner = names[companyOf(components as Components, colour) % seats] ?? "";
+  const { seats } = view;
+  const owner = names[companyOf(components, colour) % seats] ?? "";
   const text = seats === 2 ? say("ww-play-piece-colour", { owner, colour: colourName(colour, say) }) : owner;
   return { icon: "factory", text };
 }
@@ -92,7 +88,7 @@ export function asks(group: string, say: Say): string {
 /** The bid, while one is asked for. */
 export function amount(reading: Reading): Amount | null {
   const { say } = reading;
-  if (partsOf(reading).view.pending.phase !== "bid") return null;
+  if (reading.view.pending.phase !== "bid") return null;
   return {
     group: "bid",
     label: say("ww-play-bid-label"),
@@ -105,7 +101,7 @@ export function amount(reading: Reading): Amount | null {
 /** Money for spaces of income, where the server offers it. */
 export function aside(reading: Reading): Aside | null {
   const { say } = reading;
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const [own, per] = [ownOf(reading), components.per_pound];
   if (!own || !view.legal?.includes(RECOVER)) return null;
   return {
@@ -133,7 +129,7 @@ export function sealed(reading: Reading): string | null {
 
 /** The pieces that a path would bring: an industry, or a link. */
 export function coming(path: Path, reading: Reading): Marks {
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const owner = companyNow(components, view);
   const place = valueOf(path, "link") ?? valueOf(path, "town");
   return owner === null || place === null ? {} : { [place]: { coming: { owner } } };
@@ -142,7 +138,7 @@ export function coming(path: Path, reading: Reading): Marks {
 /** A bid after which not even one link can be paid in this turn. */
 export function warning(path: Path, reading: Reading): string | null {
   const bid = valueOf(path, "bid");
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const own = ownOf(reading);
   if (bid === null || own === undefined || own.money === null || bid === "0") return null;
   const rest = own.money - Number(bid) + Math.floor(own.income / components.per_pound);
@@ -153,7 +149,7 @@ export function warning(path: Path, reading: Reading): string | null {
 
 /** The moves somebody may have meant who pointed at a thing, the likeliest first. */
 export function nearestMoves({ group, value }: Facet, _choice: Choice, reading: Reading): readonly string[] {
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   switch (group) {
     case "town":
       return movesAtTown(value, components, view);

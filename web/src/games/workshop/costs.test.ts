@@ -1,22 +1,23 @@
 // What actions of Workshop of the World cost and bring, held against real positions.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
-import components from "../../demo/fixtures/workshop/components.json";
-import views from "../../demo/fixtures/workshop/views.json";
 import english from "../../demo/fixtures/workshop/words.en.ftl?raw";
 import type { GameEvent } from "../../api/types";
 import { Words } from "../../words/words";
-import type { CostSheet, Reading } from "../board";
+import type { CostSheet } from "../board";
 import { amount, aside, nearestMoves, sealed, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import { orderOf, players, stage } from "./figures";
-import { byId, type Components, type View } from "./types";
+import { byId } from "./pieces";
+import type { View, Reading } from "./types";
 import { bestLink, incomeOf } from "./gains";
 import { game } from "./game";
 import { priceLabel } from "./price-label";
 
-const box = components as unknown as Components;
+const { components: box, views } = fixtures.workshop;
+
 const say = game.translator("en", new Words("en", [english]));
-const scene = (name: keyof typeof views): View => views[name] as unknown as View;
+const scene = (name: keyof typeof views): View => views[name];
 const readingOf = (name: keyof typeof views, view: View = scene(name)): Reading => ({
   components: box,
   view: view as never,
@@ -122,7 +123,7 @@ describe("figures", () => {
 
   it("tell nothing of hidden money", () => {
     const view = scene("hidden");
-    for (const { seat, figures } of players(view, box, say)) expect(figures[0]?.text === "?").toBe(seat !== view.you);
+    for (const { seat, figures } of players(view, say)) expect(figures[0]?.text === "?").toBe(seat !== view.you);
   });
 
   it("say that an era opens before its first round", () => {

@@ -1,22 +1,22 @@
-// What a action of Workshop of the World would cost and bring. It is read from the moves and the
+// What an action of Workshop of the World would cost and bring. It is read from the moves and the
 // position: sealed choices leave no journal before all are in, and income comes after the turn.
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import { idOf } from "../notation";
-import type { CostLine, CostSheet, Reading } from "../board";
-import { partsOf } from "./choosing";
+import type { CostLine, CostSheet } from "../board";
 import { colourName, companyOf } from "./companies";
-import { byId, linkCost, typeIcon, type Components, type View } from "./types";
+import { byId, linkCost, typeIcon } from "./pieces";
+import type { Components, View, Reading } from "./types";
 import { bestLink, incomeOf } from "./gains";
 
 export function costsOf(_events: readonly GameEvent[], moves: readonly string[], reading: Reading): CostSheet {
-  const { view } = partsOf(reading);
+  const { view } = reading;
   const account = new Account(reading);
   moves.forEach((move, at) => account.enter(move, moves.slice(0, at)));
   return account.sheet(view.players[reading.seat]?.money ?? null);
 }
 
-/** The account of a action as it is written down. */
+/** The account of an action as it is written down. */
 class Account {
   private readonly say: Say;
   private readonly components: Components;
@@ -28,7 +28,7 @@ class Account {
 
   constructor(private readonly reading: Reading) {
     this.say = reading.say;
-    ({ components: this.components, view: this.view } = partsOf(reading));
+    ({ components: this.components, view: this.view } = reading);
   }
 
   enter(move: string, before: readonly string[]): void {

@@ -1,10 +1,8 @@
 // What is drawn of Workshop of the World, held against real positions and the journal of real
 // rounds: names that can be read, motion that ends where the server says, pay as in the rulebook.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
-import components from "../../demo/fixtures/workshop/components.json";
-import journal from "../../demo/fixtures/workshop/journal.json";
-import views from "../../demo/fixtures/workshop/views.json";
 import english from "../../demo/fixtures/workshop/words.en.ftl?raw";
 import french from "../../demo/fixtures/workshop/words.fr.ftl?raw";
 import { boxAt, overlap } from "../../map/geometry";
@@ -12,17 +10,17 @@ import { Words, type Language } from "../../words/words";
 import { animationsOf } from "./animations";
 import { boardIndexOf, RING, segmentsOf } from "./board-index";
 import { changesOf } from "./changes";
-import { handOf, pieceOf, tokenType, type Components, type View } from "./types";
+import { handOf, pieceOf, tokenType } from "./pieces";
+import type { View } from "./types";
 import { labelPlaces } from "./label-places";
-import { networksOf } from "./networks";
+import { linksOf, moneyAfter } from "./figures";
 import { openedBy } from "./opening";
-import { eraPay, industryPay, linkPay } from "./preview";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
 import { translator } from "./words";
 
-const box = components as unknown as Components;
-const shown = views as unknown as Record<string, View>;
+const { components: box, journal, views: shown } = fixtures.workshop;
+
 const boardIndex = boardIndexOf(box);
 const sayIn = (language: Language) => translator(language, new Words(language, [language === "fr" ? french : english]));
 const say = sayIn("en");
@@ -83,12 +81,12 @@ describe("the map", () => {
 
 describe("motion", () => {
   it("ends where the server says", () => {
-    let view = journal.start as unknown as View;
+    let view = journal.start;
     for (const { events } of journal.moves) {
-      for (const animation of animationsOf(boardIndex, view, events as unknown as GameEvent[])) view = animation.change(view);
+      for (const animation of animationsOf(boardIndex, view, events)) view = animation.change(view);
     }
     const sorted = (things: readonly object[]): string[] => things.map((thing) => JSON.stringify(thing)).sort();
-    const end = journal.end as unknown as View;
+    const end = journal.end;
     expect(sorted(view.industries)).toEqual(sorted(end.industries));
     expect(sorted(view.links)).toEqual(sorted(end.links));
     expect(view.demand).toEqual(end.demand);
@@ -121,35 +119,25 @@ describe("motion", () => {
   });
 });
 
-describe("pay", () => {
-  const links = ["reading--gloucester", "bristol--southampton", "york--leeds"].map((connection) => ({ connection, owner: "red" }));
-
-  it("counts a double connection twice, and the largest network apart", () => {
-    expect(networksOf(box, { ...empty, links }, "red")).toEqual({ sizes: [2, 2, 1], largest: 2, others: 3 });
-    expect(linkPay(box, { ...empty, links }, "red")).toBe(2 * 2 + 3);
+describe("pay if the era ended now", () => {
+  it("is money with what comes to it, or only that where money is hidden", () => {
+    const { preview, players } = shown["card"];
+    expect(players.map((_, seat) => moneyAfter(shown["card"], seat))).toEqual(preview.totals);
+    const { income, links, industries } = preview.players[0]!;
+    const hidden = { ...shown["card"], preview: { ...preview, totals: players.map(() => null) } };
+    expect(moneyAfter(hidden, 0)).toBe(income + links + industries);
   });
 
-  it("joins networks through shared towns only, not at the crossing", () => {
-    const crossing = box.crossing.connections.map((connection) => ({ connection, owner: "red" }));
-    expect(networksOf(box, { ...empty, links: crossing }, "red").sizes).toHaveLength(2);
-  });
-
-  it("gives each industry what its type is in demand", () => {
-    const view: View = {
-      ...empty,
-      demand: { ...empty.demand, port: 3 },
-      industries: [
-        { town: "bristol", owner: "red", count: 2 },
-        { town: "leeds", owner: "red", count: 1 },
-      ],
-    };
-    expect(industryPay(box, view, "red")).toBe(6);
-    expect(eraPay(box, { ...view, links })[0]).toMatchObject({ links: 7, industries: 6, total: (empty.players[0]?.money ?? 0) + 13 });
+  it("counts the links of all networks of a seat", () => {
+    const companies = [{ colour: "red", networks: [2, 2, 1], links: 7, types: {}, industries: 0 }];
+    const view: View = { ...empty, preview: { totals: [], players: [{ income: 0, links: 7, industries: 0, companies }] } };
+    expect(linksOf(view, 0)).toBe(5);
   });
 
   it("adds nothing after the end", () => {
-    for (const { income, links: paid, industries, total, money } of eraPay(box, shown["over"]!))
-      expect([income, paid, industries, total]).toEqual([0, 0, 0, money]);
+    const { preview, players } = shown["over"];
+    expect(preview.totals).toEqual(players.map(({ money }) => money));
+    for (const { income, links, industries } of preview.players) expect([income, links, industries]).toEqual([0, 0, 0]);
   });
 });
 

@@ -1,15 +1,15 @@
 // What the moves of Workshop of the World are about, in any order, held against real positions.
+import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
-import components from "../../demo/fixtures/workshop/components.json";
-import views from "../../demo/fixtures/workshop/views.json";
 import { choose, narrow, pathsOf, readyPath, valuesIn, type Choice, type TreeQuestion } from "../../table/selection";
-import type { Reading } from "../board";
 import { movePhrase } from "../move-phrase";
 import { facetOf, facetReader, handChoice } from "./facets";
-import { handOf, type Components, type View } from "./types";
+import { handOf } from "./pieces";
+import type { View, Reading } from "./types";
 
-const box = components as unknown as Components;
-const scene = (name: keyof typeof views): View => views[name] as unknown as View;
+const { components: box, views } = fixtures.workshop;
+
+const scene = (name: keyof typeof views): View => views[name];
 const readerOf = (name: keyof typeof views) => facetReader(box, scene(name));
 const plain = { key: "", args: {} };
 const ask = (...answers: readonly (readonly [string, TreeQuestion | null])[]): TreeQuestion => ({
@@ -80,8 +80,13 @@ describe("paths", () => {
 });
 
 describe("demand tokens", () => {
-  const readingOf = (name: keyof typeof views): Reading =>
-    ({ components: box, view: scene(name), seat: scene(name).you ?? 0 }) as unknown as Reading;
+  const readingOf = (name: keyof typeof views): Reading => ({
+    components: box,
+    view: scene(name),
+    seat: scene(name).you ?? 0,
+    say: (key) => key,
+    names: [],
+  });
   /** Click at cards of the hand, one after the other. */
   function clicked(name: keyof typeof views, ...places: number[]): { choice: Choice; ready: readonly string[] | undefined } {
     const [hand, paths] = [handOf(scene(name)), pathsOf(legal(name), readerOf(name))];

@@ -2,8 +2,9 @@
 // full town, demand tokens, a colour, a bid, a connection. The card with all that its use asks for is
 // one choice.
 import { chosenIn, type Choice, type Facet, type FacetReader } from "../../table/selection";
-import type { HandChoice, Reading } from "../board";
-import { byId, pieceId, pieceOf, tokenType, type Components, type View } from "./types";
+import type { HandChoice } from "../board";
+import { byId, pieceId, pieceOf, tokenType } from "./pieces";
+import type { Components, View, Reading } from "./types";
 
 /** In the order in which a missing one is asked for. */
 export const GROUPS = ["card", "use", "town", "piece", "tokens", "colour", "bid", "link"] as const;
@@ -79,7 +80,7 @@ function tokens(types: readonly string[], components: Components, view: View): F
 export const tokensIn = (choice: Choice): readonly string[] => chosenIn(choice, "tokens")?.split(" ").filter(Boolean) ?? [];
 
 /** Tokens are put together one by one; of equal ones the first are the chosen ones. */
-export const handChoice: HandChoice = {
+export const handChoice: HandChoice<Components, View> = {
   facet(at, hand, choice, reading) {
     const card = hand[at] ?? "";
     const type = tokenType(card);
@@ -97,7 +98,7 @@ export const handChoice: HandChoice = {
 };
 
 function toggled(at: number, type: string, hand: readonly string[], choice: Choice, reading: Reading): string {
-  const { components, view } = reading as unknown as { components: Components; view: View };
+  const { components, view } = reading;
   const now = tokensIn(choice);
   const others = now.filter((_, index) => index !== now.indexOf(type));
   const off = handChoice.chosen(hand, choice).includes(at);

@@ -4,7 +4,6 @@ import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { Figure, Measure, Milestone, NamedPlace, PlayerFacts, Stage } from "../board";
 import type { Components, Player, View } from "./types";
-import { eraPay, linkCount } from "./preview";
 
 /** By the turn-order track; before it is filled by seat. */
 export function orderOf(view: View): readonly number[] {
@@ -12,16 +11,23 @@ export function orderOf(view: View): readonly number[] {
   return [...new Set([...onTrack, ...view.players.map((_, seat) => seat)])];
 }
 
-const linksOf = (components: Components, view: View, { companies }: Player): number =>
-  companies.reduce((sum, colour) => sum + linkCount(components, view, colour), 0);
+/** The links of a seat, in all its networks. */
+export const linksOf = ({ preview }: View, seat: number): number =>
+  (preview.players[seat]?.companies ?? []).flatMap(({ networks }) => networks).reduce((sum, links) => sum + links, 0);
+
+/** The money of a seat if the era ended now; where it is hidden, what would come to it. */
+export function moneyAfter({ preview: { totals, players: pay } }: View, seat: number): number {
+  const { income = 0, links = 0, industries = 0 } = pay[seat] ?? {};
+  return totals[seat] ?? income + links + industries;
+}
 
 const industriesOf = (view: View, { companies }: Player): number =>
   view.industries.filter(({ owner }) => companies.includes(owner)).reduce((sum, { count }) => sum + count, 0);
 
-export function players(view: View, components: Components, say: Say): readonly PlayerFacts[] {
+export function players(view: View, say: Say): readonly PlayerFacts[] {
   return orderOf(view).map((seat) => {
     const player = view.players[seat]!;
-    const links = linksOf(components, view, player);
+    const links = linksOf(view, seat);
     return {
       seat,
       figures: [
@@ -58,13 +64,13 @@ function restOf({ pending }: View, say: Say): string {
   return pending.phase === "over" ? "" : say("ww-play-now-turns");
 }
 
-export function measures(view: View, components: Components, say: Say): readonly Measure[] {
+export function measures(view: View, say: Say): readonly Measure[] {
   const of = (value: (player: Player) => number): readonly number[] => view.players.map(value);
   return [
     { icon: "money", label: say("ww-play-measure-money"), values: of((player) => player.money ?? 0) },
-    { icon: "points", label: say("ww-play-measure-worth"), values: eraPay(components, view).map(({ total }) => total) },
+    { icon: "points", label: say("ww-play-measure-worth"), values: view.players.map((_, seat) => moneyAfter(view, seat)) },
     { icon: "income", label: say("ww-play-measure-income"), values: of((player) => player.income) },
-    { icon: "canal", label: say("ww-play-measure-links"), values: of((player) => linksOf(components, view, player)) },
+    { icon: "canal", label: say("ww-play-measure-links"), values: view.players.map((_, seat) => linksOf(view, seat)) },
     { icon: "factory", label: say("ww-play-measure-industries"), values: of((player) => industriesOf(view, player)) },
   ];
 }

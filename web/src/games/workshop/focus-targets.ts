@@ -3,7 +3,8 @@
 import type { MapTarget } from "../../map/MapSurface.svelte";
 import { readingOrder } from "../../map/roving";
 import { segmentsOf, type BoardIndex } from "./board-index";
-import { pieceId, standingIn, type View } from "./types";
+import { pieceId, standingIn } from "./pieces";
+import type { View } from "./types";
 
 export function focusTargets(boardIndex: BoardIndex, view: View): readonly MapTarget[] {
   const towns = [...boardIndex.towns.values()].map(({ id, x, y }): MapTarget => ({ kind: "town", id, x, y }));

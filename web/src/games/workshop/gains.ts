@@ -1,7 +1,8 @@
 // What links would bring to the company that plays: income for the towns they touch where it has an
 // industry, each town once a turn.
 import { colourNow } from "./companies";
-import { byId, freeConnections, standingIn, type Components, type Connection, type View } from "./types";
+import { byId, freeConnections, standingIn } from "./pieces";
+import type { Components, Connection, View } from "./types";
 
 /** The income of building a connection now, on top of what the turn has brought already. */
 export function incomeOf(components: Components, view: View, line: Connection): number {

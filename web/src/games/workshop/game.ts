@@ -1,17 +1,17 @@
 // Workshop of the World for the table page: its drawings and how its moves and positions are read.
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
-import type { Position } from "../../table/store.svelte";
-import type { Reading, TableGame } from "../board";
+import type { TableGame } from "../board";
 import { playTranslator } from "../translator";
 import Board from "./Board.svelte";
 import { changesOf } from "./changes";
-import { amount, aside, asks, chip, coming, nearestMoves, partsOf, sealed, warning } from "./choosing";
+import { amount, aside, asks, chip, coming, nearestMoves, sealed, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, handChoice } from "./facets";
 import { measures, milestone, orderOf, placesOf, players, stage } from "./figures";
-import { handOf, type Components, type View } from "./types";
+import { handOf } from "./pieces";
+import type { Components, View, Reading } from "./types";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import Mat from "./Mat.svelte";
@@ -21,8 +21,6 @@ import french from "./play.fr.ftl?raw";
 import { priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
 import { translator as boardTranslator } from "./words";
-
-const seen = (position: Position): View => position as unknown as View;
 
 export const game = {
   Board,
@@ -41,14 +39,14 @@ export const game = {
   depth: 3,
   facetOf,
   handChoice,
-  reader: (reading: Reading) => facetReader(partsOf(reading).components, partsOf(reading).view),
+  reader: (reading: Reading) => facetReader(reading.components, reading.view),
   whole: () => false,
   amount,
   aside,
   sealed,
-  parts: (say: Say, position?: Position) => ({
+  parts: (say: Say, position?: View) => ({
     hand:
-      position && seen(position).pending.phase === "demand"
+      position && position.pending.phase === "demand"
         ? { icon: "demand", label: say("ww-play-tokens") }
         : { icon: "card_town", label: say("ww-part-cards") },
     mat: { icon: "factory", label: say("ww-part-empire") },
@@ -63,15 +61,15 @@ export const game = {
   locks: "WW-SEALED-LOCKED",
   reckons: true,
   costs: costsOf,
-  hand: (position: Position) => handOf(seen(position)),
-  order: (position: Position) => orderOf(seen(position)),
-  players: (position: Position, parts: unknown, say: Say) => players(seen(position), parts as Components, say),
-  stage: (position: Position, parts: unknown, say: Say) => stage(seen(position), parts as Components, say),
-  measures: (position: Position, parts: unknown, say: Say) => measures(seen(position), parts as Components, say),
+  hand: (position: View) => handOf(position),
+  order: (position: View) => orderOf(position),
+  players: (position: View, _parts: Components, say: Say) => players(position, say),
+  stage: (position: View, parts: Components, say: Say) => stage(position, parts, say),
+  measures: (position: View, _parts: Components, say: Say) => measures(position, say),
   milestone,
   touched: (events: readonly GameEvent[]) => touchedBy(events),
-  places: (parts: unknown, say: Say) => placesOf(parts as Components, say),
+  places: (parts: Components, say: Say) => placesOf(parts, say),
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
-} as unknown as TableGame;
+} satisfies TableGame<Components, View>;

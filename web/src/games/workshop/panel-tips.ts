@@ -3,14 +3,12 @@ import { seatTip } from "../../map/seat-tip";
 import type { Say } from "../../map/marks";
 import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
-import type { Reading } from "../board";
-import { linkCost, type Components, type View } from "./types";
-import { networksOf } from "./networks";
-import { industriesByType } from "./preview";
+import { linkCost } from "./pieces";
+import type { Components, View, Reading } from "./types";
 import { clause } from "./tips";
 
 export function tipAbout(about: string, { components, view, say, names }: Reading, looks: readonly Look[], seat?: number): Tip | null {
-  const parts = { components: components as Components, view: view as unknown as View, say };
+  const parts = { components, view, say };
   if (about === "seat") return seat === undefined ? null : seatTip(lookOf(looks, seat), names[seat] ?? say(`seat-${seat}`), say);
   if (seat !== undefined) {
     const own = playerTip(about, parts, seat);
@@ -27,13 +25,12 @@ interface Parts {
 
 /** A figure of one player. */
 function playerTip(about: string, { components, view, say }: Parts, seat: number): Tip | null {
-  const player = view.players[seat];
-  if (!player) return null;
+  const { companies = [] } = view.preview.players[seat] ?? {};
   if (about === "canal" || about === "rail") {
-    const facts = player.companies.map((colour) => {
-      const { largest, others } = networksOf(components, view, colour);
+    const facts = companies.map(({ colour, networks: [largest = 0, ...smaller] }) => {
+      const others = smaller.reduce((sum, links) => sum + links, 0);
       return {
-        label: player.companies.length > 1 ? say(`colour-${colour}`) : say("ww-fact-networks"),
+        label: companies.length > 1 ? say(`colour-${colour}`) : say("ww-fact-networks"),
         value: say("ww-networks-said", { largest, others }),
       };
     });
@@ -45,10 +42,10 @@ function playerTip(about: string, { components, view, say }: Parts, seat: number
     };
   }
   if (about === "factory") {
-    const counts = player.companies.flatMap((colour) => industriesByType(components, view, colour)).filter(({ count }) => count > 0);
-    const facts = counts.map(({ type, count, demand }) => ({
+    const counts = companies.flatMap(({ types }) => Object.entries(types)).filter(([, { count }]) => count > 0);
+    const facts = counts.map(([type, { count }]) => ({
       label: say(`type-${type}`),
-      value: say("ww-industries-said", { count, demand }),
+      value: say("ww-industries-said", { count, demand: view.demand[type] ?? 0 }),
     }));
     return { title: say("ww-industries"), text: say("ww-tip-industries"), facts, rule: clause("INCOME-INDUSTRIES") };
   }

@@ -1,12 +1,11 @@
 // What a lit connection would cost and bring, for its label.
+import type { Reading } from "./types";
 import type { Choice } from "../../table/selection";
-import type { Reading } from "../board";
-import { partsOf } from "./choosing";
-import { byId, linkCost } from "./types";
+import { byId, linkCost } from "./pieces";
 import { incomeOf } from "./gains";
 
 export function priceLabel(id: string, _choice: Choice, reading: Reading): string | null {
-  const { components, view } = partsOf(reading);
+  const { components, view } = reading;
   const line = byId(components.connections, id);
   if (!line || view.pending.phase !== "link") return null;
   const money = line.links * linkCost(components, view.era);

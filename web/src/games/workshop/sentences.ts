@@ -3,7 +3,8 @@
 import { markWords } from "../../map/mark-words";
 import type { Mark, Say, Thing } from "../../map/marks";
 import { colourOwner } from "./companies";
-import { byId, freeConnections, linkOwner, pieceOf, standingIn, type CardKind, type Components, type View } from "./types";
+import { byId, freeConnections, linkOwner, pieceOf, standingIn } from "./pieces";
+import type { CardKind, Components, View } from "./types";
 
 export class Sentences {
   constructor(

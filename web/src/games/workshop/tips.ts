@@ -3,18 +3,8 @@
 import type { Say, Thing } from "../../map/marks";
 import type { Tip, TipFact } from "../../map/tips.svelte";
 import { clauses } from "../clauses";
-import {
-  byId,
-  freeConnections,
-  linkCost,
-  linkOwner,
-  standingIn,
-  type CardKind,
-  type Components,
-  type Connection,
-  type Town,
-  type View,
-} from "./types";
+import { byId, freeConnections, linkCost, linkOwner, standingIn } from "./pieces";
+import type { CardKind, Components, Connection, Town, View } from "./types";
 import type { Sentences } from "./sentences";
 
 export const clause = clauses("workshop-of-the-world", "WW");

@@ -1,19 +1,18 @@
 // The page "how to play" Age of Industry: every text is there in both languages and names only what
 // it is given, and every clause and every piece in a picture exists.
+import * as fixtures from "../../../demo/fixtures";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import components from "../../../demo/fixtures/age/components.json";
 import { Words, type Language } from "../../../words/words";
-import type { Components } from "../types";
-import { placeValues, railPays } from "../preview";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";
 import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { mapOf, sceneOf, SCENES, viewOf, type SceneName } from "./scenes";
 
-const box = components as unknown as Components;
+const { components: box } = fixtures.age;
+
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/age_of_industry/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(AI-[\w-]+)"/gm)].map(([, id]) => id!));
 const GUIDES: Record<Language, Words> = { en: new Words("en", [english]), fr: new Words("fr", [french]) };
@@ -58,7 +57,10 @@ describe("pictures", () => {
 
   test("the line of the last one pays what its caption says", () => {
     const boardIndex = mapOf(box, "end");
-    expect(railPays(box, boardIndex, placeValues(boardIndex, viewOf(box, "end")), "de-32")).toBe(6);
+    const ends = boardIndex.routes.get("de-32")!.link.locations;
+    const tiles = viewOf(box, "end").tiles.filter(({ slot }) => ends.includes(boardIndex.around.get(slot) ?? ""));
+    const markets = ends.flatMap((id) => boardIndex.locations.get(id)?.markets ?? []);
+    expect(box.rail_income + tiles.length + markets.length).toBe(6);
   });
 
   test("show cards that exist", () => {

@@ -1,5 +1,6 @@
 // Small positions of Age of Industry for the pictures of "how to play": what stands where, what
 // travels, and around which places the picture is cut.
+import { UNPLAYED } from "../../scene";
 import { boxAround, type Box } from "../../../map/geometry";
 import type { Flow, Marks } from "../../../map/marks";
 import type { Scene } from "../../brass/learn/scenes";
@@ -131,6 +132,8 @@ export function viewOf(components: Components, name: SceneName): View {
   const { map, tiles, links = [] } = prepared(name);
   const { markets, imports } = mapOf(components, name);
   return {
+    ...UNPLAYED,
+    game: "age-of-industry",
     options: { map },
     seats: 3,
     round: 1,
@@ -151,7 +154,7 @@ export function viewOf(components: Components, name: SceneName): View {
     display: ["port", "blue"],
     deck_size: 0,
     pending: { phase: "action", action: null, target: null, industry: null, coal: 0, iron: 0, steps: 0 },
-    result: { final: false },
+    preview: { totals: [], scores: [], locations: {}, links: {} },
   };
 }
 

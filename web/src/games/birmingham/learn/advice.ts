@@ -1,5 +1,6 @@
 // What the lessons point at: among the legal moves, those that a good teacher would show first.
-import type { Moment, Pointing } from "../../../learn/lesson";
+import type { Pointing } from "../../../learn/lesson";
+import type { Moment } from "./reading";
 import { GOODS, boxOf, movesOf, ownTiles, viewOf } from "./reading";
 
 /** What to begin with: cheap and useful first. */

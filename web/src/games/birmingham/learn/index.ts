@@ -1,5 +1,6 @@
 // What Brass: Birmingham teaches: the steps of a guided first game, and the page "how to play".
 import type { LearnGame } from "../../../learn/lesson";
+import type { Components, View } from "../types";
 import { Words, type Language } from "../../../words/words";
 import lessonsEnglish from "./lessons.en.ftl?raw";
 import lessonsFrench from "./lessons.fr.ftl?raw";
@@ -14,4 +15,4 @@ export const learn = {
   steps: STEPS,
   words: (language: Language) => LESSONS[language],
   guide: () => import("./Guide.svelte"),
-} as unknown as LearnGame;
+} satisfies LearnGame<Components, View>;

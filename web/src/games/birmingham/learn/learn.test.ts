@@ -1,16 +1,15 @@
 // The lessons and the page of Birmingham: every text is there in both languages, names only what
 // it is given, and every clause and every piece in a picture exists.
+import { partOf } from "../../../api/part-of";
+import * as fixtures from "../../../demo/fixtures";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import components from "../../../demo/fixtures/components.json";
-import views from "../../../demo/fixtures/views.json";
 import type { GameEvent } from "../../../api/types";
-import type { Moment } from "../../../learn/lesson";
+import type { Moment } from "./reading";
 import { Words, type Language } from "../../../words/words";
 import { boardIndexOf } from "../board-index";
 import { facetReader } from "../facets";
-import type { Components } from "../types";
 import { buildOf, firstIndustry, linksToMerchants } from "./advice";
 import { SECTIONS } from "./guide";
 import guideEnglish from "./guide.en.ftl?raw";
@@ -23,8 +22,9 @@ import { SCENES, viewOf } from "./scenes";
 import { scoreArgs } from "./score";
 import { STEPS } from "./steps";
 
-const box = components as unknown as Components;
-const view = (views as unknown as Record<string, Moment["view"]>)["midCanal"]!;
+const { components: box, views } = fixtures.birmingham;
+
+const view = views["midCanal"];
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/birmingham/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(BB-[\w-]+)"/gm)].map(([, id]) => id!));
 const GUIDES: Record<Language, Words> = { en: new Words("en", [guideEnglish]), fr: new Words("fr", [guideFrench]) };
@@ -32,7 +32,7 @@ const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*)
 
 function moment(more: Partial<Moment> = {}): Moment {
   const told = { components: box, view, seat: 2, yourTurn: true, over: false, acted: false };
-  return { ...told, legal: view.legal, news: [], journal: [], ...more };
+  return { ...told, legal: view.legal ?? [], news: [], journal: [], ...more };
 }
 
 const EVENT: GameEvent = {
@@ -119,7 +119,7 @@ describe("advice", () => {
   test("is always among what may be done", () => {
     const now = moment();
     const built = buildOf(now, [firstIndustry(now)]).places ?? [];
-    const legal = view.legal.flatMap((move) => facetReader(box).facets(move)).map((facet) => facet.value);
+    const legal = (view.legal ?? []).flatMap((move) => facetReader(box).facets(move)).map((facet) => facet.value);
     expect(built.length).toBeGreaterThan(0);
     for (const place of [...built, ...(linksToMerchants(now).places ?? [])]) expect(legal).toContain(place);
   });
@@ -158,6 +158,6 @@ test("the score is told by its parts, and who has won", () => {
     { owner: 1, flipped: false },
   ];
   const players = [10, 20, 30, 20].map((victory_points) => ({ victory_points }));
-  const args = scoreArgs(moment({ journal, view: { ...view, players, tiles } as unknown as Moment["view"] }));
+  const args = scoreArgs(moment({ journal, view: partOf({ ...view, players, tiles }) }));
   expect(args).toEqual({ links: 6, tiles: 12, money: 4, income: 3, again: 5, total: 30, rival: 20, result: "won", idle: 1, flips: "some" });
 });

@@ -1,24 +1,12 @@
 // What the lessons ask of a position: whose tiles stand where, what may be done, what it costs.
 // They know no rule: what is possible is among the legal moves.
-import type { Moment } from "../../../learn/lesson";
+import type * as lesson from "../../../learn/lesson";
 import type { BuiltTile, Components, Level, View } from "../types";
 
-/** The parts of the box that only the lessons speak of. */
-export type Box = Components & {
-  money: number;
-  hand: number;
-  canal_cost: number;
-  rail_cost: number;
-  second_rail_total: number;
-  loan_money: number;
-  loan_levels: number;
-  scout_cards: number;
-  intro_money_per_point: number;
-  intro_money_max_points: number;
-};
+export type Moment = lesson.Moment<Components, View>;
 
-export const boxOf = (moment: Moment): Box => moment.components as Box;
-export const viewOf = (moment: Moment): View => moment.view as unknown as View;
+export const boxOf = (moment: Moment): Components => moment.components;
+export const viewOf = (moment: Moment): View => moment.view;
 export const meOf = (moment: Moment) => viewOf(moment).players[moment.seat]!;
 
 export const GOODS = ["cotton_mill", "manufacturer", "pottery"];
@@ -29,8 +17,7 @@ export const ownGoods = (moment: Moment): readonly BuiltTile[] => ownTiles(momen
 
 export const hasLink = (moment: Moment): boolean => viewOf(moment).links.some((link) => link.owner === moment.seat);
 
-export const isIntroductory = (moment: Moment): boolean =>
-  (moment.view as unknown as { options?: { introductory?: boolean } }).options?.introductory ?? false;
+export const isIntroductory = (moment: Moment): boolean => moment.view.options.introductory;
 
 export const roundsOf = (moment: Moment): number => boxOf(moment).rounds[String(viewOf(moment).seats)] ?? 0;
 

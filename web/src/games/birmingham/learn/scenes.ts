@@ -57,11 +57,34 @@ export const SCENES = {
     crop: DUDLEY,
     tiles: ["coal_mine 1 dudley_1 0 !", "manufacturer 1 birmingham_2 1 !", "iron_works 1 birmingham_3 0"],
     links: ["dudley-birmingham 0"],
-    scores: true,
+    scores: {
+      "birmingham-coventry": 2,
+      "birmingham-oxford": 4,
+      "birmingham-worcester": 2,
+      "cannock-walsall": 0,
+      "cannock-wolverhampton": 0,
+      "dudley-birmingham": 4,
+      "kidderminster-dudley": 2,
+      "tamworth-birmingham": 2,
+      "walsall-birmingham": 2,
+      "walsall-wolverhampton": 0,
+      "wolverhampton-coalbrookdale": 0,
+      "wolverhampton-dudley": 2,
+    },
   },
 } satisfies Readonly<Record<string, Scene>>;
 
 /** The scene as a view of the board, with a merchant for each kind of goods. */
 export function viewOf(components: Components, scene: Partial<Scene>): View {
-  return { ...viewOfScene(components, scene), merchants: MERCHANTS, wild_cards: { wild_location: 4, wild_industry: 4 } };
+  const view = viewOfScene(components, scene);
+  const nothing = { target: null, industry: null, coal: 0, iron: 0, beer: 0, steps: 0, bonus: null, merchant_barrel_used: false };
+  return {
+    ...view,
+    game: "brass-birmingham",
+    options: { introductory: false },
+    players: view.players.map((player) => ({ ...player, wild_cards: [], face_down: false })),
+    merchants: MERCHANTS,
+    wild_cards: { wild_location: 4, wild_industry: 4 },
+    pending: { phase: "action", action: null, ...nothing },
+  };
 }

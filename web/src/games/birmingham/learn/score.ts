@@ -1,5 +1,6 @@
 // How an introductory game was scored, from its journal.
-import type { Moment, StepArgs } from "../../../learn/lesson";
+import type { StepArgs } from "../../../learn/lesson";
+import type { Moment } from "./reading";
 import { ownTiles, viewOf } from "./reading";
 
 const SOURCES = { links: "links", tiles: "tiles", money: "money", income: "income", again: "tiles-again" } as const;

@@ -1,7 +1,9 @@
 // The lessons of a first game of Brass: Birmingham, in the order in which they may come up, and
 // the notes on what the player has just done. Their texts are lessons.*.ftl, by their ids.
 import type { GameEvent } from "../../../api/types";
-import type { Moment, Step, StepArgs } from "../../../learn/lesson";
+import type { Step, StepArgs } from "../../../learn/lesson";
+import type { Components, View } from "../types";
+import type { Moment } from "./reading";
 import { barrels, buildOf, firstIndustry, goodsToBuild, linksToMerchants, sales } from "./advice";
 import { boxOf, hasLink, isIntroductory, meOf, movesOf, nextLevel, ownGoods, ownTiles, roundsOf, viewOf } from "./reading";
 import { scoreArgs } from "./score";
@@ -31,7 +33,7 @@ function loanArgs(moment: Moment): StepArgs {
   return { loan: loan_money, levels: loan_levels, money: meOf(moment).money, income };
 }
 
-const LESSONS: readonly Step[] = [
+const LESSONS: readonly Step<Components, View>[] = [
   {
     id: "welcome",
     kind: "lesson",
@@ -154,7 +156,7 @@ const LESSONS: readonly Step[] = [
   },
 ];
 
-const NOTES: readonly Step[] = [
+const NOTES: readonly Step<Components, View>[] = [
   {
     id: "built",
     kind: "note",
@@ -286,4 +288,4 @@ const NOTES: readonly Step[] = [
 ];
 
 /** What just happened is read before what comes next. */
-export const STEPS: readonly Step[] = [...NOTES, ...LESSONS];
+export const STEPS: readonly Step<Components, View>[] = [...NOTES, ...LESSONS];

@@ -3,7 +3,8 @@
 import type { Box } from "../../../map/geometry";
 import type { Flow, Marks } from "../../../map/marks";
 import { cubesOf, levelOf } from "../board-index";
-import type { BuiltTile, Components, Era, Player, View } from "../types";
+import { UNPLAYED } from "../../scene";
+import type { BuiltTile, Components, Era } from "../types";
 
 export interface Scene {
   crop: Box;
@@ -14,17 +15,21 @@ export interface Scene {
   links?: readonly string[];
   marks?: Marks;
   flows?: readonly Flow[];
-  scores?: boolean;
+  /** Points of links in the picture, as the server counts them. */
+  scores?: Readonly<Record<string, number>>;
 }
 
 /** Two players who have done nothing yet, and what a scene puts on the board. */
-export function viewOfScene(components: Components, { era = "canal", tiles = [], links = [] }: Partial<Scene>): Omit<View, "pending"> {
+export function viewOfScene(components: Components, { era = "canal", tiles = [], links = [], scores = {} }: Partial<Scene>) {
   const { coal, iron } = components;
   return {
+    ...UNPLAYED,
     seats: 2,
     era,
     round: 1,
     order: [0, 1],
+    turn: 0,
+    actions_left: 0,
     you: 0,
     deciders: [],
     players: [player(components), player(components)],
@@ -35,7 +40,7 @@ export function viewOfScene(components: Components, { era = "canal", tiles = [],
     }),
     markets: { coal: coal.initial, iron: iron.initial },
     deck_size: 0,
-    result: { final: false },
+    preview: { totals: [], players: [], links: scores, locations: {}, leaving: { tiles: 0, links: 0 } },
   };
 }
 
@@ -46,10 +51,10 @@ function builtTile(components: Components, era: Era, text: string): BuiltTile {
   return { slot, owner: Number(owner), industry, level: Number(level), flipped, resources: flipped ? 0 : cubesOf(kind, era) };
 }
 
-function player({ levels, industries, link_tiles }: Components): Player {
+function player({ levels, industries, link_tiles }: Components) {
   const stackOf = (industry: string) =>
     levels.filter((kind) => kind.industry === industry).flatMap((kind) => Array.from({ length: kind.count }, () => kind.level));
   const mat = Object.fromEntries(industries.map(({ id }) => [id, stackOf(id)]));
-  const nothing = { money: 0, spent: 0, victory_points: 0, income_space: 0, hand_size: 0, discard: [] };
+  const nothing = { money: 0, spent: 0, victory_points: 0, income_space: 0, owed: 0, hand_size: 0, discard: [] };
   return { ...nothing, links_left: link_tiles, mat };
 }

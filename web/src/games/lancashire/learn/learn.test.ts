@@ -1,20 +1,20 @@
 // The page "how to play" Lancashire: every text is there in both languages and names only what it
 // is given, and every clause and every piece in a picture exists.
+import * as fixtures from "../../../demo/fixtures";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import components from "../../../demo/fixtures/lancashire/components.json";
 import type { Scene } from "../../brass/learn/scenes";
 import { Words, type Language } from "../../../words/words";
 import { boardIndexOf } from "../board-index";
-import type { Components } from "../types";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";
 import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { SCENES, viewOf } from "./scenes";
 
-const box = components as unknown as Components;
+const { components: box } = fixtures.lancashire;
+
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/lancashire/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(BL-[\w-]+)"/gm)].map(([, id]) => id!));
 const GUIDES: Record<Language, Words> = { en: new Words("en", [english]), fr: new Words("fr", [french]) };

@@ -50,7 +50,16 @@ export const SCENES = {
     crop: BOLTON,
     tiles: ["coal_mine 1 bolton_nw 0 !", "cotton_mill 1 manchester_nw 1 !", "iron_works 1 manchester_se 0"],
     links: ["bolton--manchester 0"],
-    scores: true,
+    scores: {
+      "blackburn--wigan": 0,
+      "bolton--bury": 1,
+      "bolton--manchester": 2,
+      "bury--manchester": 1,
+      "manchester--oldham": 1,
+      "manchester--stockport": 1,
+      "manchester--warrington_runcorn": 1,
+      "warrington_runcorn--wigan": 0,
+    },
   },
 } satisfies Readonly<Record<string, Scene>>;
 
@@ -62,10 +71,12 @@ export function viewOf(components: Components, scene: Partial<Scene>): View {
   const plain = { introductory: false, virtual_link: false, classic_deck: false, community: false };
   const view: View = {
     ...viewOfScene(components, scene),
+    game: "brass-lancashire",
     options: plain,
     distant_market: { marker: DRAWN.reduce((sum, steps) => sum + steps, 0), drawn: DRAWN, pile_size: 0 },
     deck_tile: "deck",
     aside_size: 0,
+    pending: { phase: "action", action: null, target: null, industry: null, loan: null, coal: 0, iron: 0, steps: 0 },
   };
   const column = deckOf(components, view)?.column ?? "2";
   const tiles = components.distant_tiles.reduce((sum, { counts }) => sum + (counts[column] ?? 0), 0);

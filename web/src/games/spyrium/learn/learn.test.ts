@@ -1,19 +1,20 @@
 // The page "how to play" Spyrium: every text is there in both languages and names only what it is
 // given, and every clause and every card in a picture exists.
+import * as fixtures from "../../../demo/fixtures";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import components from "../../../demo/fixtures/spyrium/components.json";
 import { Words, type Language } from "../../../words/words";
 import { boardIndexFor } from "../board-index";
-import { faceOf, type Components } from "../types";
+import { faceOf } from "../cards";
 import { SECTIONS } from "./guide";
 import english from "./guide.en.ftl?raw";
 import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { SCENES, viewOf, type SceneName } from "./scenes";
 
-const box = components as unknown as Components;
+const { components: box } = fixtures.spyrium;
+
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/spyrium/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(SP-[\w-]+)"/gm)].map(([, id]) => id!));
 const GUIDES: Record<Language, Words> = { en: new Words("en", [english]), fr: new Words("fr", [french]) };

@@ -1,5 +1,6 @@
 // Small positions of Spyrium for the pictures of "how to play": cards of the market, workers in its
 // gaps, and what is chosen.
+import { UNPLAYED } from "../../scene";
 import type { Marks } from "../../../map/marks";
 import type { Components, View } from "../types";
 
@@ -65,6 +66,9 @@ export function viewOf(components: Components, { cards, workers }: Scene): View 
   };
   const event = components.events[0]?.id ?? "";
   return {
+    ...UNPLAYED,
+    game: "spyrium",
+    options: {},
     seats: 4,
     round: 1,
     period: "A",
@@ -83,6 +87,6 @@ export function viewOf(components: Components, { cards, workers }: Scene): View 
     events: { past: [], current: event, token: 0, next: null, next_token: 0, future_size: 0 },
     tokens: { stock_size: 0, discard: [] },
     pending: { phase: "action", action: null, gap: null, slot: null, option: null, lobbying: null, token: 0, value: 0 },
-    result: { final: false },
+    preview: { totals: [], players: [] },
   };
 }

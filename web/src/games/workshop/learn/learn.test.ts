@@ -1,20 +1,20 @@
 // The page "how to play" Workshop of the World: every text is there in both languages and names only
 // what it is given, and every clause and every piece in a picture exists.
+import * as fixtures from "../../../demo/fixtures";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import components from "../../../demo/fixtures/workshop/components.json";
 import { Words, type Language } from "../../../words/words";
 import { boardIndexOf } from "../board-index";
-import { byId, standingIn, type Components } from "../types";
-import { networksOf } from "../networks";
+import { byId, standingIn } from "../pieces";
 import { SECTIONS, STEPS } from "./guide";
 import english from "./guide.en.ftl?raw";
 import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { DEMAND, SCENES, viewOf, type Scene, type SceneName } from "./scenes";
 
-const box = components as unknown as Components;
+const { components: box } = fixtures.workshop;
+
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/workshop/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(WW-[\w-]+)"/gm)].map(([, id]) => id!));
 const GUIDES: Record<Language, Words> = { en: new Words("en", [english]), fr: new Words("fr", [french]) };
@@ -65,7 +65,11 @@ describe("pictures", () => {
   });
 
   test("show what their captions count", () => {
-    expect(networksOf(box, viewOf(box, SCENES.network), "red")).toMatchObject({ largest: 4, others: 1 });
+    const red = viewOf(box, SCENES.network).links.filter(({ owner }) => owner === "red");
+    const lines = red.map(({ connection }) => byId(box.connections, connection)!);
+    const links = (network: typeof lines): number => network.reduce((sum, line) => sum + line.links, 0);
+    const [joined, apart] = [true, false].map((at) => lines.filter(({ towns }) => towns.includes("reading") === at));
+    expect([links(joined!), links(apart!)]).toEqual([4, 1]);
     expect(standingIn(viewOf(box, SCENES.full), "leeds")).toHaveLength(byId(box.towns, "leeds")?.value ?? 0);
     expect([DEMAND["port"], DEMAND["textile"], DEMAND["heavy"]]).toEqual([2, 3, 0]);
     expect(["reading", "southampton"].map((town) => byId(box.towns, town)?.value)).toEqual([2, 2]);

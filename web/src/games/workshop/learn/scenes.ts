@@ -1,5 +1,6 @@
 // Small positions for the pictures of "how to play": what stands where, in the notation
 // "reading red", "reading--oxford red".
+import { UNPLAYED } from "../../scene";
 import type { Box } from "../../../map/geometry";
 import type { Marks } from "../../../map/marks";
 import type { Components, Era, View } from "../types";
@@ -83,6 +84,8 @@ export function viewOf(components: Components, scene: Scene): View {
   const colours = components.colours.slice(0, 4);
   const split = (line: string): readonly [string, string] => line.split(" ") as [string, string];
   return {
+    ...UNPLAYED,
+    game: "workshop-of-the-world",
     seats: colours.length,
     options: { hidden_money: false },
     era: scene.era ?? "canal",
@@ -102,6 +105,6 @@ export function viewOf(components: Components, scene: Scene): View {
     set_aside_size: 0,
     stock_size: 0,
     pending: { phase: "card", card: null, town: null, reached: null },
-    result: null,
+    preview: { totals: [], players: [] },
   };
 }
