@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { test } from "vitest";
 import { Clicker } from "../tests/clicker";
-import { openHouse, visitor, type House } from "../tests/house";
+import { openSite, visitor, type Site } from "../tests/site";
 import { sitDown } from "../tests/seats";
 
 const WRITTEN_TO = process.env["IRONBRIDGE_PAGE_BENCH"] ?? "/dev/stdout";
@@ -22,20 +22,20 @@ interface File {
 }
 
 test("the page of a table", async () => {
-  const house = await openHouse();
+  const site = await openSite();
   try {
-    const files = await firstLoad(house);
+    const files = await firstLoad(site);
     const changes: Change[] = [];
-    for (let game = 0; game < GAMES; game++) changes.push(...(await movesOfAGame(house)));
+    for (let game = 0; game < GAMES; game++) changes.push(...(await movesOfAGame(site)));
     writeFileSync(WRITTEN_TO, JSON.stringify({ files, changes }));
   } finally {
-    await house.close();
+    await site.close();
   }
 });
 
 /** Every script and style that a browser loads which was never here before. */
-async function firstLoad(house: House): Promise<File[]> {
-  const { page, leave } = await visitor(house);
+async function firstLoad(site: Site): Promise<File[]> {
+  const { page, leave } = await visitor(site);
   const loading: Promise<File>[] = [];
   page.on("requestfinished", (request) => {
     if (["script", "stylesheet"].includes(request.resourceType())) loading.push(weigh(request));
@@ -63,8 +63,8 @@ interface Change {
   drawn: number;
 }
 
-async function movesOfAGame(house: House): Promise<Change[]> {
-  const { page, leave } = await visitor(house);
+async function movesOfAGame(site: Site): Promise<Change[]> {
+  const { page, leave } = await visitor(site);
   await page.addInitScript(watchMoves);
   await sitDown(page, { bots: 1 });
   const clicker = new Clicker(page, { orders: ["action"] });

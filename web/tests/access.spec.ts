@@ -3,22 +3,22 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe";
-import { openHouse, SIZES, visitor, type House, type Visitor } from "./house";
+import { openSite, SIZES, visitor, type Site, type Visitor } from "./site";
 import { Ear, type Language } from "./speech";
 import { AT_TABLE, INSIDE, makeTables, OUTSIDE, visit, type Tables } from "./tour";
 
-let house: House;
+let site: Site;
 let words: Record<Language, string>;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
   const wordsIn = async (language: Language): Promise<string> => {
-    const answer = await fetch(`${house.url}/api/games/brass-birmingham/words/${language}`);
+    const answer = await fetch(`${site.url}/api/games/brass-birmingham/words/${language}`);
     return ((await answer.json()) as { fluent: string }).fluent;
   };
   words = { en: await wordsIn("en"), fr: await wordsIn("fr") };
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const TOURS = [
   { language: "en", locale: "en-GB", theme: "light", size: "desktop", coloursOnly: false },
@@ -43,7 +43,7 @@ describe.each(TOURS)("$language, $theme, $size", ({ language, locale, theme, siz
   let tables: Tables;
 
   beforeAll(async () => {
-    camille = await visitor(house, { locale, colorScheme: theme, viewport: SIZES[size] });
+    camille = await visitor(site, { locale, colorScheme: theme, viewport: SIZES[size] });
     ear = new Ear(language, words);
     tables = await makeTables(camille.context, language);
   });

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { Clicker } from "./clicker";
-import { openHouse, SIZES, visitor, type House } from "./house";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { sitDown } from "./seats";
 import { Ear, type Language } from "./speech";
 
@@ -13,12 +13,12 @@ const GAME = "age-of-industry";
 const FULL = { game: GAME, bots: 4 };
 const SMALL = { game: GAME, bots: 2 };
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
@@ -31,7 +31,7 @@ async function movesOf(page: Page, id: string): Promise<string> {
 }
 
 test("a whole game in New England by clicks alone, five players", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { ...FULL, settings: { map: "new_england" } });
   const played = await new Clicker(page).playOut();
   console.log(`desk: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
@@ -44,7 +44,7 @@ test("a whole game in New England by clicks alone, five players", async () => {
 
 test("the first rounds in Germany on a phone, by the finger, in French", async () => {
   const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
-  const { page, leave } = await visitor(house, phone);
+  const { page, leave } = await visitor(site, phone);
   await sitDown(page, FULL, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["action"] }).play(14);
@@ -56,7 +56,7 @@ test("the first rounds in Germany on a phone, by the finger, in French", async (
 
 test("on a phone a tap chooses a marker half off the screen, and the map moves only by its own doing", async () => {
   const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
-  const { page, context, leave } = await visitor(house, phone);
+  const { page, context, leave } = await visitor(site, phone);
   await sitDown(page, SMALL);
   await asked(page);
   await page.locator(".frame [data-thing='link']").first().waitFor();
@@ -99,7 +99,7 @@ test("on a phone a tap chooses a marker half off the screen, and the map moves o
 });
 
 test("what is not possible says why; a card first; a loan comes by itself, and the page says so", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, SMALL);
   await asked(page);
   const rule = page.locator("[data-why] .rule-id");
@@ -130,7 +130,7 @@ test("what is not possible says why; a card first; a loan comes by itself, and t
 });
 
 test("two cards are drawn one after the other, from the open ones where they lie", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, SMALL);
   await asked(page);
   await page.keyboard.press("c");
@@ -155,7 +155,7 @@ test("two cards are drawn one after the other, from the open ones where they lie
 });
 
 test("a hint is taken, and the game so far is looked at again, with its analysis and charts", async () => {
-  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const { page, leave } = await visitor(site, { locale: "fr-FR" });
   const id = await sitDown(page, SMALL, "Camille", "fr");
   await asked(page);
   await page.keyboard.press("h");
@@ -179,7 +179,7 @@ const LOOKS = [
 test.each(LOOKS)(
   "axe finds nothing, and all is said in its language: $language, $colorScheme, $map",
   async ({ language, locale, colorScheme, map }) => {
-    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const { page, leave } = await visitor(site, { locale, colorScheme });
     const wordsIn = async (wanted: Language): Promise<string> =>
       ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
     const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
@@ -205,7 +205,7 @@ test.each(LOOKS)(
 );
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
-  const { page, leave } = await visitor(house, { locale });
+  const { page, leave } = await visitor(site, { locale });
   await page.goto(`/learn/${GAME}`);
   const sections = page.locator(".section");
   await sections.first().waitFor();

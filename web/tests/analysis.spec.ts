@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, SIZES, visitor, type House } from "./house";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { Guest } from "./seats";
 
 interface Seen {
@@ -32,13 +32,13 @@ name 1: Élias
 `;
 const PASSED = 26;
 
-let house: House;
+let site: Site;
 /** A private game of Camille, who passed once and then gave up. */
 let game: { id: string; plies: number; secret: string; camille: Awaited<ReturnType<typeof visitor>> };
 
 beforeAll(async () => {
-  house = await openHouse();
-  const camille = await visitor(house);
+  site = await openSite();
+  const camille = await visitor(site);
   const guest = await Guest.comeIn(camille.context);
   const id = await guest.open({ bots: 1, introductory: true });
   await passOnce(guest, id);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const { plies } = await guest.until(id, (table) => table.status === "over");
   game = { id, plies, secret, camille };
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 /** Camille's first action: to pass, whatever else there is to do. */
 async function passOnce(guest: Guest, id: string): Promise<void> {
@@ -112,7 +112,7 @@ test("better moves are shown on the board, and who gave up had not yet", async (
 });
 
 test("a link opens this position for who is invited, and nobody else reads the secret", async () => {
-  const guest = await visitor(house, { locale: "fr-FR" });
+  const guest = await visitor(site, { locale: "fr-FR" });
   const asked: string[] = [];
   guest.page.on("request", (request) => asked.push(request.url()));
   await guest.page.goto(`/replay/${game.id}#ply=7&seat=1&view=hand&invite=${game.secret}`);
@@ -137,7 +137,7 @@ test("a game that was saved is opened again without its table", async () => {
   const json = await (await saved(page, "json")).path();
   const text = await (await saved(page, "text")).path();
   expect(readFileSync(text, "utf8")).toMatch(/^format: ironbridge-record 1\n/);
-  const stranger = await visitor(house);
+  const stranger = await visitor(site);
   for (const file of [json, text]) {
     await stranger.page.goto("/record");
     await stranger.page.setInputFiles("input[type='file']", file);
@@ -148,7 +148,7 @@ test("a game that was saved is opened again without its table", async () => {
 });
 
 test("a record is analysed on a phone, and fits into a link", async () => {
-  const { page, leave } = await visitor(house, { viewport: SIZES.phone, hasTouch: true });
+  const { page, leave } = await visitor(site, { viewport: SIZES.phone, hasTouch: true });
   await page.goto("/record");
   await page.setInputFiles("input[type='file']", { name: "soir.txt", mimeType: "text/plain", buffer: Buffer.from(RECORD) });
   await shows(page, 0);
@@ -174,7 +174,7 @@ test("a record is analysed on a phone, and fits into a link", async () => {
 });
 
 test("a file that is wrong is refused with its line, in the language of the page", async () => {
-  const reader = await visitor(house, { locale: "fr-FR" });
+  const reader = await visitor(site, { locale: "fr-FR" });
   await reader.page.goto("/record");
   const wrong = "format: ironbridge-record 1\ngame: brass-birmingham\nmood: good\n";
   const file = { name: "soir.txt", mimeType: "text/plain", buffer: Buffer.from(wrong) };

@@ -4,21 +4,21 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Clicker } from "./clicker";
-import { openHouse, visitor, type House, type Visitor } from "./house";
+import { openSite, visitor, type Site, type Visitor } from "./site";
 import { sitDown } from "./seats";
 
 const MOST_BYTES = 300_000;
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const asked = ".decision[data-open='true']";
 
 test("from the first page to a game, and back to it in another language", async () => {
-  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const { page, leave } = await visitor(site, { locale: "fr-FR" });
   await page.goto("/");
   await page.getByRole("heading", { name: "Brass : Birmingham" }).waitFor();
   await page.getByRole("button", { name: "Jouer maintenant" }).click();
@@ -41,7 +41,7 @@ test("from the first page to a game, and back to it in another language", async 
 });
 
 test("the first load of a table is small", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const loaded: Promise<{ name: string; bytes: number }>[] = [];
   page.on("response", (response) => {
     if (!["script", "stylesheet"].includes(response.request().resourceType())) return;
@@ -61,7 +61,7 @@ test("the first load of a table is small", async () => {
 describe("the watcher over faults", () => {
   let nora: Visitor;
   beforeAll(async () => {
-    nora = await visitor(house);
+    nora = await visitor(site);
     await nora.context.route("**/lost", (route) => route.abort());
     await nora.page.goto("/about/brass-birmingham");
     await nora.page.waitForLoadState("networkidle");
@@ -110,7 +110,7 @@ describe("by the keyboard alone", () => {
     page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset["id"]);
 
   test("from the first page through a whole turn", async () => {
-    const { page, leave } = await visitor(house);
+    const { page, leave } = await visitor(site);
     await page.goto("/");
     await page.getByRole("button", { name: "Play now" }).waitFor();
     await tabTo(page, "main button.primary");

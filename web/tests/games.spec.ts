@@ -2,15 +2,15 @@
 // begun at an action, at a card or at a place on the map in turn; and one on a phone by the finger.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker, ORDERS, type Played } from "./clicker";
-import { openHouse, SIZES, visitor, type House } from "./house";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { sitDown } from "./seats";
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 function tell(game: string, { clicks, actions, began, ms }: Played): void {
   const orders = Object.entries(began).map(([order, times]) => `${times} at a ${order}`);
@@ -18,7 +18,7 @@ function tell(game: string, { clicks, actions, began, ms }: Played): void {
 }
 
 test.each([2, 3, 4])("a whole game of both eras by clicks alone, %i players", async (players) => {
-  const { page, context, leave } = await visitor(house);
+  const { page, context, leave } = await visitor(site);
   const id = await sitDown(page, { bots: players - 1 });
   const played = await new Clicker(page).playOut();
   tell(`${players} players`, played);
@@ -34,7 +34,7 @@ test.each([2, 3, 4])("a whole game of both eras by clicks alone, %i players", as
 
 test("a whole introductory game on a phone, by the finger, in French", async () => {
   const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
-  const { page, leave } = await visitor(house, phone);
+  const { page, leave } = await visitor(site, phone);
   await sitDown(page, { bots: 1, introductory: true }, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["action", "card"] }).playOut();

@@ -4,18 +4,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { Clicker } from "./clicker";
-import { openHouse, SIZES, visitor, type House } from "./house";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { Guest, sitDown } from "./seats";
 import { Ear, type Language } from "./speech";
 
 const GAME = "brass-lancashire";
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 
@@ -26,7 +26,7 @@ async function movesOf(page: Page, id: string): Promise<string> {
 }
 
 test("a whole game of both eras by clicks alone, three players", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 2 });
   const { began } = await new Clicker(page).playOut();
   for (const [order, times] of Object.entries(began)) expect(times, `begun at a ${order}`).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test("a whole game of both eras by clicks alone, three players", async () => {
 
 test("an introductory game on a phone, by the finger, in French", async () => {
   const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
-  const { page, leave } = await visitor(house, phone);
+  const { page, leave } = await visitor(site, phone);
   await sitDown(page, { game: GAME, bots: 1, introductory: true }, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const { actions } = await new Clicker(page, { touch: true, orders: ["action", "card"] }).playOut();
@@ -50,7 +50,7 @@ test("an introductory game on a phone, by the finger, in French", async () => {
 });
 
 test("a loan asks for its amount, and says what it costs", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await sitDown(page, { game: GAME, mine: 2 });
   await page.locator("[data-hot-seat-cover] button").click();
   await asked(page);
@@ -65,7 +65,7 @@ test("a loan asks for its amount, and says what it costs", async () => {
 });
 
 test("a double build shows its costs before its cards, and takes both", async () => {
-  const { page, context, leave } = await visitor(house);
+  const { page, context, leave } = await visitor(site);
   const guest = await Guest.comeIn(context);
   const id = await guest.open({ game: GAME, mine: 1, bots: 1 });
   // The first turn has one action: no double yet, and the page says why.
@@ -96,7 +96,7 @@ test("a double build shows its costs before its cards, and takes both", async ()
 });
 
 test("a hint, and the community's map for two", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await sitDown(page, { game: GAME, bots: 1, options: ["community"] });
   await asked(page);
   expect(await page.locator("[data-thing='town'][data-id='blackburn']").count()).toBe(1);
@@ -109,7 +109,7 @@ test("a hint, and the community's map for two", async () => {
 });
 
 test("a pass is looked back at: what the bot would have done instead", async () => {
-  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const { page, leave } = await visitor(site, { locale: "fr-FR" });
   const id = await sitDown(page, { game: GAME, bots: 1, introductory: true }, "Camille", "fr");
   await asked(page);
   await page.keyboard.press("p");
@@ -132,7 +132,7 @@ const LOOKS = [{ language: "fr", locale: "fr-FR", colorScheme: "dark" }] as cons
 test.each(LOOKS)(
   "axe finds nothing, and all is said in its language: $language, $colorScheme",
   async ({ language, locale, colorScheme }) => {
-    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const { page, leave } = await visitor(site, { locale, colorScheme });
     const wordsIn = async (wanted: Language): Promise<string> =>
       ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
     const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
@@ -158,7 +158,7 @@ test.each(LOOKS)(
 );
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
-  const { page, leave } = await visitor(house, { locale });
+  const { page, leave } = await visitor(site, { locale });
   await page.goto(`/learn/${GAME}`);
   const sections = page.locator(".section");
   await sections.first().waitFor();

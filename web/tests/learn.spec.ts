@@ -3,18 +3,18 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
-import { openHouse, visitor, type House } from "./house";
+import { openSite, visitor, type Site } from "./site";
 
 const GAME = "brass-birmingham";
 /** What a text shows when a part of it is missing, or the text itself. */
 const GAPS = /\{\$|undefined|NaN|-(title|text|task|caption)\b|_[^\s_]/;
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const coach = (page: Page) => page.locator("[data-coach]");
 const stepOf = (page: Page): Promise<string | null> => coach(page).getAttribute("data-coach");
@@ -47,7 +47,7 @@ async function turnBack(): Promise<[string, string][]> {
 const allPages = async (page: Page): Promise<Map<string, string>> => new Map(await page.evaluate(turnBack));
 
 test("a guided game from the home page to its end, in English, then read again in French", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await beginGuided(page);
   await next(page);
   await shows(page, "cards");
@@ -100,7 +100,7 @@ test("a guided game from the home page to its end, in English, then read again i
 });
 
 test("the coach can be put away, called back and found again", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await beginGuided(page);
   await next(page);
   await page.locator("[data-coach-close]").click();
@@ -117,7 +117,7 @@ test("the coach can be put away, called back and found again", async () => {
 });
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
-  const { page, leave } = await visitor(house, { locale });
+  const { page, leave } = await visitor(site, { locale });
   await page.goto(`/learn/${GAME}`);
   const sections = page.locator(".section");
   await sections.first().waitFor();

@@ -1,17 +1,17 @@
 // People: an account from a guest, its settings, coming back; and two people at one table.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, visitor, type House } from "./house";
+import { openSite, visitor, type Site } from "./site";
 
 /** Nobody else's name: while an account has it, the guests of other tests could not. */
 const OWNER = "Ottilie";
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.goto("/sign-in?next=/settings");
@@ -22,7 +22,7 @@ async function comeIn(page: Page, name: string): Promise<void> {
 }
 
 test("a guest becomes an account, sets things, leaves and comes back to them", async () => {
-  const { page, faults, leave } = await visitor(house);
+  const { page, faults, leave } = await visitor(site);
   await comeIn(page, OWNER);
   await page.getByRole("link", { name: "Make an account" }).click();
   await page.getByRole("button", { name: "Make an account" }).click();
@@ -58,7 +58,7 @@ test("a guest becomes an account, sets things, leaves and comes back to them", a
 });
 
 test("a table of one's own, a friend by the link, and the game begins", async () => {
-  const [{ page, leave }, other] = [await visitor(house), await visitor(house)];
+  const [{ page, leave }, other] = [await visitor(site), await visitor(site)];
   const friend = other.page;
   await comeIn(page, "Camille");
   await page.getByRole("link", { name: "New table" }).click();

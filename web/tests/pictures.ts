@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Me, TableView } from "../src/api/types";
-import { openHouse } from "./house";
+import { openSite } from "./site";
 
 const IMAGES = resolve(import.meta.dirname, "../../docs/images");
 const DECISIONS = 34;
@@ -12,16 +12,16 @@ const DECISIONS = 34;
 test("pictures", async () => {
   process.env["IRONBRIDGE_LIMITS"] = "hint=1000/1,move=1000/1,request=9000/1";
   process.env["IRONBRIDGE_BOT_DELAY_MS"] = "0";
-  const house = await openHouse();
+  const site = await openSite();
   try {
-    const context = await house.browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+    const context = await site.browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    await page.goto(house.url);
+    await page.goto(site.url);
     const csrf = await guest(page);
     const table = await newTable(page, csrf);
     for (let decision = 0; decision < DECISIONS; decision++) await decide(page, csrf, table);
     await waitForOwnDecision(page, table);
-    await page.goto(`${house.url}/table/${table}`);
+    await page.goto(`${site.url}/table/${table}`);
     await page.locator(".decision").waitFor();
     await page.waitForTimeout(1500);
     await page.screenshot({ path: `${IMAGES}/table.png` });
@@ -29,7 +29,7 @@ test("pictures", async () => {
     await page.waitForTimeout(800);
     await page.screenshot({ path: `${IMAGES}/table-phone.png` });
   } finally {
-    await house.close();
+    await site.close();
   }
 });
 

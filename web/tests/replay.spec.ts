@@ -3,23 +3,23 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, watchedPage, type House } from "./house";
+import { openSite, watchedPage, type Site } from "./site";
 
 const SHOTS = resolve(import.meta.dirname, "../screenshots");
 const LONGEST_MS = 200_000;
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
   mkdirSync(SHOTS, { recursive: true });
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 /** A guest sits down and resigns, so that bots play the game to its end. */
 async function finishedTable(page: Page): Promise<{ id: string; plies: number }> {
   const { request } = page.context();
-  const me = await request.post(`${house.url}/api/guest`, { data: { name: "Camille", language: "en" } });
+  const me = await request.post(`${site.url}/api/guest`, { data: { name: "Camille", language: "en" } });
   const headers = { "x-ironbridge-csrf": (await me.json()).csrf as string };
   const seats = [
     { who: "me", level: null },
@@ -28,11 +28,11 @@ async function finishedTable(page: Page): Promise<{ id: string; plies: number }>
   const clock = { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 };
   const options = { introductory: true };
   const data = { game: "brass-birmingham", seats, options, title: "", public: false, clock, hints: true };
-  const { id } = (await (await request.post(`${house.url}/api/tables`, { data, headers })).json()) as { id: string };
-  await request.post(`${house.url}/api/tables/${id}/start`, { headers });
-  await request.post(`${house.url}/api/tables/${id}/resign`, { data: { seat: null }, headers });
+  const { id } = (await (await request.post(`${site.url}/api/tables`, { data, headers })).json()) as { id: string };
+  await request.post(`${site.url}/api/tables/${id}/start`, { headers });
+  await request.post(`${site.url}/api/tables/${id}/resign`, { data: { seat: null }, headers });
   for (const end = Date.now() + LONGEST_MS; Date.now() < end;) {
-    const table = await (await request.get(`${house.url}/api/tables/${id}`)).json();
+    const table = await (await request.get(`${site.url}/api/tables/${id}`)).json();
     if (table.status === "over") return { id, plies: table.plies };
     await page.waitForTimeout(1000);
   }
@@ -42,11 +42,11 @@ async function finishedTable(page: Page): Promise<{ id: string; plies: number }>
 const shows = (page: Page, ply: number): Promise<void> => page.locator(`.replay[data-ply='${ply}'][data-arrived='true']`).waitFor();
 
 test("a finished game is looked at again", async () => {
-  const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
   const { page, faults } = await watchedPage(context);
   const { id, plies } = await finishedTable(page);
 
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${site.url}/table/${id}`);
   await page.locator(`[data-result] a[href='/replay/${id}']`).click();
   await shows(page, 0);
   expect(await page.locator(".map-area [data-thing='slot']").count()).toBeGreaterThan(40);

@@ -4,18 +4,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { Clicker } from "./clicker";
-import { openHouse, SIZES, visitor, type House } from "./house";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { sitDown } from "./seats";
 import { Ear, type Language } from "./speech";
 
 const GAME = "spyrium";
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 const thing = (page: Page, id: string) => page.locator(`[data-thing][data-id='${id}']`).first();
@@ -28,7 +28,7 @@ async function movesOf(page: Page, id: string): Promise<string> {
 }
 
 test("a whole game of six rounds by clicks alone, three players", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 2 });
   const played = await new Clicker(page, { orders: ["place", "action"] }).playOut();
   console.log(`three players: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
@@ -43,7 +43,7 @@ test("a whole game of six rounds by clicks alone, three players", async () => {
 
 test("the first rounds on a phone, by the finger, in French", async () => {
   const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
-  const { page, leave } = await visitor(house, phone);
+  const { page, leave } = await visitor(site, phone);
   await sitDown(page, { game: GAME, bots: 1 }, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["action"] }).play(14);
@@ -54,7 +54,7 @@ test("the first rounds on a phone, by the finger, in French", async () => {
 });
 
 test("a gap first, then a worker first: the move to Phase II and its action are one choice", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 1 });
   await asked(page);
   await thing(page, "b1-b2").click();
@@ -75,7 +75,7 @@ test("a gap first, then a worker first: the move to Phase II and its action are 
 });
 
 test("what is not possible says why; keys choose actions and cards; a choice is taken back", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await sitDown(page, { game: GAME, bots: 1 });
   await asked(page);
   const rule = page.locator("[data-why] .rule-id");
@@ -98,7 +98,7 @@ test("what is not possible says why; keys choose actions and cards; a choice is 
 });
 
 test("the text board is a full way to place a worker, and the log tells it", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 1 });
   await asked(page);
   await page.keyboard.press("t");
@@ -110,7 +110,7 @@ test("the text board is a full way to place a worker, and the log tells it", asy
 });
 
 test("a hint is taken, and the game so far is looked at again, with its analysis and charts", async () => {
-  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const { page, leave } = await visitor(site, { locale: "fr-FR" });
   const id = await sitDown(page, { game: GAME, bots: 1 }, "Camille", "fr");
   await asked(page);
   await page.keyboard.press("h");
@@ -131,7 +131,7 @@ const LOOKS = [{ language: "fr", locale: "fr-FR", colorScheme: "dark" }] as cons
 test.each(LOOKS)(
   "axe finds nothing, and all is said in its language: $language, $colorScheme",
   async ({ language, locale, colorScheme }) => {
-    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const { page, leave } = await visitor(site, { locale, colorScheme });
     const wordsIn = async (wanted: Language): Promise<string> =>
       ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
     const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
@@ -160,7 +160,7 @@ test.each(LOOKS)(
 );
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
-  const { page, leave } = await visitor(house, { locale });
+  const { page, leave } = await visitor(site, { locale });
   await page.goto(`/learn/${GAME}`);
   const sections = page.locator(".section");
   await sections.first().waitFor();

@@ -3,20 +3,20 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
-import { openHouse, SIZES, visitor, type House } from "./house";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { sitDown } from "./seats";
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 
 test("what is not possible says why, with its rule", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await sitDown(page, { bots: 1, introductory: true });
   await asked(page);
   await page.keyboard.press("s");
@@ -33,7 +33,7 @@ test("what is not possible says why, with its rule", async () => {
 });
 
 test("a device that is turned shows the whole map where it fits", async () => {
-  const { page, leave } = await visitor(house, { viewport: SIZES.phone, hasTouch: true });
+  const { page, leave } = await visitor(site, { viewport: SIZES.phone, hasTouch: true });
   await sitDown(page, { mine: 2, introductory: true });
   await page.locator("[data-hot-seat-cover] button").click();
   await asked(page);
@@ -52,7 +52,7 @@ test("a device that is turned shows the whole map where it fits", async () => {
 });
 
 test("choices that did not arrive are asked for again", async () => {
-  const { page, context, faults, leave } = await visitor(house);
+  const { page, context, faults, leave } = await visitor(site);
   await context.route("**/tree?*", (route) => route.abort());
   await sitDown(page, { mine: 2, introductory: true });
   await page.locator("[data-hot-seat-cover] button").click();
@@ -67,7 +67,7 @@ test("choices that did not arrive are asked for again", async () => {
 });
 
 test("costs are shown before confirming, and an action can be taken back", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await sitDown(page, { mine: 2, introductory: true });
   await page.locator("[data-hot-seat-cover] button").click();
   await asked(page);
@@ -97,7 +97,7 @@ test("costs are shown before confirming, and an action can be taken back", async
 
 test.each(["desktop", "laptop", "phone"] as const)("the button to confirm stays where it is while costs come in: %s", async (size) => {
   const touch = size === "phone" ? { hasTouch: true, isMobile: true } : {};
-  const { page, leave } = await visitor(house, { viewport: SIZES[size], ...touch });
+  const { page, leave } = await visitor(site, { viewport: SIZES[size], ...touch });
   await sitDown(page, { bots: 1, introductory: true });
   await asked(page);
   const places = (): Promise<unknown> =>
@@ -121,7 +121,7 @@ test.each(["desktop", "laptop", "phone"] as const)("the button to confirm stays 
 });
 
 test("two people at one device see nothing of each other's hand", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await sitDown(page, { mine: 2, introductory: true });
   const [cover, cards] = [page.locator("[data-hot-seat-cover]"), page.locator("button.card")];
   const clicker = new Clicker(page, { orders: ["action"] });

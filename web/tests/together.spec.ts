@@ -4,11 +4,11 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
 import { Hearing, sorted } from "./hearing";
-import { openHouse, visitor, type House, type Visitor } from "./house";
+import { openSite, visitor, type Site, type Visitor } from "./site";
 import { Guest } from "./seats";
 import { wireTo, type Wire } from "./wire";
 
-let house: House;
+let site: Site;
 let camille: Visitor;
 let elias: Visitor;
 let zoe: Visitor;
@@ -16,9 +16,9 @@ let wire: Wire;
 let heard: { camille: Hearing; elias: Hearing; zoe: Hearing };
 
 beforeAll(async () => {
-  house = await openHouse();
-  wire = await wireTo(house.url);
-  [camille, elias, zoe] = [await visitor(house), await visitor(house, { baseURL: wire.url }), await visitor(house)];
+  site = await openSite();
+  wire = await wireTo(site.url);
+  [camille, elias, zoe] = [await visitor(site), await visitor(site, { baseURL: wire.url }), await visitor(site)];
   heard = { camille: new Hearing(camille.page), elias: new Hearing(elias.page), zoe: new Hearing(zoe.page) };
   const guest = await Guest.comeIn(camille.context);
   const table = `/table/${await guest.open({ open: 1, introductory: true, public: true })}`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await everybody((page) => page.locator("[data-status='running'] .map-area").waitFor());
 });
 afterAll(async () => {
-  await house.close();
+  await site.close();
   await wire.close();
 });
 

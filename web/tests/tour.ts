@@ -1,4 +1,4 @@
-// A tour through every page of the house and every part of a table, for tests that look at all of
+// A tour through every page of the site and every part of a table, for tests that look at all of
 // them. The tables on the way are made once.
 import type { BrowserContext, Page } from "playwright-core";
 import { Guest } from "./seats";

@@ -4,18 +4,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { Clicker } from "./clicker";
-import { openHouse, SIZES, visitor, type House } from "./house";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { Guest, sitDown } from "./seats";
 import { Ear, type Language } from "./speech";
 
 const GAME = "workshop-of-the-world";
 
-let house: House;
+let site: Site;
 
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openSite();
 });
-afterAll(() => house.close());
+afterAll(() => site.close());
 
 const asked = (page: Page): Promise<void> => page.locator(".decision[data-open='true']").waitFor();
 const ready = (page: Page) => page.locator(".decision[data-ready='true'] [data-confirm]");
@@ -38,7 +38,7 @@ async function toBids(page: Page): Promise<void> {
 }
 
 test("a whole game of both eras by clicks alone, five players", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 4 });
   const played = await new Clicker(page, { orders: ["place", "card"] }).playOut();
   console.log(`five players: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
@@ -50,7 +50,7 @@ test("a whole game of both eras by clicks alone, five players", async () => {
 
 test("the first rounds on a phone, by the finger, in French", async () => {
   const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
-  const { page, leave } = await visitor(house, phone);
+  const { page, leave } = await visitor(site, phone);
   await sitDown(page, { game: GAME, bots: 4 }, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
   const played = await new Clicker(page, { touch: true, orders: ["card"] }).play(14);
@@ -63,7 +63,7 @@ test("the first rounds on a phone, by the finger, in French", async () => {
 test.each([GAME, "age-of-industry", "spyrium"])(
   "five players at a desk: all at the side is seen without scrolling, %s in French",
   async (game) => {
-    const { page, leave } = await visitor(house, { locale: "fr-FR" });
+    const { page, leave } = await visitor(site, { locale: "fr-FR" });
     await sitDown(page, { game, bots: 4 }, "Camille", "fr");
     await asked(page);
     const hidden = (): Promise<number> =>
@@ -75,7 +75,7 @@ test.each([GAME, "age-of-industry", "spyrium"])(
 );
 
 test("two players: two tokens in one choice, then a colour and its bid", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 1 });
   await asked(page);
   await cards(page).nth(0).click();
@@ -91,7 +91,7 @@ test("two players: two tokens in one choice, then a colour and its bid", async (
 });
 
 test("a bid by keys: typed digits, steps, the slider, and Enter", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 2 });
   await toBids(page);
   await page.keyboard.press("1");
@@ -113,7 +113,7 @@ test("a bid by keys: typed digits, steps, the slider, and Enter", async () => {
 });
 
 test("a sealed bid stays secret: one sees who has chosen, and one's own bid", async () => {
-  const [first, second] = [await visitor(house), await visitor(house)];
+  const [first, second] = [await visitor(site), await visitor(site)];
   const guest = await Guest.comeIn(first.context);
   const other = await Guest.comeIn(second.context, "Nora");
   const id = await guest.open({ game: GAME, bots: 1, open: 1, public: true });
@@ -142,7 +142,7 @@ test("a sealed bid stays secret: one sees who has chosen, and one's own bid", as
 });
 
 test("a town first; what is not possible says why; a choice is taken back", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   await sitDown(page, { game: GAME, bots: 2 });
   await toBids(page);
   // High enough to choose first, among all cards.
@@ -169,7 +169,7 @@ test("a town first; what is not possible says why; a choice is taken back", asyn
 });
 
 test("money is recovered beside the decision; the text board is a full way to play", async () => {
-  const { page, leave } = await visitor(house);
+  const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 2 });
   const clicker = new Clicker(page, { orders: ["card"] });
   for (let actions = 0; actions < 12 && (await page.locator("[data-aside]").count()) === 0; actions++)
@@ -187,7 +187,7 @@ test("money is recovered beside the decision; the text board is a full way to pl
 });
 
 test("a hint is taken, and the game so far is looked at again, with its analysis and charts", async () => {
-  const { page, leave } = await visitor(house, { locale: "fr-FR" });
+  const { page, leave } = await visitor(site, { locale: "fr-FR" });
   const id = await sitDown(page, { game: GAME, bots: 2 }, "Camille", "fr");
   await new Clicker(page, { orders: ["card"] }).play(2);
   await asked(page);
@@ -207,7 +207,7 @@ const LOOKS = [{ language: "fr", locale: "fr-FR", colorScheme: "dark" }] as cons
 test.each(LOOKS)(
   "axe finds nothing, and all is said in its language: $language, $colorScheme",
   async ({ language, locale, colorScheme }) => {
-    const { page, leave } = await visitor(house, { locale, colorScheme });
+    const { page, leave } = await visitor(site, { locale, colorScheme });
     const wordsIn = async (wanted: Language): Promise<string> =>
       ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
     const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
@@ -239,7 +239,7 @@ test.each(LOOKS)(
 );
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
-  const { page, leave } = await visitor(house, { locale });
+  const { page, leave } = await visitor(site, { locale });
   await page.goto(`/learn/${GAME}`);
   const sections = page.locator(".section");
   await sections.first().waitFor();

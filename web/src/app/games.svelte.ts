@@ -1,4 +1,4 @@
-// The games of the house, asked for once.
+// The games of the site, asked for once.
 import { untrack } from "svelte";
 import type { Failure, GameDetails, GameShown, RulesShown } from "../api/types";
 import type { Answer } from "../api/answer";

@@ -4,7 +4,7 @@ import type { GameShown, TableSpec, TableView } from "../api/types";
 import { router } from "../app/router.svelte";
 import { session } from "../app/session.svelte";
 
-/** The best bot of the house: the last of its levels. */
+/** The best bot of the site: the last of its levels. */
 export function strongestLevel(game: GameShown): string | null {
   return game.levels.at(-1)?.name ?? null;
 }

@@ -17,22 +17,22 @@ export interface Place extends shared.Location {
   guessed: readonly string[];
 }
 
-export interface BoxLevel extends shared.Level {
+export interface MapLevel extends shared.Level {
   payout: number;
   accepts: Level["accepts"];
   guessed: readonly string[];
 }
 
-export interface BoxIndustry extends shared.Industry {
+export interface MapIndustry extends shared.Industry {
   role: Industry["role"];
 }
 
 /** The components of one map, with the types of every Brass. */
-export interface MapBox extends shared.Components {
+export interface MapComponents extends shared.Components {
   map: string;
-  industries: readonly BoxIndustry[];
+  industries: readonly MapIndustry[];
   locations: readonly Place[];
-  levels: readonly BoxLevel[];
+  levels: readonly MapLevel[];
 }
 
 /** A sea lane: from the space of a port to the ship's. */
@@ -44,9 +44,9 @@ export interface Lane {
 }
 
 export interface BoardIndex extends brass.BoardIndex {
-  components: MapBox;
+  components: MapComponents;
   locations: ReadonlyMap<string, Place>;
-  industries: ReadonlyMap<string, BoxIndustry>;
+  industries: ReadonlyMap<string, MapIndustry>;
   lanes: readonly Lane[];
   /** Where the market tiles lie. */
   markets: ReadonlyMap<string, MarketSpace>;
@@ -92,18 +92,18 @@ export function levelOf(components: Components, industry: string, level: number)
 
 function draw(components: Components, map: Components["maps"][number]): BoardIndex {
   const places = new Map(map.locations.map((place) => [place.id, drawnPlace(place)]));
-  const box = boxOf(components, map, places);
-  const markets = box.locations.flatMap((place) => place.markets);
-  const imports = box.locations.flatMap((place) => (place.coal_import ? [{ ...place.coal_import, location: place.id }] : []));
+  const mapped = componentsOf(components, map, places);
+  const markets = mapped.locations.flatMap((place) => place.markets);
+  const imports = mapped.locations.flatMap((place) => (place.coal_import ? [{ ...place.coal_import, location: place.id }] : []));
   const spaces = [...markets, ...imports].map((space) => ({ ...space, cubeAt: { x: space.x, y: space.y } }));
-  const covered = [...box.locations.flatMap(nameBoxes), ...spaces.map((space) => boxAt(space, { width: 44, height: 44 }))];
-  const boardIndex = brass.makeBoardIndex(box, { crop: cropOf(map, box), covered, spaces });
-  const lanes = box.locations.flatMap((place) => lanesOf(place, boardIndex.slots));
+  const covered = [...mapped.locations.flatMap(nameBoxes), ...spaces.map((space) => boxAt(space, { width: 44, height: 44 }))];
+  const boardIndex = brass.makeBoardIndex(mapped, { crop: cropOf(map, mapped), covered, spaces });
+  const lanes = mapped.locations.flatMap((place) => lanesOf(place, boardIndex.slots));
   return {
     ...boardIndex,
-    components: box,
-    locations: brass.byId(box.locations),
-    industries: brass.byId(box.industries),
+    components: mapped,
+    locations: brass.byId(mapped.locations),
+    industries: brass.byId(mapped.industries),
     routes: new Map([...boardIndex.routes, ...lanes.map((lane) => [lane.id, laneRoute(lane, boardIndex)] as const)]),
     lanes,
     markets: brass.byId(markets),
@@ -113,7 +113,7 @@ function draw(components: Components, map: Components["maps"][number]): BoardInd
 }
 
 /** The maps of the box have their own; that of an edited file is shown whole. */
-function cropOf(map: Components["maps"][number], { locations }: MapBox): Box {
+function cropOf(map: Components["maps"][number], { locations }: MapComponents): Box {
   return (
     CROPS[map.id] ??
     boxAround(
@@ -124,7 +124,7 @@ function cropOf(map: Components["maps"][number], { locations }: MapBox): Box {
   );
 }
 
-function boxOf(components: Components, map: Components["maps"][number], places: ReadonlyMap<string, Location>): MapBox {
+function componentsOf(components: Components, map: Components["maps"][number], places: ReadonlyMap<string, Location>): MapComponents {
   const industriesOf = (kind: string): readonly string[] => components.space_kinds.find(({ id }) => id === kind)?.industries ?? [];
   const locations = [...places.values()].map((place): Place => {
     const slots = place.spaces.map(({ kind, ...space }) => ({ ...space, industries: industriesOf(kind) }));
@@ -137,7 +137,7 @@ function boxOf(components: Components, map: Components["maps"][number], places: 
     industries: components.industries.map((industry) => ({ ...industry, resource: resource(industry) })),
     locations,
     links,
-    levels: components.levels.map(boxLevel),
+    levels: components.levels.map(mapLevel),
     cards: components.cards.map((card) => ({ ...card, location: null, industries: card.industry === null ? [] : [card.industry] })),
     coal: components.coal,
     iron: components.iron,
@@ -151,7 +151,7 @@ function boxOf(components: Components, map: Components["maps"][number], places: 
 }
 
 /** A level is worth as many points; what has level 0 is never built. */
-function boxLevel({ origin, ...level }: Level): BoxLevel {
+function mapLevel({ origin, ...level }: Level): MapLevel {
   const built = level.level > 0;
   return { ...level, canal: built, rail: built, points: level.level, income: 0, link_icons: 0, guessed: origin.guessed };
 }

@@ -9,11 +9,11 @@ import { measures, milestone, players, stage } from "./figures";
 import type { BuiltTile, Reading, View } from "./types";
 import { priceLabel } from "./price-label";
 
-const { components: box, views: shown } = fixtures.age;
+const { components, views: shown } = fixtures.age;
 
 const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
 const viewOf = (name: keyof typeof shown, more: Partial<View> = {}): View => ({ ...shown[name], ...more });
-const readingOf = (view: View, seat = 0): Reading => ({ components: box, view, seat, say, names: ["You", "Ada", "Bo", "Cy"] });
+const readingOf = (view: View, seat = 0): Reading => ({ components, view, seat, say, names: ["You", "Ada", "Bo", "Cy"] });
 const event = (key: string, args: Record<string, string | number>): GameEvent => ({
   seat: 0,
   key: `event-${key}`,
@@ -68,8 +68,8 @@ describe("costs", () => {
   it("of a railway take coal and iron from the second one on", () => {
     const laid = [event("link", { link: "link-de-31", money: 1 })];
     const gains = (rails: number) => costsOf(laid, ["link de-31"], readingOf(poor(land, { rails_left: rails }))).gains;
-    expect(gains(box.railways)).toEqual([]);
-    expect(gains(box.railways - 1)).toEqual(["ai-play-then-coal 1", "ai-play-then-iron 1"]);
+    expect(gains(components.railways)).toEqual([]);
+    expect(gains(components.railways - 1)).toEqual(["ai-play-then-coal 1", "ai-play-then-iron 1"]);
   });
 
   it("bring cubes of the demand track from the port that opens it, also the one being built", () => {
@@ -131,8 +131,8 @@ it("events touch spaces, railways, markets and imports", () => {
 describe("the price of a lit place", () => {
   it("is that of a railway, with its cubes from the second one on", () => {
     const price = (rails: number) => priceLabel("de-31", [], readingOf(poor(viewOf("germany"), { rails_left: rails })));
-    expect(price(box.railways)).toBe("brass-price 1");
-    expect(price(box.railways - 1)).toBe("brass-price 1 + brass-coal-cubes 1 + brass-iron-cubes 1");
+    expect(price(components.railways)).toBe("brass-price 1");
+    expect(price(components.railways - 1)).toBe("brass-price 1 + brass-coal-cubes 1 + brass-iron-cubes 1");
   });
 
   it("is that of the tile that would come, or what a sale brings", () => {
@@ -155,7 +155,7 @@ describe("figures", () => {
   });
 
   it("of the charts have a value for every seat, and railways count those that are laid", () => {
-    const all = measures(view, box, say);
+    const all = measures(view, components, say);
     expect(all.map(({ values }) => values.length)).toEqual([4, 4, 4, 4]);
     expect(all[3]!.values).toEqual(view.players.map((_, seat) => view.links.filter(({ owner }) => owner === seat).length));
   });

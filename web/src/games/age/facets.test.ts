@@ -11,14 +11,14 @@ import type { Reading } from "./types";
 import { nearestMoves } from "./nearest-moves";
 import { NOTATION } from "./notation";
 
-const { components: box, views: shown } = fixtures.age;
+const { components, views: shown } = fixtures.age;
 
 const say = (key: string, args = {}): string => [key, ...Object.values(args)].join(" ");
 const readingOf = (name: keyof typeof shown, more: object = {}): Reading => {
   const view = { ...shown[name], ...more };
-  return { components: box, view, seat: shown[name].you ?? 0, say, names: ["You", "Ada", "Bo", "Cy"] };
+  return { components, view, seat: shown[name].you ?? 0, say, names: ["You", "Ada", "Bo", "Cy"] };
 };
-const reader = (name: keyof typeof shown) => facetReader(boardIndexOf(box, shown[name]), shown[name]);
+const reader = (name: keyof typeof shown) => facetReader(boardIndexOf(components, shown[name]), shown[name]);
 
 describe("facets", () => {
   const { facets } = reader("newEngland");
@@ -45,10 +45,10 @@ describe("facets", () => {
   });
 
   it("are those of the things that are drawn", () => {
-    expect(facetOf("draw:port", box)).toEqual({ group: "draw", value: "port" });
-    expect(facetOf("factory 0", box)).toEqual({ group: "tile", value: "factory 0" });
-    expect(facetOf("factory", box)).toEqual({ group: "industry", value: "factory" });
-    expect(facetOf("ship_boston-1", box)).toEqual({ group: "place", value: "ship_boston-1" });
+    expect(facetOf("draw:port", components)).toEqual({ group: "draw", value: "port" });
+    expect(facetOf("factory 0", components)).toEqual({ group: "tile", value: "factory 0" });
+    expect(facetOf("factory", components)).toEqual({ group: "industry", value: "factory" });
+    expect(facetOf("ship_boston-1", components)).toEqual({ group: "place", value: "ship_boston-1" });
   });
 
   it("let a loan be paid back beside an action and its card", () => {

@@ -11,7 +11,7 @@ import { nextPrice } from "../brass/prices";
 import type { Stack } from "../brass/panel-tips";
 import type { BoardIndex } from "./board-index";
 import type { Components, View, Reading } from "./types";
-import { boxLevelOf, clause, levelFacts } from "./tips";
+import { mapLevelOf, clause, levelFacts } from "./tips";
 
 export function cardTip(card: Pick<brass.CardKind, "kind"> | undefined, name: string, say: Say): Tip | null {
   if (card?.kind === "location") return { title: name, text: say("ai-tip-card-location"), rule: clause("CARD-LOCATION") };
@@ -28,7 +28,7 @@ export function stackTip({ industry, level, left }: Stack, boardIndex: BoardInde
   return {
     title: say("brass-tile-title", { industry: name, level: roman(level.level) }),
     text: zero ? say("ai-tip-stack-zero") : say("ai-tip-stack"),
-    facts: [count, ...levelFacts(boxLevelOf(boardIndex, industry, level.level), boardIndex, say)],
+    facts: [count, ...levelFacts(mapLevelOf(boardIndex, industry, level.level), boardIndex, say)],
     tile: { look, face: face(boardIndex, level, false, level.cubes ?? 0) },
     rule: clause(zero ? "MAT-LEVEL-ZERO" : "MAT-LOWEST"),
   };

@@ -8,7 +8,7 @@ import { tileFace } from "../brass/faces";
 import { costSentence } from "../brass/sentences";
 import { cubesSaid } from "../brass/tips";
 import { clauses } from "../clauses";
-import type { BoardIndex, BoxLevel, Place } from "./board-index";
+import type { BoardIndex, MapLevel, Place } from "./board-index";
 import type { BuiltTile, Components, View } from "./types";
 import type { Sentences } from "./sentences";
 
@@ -43,14 +43,14 @@ function tileTip(tile: BuiltTile, { boardIndex, sentences, looks, say }: Told): 
     text: tile.flipped ? say("ai-tip-flipped") : waits.text,
     facts: [
       { label: say("brass-fact-owner"), value: sentences.owner(tile.owner) },
-      ...levelFacts(boxLevelOf(boardIndex, tile.industry, tile.level), boardIndex, say),
+      ...levelFacts(mapLevelOf(boardIndex, tile.industry, tile.level), boardIndex, say),
     ],
     tile: { look: lookOf(looks, tile.owner), face: tileFace(boardIndex, tile) },
     rule: clause(tile.flipped ? "FLIP-PAYOUT" : waits.rule),
   };
 }
 
-export const boxLevelOf = ({ components }: BoardIndex, industry: string, level: number): BoxLevel =>
+export const mapLevelOf = ({ components }: BoardIndex, industry: string, level: number): MapLevel =>
   components.levels.find((kind) => kind.industry === industry && kind.level === level)!;
 
 /** What an unflipped tile waits for. */
@@ -69,7 +69,7 @@ function waiting(tile: BuiltTile, { industries }: BoardIndex, say: Say): { text:
 }
 
 /** What is printed on the tiles of a level. */
-export function levelFacts(level: BoxLevel, { industries }: BoardIndex, say: Say): TipFact[] {
+export function levelFacts(level: MapLevel, { industries }: BoardIndex, say: Say): TipFact[] {
   if (level.level === 0) return [{ label: say("brass-fact-cost"), value: say("brass-only-develop") }];
   const resource = industries.get(level.industry)?.resource;
   const cubes = level.cubes ?? 0;

@@ -12,10 +12,10 @@ import { priceLabel } from "./price-label";
 import { CubeRoutes } from "./cube-routes";
 import { translator } from "./words";
 
-const { components: box, journal, views: shown } = fixtures.birmingham;
+const { components, journal, views: shown } = fixtures.birmingham;
 
 const rail = shown["railEarly"]!;
-const boardIndex = boardIndexOf(box);
+const boardIndex = boardIndexOf(components);
 const say = translator("en", new Words("en", [words]));
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
 
@@ -80,20 +80,20 @@ describe("beside the board", () => {
   it("changes of players are told with their sign", () => {
     const [first, ...others] = rail.players;
     const after = { ...rail, players: [{ ...first!, money: first!.money - 8, income_space: first!.income_space + 8 }, ...others] };
-    expect(changesOf(rail, after, box, say)).toEqual([
+    expect(changesOf(rail, after, components, say)).toEqual([
       { seat: 0, icon: "money", text: "−£8", good: false },
       { seat: 0, icon: "income", text: "+4", good: true },
     ]);
   });
 
   it("places are found by name, without the farm breweries", () => {
-    const places = placesOf(box, say);
+    const places = placesOf(components, say);
     expect(places[0]).toEqual({ id: "belper", name: "Belper" });
     expect(places.map(({ id }) => id).filter((id) => id.startsWith("farm"))).toEqual([]);
   });
 
   it("labels of lit places say what is printed", () => {
-    const reading: Reading = { components: box, view: rail, seat: 3, say, names: [] };
+    const reading: Reading = { components, view: rail, seat: 3, say, names: [] };
     const canal = { ...reading, view: shown["midCanal"], seat: 2 };
     expect(priceLabel("birmingham-worcester", [], reading)).toBe("£5 + 1 coal");
     expect(priceLabel("stone-stafford", [], canal)).toBe("£3");

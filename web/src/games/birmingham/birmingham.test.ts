@@ -15,7 +15,7 @@ import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
 import { translator } from "./words";
 
-const { components: box, views: shown } = fixtures.birmingham;
+const { components, views: shown } = fixtures.birmingham;
 
 const view = shown["lateRail"]!;
 
@@ -32,9 +32,9 @@ const tile = (slot: string, industry: string, level: number, flipped: boolean, o
 describe("points if the era ended now", () => {
   const say = translator("en", new Words("en", [words]));
   const told = (now: View) => ({
-    components: box,
+    components,
     view: now,
-    sentences: new Sentences(box, now, positionOf(now), [], say),
+    sentences: new Sentences(components, now, positionOf(now), [], say),
     looks: [1, 2, 3, 4] as const,
     say,
   });
@@ -64,11 +64,11 @@ describe("points if the era ended now", () => {
 });
 
 it("asks the market's price of the cheapest cube left, and its own price when it is empty", () => {
-  expect([14, 13, 12, 1, 0].map((cubes) => nextPrice(box.coal, cubes))).toEqual([1, 1, 2, 7, 8]);
+  expect([14, 13, 12, 1, 0].map((cubes) => nextPrice(components.coal, cubes))).toEqual([1, 1, 2, 7, 8]);
 });
 
 describe("focus on the board", () => {
-  const targets = focusTargets(box, "rail");
+  const targets = focusTargets(components, "rail");
 
   it("has every slot, merchant space and named place, and the links of the era", () => {
     const count = (kind: string): number => targets.filter((target) => target.kind === kind).length;
@@ -88,8 +88,8 @@ describe("focus on the board", () => {
 });
 
 it("places the labels of flows clear of pieces and of each other, on the board", () => {
-  const boardIndex = boardIndexOf(box);
-  const flows = box.links.map((link) => ({ resource: "coal" as const, from: "", to: "", links: [link.id], label: "1 free" }));
+  const boardIndex = boardIndexOf(components);
+  const flows = components.links.map((link) => ({ resource: "coal" as const, from: "", to: "", links: [link.id], label: "1 free" }));
   for (const flow of flows) {
     const [drawn] = drawFlows(boardIndex, [flow], 14);
     const label = boxAt(drawn!.label.at, drawn!.label);
@@ -104,7 +104,7 @@ it("describes things in full sentences", () => {
   const say = translator("en", new Words("en", [words]));
   const tiles = [tile("stone_1", "cotton_mill", 2, true, 1), { ...tile("stone_2", "coal_mine", 3, false, 0), resources: 4 }];
   const position = positionOf({ ...EMPTY, tiles });
-  const sentences = new Sentences(box, EMPTY, position, ["You", "Nora"], say);
+  const sentences = new Sentences(components, EMPTY, position, ["You", "Nora"], say);
   expect(sentences.of({ kind: "town", id: "stone" })).toBe(
     "Stone, 2 spaces: Cotton Mill level II, Nora, flipped, 5 points, 2 link values; Coal Mine level III, You, 4 coal left",
   );

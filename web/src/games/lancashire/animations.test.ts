@@ -11,10 +11,10 @@ import { priceLabel } from "./price-label";
 import { CubeRoutes } from "./cube-routes";
 import { translator } from "./words";
 
-const { components: box, journal, views: shown } = fixtures.lancashire;
+const { components, journal, views: shown } = fixtures.lancashire;
 
 const rail = shown["railEarly"]!;
-const boardIndex = boardIndexOf(box);
+const boardIndex = boardIndexOf(components);
 const say = translator("en", new Words("en", [words]));
 const event = (seat: number, key: string, args: GameEvent["args"]): GameEvent => ({ seat, key, args });
 const tile = (slot: string, industry: string, owner = 0) => ({ slot, industry, level: 2, flipped: false, owner, resources: 0 });
@@ -89,7 +89,7 @@ describe("routes of cubes", () => {
 
 it("labels of lit places say what is printed, for one action and for two", () => {
   const view = { ...rail, you: 0, legal: ["double shipyard liverpool_sw", "build shipyard liverpool_sw", "build port liverpool_nw"] };
-  const reading: Reading = { components: box, view, seat: 0, say, names: [] };
+  const reading: Reading = { components, view, seat: 0, say, names: [] };
   expect(priceLabel("liverpool_sw", [], reading)).toBe("£25 + 1 coal + 1 iron");
   expect(priceLabel("liverpool_sw", [{ group: "action", value: "double" }], reading)).toBe("£25 + 1 coal + 1 iron");
   expect(priceLabel("liverpool_nw", [{ group: "action", value: "sell" }], reading)).toBeNull();

@@ -12,7 +12,7 @@ import { game } from "./game";
 import { NOTATION } from "./notation";
 import { rehearsed } from "./rehearsal";
 
-const { components: box } = fixtures.lancashire;
+const { components: whole } = fixtures.lancashire;
 
 const slot = { id: "bolton_nw", location: "bolton", industries: ["cotton_mill", "coal_mine"], x: 0, y: 0 };
 const bolton = {
@@ -101,7 +101,7 @@ describe("the nearest moves", () => {
 });
 
 describe("the nearest moves on the whole map", () => {
-  const boardIndex = boardIndexOf(box);
+  const boardIndex = boardIndexOf(whole);
   const fits = (slot: string, industry: string): boolean => boardIndex.slots.get(slot)!.industries.includes(industry);
   const nearest = (view: View, group: string, value: string): string[] =>
     nearestMoves(boardIndex, view, 0, { group, value }, [], ["cotton_mill"]);
@@ -126,7 +126,7 @@ describe("the nearest moves on the whole map", () => {
   });
 
   it("by the loan is one of each amount", () => {
-    const reading = partOf<Reading>({ components: box, view: viewAt(0, []), seat: 0 });
+    const reading = partOf<Reading>({ components: whole, view: viewAt(0, []), seat: 0 });
     expect(game.nearestMoves({ group: "action", value: "loan" }, [], reading)).toEqual(["loan 10", "loan 20", "loan 30"]);
   });
 });

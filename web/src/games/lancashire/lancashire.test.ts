@@ -18,7 +18,7 @@ import { focusTargets } from "./focus-targets";
 import { thingTip } from "./tips";
 import { translator } from "./words";
 
-const { components: box, views: shown } = fixtures.lancashire;
+const { components, views: shown } = fixtures.lancashire;
 
 const view = shown["lateRail"]!;
 const community = shown["community"]!;
@@ -33,22 +33,22 @@ const tile = (slot: string, industry: string, level: number, flipped: boolean, o
   resources: 0,
 });
 const told = (now: View) => ({
-  components: box,
+  components,
   view: now,
-  sentences: new Sentences(box, now, positionOf(now), ["You", "Nora"], say),
+  sentences: new Sentences(components, now, positionOf(now), ["You", "Nora"], say),
   looks: [1, 2, 3, 4] as const,
   say,
 });
 
 describe("the two maps", () => {
   it("has every slot, town, border and rail of the full map", () => {
-    const targets = focusTargets(boardIndexOf(box), "rail");
+    const targets = focusTargets(boardIndexOf(components), "rail");
     const count = (kind: string): number => targets.filter((target) => target.kind === kind).length;
     expect([count("slot"), count("town"), count("link")]).toEqual([43, 25, 35]);
   });
 
   it("leaves out what is not on the community's map, and has its canal to Scotland", () => {
-    const boardIndex = boardIndexOf(box, community);
+    const boardIndex = boardIndexOf(components, community);
     const canals = focusTargets(boardIndex, "canal")
       .filter((target) => target.kind === "link")
       .map((target) => target.id);
@@ -56,12 +56,12 @@ describe("the two maps", () => {
     expect(canals).toContain("lancaster--scotland");
     expect(focusTargets(boardIndex, "rail").filter((target) => target.kind === "link")).toHaveLength(24);
     expect([boardIndex.locations.has("oldham"), boardIndex.locations.has("the_midlands")]).toEqual([false, false]);
-    const prices = [boardIndex, boardIndexOf(box)].map(({ components: { coal } }) => nextPrice(coal, coal.initial));
+    const prices = [boardIndex, boardIndexOf(components)].map(({ components: { coal } }) => nextPrice(coal, coal.initial));
     expect(prices).toEqual([2, 1]);
   });
 
   it.each(["canal", "rail"] as const)("lets arrows reach every target of the %s era", (era) => {
-    const targets = focusTargets(boardIndexOf(box), era);
+    const targets = focusTargets(boardIndexOf(components), era);
     const reached = new Set([targets[0]!]);
     for (const target of reached) {
       for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
@@ -73,7 +73,7 @@ describe("the two maps", () => {
   });
 
   it("keeps frames and name-plates on the map, and off each other", () => {
-    const towns = box.locations.filter((place) => place.slots.length > 0);
+    const towns = components.locations.filter((place) => place.slots.length > 0);
     const plates = towns.map((place) => {
       const frame = boxAround(place.slots, TILE, 4);
       const width = Math.max(frame.width, textWidth(place.name["en"] ?? "", 16, "display") + 14);
@@ -102,8 +102,8 @@ describe("points if the era ended now", () => {
 });
 
 it("places the labels of flows clear of pieces and names, on the board", () => {
-  const boardIndex = boardIndexOf(box);
-  for (const { id } of box.links) {
+  const boardIndex = boardIndexOf(components);
+  for (const { id } of components.links) {
     const [drawn] = drawFlows(boardIndex, [{ resource: "cotton", from: "", to: "", links: [id], label: "1 free" }], 14);
     const label = boxAt(drawn!.label.at, drawn!.label);
     expect([id, overlap(label, CROP)]).toEqual([id, expect.closeTo(label.width * label.height)]);
@@ -132,9 +132,9 @@ describe("in words", () => {
   });
 
   it("the distant market tells its odds until it is closed", () => {
-    expect(distantTip(box, view, say).facts?.map((fact) => fact.value)).toEqual(["11", "0"]);
+    expect(distantTip(components, view, say).facts?.map((fact) => fact.value)).toEqual(["11", "0"]);
     const end = { ...view, distant_market: { ...view.distant_market, marker: 8 } };
-    expect(distantTip(box, end, say).rule?.id).toBe("BL-DISTANT-CLOSED");
+    expect(distantTip(components, end, say).rule?.id).toBe("BL-DISTANT-CLOSED");
   });
 
   it("the tile on the deck says what it means now", () => {

@@ -23,13 +23,13 @@ import { focusTargets } from "./focus-targets";
 import { cardTip, thingTip } from "./tips";
 import { translator } from "./words";
 
-const { components: box, journal, views: shown } = fixtures.spyrium;
+const { components, journal, views: shown } = fixtures.spyrium;
 
 const phaseTwo = shown["phaseTwo"]!;
 const say = translator("en", new Words("en", [words]));
 const wide = boardIndexFor({ width: 800, height: 700 });
 const narrow = boardIndexFor({ width: 390, height: 360 });
-const card = (id: string): Card => faceOf(box, id)!;
+const card = (id: string): Card => faceOf(components, id)!;
 
 describe("where things stand", () => {
   it.each([
@@ -96,13 +96,13 @@ describe("prices", () => {
   };
 
   it("counts the other workers beside the card, and a hole offers nothing", () => {
-    expect(offersBeside(box, view, "a1-a2", 0)).toEqual([
+    expect(offersBeside(components, view, "a1-a2", 0)).toEqual([
       { slot: "a1", card: "bld_mine_1_A", others: 2, price: card("bld_mine_1_A").cost + 2, money: 2 },
     ]);
   });
 
   it("counts all of them for a worker who is still to come", () => {
-    expect(offersBeside(box, { ...view, you: 2 }, "a1-a2", 2)[0]).toMatchObject({ others: 3, money: 3 });
+    expect(offersBeside(components, { ...view, you: 2 }, "a1-a2", 2)[0]).toMatchObject({ others: 3, money: 3 });
   });
 
   it("adds the money of Capitalization", () => {
@@ -110,21 +110,21 @@ describe("prices", () => {
       ...view,
       players: view.players.map((player) => ({ ...player, techniques: [{ card: "tech_capitalization", tilted: false }] })),
     };
-    expect(offersBeside(box, rich, "a1-a2", 0)[0]?.money).toBe(4);
+    expect(offersBeside(components, rich, "a1-a2", 0)[0]?.money).toBe(4);
   });
 
   it("shows who raises the price that is pointed at, and not the one who acts", () => {
-    const interest = interestOf(wide, box, view, {}, "a1-a2");
+    const interest = interestOf(wide, components, view, {}, "a1-a2");
     expect(raising(interest, view, "a1-b1", 1)).toBe(2);
     expect(raising(interest, view, "a1-a2", 0)).toBe(0);
-    expect(interestOf(wide, box, view, { a1: { chosen: true } }, null).offers.map((offer) => offer.slot)).toEqual(["a1"]);
-    expect(interestOf(wide, box, view, {}, null).offers).toEqual([]);
+    expect(interestOf(wide, components, view, { a1: { chosen: true } }, null).offers.map((offer) => offer.slot)).toEqual(["a1"]);
+    expect(interestOf(wide, components, view, {}, null).offers).toEqual([]);
   });
 });
 
 describe("cards", () => {
   it("all have a picture, and say what they do in glyphs and in words", () => {
-    const cards = [...box.characters, ...box.buildings, ...box.techniques].map(({ id }) => card(id));
+    const cards = [...components.characters, ...components.buildings, ...components.techniques].map(({ id }) => card(id));
     expect(cards.filter(({ kind }) => !ART[kind])).toEqual([]);
     const silent = cards.filter((one) => cardLines(one).length === 0).map(({ kind }) => kind);
     expect(new Set(silent)).toEqual(new Set(["townhouse", "manor", "palace"]));
@@ -132,7 +132,7 @@ describe("cards", () => {
   });
 
   it("show what an effect takes before what it brings", () => {
-    const pieces = effectPieces(box.buildings.find(({ id }) => id === "bld_workshop_1_A")!.exploit[0]!);
+    const pieces = effectPieces(components.buildings.find(({ id }) => id === "bld_workshop_1_A")!.exploit[0]!);
     expect(pieces).toEqual([
       { kind: "glyph", icon: "worker", count: 1 },
       { kind: "glyph", icon: "crystal", count: 1 },
@@ -153,7 +153,7 @@ describe("cards", () => {
   });
 
   it("share the token of an event whose options differ only in what it brings", () => {
-    const event = box.events.find(({ id }) => id === "event_token_gain")!;
+    const event = components.events.find(({ id }) => id === "event_token_gain")!;
     expect(eventPieces(event, 2).filter((piece) => piece.kind === "token")).toEqual([{ kind: "token", text: "2" }]);
   });
 
@@ -235,22 +235,25 @@ describe("workers on buildings", () => {
   });
 
   it("are said with the card, and on its tip", () => {
-    const sentences = new Sentences(box, phaseTwo, [], say);
+    const sentences = new Sentences(components, phaseTwo, [], say);
     expect(sentences.owned(built("bld_mine_2_A", true, 2))).toMatch(/, tilted, 2 workers on it$/);
     expect(sentences.owned(built("bld_mine_2_A", true, 0))).toMatch(/, tilted$/);
-    expect(cardTip(faceOf(box, "bld_mine_2_A")!, say, built("bld_mine_2_A", true, 1)).text).toMatch(
+    expect(cardTip(faceOf(components, "bld_mine_2_A")!, say, built("bld_mine_2_A", true, 1)).text).toMatch(
       /1 worker stands on it until the round ends\.$/,
     );
   });
 });
 
 describe("words", () => {
-  const sentences = new Sentences(box, phaseTwo, ["Nora", "You", "Élias", "Watt"], say);
+  const sentences = new Sentences(components, phaseTwo, ["Nora", "You", "Élias", "Watt"], say);
 
   it("say everything that can be reached, without a missing text", () => {
-    for (const { kind, id } of focusTargets(wide, box.events.find(({ id: name }) => name === phaseTwo.events.current)!.options.length)) {
+    for (const { kind, id } of focusTargets(
+      wide,
+      components.events.find(({ id: name }) => name === phaseTwo.events.current)!.options.length,
+    )) {
       const sentence = sentences.of({ kind, id }, { legal: true });
-      const tip = thingTip({ kind, id }, { components: box, view: phaseTwo, sentences, say })!;
+      const tip = thingTip({ kind, id }, { components, view: phaseTwo, sentences, say })!;
       expect(`${sentence} ${tip.title} ${tip.text} ${JSON.stringify(tip.facts)}`).not.toMatch(/sp-|card-|undefined/);
     }
   });
@@ -269,7 +272,7 @@ describe("words", () => {
         seat === 1 ? { ...player, money: player.money - 3, victory_points: player.victory_points + 4 } : player,
       ),
     };
-    expect(changesOf(phaseTwo, after, box, say)).toEqual([
+    expect(changesOf(phaseTwo, after, components, say)).toEqual([
       { seat: 1, icon: "money", text: "−£3", good: false },
       { seat: 1, icon: "points", text: "+4", good: true },
     ]);

@@ -14,12 +14,12 @@ import english from "./play.en.ftl?raw";
 import { priceLabel } from "./price-label";
 import { translator as boardTranslator } from "./words";
 
-const { components: box, views } = fixtures.spyrium;
+const { components, views } = fixtures.spyrium;
 
 const say = playTranslator({ en: [english], fr: [] }, boardTranslator)("en", new Words("en", [words]));
 const reading = (name: keyof typeof views, more: object = {}): Reading => {
   const view = { ...views[name], ...more };
-  return { components: box, view, seat: view.you ?? 0, say, names: ["You", "Nora", "Watt", "Élias"] };
+  return { components, view, seat: view.you ?? 0, say, names: ["You", "Nora", "Watt", "Élias"] };
 };
 const event = (key: string, args: GameEvent["args"]): GameEvent => ({ seat: 0, key, args: { seat: "seat-0", ...args } });
 const at = { gap: "gap-a1-a2", slot: "slot-a1", card: "card-bld_mine_2_A" };
@@ -135,13 +135,13 @@ describe("the nearest moves", () => {
 describe("figures", () => {
   it("are those of the position, from the first player on", () => {
     const view = views.phaseTwo;
-    const found = players(view, box, say);
+    const found = players(view, components, say);
     expect(found[0]?.seat).toBe(view.first);
     expect(found).toHaveLength(4);
     const [first] = found;
     expect(first?.figures.map(({ icon }) => icon)).toEqual(["money", "crystal", "worker", "points"]);
-    expect(stage(view, box, say)).toMatchObject({ name: "Period A", round: 3, rounds: 6 });
-    expect(measures(view, box, say).map(({ values }) => values.length)).toEqual([4, 4, 4, 4, 4]);
+    expect(stage(view, components, say)).toMatchObject({ name: "Period A", round: 3, rounds: 6 });
+    expect(measures(view, components, say).map(({ values }) => values.length)).toEqual([4, 4, 4, 4, 4]);
   });
 
   it("find the things that events are about", () => {

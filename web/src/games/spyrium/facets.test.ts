@@ -6,10 +6,10 @@ import { movePhrase } from "../move-phrase";
 import { facetOf, facetReader, lights } from "./facets";
 import type { View } from "./types";
 
-const { components: box, views } = fixtures.spyrium;
+const { components, views } = fixtures.spyrium;
 
 const scene = (name: keyof typeof views): View => views[name];
-const reader = facetReader(box, scene("phaseTwo"));
+const reader = facetReader(components, scene("phaseTwo"));
 const plain = { key: "", args: {} };
 const ask = (...answers: readonly (readonly [string, TreeQuestion | null])[]): TreeQuestion => ({
   asks: plain,
@@ -51,14 +51,14 @@ describe("facets", () => {
   });
 
   it("are answers by themselves while a detail is asked", () => {
-    const { facets } = facetReader(box, scene("site"));
+    const { facets } = facetReader(components, scene("site"));
     expect(facets("new")).toEqual([{ group: "site", value: "new" }]);
     expect(facets("replace bld_mine_1_A tilted")).toEqual([{ group: "site", value: "bld_mine_1_A:tilted" }]);
   });
 });
 
 describe("paths", () => {
-  const first = facetReader(box, scene("phaseOne"));
+  const first = facetReader(components, scene("phaseOne"));
   const tree = ask(
     ["place a1-a2", null],
     ["event 1", null],
@@ -84,7 +84,7 @@ describe("paths", () => {
     const gap = [{ group: "gap", value: "a1-a2" }];
     expect(readyPath(narrow(found, gap), gap)?.moves).toEqual(["place a1-a2"]);
     const asked = { ...scene("phaseTwo"), pending: { ...scene("phaseTwo").pending, phase: "place" as const } };
-    expect(facetReader(box, asked).facets("place a1-a2")).toEqual([{ group: "gap", value: "a1-a2" }]);
+    expect(facetReader(components, asked).facets("place a1-a2")).toEqual([{ group: "gap", value: "a1-a2" }]);
   });
 
   it("are told apart by what is chosen, whatever comes first", () => {
@@ -99,7 +99,7 @@ describe("paths", () => {
 
 describe("things of the board", () => {
   it("stand for a gap, a card, an option, a building", () => {
-    expect(["a1-a2", "c3", "event", "event-2", "bld_mine_1_A"].map((id) => facetOf(id, box).group)).toEqual([
+    expect(["a1-a2", "c3", "event", "event-2", "bld_mine_1_A"].map((id) => facetOf(id, components).group)).toEqual([
       "gap",
       "slot",
       "option",
@@ -109,9 +109,9 @@ describe("things of the board", () => {
   });
 
   it("are where the new building goes, once that is asked", () => {
-    expect(facetOf("bld_mine_1_A", box, { known: [], next: "site" }).group).toBe("site");
-    expect(facetOf("bld_mine_1_A", box, { known: [{ group: "site", value: "new" }], next: undefined }).group).toBe("site");
-    expect(facetOf("new", box).group).toBe("site");
+    expect(facetOf("bld_mine_1_A", components, { known: [], next: "site" }).group).toBe("site");
+    expect(facetOf("bld_mine_1_A", components, { known: [{ group: "site", value: "new" }], next: undefined }).group).toBe("site");
+    expect(facetOf("new", components).group).toBe("site");
   });
 
   it("light in Phase I only as far as one stays there", () => {

@@ -14,19 +14,19 @@ import { bestLink, incomeOf } from "./gains";
 import { game } from "./game";
 import { priceLabel } from "./price-label";
 
-const { components: box, views } = fixtures.workshop;
+const { components, views } = fixtures.workshop;
 
 const say = game.translator("en", new Words("en", [english]));
 const scene = (name: keyof typeof views): View => views[name];
 const readingOf = (name: keyof typeof views, view: View = scene(name)): Reading => ({
-  components: box,
+  components,
   view: view as never,
   seat: view.you ?? 0,
   say,
   names: ["You", "Nora", "Watt", "Élias", "Ada"],
 });
 const costs = (name: keyof typeof views, ...moves: string[]): CostSheet => costsOf([], moves, readingOf(name));
-const line = (id: string) => byId(box.connections, id)!;
+const line = (id: string) => byId(components.connections, id)!;
 const path = (...facets: readonly (readonly [string, string])[]) => ({
   moves: [],
   says: [],
@@ -76,10 +76,10 @@ describe("links", () => {
       ],
       pending: { ...base.pending, town: "reading", reached: null },
     };
-    expect(incomeOf(box, view, line("reading--southampton"))).toBe(4);
-    expect(incomeOf(box, view, line("reading--oxford"))).toBe(2);
+    expect(incomeOf(components, view, line("reading--southampton"))).toBe(4);
+    expect(incomeOf(components, view, line("reading--oxford"))).toBe(2);
     const second: View = { ...view, pending: { ...view.pending, reached: "southampton" } };
-    expect(incomeOf(box, second, line("reading--oxford"))).toBe(0);
+    expect(incomeOf(components, second, line("reading--oxford"))).toBe(0);
   });
 
   it("cost more where they are double", () => {
@@ -95,7 +95,7 @@ describe("links", () => {
       links: [],
       industries: [{ town: "york", owner: scene("card").order[scene("card").box]!, count: 1 }],
     };
-    expect(bestLink(box, view, "leeds")).toMatchObject({ line: { id: "york--leeds" }, income: 5 });
+    expect(bestLink(components, view, "leeds")).toMatchObject({ line: { id: "york--leeds" }, income: 5 });
     expect(costs("card", "take C19").action).toBe("Place in Birmingham");
   });
 });
@@ -127,8 +127,8 @@ describe("figures", () => {
   });
 
   it("say that an era opens before its first round", () => {
-    expect(stage(scene("demand"), box, say)).toMatchObject({ name: "Canal era", round: 0, said: "opening" });
-    expect(stage(scene("rail"), box, say)).toMatchObject({ name: "Rail era", round: 6, rounds: 7 });
+    expect(stage(scene("demand"), components, say)).toMatchObject({ name: "Canal era", round: 0, said: "opening" });
+    expect(stage(scene("rail"), components, say)).toMatchObject({ name: "Rail era", round: 6, rounds: 7 });
   });
 });
 

@@ -19,9 +19,9 @@ import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
 import { translator } from "./words";
 
-const { components: box, journal, views: shown } = fixtures.workshop;
+const { components, journal, views: shown } = fixtures.workshop;
 
-const boardIndex = boardIndexOf(box);
+const boardIndex = boardIndexOf(components);
 const sayIn = (language: Language) => translator(language, new Words(language, [language === "fr" ? french : english]));
 const say = sayIn("en");
 const names = ["Nora", "Camille", "Élias", "Watt", "Ada"];
@@ -39,7 +39,7 @@ describe("names of towns", () => {
     expect(places.size).toBe(33);
     for (const [id, place] of places) {
       for (const [other, there] of places) expect(id === other ? 0 : overlap(place, there), `${id} on ${other}`).toBeLessThan(20);
-      for (const town of box.towns) {
+      for (const town of components.towns) {
         const ring = boxAt(town, { width: RING.outer * 1.4, height: RING.outer * 1.4 });
         expect(town.id === id ? 0 : overlap(place, ring), `${id} on the ring of ${town.id}`).toBeLessThan(20);
       }
@@ -49,7 +49,7 @@ describe("names of towns", () => {
 
 describe("the map", () => {
   it("has a segment for each industry that a town holds", () => {
-    for (const town of box.towns) expect(segmentsOf(town)).toHaveLength(town.value);
+    for (const town of components.towns) expect(segmentsOf(town)).toHaveLength(town.value);
   });
 
   it("reaches every town and every connection by keyboard, and in a full town who may leave", () => {
@@ -66,14 +66,14 @@ describe("the map", () => {
       industries: [{ town: "leeds", owner: "red", count: 2 }],
       links: [{ connection: "leeds--liverpool", owner: "blue" }],
     };
-    const sentences = new Sentences(box, view, names, say);
+    const sentences = new Sentences(components, view, names, say);
     expect(sentences.town("leeds")).toBe("Leeds, Textiles, value 3; industries: Nora (2); room for one more; 4 free connections");
     expect(sentences.link("leeds--liverpool")).toContain("double connection, built by Camille");
     expect(sentences.of({ kind: "link", id: "york--leeds" }, { legal: true })).toContain("free, you may choose it");
   });
 
   it("calls the second colour of a person by how it looks", () => {
-    const sentences = new Sentences(box, shown["twoCard"]!, names, say);
+    const sentences = new Sentences(components, shown["twoCard"]!, names, say);
     expect(sentences.owner("green")).toBe("Camille, Plum");
     expect(say("colour-green")).toBe("Plum");
   });
@@ -112,7 +112,7 @@ describe("motion", () => {
         seat === 1 ? { ...player, money: (player.money ?? 0) - 6, income: player.income + 4 } : player,
       ),
     };
-    expect(changesOf(empty, after, box, say).map(({ seat, text }) => [seat, text])).toEqual([
+    expect(changesOf(empty, after, components, say).map(({ seat, text }) => [seat, text])).toEqual([
       [1, "−£6"],
       [1, "+4"],
     ]);

@@ -7,10 +7,10 @@ import { facetOf, facetReader, handChoice } from "./facets";
 import { handOf } from "./pieces";
 import type { View, Reading } from "./types";
 
-const { components: box, views } = fixtures.workshop;
+const { components, views } = fixtures.workshop;
 
 const scene = (name: keyof typeof views): View => views[name];
-const readerOf = (name: keyof typeof views) => facetReader(box, scene(name));
+const readerOf = (name: keyof typeof views) => facetReader(components, scene(name));
 const plain = { key: "", args: {} };
 const ask = (...answers: readonly (readonly [string, TreeQuestion | null])[]): TreeQuestion => ({
   asks: plain,
@@ -81,7 +81,7 @@ describe("paths", () => {
 
 describe("demand tokens", () => {
   const readingOf = (name: keyof typeof views): Reading => ({
-    components: box,
+    components,
     view: scene(name),
     seat: scene(name).you ?? 0,
     say: (key) => key,

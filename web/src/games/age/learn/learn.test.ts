@@ -11,7 +11,7 @@ import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { mapOf, sceneOf, SCENES, viewOf, type SceneName } from "./scenes";
 
-const { components: box } = fixtures.age;
+const { components } = fixtures.age;
 
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/age_of_industry/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(AI-[\w-]+)"/gm)].map(([, id]) => id!));
@@ -31,8 +31,8 @@ test("has every text it needs and no other", () => {
 });
 
 test.each(["en", "fr"] as const)("says its numbers in %s", (language) => {
-  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(box)), key).not.toMatch(/\{ ?\$|undefined|NaN/);
-  expect(numbersOf(box)).toMatchObject({ hand: 6, limit: 9, few: 3, railways: 12, loan: 10, interest: 1, dollars: 5, unpaid: 5 });
+  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(components)), key).not.toMatch(/\{ ?\$|undefined|NaN/);
+  expect(numbersOf(components)).toMatchObject({ hand: 6, limit: 9, few: 3, railways: 12, loan: 10, interest: 1, dollars: 5, unpaid: 5 });
 });
 
 test("names clauses and glyphs that exist", () => {
@@ -45,8 +45,8 @@ test("names clauses and glyphs that exist", () => {
 
 describe("pictures", () => {
   test.each(Object.keys(SCENES) as SceneName[])("%s shows pieces that fit where they stand, and routes that lead there", (name) => {
-    const boardIndex = mapOf(box, name);
-    const [view, scene] = [viewOf(box, name), sceneOf(box, name)];
+    const boardIndex = mapOf(components, name);
+    const [view, scene] = [viewOf(components, name), sceneOf(components, name)];
     for (const tile of view.tiles) expect(boardIndex.slots.get(tile.slot)?.industries).toContain(tile.industry);
     for (const { link } of view.links) expect(boardIndex.routes.has(link)).toBe(true);
     expect(Object.keys(scene.marks ?? {}).filter((id) => !boardIndex.points.has(id))).toEqual([]);
@@ -56,15 +56,15 @@ describe("pictures", () => {
   });
 
   test("the line of the last one pays what its caption says", () => {
-    const boardIndex = mapOf(box, "end");
+    const boardIndex = mapOf(components, "end");
     const ends = boardIndex.routes.get("de-32")!.link.locations;
-    const tiles = viewOf(box, "end").tiles.filter(({ slot }) => ends.includes(boardIndex.around.get(slot) ?? ""));
+    const tiles = viewOf(components, "end").tiles.filter(({ slot }) => ends.includes(boardIndex.around.get(slot) ?? ""));
     const markets = ends.flatMap((id) => boardIndex.locations.get(id)?.markets ?? []);
-    expect(box.rail_income + tiles.length + markets.length).toBe(6);
+    expect(components.rail_income + tiles.length + markets.length).toBe(6);
   });
 
   test("show cards that exist", () => {
     const hands = SECTIONS.flatMap(({ picture }) => (picture?.kind === "cards" ? picture.hand : []));
-    expect(hands.filter((id) => !box.cards.some((card) => card.id === id))).toEqual([]);
+    expect(hands.filter((id) => !components.cards.some((card) => card.id === id))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // What the lessons point at: among the legal moves, those that a good teacher would show first.
 import type { Pointing } from "../../../learn/lesson";
 import type { Moment } from "./reading";
-import { GOODS, boxOf, movesOf, ownTiles, viewOf } from "./reading";
+import { GOODS, componentsOf, movesOf, ownTiles, viewOf } from "./reading";
 
 /** What to begin with: cheap and useful first. */
 const FIRST = ["coal_mine", "iron_works", "cotton_mill", "brewery", "manufacturer", "pottery"];
@@ -55,14 +55,15 @@ function firstOfEachTown(placed: readonly Placed[]): Placed[] {
   return placed.filter(({ town }, at) => placed.findIndex((other) => other.town === town) === at);
 }
 
-const endsOf = (moment: Moment, link: string): readonly string[] => boxOf(moment).links.find((known) => known.id === link)?.locations ?? [];
+const endsOf = (moment: Moment, link: string): readonly string[] =>
+  componentsOf(moment).links.find((known) => known.id === link)?.locations ?? [];
 
 const townOf = (moment: Moment, slot: string): string =>
-  boxOf(moment).locations.find((place) => place.slots.some((known) => known.id === slot))?.id ?? "";
+  componentsOf(moment).locations.find((place) => place.slots.some((known) => known.id === slot))?.id ?? "";
 
 /** How many canals it is from each place to the nearest merchant who wants something. */
 function distances(moment: Moment): ReadonlyMap<string, number> {
-  const { links, locations, merchant_tiles } = boxOf(moment);
+  const { links, locations, merchant_tiles } = componentsOf(moment);
   const wanting = viewOf(moment).merchants.filter(({ tile }) => merchant_tiles.some((kind) => kind.id === tile && kind.buys.length > 0));
   const starts = locations.filter((place) => place.spaces.some((space) => wanting.some((merchant) => merchant.space === space.id)));
   const found = new Map(starts.map((place) => [place.id, 0]));
@@ -83,7 +84,7 @@ function distances(moment: Moment): ReadonlyMap<string, number> {
 /** The cards of the hand that build one of these. */
 function cardsFor(moment: Moment, placed: readonly Placed[]): readonly string[] {
   const hand = viewOf(moment).players[moment.seat]?.hand ?? [];
-  const kinds = boxOf(moment).cards.filter((card) => hand.includes(card.id));
+  const kinds = componentsOf(moment).cards.filter((card) => hand.includes(card.id));
   const fitting = kinds.filter((card) => placed.some(({ industry, town }) => card.location === town || card.industries.includes(industry)));
   return fitting.map((card) => card.id);
 }

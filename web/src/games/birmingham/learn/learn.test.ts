@@ -22,7 +22,7 @@ import { SCENES, viewOf } from "./scenes";
 import { scoreArgs } from "./score";
 import { STEPS } from "./steps";
 
-const { components: box, views } = fixtures.birmingham;
+const { components, views } = fixtures.birmingham;
 
 const view = views["midCanal"];
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/birmingham/rules.toml"), "utf8");
@@ -31,7 +31,7 @@ const GUIDES: Record<Language, Words> = { en: new Words("en", [guideEnglish]), f
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 
 function moment(more: Partial<Moment> = {}): Moment {
-  const told = { components: box, view, seat: 2, yourTurn: true, over: false, acted: false };
+  const told = { components, view, seat: 2, yourTurn: true, over: false, acted: false };
   return { ...told, legal: view.legal ?? [], news: [], journal: [], ...more };
 }
 
@@ -101,8 +101,8 @@ describe("the page", () => {
   });
 
   test.each(Object.entries(SCENES) as [string, Scene][])("the picture %s shows pieces that fit where they stand", (_, scene) => {
-    const boardIndex = boardIndexOf(box);
-    const shown = viewOf(box, scene);
+    const boardIndex = boardIndexOf(components);
+    const shown = viewOf(components, scene);
     for (const tile of shown.tiles) expect(boardIndex.slots.get(tile.slot)?.industries).toContain(tile.industry);
     for (const { link } of shown.links) expect(boardIndex.routes.get(link)?.link[shown.era]).toBe(true);
     const named = [...Object.keys(scene.marks ?? {}), ...(scene.flows ?? []).flatMap((flow) => [flow.from, flow.to, ...flow.links])];
@@ -111,7 +111,7 @@ describe("the page", () => {
 
   test("shows cards that exist", () => {
     const hands = SECTIONS.flatMap(({ picture }) => (picture?.kind === "cards" ? picture.hand : []));
-    expect(hands.filter((id) => !box.cards.some((card) => card.id === id))).toEqual([]);
+    expect(hands.filter((id) => !components.cards.some((card) => card.id === id))).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ describe("advice", () => {
   test("is always among what may be done", () => {
     const now = moment();
     const built = buildOf(now, [firstIndustry(now)]).places ?? [];
-    const legal = (view.legal ?? []).flatMap((move) => facetReader(box).facets(move)).map((facet) => facet.value);
+    const legal = (view.legal ?? []).flatMap((move) => facetReader(components).facets(move)).map((facet) => facet.value);
     expect(built.length).toBeGreaterThan(0);
     for (const place of [...built, ...(linksToMerchants(now).places ?? [])]) expect(legal).toContain(place);
   });

@@ -5,7 +5,7 @@ import type { BuiltTile, Components, Level, View } from "../types";
 
 export type Moment = lesson.Moment<Components, View>;
 
-export const boxOf = (moment: Moment): Components => moment.components;
+export const componentsOf = (moment: Moment): Components => moment.components;
 export const viewOf = (moment: Moment): View => moment.view;
 export const meOf = (moment: Moment) => viewOf(moment).players[moment.seat]!;
 
@@ -19,7 +19,7 @@ export const hasLink = (moment: Moment): boolean => viewOf(moment).links.some((l
 
 export const isIntroductory = (moment: Moment): boolean => moment.view.options.introductory;
 
-export const roundsOf = (moment: Moment): number => boxOf(moment).rounds[String(viewOf(moment).seats)] ?? 0;
+export const roundsOf = (moment: Moment): number => componentsOf(moment).rounds[String(viewOf(moment).seats)] ?? 0;
 
 /** The legal moves of a kind, without its name: "build" gives "coal_mine dudley_1". */
 export function movesOf(moment: Moment, kind: string): readonly string[] {
@@ -29,5 +29,5 @@ export function movesOf(moment: Moment, kind: string): readonly string[] {
 /** The tile of an industry that would be built next. */
 export function nextLevel(moment: Moment, industry: string): Level | undefined {
   const level = meOf(moment).mat[industry]?.[0];
-  return boxOf(moment).levels.find((known) => known.industry === industry && known.level === level);
+  return componentsOf(moment).levels.find((known) => known.industry === industry && known.level === level);
 }

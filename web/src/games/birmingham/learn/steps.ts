@@ -5,7 +5,7 @@ import type { Step, StepArgs } from "../../../learn/lesson";
 import type { Components, View } from "../types";
 import type { Moment } from "./reading";
 import { barrels, buildOf, firstIndustry, goodsToBuild, linksToMerchants, sales } from "./advice";
-import { boxOf, hasLink, isIntroductory, meOf, movesOf, nextLevel, ownGoods, ownTiles, roundsOf, viewOf } from "./reading";
+import { componentsOf, hasLink, isIntroductory, meOf, movesOf, nextLevel, ownGoods, ownTiles, roundsOf, viewOf } from "./reading";
 import { scoreArgs } from "./score";
 
 const ACTION = "ask-action";
@@ -28,7 +28,7 @@ function firstArgs(moment: Moment): StepArgs {
 }
 
 function loanArgs(moment: Moment): StepArgs {
-  const { loan_money, loan_levels, income_levels } = boxOf(moment);
+  const { loan_money, loan_levels, income_levels } = componentsOf(moment);
   const income = income_levels[meOf(moment).income_space] ?? 0;
   return { loan: loan_money, levels: loan_levels, money: meOf(moment).money, income };
 }
@@ -75,7 +75,7 @@ const LESSONS: readonly Step<Components, View>[] = [
     icon: "network",
     when: { question: ACTION, after: ["two-actions"], holds: (moment) => ownTiles(moment).length > 0 },
     task: { holds: hasLink },
-    args: (moment) => ({ cost: boxOf(moment).canal_cost }),
+    args: (moment) => ({ cost: componentsOf(moment).canal_cost }),
     points: linksToMerchants,
     rule: "BB-NETWORK-ADJACENT",
   },
@@ -143,7 +143,7 @@ const LESSONS: readonly Step<Components, View>[] = [
     kind: "lesson",
     icon: "income",
     when: { question: ACTION, holds: (moment) => isIntroductory(moment) && viewOf(moment).round >= roundsOf(moment) - 1 },
-    args: (moment) => ({ price: boxOf(moment).intro_money_per_point, most: boxOf(moment).intro_money_max_points }),
+    args: (moment) => ({ price: componentsOf(moment).intro_money_per_point, most: componentsOf(moment).intro_money_max_points }),
     rule: "BB-INTRO-MONEY",
   },
   {

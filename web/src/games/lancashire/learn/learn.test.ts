@@ -13,7 +13,7 @@ import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { SCENES, viewOf } from "./scenes";
 
-const { components: box } = fixtures.lancashire;
+const { components } = fixtures.lancashire;
 
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/lancashire/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(BL-[\w-]+)"/gm)].map(([, id]) => id!));
@@ -33,8 +33,18 @@ test("has every text it needs and no other", () => {
 });
 
 test.each(["en", "fr"] as const)("says its numbers in %s", (language) => {
-  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(box)), key).not.toMatch(/\{\$|undefined|NaN/);
-  expect(numbersOf(box)).toMatchObject({ money: 30, small: 10, middle: 20, large: 30, bonus: 3, two: 10, three: 9, four: 8, pounds: 10 });
+  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(components)), key).not.toMatch(/\{\$|undefined|NaN/);
+  expect(numbersOf(components)).toMatchObject({
+    money: 30,
+    small: 10,
+    middle: 20,
+    large: 30,
+    bonus: 3,
+    two: 10,
+    three: 9,
+    four: 8,
+    pounds: 10,
+  });
 });
 
 test("names clauses and glyphs that exist", () => {
@@ -47,8 +57,8 @@ test("names clauses and glyphs that exist", () => {
 
 describe("pictures", () => {
   test.each(Object.entries(SCENES) as [string, Scene][])("%s shows pieces that fit where they stand", (_, scene) => {
-    const boardIndex = boardIndexOf(box);
-    const shown = viewOf(box, scene);
+    const boardIndex = boardIndexOf(components);
+    const shown = viewOf(components, scene);
     for (const tile of shown.tiles) expect(boardIndex.slots.get(tile.slot)?.industries).toContain(tile.industry);
     for (const { link } of shown.links) expect(boardIndex.routes.get(link)?.link[shown.era]).toBe(true);
     const named = [...Object.keys(scene.marks ?? {}), ...(scene.flows ?? []).flatMap((flow) => [flow.from, flow.to, ...flow.links])];
@@ -57,7 +67,7 @@ describe("pictures", () => {
 
   test("show cards that exist, and a pile without the tiles drawn", () => {
     const hands = SECTIONS.flatMap(({ picture }) => (picture?.kind === "cards" ? picture.hand : []));
-    expect(hands.filter((id) => !box.cards.some((card) => card.id === id))).toEqual([]);
-    expect(viewOf(box, {}).distant_market).toEqual({ marker: 3, drawn: [2, 1], pile_size: 6 });
+    expect(hands.filter((id) => !components.cards.some((card) => card.id === id))).toEqual([]);
+    expect(viewOf(components, {}).distant_market).toEqual({ marker: 3, drawn: [2, 1], pile_size: 6 });
   });
 });

@@ -13,7 +13,7 @@ import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { SCENES, viewOf, type SceneName } from "./scenes";
 
-const { components: box } = fixtures.spyrium;
+const { components } = fixtures.spyrium;
 
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/spyrium/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(SP-[\w-]+)"/gm)].map(([, id]) => id!));
@@ -32,8 +32,8 @@ test("has every text it needs and no other", () => {
 });
 
 test.each(["en", "fr"] as const)("says its numbers in %s", (language) => {
-  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(box)), key).not.toMatch(/\{\$|undefined|NaN/);
-  expect(numbersOf(box)).toMatchObject({
+  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(components)), key).not.toMatch(/\{\$|undefined|NaN/);
+  expect(numbersOf(components)).toMatchObject({
     rounds: 6,
     a: 3,
     b: 2,
@@ -61,19 +61,19 @@ test("names clauses and glyphs that exist", () => {
 describe("pictures", () => {
   test.each(Object.keys(SCENES) as SceneName[])("%s shows cards and workers that fit where they are", (name) => {
     const boardIndex = boardIndexFor({ width: 470, height: 560 });
-    const view = viewOf(box, SCENES[name]);
-    for (const { slot, card } of view.market) expect([slot, card === null || faceOf(box, card) !== undefined]).toEqual([slot, true]);
+    const view = viewOf(components, SCENES[name]);
+    for (const { slot, card } of view.market) expect([slot, card === null || faceOf(components, card) !== undefined]).toEqual([slot, true]);
     const named = [...Object.keys(SCENES[name].marks), ...view.workers.map(({ gap }) => gap)];
     expect(named.filter((id) => !boardIndex.slots.has(id) && !boardIndex.gaps.has(id))).toEqual([]);
   });
 
   test("count the crowd that the captions speak of", () => {
-    const beside = (name: SceneName): number => viewOf(box, SCENES[name]).around[4]! - 1;
+    const beside = (name: SceneName): number => viewOf(components, SCENES[name]).around[4]! - 1;
     expect([beside("money"), beside("activate")]).toEqual([3, 2]);
   });
 
   test("show cards that exist", () => {
     const cards = SECTIONS.flatMap(({ picture }) => (picture?.kind === "cards" ? picture.cards : []));
-    expect(cards.filter(({ id }) => faceOf(box, id) === undefined)).toEqual([]);
+    expect(cards.filter(({ id }) => faceOf(components, id) === undefined)).toEqual([]);
   });
 });

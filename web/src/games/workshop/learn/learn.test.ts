@@ -13,7 +13,7 @@ import french from "./guide.fr.ftl?raw";
 import { numbersOf } from "./numbers";
 import { DEMAND, SCENES, viewOf, type Scene, type SceneName } from "./scenes";
 
-const { components: box } = fixtures.workshop;
+const { components } = fixtures.workshop;
 
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../../../src/ironbridge/games/workshop/rules.toml"), "utf8");
 const clauses = new Set([...RULES.matchAll(/^id = "(WW-[\w-]+)"/gm)].map(([, id]) => id!));
@@ -28,8 +28,8 @@ test("has every text it needs and no other", () => {
 });
 
 test.each(["en", "fr"] as const)("says its numbers in %s", (language) => {
-  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(box)), key).not.toMatch(/\{\$|undefined|NaN/);
-  expect(numbersOf(box)).toMatchObject({
+  for (const key of keysOf(english)) expect(GUIDES[language].text(key, numbersOf(components)), key).not.toMatch(/\{\$|undefined|NaN/);
+  expect(numbersOf(components)).toMatchObject({
     towns: 33,
     cards: 39,
     tokens: 25,
@@ -53,9 +53,9 @@ test("names clauses and glyphs that exist", () => {
 
 describe("pictures", () => {
   test.each(Object.keys(SCENES) as SceneName[])("%s shows pieces that fit where they stand", (name) => {
-    const { towns, routes } = boardIndexOf(box);
+    const { towns, routes } = boardIndexOf(components);
     const scene: Scene = SCENES[name];
-    const view = viewOf(box, scene);
+    const view = viewOf(components, scene);
     for (const { town } of view.industries) expect(standingIn(view, town).length).toBeLessThanOrEqual(towns.get(town)?.value ?? 0);
     expect(
       [...Object.keys(scene.marks ?? {}), ...view.links.map(({ connection }) => connection)].filter(
@@ -65,18 +65,18 @@ describe("pictures", () => {
   });
 
   test("show what their captions count", () => {
-    const red = viewOf(box, SCENES.network).links.filter(({ owner }) => owner === "red");
-    const lines = red.map(({ connection }) => byId(box.connections, connection)!);
+    const red = viewOf(components, SCENES.network).links.filter(({ owner }) => owner === "red");
+    const lines = red.map(({ connection }) => byId(components.connections, connection)!);
     const links = (network: typeof lines): number => network.reduce((sum, line) => sum + line.links, 0);
     const [joined, apart] = [true, false].map((at) => lines.filter(({ towns }) => towns.includes("reading") === at));
     expect([links(joined!), links(apart!)]).toEqual([4, 1]);
-    expect(standingIn(viewOf(box, SCENES.full), "leeds")).toHaveLength(byId(box.towns, "leeds")?.value ?? 0);
+    expect(standingIn(viewOf(components, SCENES.full), "leeds")).toHaveLength(byId(components.towns, "leeds")?.value ?? 0);
     expect([DEMAND["port"], DEMAND["textile"], DEMAND["heavy"]]).toEqual([2, 3, 0]);
-    expect(["reading", "southampton"].map((town) => byId(box.towns, town)?.value)).toEqual([2, 2]);
+    expect(["reading", "southampton"].map((town) => byId(components.towns, town)?.value)).toEqual([2, 2]);
   });
 
   test("show cards that exist, one of them a choice card", () => {
     const ids = SECTIONS.flatMap(({ picture }) => (picture?.kind === "cards" ? picture.cards : []));
-    expect(ids.map((id) => byId(box.cards, id)?.kind)).toEqual(["general", "general", "choice"]);
+    expect(ids.map((id) => byId(components.cards, id)?.kind)).toEqual(["general", "general", "choice"]);
   });
 });

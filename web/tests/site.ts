@@ -1,9 +1,9 @@
-// The house of a test: a real server and a real browser, and visitors in it whose pages note every
+// The site of a test: a real server and a real browser, and visitors in it whose pages note every
 // fault that should never be.
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { startServer } from "./server";
-import { witness } from "./witness";
+import { record } from "./recorder";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const QUIETLY = [
@@ -25,14 +25,14 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
-export interface House {
+export interface Site {
   url: string;
   browser: Browser;
   close(): Promise<void>;
 }
 
 /** The server of this run of tests, or one of its own where there is none; a browser of its own. */
-export async function openHouse(): Promise<House> {
+export async function openSite(): Promise<Site> {
   const shared = inject("server") as string | undefined;
   const server = shared ? { url: shared, close: async () => {} } : await startServer();
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
@@ -54,11 +54,11 @@ export interface Visitor {
 }
 
 /** In English at a desk, without animations, unless `options` say otherwise. */
-export async function visitor(house: House, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function visitor(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
   const usual = { locale: "en-GB", viewport: SIZES.desktop, reducedMotion: "reduce" } as const;
-  const context = await house.browser.newContext({ ...usual, baseURL: house.url, ...options });
+  const context = await site.browser.newContext({ ...usual, baseURL: site.url, ...options });
   const { page, faults } = await watchedPage(context);
-  const unseen = witness(page, faults);
+  const unseen = record(page, faults);
   const leave = async (): Promise<void> => {
     unseen();
     await context.close();

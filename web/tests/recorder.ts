@@ -16,7 +16,7 @@ interface Seen {
 const seen = new Set<Seen>();
 
 /** Keep an eye on a page until the answer is called. */
-export function witness(page: Page, faults: readonly string[]): () => void {
+export function record(page: Page, faults: readonly string[]): () => void {
   const begun = Date.now();
   const lines: string[] = [];
   const note = (line: string): void => {
