@@ -20,7 +20,7 @@ export interface Moment<C = Components, V = View> {
   /** What just happened. */
   news: readonly GameEvent[];
   /** Everything that is known to have happened, with the news. */
-  journal: readonly GameEvent[];
+  events: readonly GameEvent[];
 }
 
 /** All that is given must hold. */

@@ -16,7 +16,7 @@ const moment = (more: Partial<Moment> = {}): Moment => ({
   legal: [],
   acted: false,
   news: [],
-  journal: [],
+  events: [],
   ...more,
 });
 

@@ -1,4 +1,4 @@
-// What an action of Age of Industry would cost and bring, read from the journal of its preview: the way
+// What an action of Age of Industry would cost and bring, read from the events of its preview: the way
 // of every cube and of the goods, loans that come by themselves, what flips and whom that pays.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet } from "../board";

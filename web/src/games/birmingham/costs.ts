@@ -1,4 +1,4 @@
-// What an action of Brass: Birmingham would cost and bring, read from the journal of its preview: to
+// What an action of Brass: Birmingham would cost and bring, read from the events of its preview: to
 // what both Brass games have it adds beer, merchants and scouting.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet } from "../board";

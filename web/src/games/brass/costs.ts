@@ -1,4 +1,4 @@
-// The account of an action in the Brass games, read from the journal of its preview: each cube with
+// The account of an action in the Brass games, read from the events of its preview: each cube with
 // its source and price, money before and after, what flips. A game adds entries of its own.
 import type { GameEvent } from "../../api/types";
 import { roman } from "../../map/lettering";

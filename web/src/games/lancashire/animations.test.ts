@@ -1,4 +1,4 @@
-// What moves look like on the board of Lancashire, held against the journal of a real canal era.
+// What moves look like on the board of Lancashire, held against the events of a real canal era.
 import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";

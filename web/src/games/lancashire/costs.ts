@@ -1,4 +1,4 @@
-// What an action of Brass: Lancashire would cost and bring, read from the journal of its preview. What
+// What an action of Brass: Lancashire would cost and bring, read from the events of its preview. What
 // the distant market does is hidden until it is done: of that the preview tells the odds only.
 import type { GameEvent } from "../../api/types";
 import type { CostSheet } from "../board";
@@ -26,7 +26,7 @@ export function costsOf(events: readonly GameEvent[], moves: readonly string[], 
   const spent = events.length === 0 ? null : costs.spent;
   return costs.sheet(view.players[seat]?.money ?? 0, actionText(moves, spent, say, actionTexts(moves)));
 
-  /** A shipyard flips when it is built, and the journal says so. */
+  /** A shipyard flips when it is built, and the events say so. */
   function later(industry: string, number: number): string {
     const { points, income } = level(industry, number);
     if (industry === "cotton_mill") return say("bl-play-when-sold", { points, income });

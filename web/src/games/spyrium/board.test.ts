@@ -1,5 +1,5 @@
 // The board of Spyrium: where things stand, what it shows of prices and points, and what moves look
-// like on it, held against the journal of two real rounds.
+// like on it, held against the events of two real rounds.
 import { partOf } from "../../api/part-of";
 import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";

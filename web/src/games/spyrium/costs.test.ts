@@ -1,4 +1,4 @@
-// What actions of Spyrium cost and bring, and how the confirm button says them, from the journal of
+// What actions of Spyrium cost and bring, and how the confirm button says them, from the events of
 // real moves.
 import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";

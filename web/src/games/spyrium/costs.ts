@@ -1,4 +1,4 @@
-// What an action of Spyrium would cost and bring, read from the journal of its preview.
+// What an action of Spyrium would cost and bring, read from the events of its preview.
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import type { CostLine, CostSheet } from "../board";

@@ -1,5 +1,5 @@
 // What an action of Workshop of the World would cost and bring. It is read from the moves and the
-// position: sealed choices leave no journal before all are in, and income comes after the turn.
+// position: sealed choices leave no events before all are in, and income comes after the turn.
 import type { GameEvent } from "../../api/types";
 import type { Say } from "../../map/marks";
 import { idOf } from "../notation";

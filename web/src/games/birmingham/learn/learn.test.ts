@@ -32,7 +32,7 @@ const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*)
 
 function moment(more: Partial<Moment> = {}): Moment {
   const told = { components, view, seat: 2, yourTurn: true, over: false, acted: false };
-  return { ...told, legal: view.legal ?? [], news: [], journal: [], ...more };
+  return { ...told, legal: view.legal ?? [], news: [], events: [], ...more };
 }
 
 const EVENT: GameEvent = {
@@ -144,7 +144,7 @@ test("the score is told by its parts, and who has won", () => {
     key: `event-score-${source}`,
     args: { seat: "seat-2", points },
   });
-  const journal = [
+  const events = [
     scored("links", 6),
     scored("tiles", 12),
     scored("money", 4),
@@ -158,6 +158,6 @@ test("the score is told by its parts, and who has won", () => {
     { owner: 1, flipped: false },
   ];
   const players = [10, 20, 30, 20].map((victory_points) => ({ victory_points }));
-  const args = scoreArgs(moment({ journal, view: partOf({ ...view, players, tiles }) }));
+  const args = scoreArgs(moment({ events, view: partOf({ ...view, players, tiles }) }));
   expect(args).toEqual({ links: 6, tiles: 12, money: 4, income: 3, again: 5, total: 30, rival: 20, result: "won", idle: 1, flips: "some" });
 });

@@ -1,4 +1,4 @@
-// How an introductory game was scored, from its journal.
+// How an introductory game was scored, from its events.
 import type { StepArgs } from "../../../learn/lesson";
 import type { Moment } from "./reading";
 import { ownTiles, viewOf } from "./reading";
@@ -17,7 +17,7 @@ export function scoreArgs(moment: Moment): StepArgs {
   return { ...Object.fromEntries(parts), total: own, rival, result, idle, flips };
 }
 
-function scored({ journal, seat }: Moment, source: string): number {
-  const found = journal.filter((event) => event.key === `event-score-${source}` && event.seat === seat);
+function scored({ events, seat }: Moment, source: string): number {
+  const found = events.filter((event) => event.key === `event-score-${source}` && event.seat === seat);
   return found.reduce((sum, event) => sum + Number(event.args["points"]), 0);
 }
