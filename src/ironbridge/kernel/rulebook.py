@@ -21,7 +21,7 @@ KINDS: Final = ("rule", "reading", "ruling")
 
 @dataclass(frozen=True)
 class Translated:
-    """One text in the two languages of the house."""
+    """One text in both languages."""
 
     en: str
     fr: str
