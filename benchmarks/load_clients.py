@@ -160,7 +160,7 @@ def now() -> float:
     return time.perf_counter()
 
 
-# Sitting down -------------------------------------------------------------------------------
+# TerminalGame down -------------------------------------------------------------------------------
 
 
 async def seated(crowd: Crowd, number: int) -> list[Seat]:

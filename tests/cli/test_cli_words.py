@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge.cli
+from ironbridge.cli.messages import COMMANDS, FOLDER, Messages, terminal_language
 from ironbridge.cli.report import SPREAD_HEADS
-from ironbridge.cli.voice import COMMANDS, FOLDER, Voice, spoken
 from ironbridge.kernel.words import Words, compare
 
 SERVING = ("admin", "flags", "serve")
@@ -21,20 +21,20 @@ CODE = "\n".join(
 
 def own_keys(language: str) -> set[str]:
     kernel = set(Words(language, [], {}).keys())
-    return set(Voice(language).words.keys()) - kernel
+    return set(Messages(language).words.keys()) - kernel
 
 
 def used_keys() -> set[str]:
     """The keys that the code says: literally, or built in the three places known here."""
     said = set(re.findall(r"""(?:say|warn)\(\s*["']([a-z0-9-]+)["']""", CODE))
     said |= set(re.findall(r'"(standings-[a-z-]+)"', CODE))
-    said |= {f"help-{key}" for key in re.findall(r'told\("([a-z-]+)"\)', CODE)}
+    said |= {f"help-{key}" for key in re.findall(r'help_text\("([a-z-]+)"\)', CODE)}
     said |= {f"command-{name}" for name in COMMANDS} | {"command-board.also"}
     return said | {f"simulate-{head}" for head in SPREAD_HEADS}
 
 
 def test_both_languages_have_the_same_texts() -> None:
-    assert compare(Voice("en").words, Voice("fr").words) == []
+    assert compare(Messages("en").words, Messages("fr").words) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -57,37 +57,37 @@ def arguments(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_text_renders(language: str) -> None:
-    voice = Voice(language, strict=True)
+    messages = Messages(language, strict=True)
     for key, names in arguments(language).items():
         for number in (0, 1, 2):
-            assert voice.say(key, **dict.fromkeys(names, number))
+            assert messages.say(key, **dict.fromkeys(names, number))
 
 
 def test_arguments_are_shown_as_they_are() -> None:
     # "seat-0" is the id of a text of the kernel; a file may be called so all the same.
-    assert "seat-0" in Voice("en").say("table-saved", file="seat-0")
+    assert "seat-0" in Messages("en").say("table-saved", file="seat-0")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_commands_are_known_in_english_and_in_the_language(language: str) -> None:
-    voice = Voice(language)
-    words = [voice.say(f"command-{name}") for name in COMMANDS]
+    messages = Messages(language)
+    words = [messages.say(f"command-{name}") for name in COMMANDS]
     assert len(set(words) | set(COMMANDS)) == (len(COMMANDS) if language == "en" else 23)
     for name, word in zip(COMMANDS, words, strict=True):
-        assert voice.command(name) == name
-        assert voice.command(word.upper()) == name
-    assert voice.command("build") is None
-    assert Voice("fr").command("regles") == "rules"
+        assert messages.command(name) == name
+        assert messages.command(word.upper()) == name
+    assert messages.command("build") is None
+    assert Messages("fr").command("regles") == "rules"
 
 
 def test_the_map_and_the_mat_are_never_called_the_same() -> None:
-    french = Voice("fr")
+    french = Messages("fr")
     assert [french.command(word) for word in ("plateau", "carte", "tuiles")] == [
         "board",
         "board",
         "mat",
     ]
-    assert Voice("en").command("map") == "board"
+    assert Messages("en").command("map") == "board"
 
 
 @pytest.mark.parametrize(
@@ -101,4 +101,4 @@ def test_the_map_and_the_mat_are_never_called_the_same() -> None:
     ],
 )
 def test_the_language_of_a_terminal(environment: dict[str, str], language: str) -> None:
-    assert spoken(environment) == language
+    assert terminal_language(environment) == language

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 import ironbridge
-from ironbridge.cli.look import open_console
+from ironbridge.cli.messages import messages_for
 from ironbridge.cli.replay import Replay
-from ironbridge.cli.table import keep_journal
-from ironbridge.cli.voice import voice
+from ironbridge.cli.terminal_game import keep_journal
+from ironbridge.cli.theme import open_console
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.record import Record
 from tests.cli.terminal import GAME, SMALL, process, run
@@ -134,7 +134,7 @@ def test_a_step_shows_the_events_of_its_move_only(saved: Path) -> None:
 
 
 def replay(path: Path, start: int) -> Replay:
-    return Replay(ironbridge.load_record(path), voice("en"), open_console(), None, start)
+    return Replay(ironbridge.load_record(path), messages_for("en"), open_console(), None, start)
 
 
 # Simulate -----------------------------------------------------------------------------------

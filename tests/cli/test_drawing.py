@@ -8,9 +8,9 @@ from rich.console import Console
 
 import ironbridge
 from ironbridge.cli.canvas import draw
-from ironbridge.cli.look import DARKEST, SEATS, brightness, lightened, open_console
 from ironbridge.cli.menu import columns, common_opening, without_brackets
-from ironbridge.cli.paint import paint
+from ironbridge.cli.render import render
+from ironbridge.cli.theme import DARKEST, SEATS, brightness, lightened, open_console
 from ironbridge.kernel.panels import SEAT_MARKS, Edge, Map, Node, Span, Table, plain, text_of
 from tests.cli.terminal import GAME
 
@@ -82,7 +82,7 @@ def test_a_narrow_screen_gets_a_table_instead_of_the_map(width: int, picture: bo
     game = ironbridge.game(GAME)
     console = open_console(width=width)
     with console.capture() as shown:
-        paint(console, game.sheet(game.start(4, 1).view(0), game.words("en")))
+        render(console, game.sheet(game.start(4, 1).view(0), game.words("en")))
     text = shown.get()
     assert (braille(text.splitlines()) > 100) is picture
     assert "Birmingham" in text

@@ -1,4 +1,4 @@
-"""A sitting at the terminal table: moves, why, undo, save, resume, the curtain, leaving."""
+"""A terminal at the terminal table: moves, why, undo, save, resume, the curtain, leaving."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ironbridge
-from ironbridge.cli.voice import Voice
+from ironbridge.cli.messages import Messages
 from tests.cli.terminal import GAME, SMALL, digest_of, lines, process, run
 
 TWO = ["play", GAME, "--seats", "human,random", "--seed", "5", *SMALL]
@@ -264,7 +264,7 @@ def test_examples_are_moves_of_the_game(tmp_path: Path, game: str, language: str
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help_fits_a_narrow_terminal(language: str) -> None:
-    said = Voice(language).say("table-help", move="bid 2", words="bid 2")
+    said = Messages(language).say("table-help", move="bid 2", words="bid 2")
     assert [line for line in said.splitlines() if len(line) > 80] == []
 
 

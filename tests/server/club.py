@@ -17,8 +17,8 @@ from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.play import RatingBook
 from ironbridge.server.tables.services import TableServices
-from ironbridge.server.tables.shown import ChatShown
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, TableSpec
+from ironbridge.server.tables.table_view import ChatShown
 from tests.server.fake_clock import FakeClock
 
 STONES = {"stones": "tests.kernel.toy:create"}

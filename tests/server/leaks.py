@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from ironbridge.server.tables import history, shown
+from ironbridge.server.tables import history, table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.shown import TableView
 from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.table_view import TableView
 
 
 def view_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    true_views = shown.views
+    true_views = table_view.views
 
     def views(table: LiveTable, state: Any, own: Any) -> dict[str, Any]:
         found = true_views(table, state, own)
@@ -22,16 +22,16 @@ def view_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
             key: state.view((int(key) + 1) % 2) if key.isdigit() else found[key] for key in found
         }
 
-    monkeypatch.setattr(shown, "views", views)
+    monkeypatch.setattr(table_view, "views", views)
 
 
 def seed_in_the_title(monkeypatch: pytest.MonkeyPatch) -> None:
-    true_snapshot = shown.snapshot
+    true_snapshot = table_view.snapshot
 
     def snapshot(table: LiveTable, *rest: Any) -> TableView:
         return msgspec.structs.replace(true_snapshot(table, *rest), title=str(table.seed))
 
-    monkeypatch.setattr(shown, "snapshot", snapshot)
+    monkeypatch.setattr(table_view, "snapshot", snapshot)
 
 
 def digest_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,18 +46,18 @@ def digest_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def digest_in_the_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    true_entry = shown.entry_shown
+    true_entry = table_view.entry_shown
 
     def entry_shown(table: LiveTable, entry: LogEntry, own: Any) -> Any:
         assert table.state is not None
         found = true_entry(table, entry, own)
         return msgspec.structs.replace(found, events=[*found.events, {"now": table.state.digest()}])
 
-    monkeypatch.setattr(shown, "entry_shown", entry_shown)
+    monkeypatch.setattr(table_view, "entry_shown", entry_shown)
 
 
 def sealed_choices_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shown, "is_sealed", lambda table, number: False)
+    monkeypatch.setattr(table_view, "is_sealed", lambda table, number: False)
 
 
 def whole_past_position(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from ironbridge.server.tables import shown
+from ironbridge.server.tables import table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.shown import TableUpdate, TableView
+from ironbridge.server.tables.table_view import TableUpdate, TableView
 from tests.server.knowledge import Truth, Twin
 from tests.server.served import Served
 from tests.server.witness import Witness, whole
@@ -136,7 +136,7 @@ class Sitting:
 
     def check_views(self, witness: Witness, views: dict[str, Any], number: int) -> None:
         """Only one's own view, as it was when the log had so many entries."""
-        key = shown.SPECTATOR if witness.seat is None else str(witness.seat)
+        key = table_view.SPECTATOR if witness.seat is None else str(witness.seat)
         must(views.keys() == {key}, witness, f"the views of {sorted(views)}")
         expected = self.truth.view(witness.seat, number)
         differ = [name for name in expected if views[key].get(name) != expected[name]]

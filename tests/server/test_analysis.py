@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from ironbridge.server.bots.hints import MOST_PLIES, Adviser
+from ironbridge.server.bots.job import Decision, Judge, Judged
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.thinking.advice import MOST_PLIES, Adviser
-from ironbridge.server.thinking.job import Decision, Judge, Judged
+from tests.server.bot_doubles import NearWorkers
 from tests.server.club import Club
-from tests.server.thinking_doubles import NearWorkers
 
 pytestmark = pytest.mark.anyio
 

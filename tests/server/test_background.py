@@ -82,7 +82,7 @@ async def alone_with_a_bot(hall: Hall, alice: Person, **given: bool) -> LiveTabl
     table = await hall.club.open(alice, ME, SeatSpec("bot", "greedy"), game=BIRMINGHAM, **given)
     table = await hall.club.tables.lobby.start(alice, table.id)
     async with asyncio.timeout(60):
-        await hall.background.thinkers.idle()
+        await hall.background.bot_runner.idle()
     assert table.deciders == (0,)
     return table
 
@@ -96,9 +96,9 @@ async def test_a_bot_in_a_worker_process_plays_its_turn(hall: Hall) -> None:
         if {seat for seat, _ in table.moves} == {0, 1}:
             break
     async with asyncio.timeout(60):
-        await hall.background.thinkers.idle()
+        await hall.background.bot_runner.idle()
     assert 1 in {seat for seat, _ in table.moves}
-    assert hall.background.thinkers.fallbacks == 0
+    assert hall.background.bot_runner.fallbacks == 0
 
 
 async def test_hints_are_limited(hall: Hall) -> None:

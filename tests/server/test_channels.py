@@ -213,7 +213,7 @@ async def test_presence_is_known_across_processes(two: tuple[Served, Served]) ->
 async def test_what_is_heard_is_not_told_again(two: tuple[Served, Served]) -> None:
     first, second = two
     told: list[str] = []
-    channel = second.hub.neighbours._channel
+    channel = second.hub.peers._channel
     publish = channel.publish
 
     def counted(topic: str, payload: bytes) -> None:
@@ -280,7 +280,7 @@ async def test_a_session_that_is_ended_elsewhere_ends_its_connection(
     await wire.send("ping")
     await wire.next()
     await alice.post("/api/sign-out")
-    await second.hub.rounds.end_sessions()
+    await second.hub.heartbeats.end_sessions()
     assert await wire.closed() == socket.SIGNED_OUT
 
 
@@ -294,7 +294,7 @@ async def test_what_was_missed_while_the_channel_was_lost_is_caught_up(
     watcher = await (await second.player()).wire()
     await watcher.watch(table)
     with monkeypatch.context() as deaf:
-        deaf.setattr(second.hub.neighbours._channel, "deliver", lambda topic, payload: None)
+        deaf.setattr(second.hub.peers._channel, "deliver", lambda topic, payload: None)
         await alice.post(f"/api/tables/{table}/moves", number=0, move="bid 1")
         await bob.post(f"/api/tables/{table}/moves", number=1, move="bid 2")
         await watcher.until("presence")

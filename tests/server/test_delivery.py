@@ -14,9 +14,8 @@ import pytest
 
 from ironbridge.kernel.errors import FormatError
 from ironbridge.server.notify import webhook as webhook_module
-from ironbridge.server.notify.delivery import NotDelivered
 from ironbridge.server.notify.mail import Mail
-from ironbridge.server.notify.message import Message
+from ironbridge.server.notify.message import Message, NotDelivered
 from ironbridge.server.notify.webhook import Webhook, is_public
 
 pytestmark = pytest.mark.anyio

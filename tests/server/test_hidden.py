@@ -14,7 +14,7 @@ import pytest
 
 from ironbridge.server.people.model import Person
 from ironbridge.server.settings import Settings
-from ironbridge.server.tables import shown
+from ironbridge.server.tables import table_view
 from ironbridge.server.tables.model import LiveTable
 from tests.server.club import LIVE, ME, OPEN, Club
 
@@ -63,7 +63,7 @@ async def answers(club: Club, table: LiveTable, person: Person | None) -> list[d
     own = table.seats_of(None if person is None else person.id)
     told = [
         await club.tables.snapshots.shown(table, person),
-        shown.update(table, own, table.recent),
+        table_view.update(table, own, table.recent),
         await club.tables.history.at(person, table.id, len(table.moves)),
         await club.tables.history.record(person, table.id),
     ]
@@ -179,13 +179,13 @@ async def test_a_rebuilt_table_keeps_its_seals(club: Club, settings: Settings) -
 async def test_everybody_knows_who_has_chosen_and_nobody_what(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    assert shown.update(table, [], []).sealed == []
+    assert table_view.update(table, [], []).sealed == []
     await club.tables.play.post(bob, table.id, 0, "bid 2", 1)
     for own in ([], [0], [1]):
-        told = shown.update(table, own, [])
+        told = table_view.update(table, own, [])
         assert (told.sealed, told.deciders) == ([1], [0])
     await club.tables.play.post(alice, table.id, 1, "bid 3", 0)
-    assert shown.update(table, [], []).sealed == []
+    assert table_view.update(table, [], []).sealed == []
 
 
 async def test_an_undone_sealed_choice_stays_sealed_until_the_end(
@@ -198,11 +198,11 @@ async def test_an_undone_sealed_choice_stays_sealed_until_the_end(
     await club.post(bob, table, "bid 1")
     await club.post(alice, table, "bid 2")
     for one in (table, await club.restarted(settings).store.get(table.id)):
-        entries = shown.update(one, [0], one.recent).entries
+        entries = table_view.update(one, [0], one.recent).entries
         assert [entry.text for entry in entries] == ["", "0", "bid 1", "bid 2"]
     await club.tables.undo.propose(alice, table.id, table.number, "abandon")
     await club.tables.undo.agree(bob, table.id, "abandon")
-    entries = shown.update(table, [0], table.recent).entries
+    entries = table_view.update(table, [0], table.recent).entries
     assert entries[0].text == "bid 3"
 
 
@@ -212,5 +212,5 @@ async def test_choices_that_were_opened_stay_open_after_an_undo(club: Club) -> N
     for person, move in ((alice, "bid 3"), (bob, "bid 1"), (alice, "take 1")):
         await club.post(person, table, move)
     await club.tables.undo.take_back(alice, table.id, 3)
-    entries = shown.update(table, [], table.recent).entries
+    entries = table_view.update(table, [], table.recent).entries
     assert [entry.text for entry in entries] == ["bid 3", "bid 1", "take 1", "2"]

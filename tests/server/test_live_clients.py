@@ -219,7 +219,7 @@ async def test_a_revoked_session_ends_its_connection_and_no_other(served: Served
     await other.send("ping")
     await other.next()
     await alice.post("/api/sign-out")
-    await served.hub.rounds.end_sessions()
+    await served.hub.heartbeats.end_sessions()
     assert await wire.closed() == socket.SIGNED_OUT
     await other.send("ping")
     assert (await other.next())["type"] == "pong"
@@ -243,15 +243,15 @@ async def test_heartbeats_ask_the_silent_and_end_who_stays_so(served: Served) ->
         await wire.send("ping")
         await wire.next()
     served.clock.advance(seconds=26)
-    served.hub.rounds.heartbeats()
-    served.hub.rounds.heartbeats()  # asks only once
+    served.hub.heartbeats.ping()
+    served.hub.heartbeats.ping()  # asks only once
     assert await quiet.next() == {"type": "ping"}
     assert await lively.next() == {"type": "ping"}
     await lively.send("pong")
     await lively.send("ping", id="still")
     assert await lively.next() == {"type": "pong", "id": "still"}
     served.clock.advance(seconds=35)
-    served.hub.rounds.heartbeats()
+    served.hub.heartbeats.ping()
     assert await quiet.closed() == socket.SILENT
     assert await lively.next() == {"type": "ping"}
 

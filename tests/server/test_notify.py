@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from ironbridge.server.notify.delivery import NotDelivered
-from ironbridge.server.notify.message import Message
+from ironbridge.server.notify.message import Message, NotDelivered
 from ironbridge.server.notify.notifier import BACKOFF_MS, DONE, MOST_TRIES, Notifier
-from ironbridge.server.notify.wishes import QuietHours, Wishes, wishes_of
+from ironbridge.server.notify.preferences import (
+    NotificationSettings,
+    QuietHours,
+    notification_settings,
+)
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.model import LiveTable
@@ -331,7 +334,7 @@ async def test_the_postman_goes_on_after_a_fault(
     await notifier.close()
 
 
-# Wishes -------------------------------------------------------------------------------------
+# NotificationSettings -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -355,7 +358,7 @@ def test_quiet_hours(quiet: QuietHours, minute: int, wait: int) -> None:
 
 def test_wishes_that_cannot_be_read_are_not_said() -> None:
     quiet = {"from": 60, "to": 120, "offset": -300}
-    said = wishes_of({"notify": {"webhook": False, "quiet": quiet}})
-    assert said == Wishes(webhook=False, quiet=QuietHours(60, 120, -300))
+    said = notification_settings({"notify": {"webhook": False, "quiet": quiet}})
+    assert said == NotificationSettings(webhook=False, quiet=QuietHours(60, 120, -300))
     for nonsense in (3, {"quiet": {"from": 9999, "to": 0}}, {"email": "no"}):
-        assert wishes_of({"notify": nonsense}) == Wishes()
+        assert notification_settings({"notify": nonsense}) == NotificationSettings()

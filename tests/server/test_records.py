@@ -15,22 +15,22 @@ from ironbridge import registry
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.record import Record
-from ironbridge.server.answers import message
 from ironbridge.server.api.records import Records
+from ironbridge.server.bots.hints import MOST_PLIES, Adviser
+from ironbridge.server.error_responses import message
 from ironbridge.server.people.accounts import People
 from ironbridge.server.records import reading
 from ironbridge.server.records.faults import FAULTS, LONGEST, kind_of, refusal
 from ironbridge.server.records.reading import Reader
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
-from ironbridge.server.thinking.advice import MOST_PLIES, Adviser
 from ironbridge.server.words import server_words
 from tests.kernel.toy_record import TEXT
+from tests.server.bot_doubles import NearWorkers
 from tests.server.browsers import browser
 from tests.server.browsers import refusal as refused
 from tests.server.club import STONES, Club
 from tests.server.fake_clock import FakeClock
-from tests.server.thinking_doubles import NearWorkers
 
 pytestmark = pytest.mark.anyio
 

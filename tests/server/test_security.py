@@ -16,7 +16,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import Security, check_size, limited
-from ironbridge.server.security.csrf import csrf_value
+from ironbridge.server.security.cookie import csrf_value
 from ironbridge.server.settings import Settings
 from tests.server.browsers import CSRF, PASSWORD, browser, guest, refusal, register, spoken
 from tests.server.fake_clock import FakeClock

@@ -10,7 +10,7 @@ from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
 from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.shown import ChatShown
+from ironbridge.server.tables.table_view import ChatShown
 from tests.server.club import Club
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ def test_the_server_wakes_bots_then_premoves_then_notices(settings: Settings) ->
     background = services.background
     assert announcer.listeners == [services.hub]
     assert announcer.wakers == [
-        background.thinkers,
+        background.bot_runner,
         services.tables.premoves,
         background.notifier,
     ]

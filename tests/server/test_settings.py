@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from ironbridge.cli import serve
 from ironbridge.cli.flags import help_key
-from ironbridge.cli.voice import Voice
+from ironbridge.cli.messages import Messages
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.words import compare
 from ironbridge.server.settings import (
@@ -182,7 +182,7 @@ def test_help_lists_every_setting_with_flag_variable_and_default() -> None:
 
 def test_every_setting_is_explained_in_both_languages() -> None:
     english, french = (
-        Voice(language, strict=True, texts="serve").words for language in ("en", "fr")
+        Messages(language, strict=True, texts="serve").words for language in ("en", "fr")
     )
     assert compare(english, french) == []
     for name in setting_names():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ironbridge.server.answers import failure
+from ironbridge.server.error_responses import failure
 from ironbridge.server.errors import Refused
 from ironbridge.server.settings import Settings
 from tests.server.club import BOT, LIVE, ME, Club

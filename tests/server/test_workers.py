@@ -13,24 +13,10 @@ from ironbridge import registry
 from ironbridge.bots import decide, make
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.state import State
-from ironbridge.server.thinking import workers as pool
-from ironbridge.server.thinking.job import (
-    Chosen,
-    Decide,
-    Decision,
-    Judge,
-    JudgedAll,
-    line,
-    read_job,
-)
-from ironbridge.server.thinking.worker import answer
-from ironbridge.server.thinking.workers import (
-    ThinkingFailed,
-    TooBusy,
-    Urgency,
-    Workers,
-    environment,
-)
+from ironbridge.server.bots import workers as pool
+from ironbridge.server.bots.job import Chosen, Decide, Decision, Judge, JudgedAll, line, read_job
+from ironbridge.server.bots.worker import answer
+from ironbridge.server.bots.workers import TooBusy, Urgency, WorkerFailed, Workers, environment
 
 pytestmark = pytest.mark.anyio
 
@@ -136,7 +122,7 @@ async def test_a_process_is_used_again(workers: Workers) -> None:
 
 @pytest.mark.parametrize("trouble", ["die", "half", "nonsense"])
 async def test_a_worker_that_fails_is_replaced(workers: Workers, trouble: str) -> None:
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(WorkerFailed):
         await workers.ask(question(trouble), 20)
     assert await workers.ask(question("next"), 20) == Chosen("next")
     assert workers.restarts == 1
@@ -144,7 +130,7 @@ async def test_a_worker_that_fails_is_replaced(workers: Workers, trouble: str) -
 
 async def test_a_worker_that_thinks_too_long_is_ended(workers: Workers) -> None:
     await workers.ask(question("warm"), 20)
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(WorkerFailed):
         await workers.ask(question("sleep 30"), 0.2)
     assert await workers.ask(question("next"), 20) == Chosen("next")
 
@@ -192,7 +178,7 @@ async def test_the_curious_are_turned_away_when_many_wait(
 
 async def test_a_command_that_cannot_be_started_is_a_failure() -> None:
     absent = Workers(1, ("no such program anywhere",))
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(WorkerFailed):
         await absent.ask(question("a"), 1)
     await absent.close()
 

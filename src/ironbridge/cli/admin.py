@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ironbridge.cli.flags import with_settings
-from ironbridge.cli.voice import tell
+from ironbridge.cli.messages import tell
 from ironbridge.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def put_back(
 
 @offered("check")
 def check_tables(settings: Settings) -> None:
-    from ironbridge.server.checkup import check
+    from ironbridge.server.integrity import check
 
     with progress() as bar:
         task = bar.add_task(tell("tables"), total=None)

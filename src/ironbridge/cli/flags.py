@@ -15,7 +15,7 @@ from typing import Annotated, get_type_hints
 import msgspec
 import typer
 
-from ironbridge.cli.voice import tell
+from ironbridge.cli.messages import tell
 from ironbridge.server.settings import SECRETS, Settings, flag, setting_names, variable
 
 CONFIG = "config"

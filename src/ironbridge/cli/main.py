@@ -13,17 +13,24 @@ import ironbridge
 from ironbridge.bots import decide, levels, make
 from ironbridge.cli import admin, serve
 from ironbridge.cli.lists import show_game, show_moves, show_position
-from ironbridge.cli.look import open_console
-from ironbridge.cli.picture import save_picture
-from ironbridge.cli.players import HUMAN, chance_at
+from ironbridge.cli.messages import Messages, messages_for, tell
+from ironbridge.cli.render import save_picture
 from ironbridge.cli.replay import Replay, verified
 from ironbridge.cli.report import show_statistics
 from ironbridge.cli.rules import show_coverage, show_rules
 from ironbridge.cli.saves import LAST, new_file, recall, resumed_file
-from ironbridge.cli.setup import finder, new_record, options_of, resumed_record, seated
+from ironbridge.cli.setup import (
+    HUMAN,
+    chance_at,
+    finder,
+    new_record,
+    options_of,
+    resumed_record,
+    seated,
+)
 from ironbridge.cli.simulate import Plan, simulate, statistics
-from ironbridge.cli.table import Sitting
-from ironbridge.cli.voice import Voice, tell, voice
+from ironbridge.cli.terminal_game import TerminalGame
+from ironbridge.cli.theme import open_console
 from ironbridge.kernel.document import parse_json, read_text
 from ironbridge.kernel.errors import IronbridgeError, SetupError
 from ironbridge.kernel.game import Game
@@ -35,9 +42,9 @@ FAULT = 2
 """Exit status when what was asked for cannot be done."""
 
 
-def told(key: str) -> str:
+def help_text(key: str) -> str:
     """Help in the language of the terminal, known before any argument is read."""
-    return voice().say(f"help-{key}")
+    return messages_for().say(f"help-{key}")
 
 
 class Friendly(TyperGroup):
@@ -68,7 +75,7 @@ def with_last(args: list[str]) -> list[str]:
 
 app = typer.Typer(
     cls=Friendly,
-    help=told("app"),
+    help=help_text("app"),
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -76,25 +83,25 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=told("game"))]
-Lang = Annotated[str | None, typer.Option(metavar="fr|en", help=told("lang"))]
-Data = Annotated[Path | None, typer.Option(metavar="FILE", help=told("data"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("game"))]
+Lang = Annotated[str | None, typer.Option(metavar="fr|en", help=help_text("lang"))]
+Data = Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("data"))]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=told("option"))
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=help_text("option"))
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=told("file"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("file"))]
 
 
-def speaking(lang: str | None) -> Voice:
+def messages_in(lang: str | None) -> Messages:
     if lang is not None and lang not in LANGUAGES:
         raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
-    return voice(lang)
+    return messages_for(lang)
 
 
 @app.callback(invoke_without_command=True)
 def common(
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, help=told("version"))
+        bool, typer.Option("--version", is_eager=True, help=help_text("version"))
     ] = False,
 ) -> None:
     if version:
@@ -102,20 +109,22 @@ def common(
         raise typer.Exit
 
 
-@app.command(help=told("play"))
+@app.command(help=help_text("play"))
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=told("game"))] = "",
-    seats: Annotated[str, typer.Option(metavar="LIST", help=told("seats"))] = "",
-    names: Annotated[str, typer.Option(metavar="LIST", help=told("names"))] = "",
-    seed: Annotated[int | None, typer.Option(help=told("seed"))] = None,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=help_text("game"))] = "",
+    seats: Annotated[str, typer.Option(metavar="LIST", help=help_text("seats"))] = "",
+    names: Annotated[str, typer.Option(metavar="LIST", help=help_text("names"))] = "",
+    seed: Annotated[int | None, typer.Option(help=help_text("seed"))] = None,
     option: Options = None,
     data: Data = None,
-    resume: Annotated[str, typer.Option(metavar="[FILE]", help=told("resume"))] = "",
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=told("save"))] = None,
-    picture: Annotated[Path | None, typer.Option(metavar="FILE.svg", help=told("shot"))] = None,
+    resume: Annotated[str, typer.Option(metavar="[FILE]", help=help_text("resume"))] = "",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("save"))] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg", help=help_text("shot"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    speech = speaking(lang)
+    messages = messages_in(lang)
     console = open_console(record=picture is not None)
     if resume:
         path = resumed_file(resume)
@@ -126,31 +135,31 @@ def play(
         players = seated(found, seats or f"{HUMAN},{strongest},{strongest}")
         record = new_record(found, players, names, seed, option or [])
         path = new_file(record)
-        console.print(speech.say("table-begins", seed=str(record.seed)), style="dim")
-    Sitting(record, players, speech, console, save or path).run()
+        console.print(messages.say("table-begins", seed=str(record.seed)), style="dim")
+    TerminalGame(record, players, messages, console, save or path).run()
     if picture is not None:
         save_picture(console, picture, "Ironbridge")
 
 
-@app.command("simulate", help=told("simulate"))
+@app.command("simulate", help=help_text("simulate"))
 def simulate_games(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help=told("games"))] = 1000,
-    seats: Annotated[int, typer.Option(min=0, help=told("seat-count"))] = 0,
-    seed: Annotated[int, typer.Option(min=0, help=told("first-seed"))] = 0,
-    workers: Annotated[int, typer.Option(min=0, help=told("workers"))] = 0,
+    games: Annotated[int, typer.Option(min=1, help=help_text("games"))] = 1000,
+    seats: Annotated[int, typer.Option(min=0, help=help_text("seat-count"))] = 0,
+    seed: Annotated[int, typer.Option(min=0, help=help_text("first-seed"))] = 0,
+    workers: Annotated[int, typer.Option(min=0, help=help_text("workers"))] = 0,
     option: Options = None,
     data: Data = None,
-    check: Annotated[bool, typer.Option("--check", help=told("check-laws"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=told("json"))] = False,
+    check: Annotated[bool, typer.Option("--check", help=help_text("check-laws"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
     lang: Lang = None,
 ) -> None:
-    speech = speaking(lang)
+    messages = messages_in(lang)
     found = finder(data)(game)
     chosen = options_of(found, option or [])
     plan = Plan(game, data, found.check_seats(seats), chosen, check)
     progress = open_console(stderr=True)
-    title = speech.say("simulate-progress")
+    title = messages.say("simulate-progress")
     cores = workers or os.cpu_count() or 1
     played, seconds = simulate(progress, plan, seed, games, cores, title)
     result = statistics(played, seconds)
@@ -158,68 +167,68 @@ def simulate_games(
         asked = {"game": game, "seats": plan.seats, "seed": seed, "options": chosen}
         typer.echo(json.dumps({**asked, **result.to_json()}, indent=1))
     else:
-        show_statistics(open_console(), result, speech)
+        show_statistics(open_console(), result, messages)
 
 
-@app.command(help=told("replay"))
+@app.command(help=help_text("replay"))
 def replay(
     file: RecordFile,
-    start: Annotated[int, typer.Option("--from", min=0, help=told("from"))] = 0,
-    seat: Annotated[int | None, typer.Option(help=told("seat"))] = None,
-    check: Annotated[bool, typer.Option("--check", help=told("check"))] = False,
+    start: Annotated[int, typer.Option("--from", min=0, help=help_text("from"))] = 0,
+    seat: Annotated[int | None, typer.Option(help=help_text("seat"))] = None,
+    check: Annotated[bool, typer.Option("--check", help=help_text("check"))] = False,
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    speech, console = speaking(lang), open_console()
+    messages, console = messages_in(lang), open_console()
     record, _ = recall(file, finder(data))
     if check:
-        verified(console, record, speech)
+        verified(console, record, messages)
     else:
-        Replay(record, speech, console, seat, start).run()
+        Replay(record, messages, console, seat, start).run()
 
 
-@app.command(help=told("rules"))
+@app.command(help=help_text("rules"))
 def rules(
     game: GameName,
     word: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID|WORD]", help=told("word"))
+        list[str] | None, typer.Argument(metavar="[ID|WORD]", help=help_text("word"))
     ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help=told("coverage"))] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help=help_text("coverage"))] = False,
     lang: Lang = None,
 ) -> None:
-    speech, console = speaking(lang), open_console()
+    messages, console = messages_in(lang), open_console()
     found = finder(None)(game)
     if coverage:
-        fine = show_coverage(console, found, speech, Path.cwd())
+        fine = show_coverage(console, found, messages, Path.cwd())
     else:
-        fine = show_rules(console, found, speech, " ".join(word or []))
+        fine = show_rules(console, found, messages, " ".join(word or []))
     if not fine:
         raise typer.Exit(1)
 
 
-@app.command("games", help=told("list-games"))
+@app.command("games", help=help_text("list-games"))
 def list_games(lang: Lang = None) -> None:
-    speech, console = speaking(lang), open_console()
+    messages, console = messages_in(lang), open_console()
     for name in ironbridge.game_names():
-        show_game(console, finder(None)(name), speech)
+        show_game(console, finder(None)(name), messages)
 
 
-@app.command("moves", help=told("moves"))
+@app.command("moves", help=help_text("moves"))
 def list_moves(game: GameName, data: Data = None, lang: Lang = None) -> None:
-    show_moves(open_console(), finder(data)(game), speaking(lang))
+    show_moves(open_console(), finder(data)(game), messages_in(lang))
 
 
-@app.command(help=told("position"))
+@app.command(help=help_text("position"))
 def position(
-    file: Annotated[str, typer.Argument(metavar="FILE|-", help=told("position-file"))],
-    game: Annotated[str, typer.Option(metavar="GAME", help=told("game"))] = "",
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help=help_text("position-file"))],
+    game: Annotated[str, typer.Option(metavar="GAME", help=help_text("game"))] = "",
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    speech = speaking(lang)
+    messages = messages_in(lang)
     text = sys.stdin.read() if file == "-" else read_text(Path(file))
     found = finder(data)(game or ironbridge.game_names()[0])
-    show_position(open_console(), read_position(found, file, text), speech, {})
+    show_position(open_console(), read_position(found, file, text), messages, {})
 
 
 def read_position(game: Game, source: str, text: str) -> State:
@@ -228,17 +237,17 @@ def read_position(game: Game, source: str, text: str) -> State:
     return game.position(text)
 
 
-@app.command(help=told("picture"), hidden=True)
+@app.command(help=help_text("picture"), hidden=True)
 def picture(
     game: GameName,
-    out: Annotated[Path, typer.Option(metavar="FILE.svg", help=told("out"))],
-    seed: Annotated[int, typer.Option(min=0, help=told("seed"))] = 0,
-    plies: Annotated[int, typer.Option(min=0, help=told("plies"))] = 100,
-    width: Annotated[int, typer.Option(min=60, help=told("width"))] = 170,
+    out: Annotated[Path, typer.Option(metavar="FILE.svg", help=help_text("out"))],
+    seed: Annotated[int, typer.Option(min=0, help=help_text("seed"))] = 0,
+    plies: Annotated[int, typer.Option(min=0, help=help_text("plies"))] = 100,
+    width: Annotated[int, typer.Option(min=60, help=help_text("width"))] = 170,
     lang: Lang = None,
 ) -> None:
     """A table in the middle of a game of bots: how the picture of the README is made."""
-    speech = speaking(lang)
+    messages = messages_in(lang)
     found = finder(None)(game)
     record = new_record(found, ["random"] * max(found.seat_counts), "", seed, [])
     bot = make(found, levels(found)[-1].name)
@@ -248,9 +257,9 @@ def picture(
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         console = open_console(width=width, record=True)
         console.file = nowhere
-        show_position(console, record.state, speech, {})
+        show_position(console, record.state, messages, {})
         save_picture(console, out, f"ironbridge play {game}")
-    typer.echo(speech.say("table-saved", file=str(out)))
+    typer.echo(messages.say("table-saved", file=str(out)))
 
 
 app.command("serve", help=tell("help-serve"))(serve.command())

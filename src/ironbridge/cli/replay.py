@@ -7,10 +7,10 @@ import sys
 from rich.console import Console
 
 from ironbridge.cli.menu import Menu
-from ironbridge.cli.paint import paint
-from ironbridge.cli.standings import show_standings
-from ironbridge.cli.table import event_style
-from ironbridge.cli.voice import Voice
+from ironbridge.cli.messages import Messages
+from ironbridge.cli.render import render
+from ironbridge.cli.report import show_standings
+from ironbridge.cli.terminal_game import event_style
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.record import Record
@@ -21,20 +21,20 @@ class Replay:
     """A record opened for reading. `seat` is whose view is shown, None for a spectator's."""
 
     def __init__(
-        self, record: Record, voice: Voice, console: Console, seat: int | None, start: int
+        self, record: Record, messages: Messages, console: Console, seat: int | None, start: int
     ) -> None:
         if seat is not None and not 0 <= seat < record.seats:
             raise SetupError(f"no seat {seat}: this record has seats 0 to {record.seats - 1}")
         if not 0 <= start <= len(record.moves):
             raise SetupError(f"no ply {start}: this record has plies 0 to {len(record.moves)}")
         self.record = record
-        self.voice = voice
+        self.messages = messages
         self.console = console
         self.seat = seat
         self.ply = start
         self.notice = ""
         """What to say below the next table."""
-        self.words = record.game.words(voice.language)
+        self.words = record.game.words(messages.language)
         self.names = {f"seat-{n}": name for n, name in enumerate(record.names)}
         self.menu = Menu(record.game, self.words, self.names)
 
@@ -46,8 +46,8 @@ class Replay:
             self.ply = len(self.record.moves)
         # Whoever leaves before the end may not want to know it.
         if self.record.state.over and self.ply == len(self.record.moves):
-            show_standings(self.console, self.record, self.voice)
-        verified(self.console, self.record, self.voice)
+            show_standings(self.console, self.record, self.messages)
+        verified(self.console, self.record, self.messages)
 
     # All at once -------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ class Replay:
         while True:
             self.show()
             try:
-                line = self.console.input(f"{self.voice.say('replay-prompt')} ", markup=False)
+                line = self.console.input(f"{self.messages.say('replay-prompt')} ", markup=False)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return
@@ -85,7 +85,7 @@ class Replay:
             return max(self.ply - 1, 0)
         if asked == "t":
             return self.next_turn()
-        self.notice = self.voice.say("replay-unknown", text=asked)
+        self.notice = self.messages.say("replay-unknown", text=asked)
         return self.ply
 
     def next_turn(self) -> int:
@@ -101,7 +101,7 @@ class Replay:
         state, events = self.position()
         if self.console.is_terminal:
             self.console.clear()
-        paint(self.console, self.record.game.sheet(state.view(self.seat), self.words, self.names))
+        render(self.console, self.record.game.sheet(state.view(self.seat), self.words, self.names))
         if self.ply:
             self.show_move(self.ply)
         self.show_events(events)
@@ -141,7 +141,7 @@ class Replay:
             self.console.print(f"{'':>11}{said}", style=event_style(event))
 
 
-def verified(console: Console, record: Record, voice: Voice) -> None:
+def verified(console: Console, record: Record, messages: Messages) -> None:
     """Reading a record has played all its moves and compared its digest."""
-    text = voice.say("replay-verified", moves=len(record.moves), digest=record.state.digest())
+    text = messages.say("replay-verified", moves=len(record.moves), digest=record.state.digest())
     console.print(text, style="good")

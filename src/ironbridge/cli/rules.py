@@ -9,30 +9,30 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ironbridge.cli.menu import folded
-from ironbridge.cli.voice import Voice
+from ironbridge.cli.messages import Messages
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.place import place_text
 from ironbridge.kernel.rulebook import Rule, coverage, report
 
 
-def show_rules(console: Console, game: Game, voice: Voice, wanted: str = "") -> bool:
+def show_rules(console: Console, game: Game, messages: Messages, wanted: str = "") -> bool:
     """Print the clauses by section; False when there are none."""
     book = game.rulebook
-    found = matching(list(book.rules.values()), voice.language, wanted)
+    found = matching(list(book.rules.values()), messages.language, wanted)
     if not found:
-        console.print(voice.say("rules-none", text=wanted), style="warn")
+        console.print(messages.say("rules-none", text=wanted), style="warn")
         return False
     if not wanted:
-        console.print(Text(book.title.text(voice.language), "title"))
-        console.print(Text(book.source.text(voice.language), "dim"))
+        console.print(Text(book.title.text(messages.language), "title"))
+        console.print(Text(book.source.text(messages.language), "dim"))
     for section in book.sections.values():
         clauses = [rule for rule in found if rule.section == section.id]
         if clauses:
             console.print()
-            console.print(Text(section.title.text(voice.language), "title"))
+            console.print(Text(section.title.text(messages.language), "title"))
         for rule in clauses:
-            show_clause(console, game, voice, rule)
+            show_clause(console, game, messages, rule)
     return True
 
 
@@ -49,21 +49,21 @@ def searched(rule: Rule, language: str) -> str:
     return " ".join(folded(f"{rule.id} {rule.text(language)}"))
 
 
-def show_clause(console: Console, game: Game, voice: Voice, rule: Rule) -> None:
-    words = game.words(voice.language)
+def show_clause(console: Console, game: Game, messages: Messages, rule: Rule) -> None:
+    words = game.words(messages.language)
     head = Text.assemble((rule.id, "number"), "  ", (place_text(rule.place, words), "dim"))
     if rule.kind != "rule":
         kind = words.text(f"rule-kind-{rule.kind}")
         head.append(f"  {kind}", "good")
     console.print(Padding(head, (0, 0, 0, 1)))
-    console.print(Padding(Text(rule.text(voice.language)), (0, 0, 0, 4)))
+    console.print(Padding(Text(rule.text(messages.language)), (0, 0, 0, 4)))
 
 
-def show_coverage(console: Console, game: Game, voice: Voice, root: Path) -> bool:
+def show_coverage(console: Console, game: Game, messages: Messages, root: Path) -> bool:
     """The coverage report; whether every clause has its test."""
     if not (root / "tests").is_dir():
-        raise SetupError(voice.say("rules-no-tests", folder=str(root)))
+        raise SetupError(messages.say("rules-no-tests", folder=str(root)))
     covered = coverage(game.rulebook, root)
-    for line in report(covered, voice.language):
+    for line in report(covered, messages.language):
         console.print(line)
     return covered.complete

@@ -19,7 +19,7 @@ import typer
 from rich.console import Console
 
 from ironbridge.cli.flags import with_settings
-from ironbridge.cli.voice import tell
+from ironbridge.cli.messages import tell
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.settings import Settings
 

@@ -7,13 +7,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from ironbridge.cli.players import HUMAN, choose
+from ironbridge.bots import Bot, levels, make
 from ironbridge.cli.saves import recall
+from ironbridge.kernel.chance import SEEDS, Chance, seeded
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.record import Record
 from ironbridge.registry import game as find_game
+
+HUMAN = "human"
 
 CHOSEN_SEEDS = 2**31
 """A seed nobody asked for stays short enough to be written down."""
@@ -67,3 +70,22 @@ def resumed_record(path: Path, seats: str, data: Path | None) -> tuple[Record, l
     elif not players:
         players = [HUMAN, *["random"] * (record.seats - 1)]
     return record, players
+
+
+# Who can play: people at this terminal, and bots --------------------------------------------
+
+
+def choose(game: Game, name: str) -> Bot | None:
+    """The bot of a level, None for a person at the terminal."""
+    if name == HUMAN:
+        return None
+    known = [level.name for level in levels(game)]
+    if name not in known:
+        raise SetupError(f"no player is called {name!r}; there are {', '.join([HUMAN, *known])}")
+    return make(game, name)
+
+
+def chance_at(record: Record) -> Chance:
+    """The same position of the same game gives the same chance: undo and resume change nothing."""
+    seed = record.seed or 0
+    return seeded((seed * 1_000_003 + len(record.moves) + 1) % SEEDS)

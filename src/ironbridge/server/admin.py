@@ -1,6 +1,6 @@
 """What a host does beside playing: prune what nobody needs, make somebody an administrator.
 
-Backup and restore are storage/archive.py; the check of all tables is checkup.py.
+Backup and restore are storage/archive.py; the check of all tables is integrity.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Delete, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.kernel.errors import SetupError
-from ironbridge.server.people.fitness import name_key
+from ironbridge.server.people.validation import name_key
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import (
     Chat,

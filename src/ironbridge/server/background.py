@@ -11,12 +11,15 @@ from collections.abc import Callable, Sequence
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
+from ironbridge.server.api.hints import Advice
 from ironbridge.server.api.premoves import PremoveRoutes
 from ironbridge.server.api.ratings import Profiles, RatingList
 from ironbridge.server.api.records import Records
-from ironbridge.server.api.thinking import Advice
-from ironbridge.server.notify.delivery import Channel
+from ironbridge.server.bots.hints import Adviser
+from ironbridge.server.bots.runner import BotRunner
+from ironbridge.server.bots.workers import Workers
 from ironbridge.server.notify.mail import Mail
+from ironbridge.server.notify.message import Channel
 from ironbridge.server.notify.notifier import Connected, Notifier
 from ironbridge.server.notify.webhook import Webhook
 from ironbridge.server.records.reading import Reader
@@ -25,9 +28,6 @@ from ironbridge.server.statistics import Statistics
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.announcer import Waker
 from ironbridge.server.tables.services import TableServices, provided
-from ironbridge.server.thinking.advice import Adviser
-from ironbridge.server.thinking.thinkers import Thinkers
-from ironbridge.server.thinking.workers import Workers
 
 BACKGROUND_ROUTES: Sequence[ControllerRouterHandler] = [
     Advice,
@@ -51,7 +51,7 @@ class Background:
     ) -> None:
         self.workers = Workers(settings.bot_workers)
         self.premoves = tables.premoves
-        self.thinkers = Thinkers(
+        self.bot_runner = BotRunner(
             tables.store, tables.play, database, self.workers, now, settings.bot_delay_ms / 1000
         )
         self.adviser = Adviser(tables.store, self.workers)
@@ -70,7 +70,7 @@ class Background:
     @property
     def wakers(self) -> list[Waker]:
         """Whoever looks at a table after each change, in this order."""
-        return [self.thinkers, self.premoves, self.notifier]
+        return [self.bot_runner, self.premoves, self.notifier]
 
     def dependencies(self) -> dict[str, Provide]:
         """For the routes."""
@@ -82,12 +82,12 @@ class Background:
 
     async def open(self) -> None:
         """The database is open: look around for work."""
-        self.thinkers.start()
+        self.bot_runner.start()
         self.notifier.start()
 
     async def close(self) -> None:
         """Before the log writer and the database are closed."""
-        await self.thinkers.close()
+        await self.bot_runner.close()
         await self.premoves.close()
         await self.notifier.close()
         await self.workers.close()

@@ -13,7 +13,7 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
-from ironbridge.server.answers import documented
+from ironbridge.server.error_responses import documented
 from ironbridge.server.errors import Refused
 from ironbridge.server.metrics import ACCEPTED, Metrics
 from ironbridge.server.settings import Settings

@@ -18,7 +18,7 @@ from litestar.response import File
 
 from ironbridge.kernel.words import Words
 from ironbridge.server.errors import Refused
-from ironbridge.server.visitor import language_of
+from ironbridge.server.request_context import language_of
 
 CLIENT: Final = Path(__file__).with_name("client")
 INDEX: Final = "index.html"

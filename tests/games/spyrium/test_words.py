@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ironbridge.cli.lists import show_position
-from ironbridge.cli.look import open_console
-from ironbridge.cli.voice import Voice
+from ironbridge.cli.messages import Messages
+from ironbridge.cli.theme import open_console
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.words import LANGUAGES, compare
 from tests.games.spyrium.builders import game, position, random_game
@@ -39,7 +39,7 @@ def test_an_option_of_the_event_is_named_by_what_it_does(language: str, second: 
     assert words.say(game.describe(game.parse("event 2"))).replace("\u00a0", " ") == second
     console = open_console(width=120)
     with console.capture() as shown:
-        show_position(console, state, Voice(language), {})
+        show_position(console, state, Messages(language), {})
     assert "3 Spyrium →" in shown.get().rpartition(words.text("group-event"))[2]
 
 

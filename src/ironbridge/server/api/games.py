@@ -15,7 +15,7 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.place import place_text
 from ironbridge.kernel.rulebook import Rule
 from ironbridge.kernel.words import LANGUAGES
-from ironbridge.server.answers import documented
+from ironbridge.server.error_responses import documented
 from ironbridge.server.people.model import Language
 from ironbridge.server.tables.spec import find_game
 

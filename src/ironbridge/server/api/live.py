@@ -7,18 +7,18 @@ from typing import Any
 from litestar import Request, WebSocket, get, websocket
 from litestar.di import NamedDependency
 
-from ironbridge.server.answers import documented
+from ironbridge.server.error_responses import documented
 from ironbridge.server.live import messages
 from ironbridge.server.live.hub import Hub
 from ironbridge.server.live.socket import Client
-from ironbridge.server.visitor import address_of, language_of, signed_in_of
+from ironbridge.server.request_context import address_of, language_of, signed_in_of
 
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> None:
     """News of tables and moves, both ways. Who is not signed in may look at public tables.
 
-    The door (security/door.py) has checked the origin before this.
+    The security middleware has checked the origin before this.
     """
     await socket.accept()
     scope = socket.scope

@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from ironbridge.server.answers import documented
 from ironbridge.server.api.play import PLAYING, TAGS, Number
 from ironbridge.server.api.tables import SeatNumber, TableId
+from ironbridge.server.error_responses import documented
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.tables.lookahead import Lookahead, Preview, Tree

@@ -9,14 +9,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from ironbridge.server.answers import documented
-from ironbridge.server.operations import WithoutBody
+from ironbridge.server.error_responses import documented
+from ironbridge.server.openapi import WithoutBody
 from ironbridge.server.people.accounts import People
-from ironbridge.server.people.fitness import name_key
 from ironbridge.server.people.model import Changes, Language, Profile, SessionInfo, SignedIn
+from ironbridge.server.people.validation import name_key
+from ironbridge.server.request_context import language_of, signed_in_of
 from ironbridge.server.security import Limits, limited
 from ironbridge.server.security.cookie import SessionCookie
-from ironbridge.server.visitor import language_of, signed_in_of
 
 TAGS: Final = ["people"]
 

@@ -11,17 +11,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from ironbridge.kernel.documents import PhraseJson
-from ironbridge.server.answers import documented
 from ironbridge.server.api.tables import CHANGED, SEEN, Invite, SeatNumber, TableId
-from ironbridge.server.operations import TextOrJson
+from ironbridge.server.error_responses import documented
+from ironbridge.server.openapi import TextOrJson
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
-from ironbridge.server.tables import shown
+from ironbridge.server.tables import table_view
 from ironbridge.server.tables.history import History, PositionShown
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
-from ironbridge.server.tables.shown import TableUpdate, TableView
-from ironbridge.server.tables.snapshots import Snapshots
+from ironbridge.server.tables.table_view import Snapshots, TableUpdate, TableView
 from ironbridge.server.tables.undo import ProposalKind, Undo
 
 TAGS: Final = ["play"]
@@ -254,7 +253,7 @@ class HistoryRoutes(Controller):
 def news(table: LiveTable, person: Person, since: int) -> TableUpdate:
     """What a person's own action changed."""
     entries = [entry for entry in table.recent if entry.number >= since]
-    return shown.update(table, table.seats_of(person.id), entries)
+    return table_view.update(table, table.seats_of(person.id), entries)
 
 
 def attachment(text: str, name: str, media_type: MediaType) -> Response[bytes]:

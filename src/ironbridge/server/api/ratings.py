@@ -8,7 +8,7 @@ from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, Parameter
 
-from ironbridge.server.answers import documented
+from ironbridge.server.error_responses import documented
 from ironbridge.server.statistics import PublicProfile, Standing, Statistics
 
 TAGS: Final = ["ratings"]

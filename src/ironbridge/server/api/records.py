@@ -10,8 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ironbridge.server.answers import documented
-from ironbridge.server.api.thinking import Plies, Ply
+from ironbridge.server.api.hints import Plies, Ply
+from ironbridge.server.bots.hints import MOST_PLIES, Adviser, Analysis
+from ironbridge.server.error_responses import documented
 from ironbridge.server.records.reading import (
     Reader,
     RecordPosition,
@@ -20,7 +21,6 @@ from ironbridge.server.records.reading import (
     start_of,
 )
 from ironbridge.server.security import limited
-from ironbridge.server.thinking.advice import MOST_PLIES, Adviser, Analysis
 
 TAGS: Final = ["records"]
 

@@ -16,7 +16,7 @@ from litestar.params import (
 )
 from msgspec import Meta, Struct
 
-from ironbridge.server.answers import documented
+from ironbridge.server.error_responses import documented
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.settings import Settings
@@ -31,10 +31,9 @@ from ironbridge.server.tables.listing import (
 )
 from ironbridge.server.tables.lobby import Lobby
 from ironbridge.server.tables.model import ClockKind, Status
-from ironbridge.server.tables.shown import ChatShown, TableView
-from ironbridge.server.tables.snapshots import Snapshots
 from ironbridge.server.tables.spec import LevelName, TableSpec
 from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.table_view import ChatShown, Snapshots, TableView
 
 TAGS: Final = ["tables"]
 

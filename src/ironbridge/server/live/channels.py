@@ -45,7 +45,7 @@ class Channel(ABC):
         return True
 
     def deliver(self, topic: str, payload: bytes) -> None:
-        """Hand on what another process said."""
+        """KeptConnection on what another process said."""
         for heard in self._heard:
             heard(topic, payload)
 

@@ -14,9 +14,9 @@ from collections.abc import Callable, Collection, Sequence
 from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
 from ironbridge.server.live.channels import Channel
-from ironbridge.server.live.neighbours import Neighbours
+from ironbridge.server.live.heartbeats import Heartbeats
+from ironbridge.server.live.peers import Peers
 from ironbridge.server.live.presence import Presence
-from ironbridge.server.live.rounds import Rounds
 from ironbridge.server.live.socket import (
     GOING_DOWN,
     MOST_TABLES,
@@ -30,10 +30,10 @@ from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import Limits
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import shown
+from ironbridge.server.tables import table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.services import TableServices
-from ironbridge.server.tables.shown import ChatShown
+from ironbridge.server.tables.table_view import ChatShown
 
 MOST_CONNECTIONS = 40
 """Of one person, or of strangers from one address."""
@@ -71,34 +71,34 @@ class Hub:
         self._owners: Counter[str] = Counter()
         self._watching: dict[str, dict[Client, Watch]] = {}
         self.presence = Presence(secrets.token_hex(6), now)
-        self.neighbours = Neighbours(self, tables.store, channel)
-        self.rounds = Rounds(self, database)
+        self.peers = Peers(self, tables.store, channel)
+        self.heartbeats = Heartbeats(self, database)
 
     @property
     def alive(self) -> bool:
         """Whether news reach the other processes."""
-        return self.neighbours.alive
+        return self.peers.alive
 
     async def open(self) -> None:
-        await self.neighbours.open()
-        self.rounds.begin()
+        await self.peers.open()
+        self.heartbeats.begin()
 
     async def close(self) -> None:
         """Tell all clients to connect again, here or to another process."""
         for client in list(self.clients):
             client.end(GOING_DOWN)
-        await self.rounds.end()
-        await self.neighbours.close()
+        await self.heartbeats.end()
+        await self.peers.close()
 
     # What tables tell --------------------------------------------------------------------
 
     async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.tell(table, entries)
-        self.neighbours.changed(table, entries)
+        self.peers.changed(table, entries)
 
     async def say(self, table: LiveTable, chat: ChatShown) -> None:
         self.tell_chat(table.id, chat)
-        self.neighbours.said(table.id, chat)
+        self.peers.said(table.id, chat)
 
     def tell(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         """Put the news into the boxes of who watches here."""
@@ -250,7 +250,7 @@ class Hub:
         self._watching.setdefault(table.id, {})[client] = watch
         client.outbox.owe(table.id)
         if watch.person is not None and self.presence.arrive(table.id, watch.person):
-            self.rounds.presence_changed(table.id)
+            self.heartbeats.presence_changed(table.id)
 
     def _unwatch(self, client: Client, table_id: str) -> None:
         watch = client.watches.pop(table_id, None)
@@ -262,7 +262,7 @@ class Hub:
         if not watchers:
             del self._watching[table_id]
         if watch.person is not None and self.presence.depart(table_id, watch.person):
-            self.rounds.presence_changed(table_id)
+            self.heartbeats.presence_changed(table_id)
 
     async def _move(self, client: Client, asked: messages.Moving) -> messages.FromServer:
         try:
@@ -276,7 +276,7 @@ class Hub:
         return messages.Accepted(asked.id, asked.table, asked.number + 1)
 
     def _update(self, table: LiveTable, own: Sequence[int], entries: Sequence[LogEntry]) -> bytes:
-        return messages.encode(messages.Entries.of(shown.update(table, own, entries)))
+        return messages.encode(messages.Entries.of(table_view.update(table, own, entries)))
 
     def _put(self, client: Client, table_id: str, message: bytes) -> None:
         if not client.outbox.news(table_id, message):

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.server.live.presence import PersonShown
-from ironbridge.server.tables.shown import ChatShown, TableUpdate, TableView
+from ironbridge.server.tables.table_view import ChatShown, TableUpdate, TableView
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=100)]

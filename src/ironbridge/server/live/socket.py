@@ -17,7 +17,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 from msgspec import DecodeError
 
-from ironbridge.server.answers import failure
+from ironbridge.server.error_responses import failure
 from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
 from ironbridge.server.live.outbox import Outbox

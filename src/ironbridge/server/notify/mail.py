@@ -11,8 +11,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 
 from ironbridge.kernel.errors import FormatError
-from ironbridge.server.notify.delivery import TIMEOUT_S, NotDelivered
-from ironbridge.server.notify.message import Message
+from ironbridge.server.notify.message import TIMEOUT_S, Message, NotDelivered
 
 PORTS = {"smtp": 25, "smtps": 465}
 

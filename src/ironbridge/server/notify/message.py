@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec import Struct
 
+from ironbridge.kernel.errors import IronbridgeError
 from ironbridge.kernel.phrase import Argument, Phrase
 from ironbridge.server.tables import clock
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.words import server_words
 
 HOUR_MS = 3_600_000
+TIMEOUT_S = 10.0
 
 
 class Message(Struct, frozen=True):
@@ -71,3 +75,22 @@ def your_decision(
 def say(language: str, key: str, args: dict[str, Argument]) -> str:
     plain = {value: value for value in args.values() if isinstance(value, str)}
     return server_words(language).say(Phrase(key, args), plain)
+
+
+# Delivery: each channel (mail, webhook) is a class in a file of its own ---------------------
+
+
+class NotDelivered(IronbridgeError):
+    """It did not arrive. `for_good`: to try again would not help."""
+
+    def __init__(self, reason: str, for_good: bool = False) -> None:
+        super().__init__(reason)
+        self.for_good = for_good
+
+
+class Channel(Protocol):
+    """A way to reach a person."""
+
+    async def send(self, address: str, message: Message) -> None:
+        """Deliver a message or raise NotDelivered; never takes much longer than TIMEOUT_S."""
+        ...

@@ -17,9 +17,8 @@ from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.orm import aliased
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.notify.delivery import Channel, NotDelivered
-from ironbridge.server.notify.message import your_decision
-from ironbridge.server.notify.wishes import wishes_of
+from ironbridge.server.notify.message import Channel, NotDelivered, your_decision
+from ironbridge.server.notify.preferences import notification_settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Notice, Person
 from ironbridge.server.tables.model import LiveTable
@@ -136,8 +135,8 @@ class Notifier:
 
     def _reaching(self, row: Person) -> set[str]:
         """The channels by which a person can be reached and wants to be."""
-        wishes = wishes_of(row.preferences)
-        return {name for name in self._channels if wishes.wants(name) and address_of(row, name)}
+        wanted = notification_settings(row.preferences)
+        return {name for name in self._channels if wanted.wants(name) and address_of(row, name)}
 
     def _keep_noted(self, table_id: str, seat: int, since: int) -> None:
         self._noted[table_id, seat] = since
@@ -204,7 +203,7 @@ class Notifier:
             return DONE
         if notice.channel not in self._reaching(row):
             return DONE
-        quiet_ms = wishes_of(row.preferences).wait_ms(self._now())
+        quiet_ms = notification_settings(row.preferences).wait_ms(self._now())
         if quiet_ms:
             return self._now() + quiet_ms
         return await self._send(notice, row, table, seats)

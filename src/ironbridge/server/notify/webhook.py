@@ -15,8 +15,7 @@ from urllib.parse import SplitResult, urlsplit
 import httpx
 import msgspec
 
-from ironbridge.server.notify.delivery import TIMEOUT_S, NotDelivered
-from ironbridge.server.notify.message import Message
+from ironbridge.server.notify.message import TIMEOUT_S, Message, NotDelivered
 
 NAT64 = ip_network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 ones, private ones among them."""

@@ -13,15 +13,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.people import estate
-from ironbridge.server.people.fitness import (
-    fit_email,
-    fit_name,
-    fit_webhook,
-    merged,
-    name_key,
-    sign_in_key,
-)
+from ironbridge.server.people import personal_data
 from ironbridge.server.people.model import (
     Changes,
     Person,
@@ -33,6 +25,14 @@ from ironbridge.server.people.model import (
 )
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.people.sessions import Sessions
+from ironbridge.server.people.validation import (
+    merged,
+    name_key,
+    sign_in_key,
+    valid_email,
+    valid_name,
+    valid_webhook,
+)
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
@@ -75,7 +75,7 @@ class People:
 
     async def guest(self, name: str, language: str, agent: str = "") -> SignedIn:
         """A new person with only a name, which must not be that of an account."""
-        name = fit_name(name)
+        name = valid_name(name)
         await self._check_free(name_key(name))
         return await self._come_in(name, language, agent)
 
@@ -90,7 +90,7 @@ class People:
         """A new account. A guest (`before`) becomes it, with all seats and history."""
         if before is not None and not before.person.guest:
             raise Refused("not-a-guest")
-        name = fit_name(name)
+        name = valid_name(name)
         await self._check_free(name_key(name))
         hashed = await self._passwords.hash(password)
         try:
@@ -187,7 +187,7 @@ class People:
     async def export(self, signed: SignedIn) -> dict[str, object]:
         """All data of a person, as JSON."""
         async with self._database.session() as session:
-            return await estate.export(session, signed.person.id)
+            return await personal_data.export(session, signed.person.id)
 
     async def delete(self, signed: SignedIn, password: str | None) -> None:
         """Erase a person. The id stays, so that the records of others stay whole."""
@@ -199,7 +199,7 @@ class People:
             await give_up(person)
         async with self._database.session() as session, session.begin():
             await self._sessions.end_all(session, person.id)
-            name = await estate.erase(session, person.id, self._now())
+            name = await personal_data.erase(session, person.id, self._now())
         self._forget(person.id)
         self._tell_name(person.id, name)
 
@@ -245,7 +245,7 @@ class People:
     async def _new_values(self, row: schema.Person, changes: Changes) -> dict[str, object]:
         values: dict[str, object] = {}
         if changes.name is not UNSET:
-            values["name"] = name = fit_name(changes.name)
+            values["name"] = name = valid_name(changes.name)
             if row.password is not None:
                 values["name_key"] = name_key(name)
             if name_key(name) != row.name_key:
@@ -253,9 +253,9 @@ class People:
         if changes.language is not UNSET:
             values["language"] = changes.language
         if changes.email is not UNSET:
-            values["email"] = fit_email(changes.email) if changes.email else None
+            values["email"] = valid_email(changes.email) if changes.email else None
         if changes.webhook is not UNSET:
-            values["webhook"] = fit_webhook(changes.webhook) if changes.webhook else None
+            values["webhook"] = valid_webhook(changes.webhook) if changes.webhook else None
         if changes.preferences is not UNSET:
             values["preferences"] = merged(row.preferences, changes.preferences)
         if changes.password is not UNSET:

@@ -22,7 +22,7 @@ from ironbridge.kernel.record_text import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.records.faults import MOVE, refusal
-from ironbridge.server.tables.shown import SPECTATOR
+from ironbridge.server.tables.table_view import SPECTATOR
 
 KEPT = 32
 """Records in memory; reading one again takes some milliseconds."""

@@ -3,10 +3,10 @@
 `Security` is the plugin that puts it all into the application; `limited` bounds one route.
 """
 
+from ironbridge.server.request_context import address_of, language_of, signed_in_of, visitor_of
 from ironbridge.server.security.limits import Limits, limited
+from ironbridge.server.security.middleware import check_size
 from ironbridge.server.security.plugin import Security
-from ironbridge.server.security.size import check_size
-from ironbridge.server.visitor import address_of, language_of, signed_in_of, visitor_of
 
 __all__ = [
     "Limits",

@@ -1,16 +1,27 @@
-"""The cookie that holds the secret of a session, out of reach of scripts and other sites."""
+"""The cookie that holds the secret of a session, and the proof (CSRF) that a request was meant.
+
+No script and no other site can read the cookie. A request that changes something must be sent by
+our own page: the page proves it with a value bound to its session, which another site cannot
+read. Somebody without a session has nothing to protect, but is still refused when the browser
+names another origin.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+from urllib.parse import urlsplit
+
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, Headers
 from litestar.types import Scope
 
-from ironbridge.server.security.csrf import csrf_value
+from ironbridge.server.request_context import Connection
 from ironbridge.server.settings import Settings
-from ironbridge.server.visitor import Connection
 
 NAME = "ironbridge"
+HEADER = "x-ironbridge-csrf"
+SAFE = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
 
 class SessionCookie:
@@ -47,3 +58,31 @@ class SessionCookie:
             secure=self.secure,
             samesite="lax",
         )
+
+
+# CSRF ---------------------------------------------------------------------------------------
+
+
+def csrf_value(secret: str, token: str) -> str:
+    """The value that belongs to a session: an HMAC of its secret with that of the server."""
+    return hmac.new(secret.encode(), b"csrf " + token.encode(), hashlib.sha256).hexdigest()
+
+
+def is_proved(headers: Headers, expected: str) -> bool:
+    return hmac.compare_digest(headers.get(HEADER, "").encode(), expected.encode())
+
+
+def is_foreign(headers: Headers, public_url: str) -> bool:
+    """Whether a browser says that another site's page sends this."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = headers.get("origin")
+    if origin is None:
+        return False
+    return origin != origin_of(public_url) and urlsplit(origin).netloc != headers.get("host")
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

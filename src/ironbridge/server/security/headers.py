@@ -6,7 +6,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 from litestar.types.callable_types import BeforeMessageSendHookHandler
 
-from ironbridge.server.security.csrf import origin_of
+from ironbridge.server.security.cookie import origin_of
 from ironbridge.server.settings import Settings
 
 HTTPS_ONLY_SECONDS = 31_536_000

@@ -14,9 +14,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
 from ironbridge.server.errors import Refused
+from ironbridge.server.request_context import Connection, address_of, visitor_of
 from ironbridge.server.security.address import household
 from ironbridge.server.settings import Limit
-from ironbridge.server.visitor import Connection, address_of, visitor_of
 
 COMING_IN = {"guest", "register", "sign-in"}
 """Counted by the address alone: whoever does it could be a new person each time."""

@@ -9,19 +9,15 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.plugins import InitPlugin
 
-from ironbridge.server.answers import render
+from ironbridge.server.error_responses import render
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
+from ironbridge.server.request_context import provide_person, provide_signed, provide_visitor
 from ironbridge.server.security.cookie import SessionCookie
-from ironbridge.server.security.door import Door
 from ironbridge.server.security.headers import header_writer
 from ironbridge.server.security.limits import Limits
+from ironbridge.server.security.middleware import SecurityMiddleware
 from ironbridge.server.settings import Settings
-from ironbridge.server.visitor import (
-    provide_person,
-    provide_signed,
-    provide_visitor,
-)
 
 
 class Security(InitPlugin):
@@ -39,7 +35,7 @@ class Security(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.state["limits"] = self.limits
-        app_config.middleware.insert(0, Door(self.settings, self.people, self.limits))
+        app_config.middleware.insert(0, SecurityMiddleware(self.settings, self.people, self.limits))
         app_config.before_send.append(header_writer(self.settings))
         cookie = SessionCookie(self.settings)
         app_config.dependencies.update(

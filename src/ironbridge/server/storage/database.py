@@ -2,7 +2,7 @@
 
 On SQLite a transaction begins with the first change, and begins IMMEDIATE: reading never waits,
 and who has read and then writes cannot fail halfway because somebody else wrote in between.
-Writers of one process have their turns (`turns.py`), so that none waits for long.
+Writers of one process have their turns (`write_queue.py`), so that none waits for long.
 PostgreSQL at its usual level (READ COMMITTED) behaves alike.
 """
 
@@ -31,8 +31,8 @@ from sqlalchemy.ext.asyncio import (
 
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.storage import migrate
-from ironbridge.server.storage.hand import Hand, TaskHand, ThreadHand
-from ironbridge.server.storage.turns import Turns
+from ironbridge.server.storage.connection import KeptConnection, TaskConnection, ThreadConnection
+from ironbridge.server.storage.write_queue import WriteQueue
 
 BUSY_MS = 10_000
 """How long SQLite waits for another writer before it gives up."""
@@ -69,9 +69,9 @@ class Database:
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
             raise SetupError("an SQLite database needs a file: sqlite:///FILE")
         self.engine = make_engine(url, self.is_sqlite)
-        self._turns = Turns(BUSY_MS / 1000)
+        self._queue = WriteQueue(BUSY_MS / 1000)
         if self.is_sqlite:
-            self._turns.watch(self.engine.sync_engine)
+            self._queue.watch(self.engine.sync_engine)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
     @property
@@ -114,11 +114,11 @@ class Database:
     def session(self) -> AsyncSession:
         return self._sessions()
 
-    def hand(self) -> Hand:
+    def kept_connection(self) -> KeptConnection:
         """A connection of its own for who writes much."""
         if self.is_sqlite:
-            return ThreadHand(self._sync_engine(), self._turns)
-        return TaskHand(self.engine)
+            return ThreadConnection(self._sync_engine(), self._queue)
+        return TaskConnection(self.engine)
 
     def _sync_engine(self) -> Engine:
         engine = create_engine(self.url.set(drivername="sqlite"), **SQLITE)

@@ -17,8 +17,8 @@ from sqlalchemy import Connection, Executable, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from ironbridge.kernel.errors import IronbridgeError
+from ironbridge.server.storage.connection import KeptConnection
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.hand import Hand
 from ironbridge.server.storage.schema import Entry
 
 LARGEST_BATCH = 200
@@ -73,7 +73,7 @@ class LogWriter:
     def __init__(self, database: Database) -> None:
         self.commits = 0
         self.entries = 0
-        self._hand: Hand = database.hand()
+        self._kept: KeptConnection = database.kept_connection()
         self._queue: deque[Waiting] = deque()
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -116,7 +116,7 @@ class LogWriter:
                 while batch := self._next_batch():
                     await self._write(batch)
         finally:
-            await self._hand.close()
+            await self._kept.close()
             while self._queue:  # only when the task itself was cancelled
                 self._queue.popleft().failed(WriterClosed("the server is shutting down"))
 
@@ -133,7 +133,7 @@ class LogWriter:
     async def _write(self, batch: list[Waiting]) -> None:
         """Never raises but for the end of the task: an error belongs to the callers."""
         try:
-            await self._hand.do(partial(store, batch=batch))
+            await self._kept.do(partial(store, batch=batch))
         except Exception as error:
             if len(batch) > 1 and not is_outage(error):
                 for waiting in batch:

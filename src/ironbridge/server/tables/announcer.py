@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.shown import ChatShown
+from ironbridge.server.tables.table_view import ChatShown
 
 
 class Listener(Protocol):

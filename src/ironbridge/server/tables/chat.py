@@ -11,8 +11,8 @@ from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.announcer import Announcer
-from ironbridge.server.tables.shown import ChatShown
 from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.table_view import ChatShown
 
 SHOWN_CHAT = 50
 

@@ -16,7 +16,7 @@ from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import apply_entry, load, shown
+from ironbridge.server.tables import apply_entry, load, table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry, SeatInfo
 from ironbridge.server.tables.store import TableStore
 
@@ -57,7 +57,7 @@ class History:
         state = await load.position(table, ply)
         own = table.seats_of(None if person is None else person.id)
         complete = state.to_json() if table.ended_or_left else None
-        views = shown.views(table, state, own)
+        views = table_view.views(table, state, own)
         return PositionShown(table.id, ply, len(table.moves), views, complete)
 
     async def record(
@@ -109,7 +109,7 @@ def open_record(table: LiveTable, person: str | None) -> RecordJson:
     """What may be known of a running game by who has these seats: header and moves."""
     own = table.seats_of(person)
     moves: list[list[int | str]] = [
-        [seat, UNREAD if shown.is_sealed(table, number) and seat not in own else text]
+        [seat, UNREAD if table_view.is_sealed(table, number) and seat not in own else text]
         for (seat, text), number in zip(table.moves, table.numbers, strict=True)
     ]
     document: dict[str, Any] = {

@@ -16,8 +16,8 @@ from ironbridge.server.storage.schema import Person as PersonRow
 from ironbridge.server.storage.schema import Seat, Table
 from ironbridge.server.tables import clock
 from ironbridge.server.tables.model import ClockKind, LiveTable, SeatInfo, Status
-from ironbridge.server.tables.shown import SeatShown, seats_shown
 from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.table_view import SeatShown, seats_shown
 
 PAGE = 50
 LARGEST_PAGE = 200

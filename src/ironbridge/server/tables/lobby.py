@@ -21,7 +21,9 @@ from ironbridge.server.people.model import Person, digest, new_id, new_token
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import spec as specs
+from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
 from ironbridge.server.tables.store import Change, TableStore
 
@@ -279,3 +281,25 @@ def like(table: LiveTable, person: Person) -> TableSpec:
     clock = ClockSpec(**asdict(table.clock))
     options = dict(table.options)
     return TableSpec(table.game.name, seats, options, table.title, table.public, clock, table.hints)
+
+
+# People who are about to be deleted ---------------------------------------------------------
+
+
+class Departure:
+    """Seats of people who leave the server."""
+
+    def __init__(self, lists: TableLists, lobby: Lobby, play: Play) -> None:
+        self._lists = lists
+        self._lobby = lobby
+        self._play = play
+
+    async def person_leaves(self, person: Person) -> None:
+        """A person is about to be deleted: open tables are left, seats in games given up."""
+        leave = {"open": self._lobby.leave, "running": self._play.resign}
+        for status, give_up in leave.items():
+            for table_id in await self._lists.tables_of(person.id, [status]):  # type: ignore[list-item]
+                try:
+                    await give_up(person, table_id)
+                except Refused:  # it began or ended meanwhile
+                    continue

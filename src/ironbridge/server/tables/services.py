@@ -14,18 +14,16 @@ from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables.announcer import Announcer
-from ironbridge.server.tables.cache import Cache
 from ironbridge.server.tables.chat import Chat
 from ironbridge.server.tables.clock import Deadlines
-from ironbridge.server.tables.departure import Departure
 from ironbridge.server.tables.history import History
 from ironbridge.server.tables.listing import TableLists
-from ironbridge.server.tables.lobby import Lobby
+from ironbridge.server.tables.lobby import Departure, Lobby
 from ironbridge.server.tables.lookahead import Lookahead
 from ironbridge.server.tables.play import Play, RatingBook
 from ironbridge.server.tables.premoves.service import Premoves
-from ironbridge.server.tables.snapshots import Snapshots
-from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.store import Cache, TableStore
+from ironbridge.server.tables.table_view import Snapshots
 from ironbridge.server.tables.timekeeper import Timekeeper
 from ironbridge.server.tables.undo import Undo
 

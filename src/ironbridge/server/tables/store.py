@@ -5,10 +5,13 @@ The services (lobby, play, undo, chat, history and so on) are given the one stor
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from hmac import compare_digest
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Executable, exists, select
 
@@ -20,7 +23,6 @@ from ironbridge.server.storage.schema import Seat, Table
 from ironbridge.server.storage.writer import LogWriter, Taken
 from ironbridge.server.tables import apply_entry, load
 from ironbridge.server.tables.announcer import Announcer
-from ironbridge.server.tables.cache import Cache
 from ironbridge.server.tables.clock import Deadlines
 from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry
 
@@ -33,6 +35,55 @@ class Change:
     entries: list[LogEntry] = field(default_factory=list)
     touched: bool = False
     """Something else than the log changed."""
+
+
+class Cache:
+    """The tables in memory, by id: `bound` at most, and those asked for longest ago go first.
+
+    A table whose lock is held stays, or two copies of it could be changed at the same time.
+    """
+
+    def __init__(self, bound: int) -> None:
+        self.bound = bound
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._tables.values()))
+
+    def peek(self, table_id: str) -> LiveTable | None:
+        """The table if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def get(self, table_id: str, load: Callable[[], Awaitable[LiveTable]]) -> LiveTable:
+        """The table, loaded if need be; who asks for the same one meanwhile waits for it."""
+        table = self._tables.get(table_id)
+        if table is None:
+            loading = self._loading.setdefault(table_id, asyncio.Lock())
+            async with loading:
+                table = self._tables.get(table_id)
+                if table is None:
+                    table = await load()
+                    self._tables[table_id] = table
+        self._tables.move_to_end(table_id)
+        self._shrink()
+        return table
+
+    def drop(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+
+    def _shrink(self) -> None:
+        spare = len(self._tables) - self.bound
+        if spare <= 0:
+            return
+        newest = next(reversed(self._tables))
+        idle = [id_ for id_, table in self._tables.items() if not table.lock.locked()]
+        for table_id in idle[:spare]:
+            if table_id != newest:
+                del self._tables[table_id]
 
 
 class TableStore:

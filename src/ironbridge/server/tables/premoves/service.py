@@ -16,6 +16,7 @@ from sqlalchemy import select
 
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
+from ironbridge.server.bots.job import fresh_seed
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person, person_of
 from ironbridge.server.storage import schema
@@ -33,7 +34,6 @@ from ironbridge.server.tables.premoves.stored import (
     still_fits,
 )
 from ironbridge.server.tables.store import TableStore
-from ironbridge.server.thinking.job import fresh_seed
 
 PREFERENCE_MS = 30_000
 """How long the choice of a person is remembered: it may change in another process."""

@@ -17,12 +17,12 @@ from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import UnknownMove
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
+from ironbridge.server.bots.job import fresh_seed
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Prepared
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.premoves.preview import effects, next_decision
-from ironbridge.server.thinking.job import fresh_seed
 
 MOST_MOVES = 40
 DROPPED = "dropped "

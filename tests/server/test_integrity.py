@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from ironbridge.server.checkup import check
+from ironbridge.server.integrity import check
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat
 from tests.server.databases import each_kind, entry, opened, person, put, seats, table

@@ -18,6 +18,7 @@ from ironbridge.server.storage.schema import Session
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
 
+
 PING_MS: Final = 25_000
 SILENCE_MS: Final = 60_000
 ROUND_S: Final = 5.0
@@ -31,8 +32,8 @@ PING = messages.encode(messages.Ping())
 log = structlog.get_logger(__name__)
 
 
-class Rounds:
-    """Tasks beside the hub. `heartbeats`, `end_sessions` and so on may be called by tests."""
+class Heartbeats:
+    """Tasks beside the hub. `ping`, `end_sessions` and so on may be called by tests."""
 
     def __init__(self, hub: Hub, database: Database) -> None:
         self._hub = hub
@@ -44,7 +45,7 @@ class Rounds:
         self._telling: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
-        self._tasks = [asyncio.create_task(self._run(), name="rounds")]
+        self._tasks = [asyncio.create_task(self._run(), name="heartbeats")]
 
     async def end(self) -> None:
         if self._gathering is not None:
@@ -56,7 +57,7 @@ class Rounds:
 
     # Connections -------------------------------------------------------------------------
 
-    def heartbeats(self) -> None:
+    def ping(self) -> None:
         """Ask who was silent for a while; end who has been silent for long."""
         now = self._hub.now()
         for client in self._hub.clients:
@@ -106,7 +107,7 @@ class Rounds:
         gathered, self._gathered = self._gathered, {}
         for table_id, here in gathered.items():
             if here:
-                self._hub.neighbours.present(table_id)
+                self._hub.peers.present(table_id)
         task = asyncio.create_task(self._tell_watchers(list(gathered)))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
@@ -127,7 +128,7 @@ class Rounds:
         while True:
             await asyncio.sleep(ROUND_S)
             try:
-                self.heartbeats()
+                self.ping()
                 await self.end_sessions()
                 if loop.time() >= presence_at:
                     presence_at = loop.time() + TELL_EVERY_S
@@ -138,6 +139,6 @@ class Rounds:
     def presence_again(self) -> None:
         """Tell the others again, and forget those who told nothing for long."""
         for table_id in self._hub.presence.tables():
-            self._hub.neighbours.present(table_id)
+            self._hub.peers.present(table_id)
         for table_id in self._hub.presence.forget_silent():
             self.presence_heard(table_id)

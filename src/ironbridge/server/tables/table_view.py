@@ -7,13 +7,14 @@ who have the same.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from ironbridge.kernel.documents import EventJson, ResultJson
 from ironbridge.kernel.state import State
+from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.model import (
     ClockKind,
@@ -23,6 +24,10 @@ from ironbridge.server.tables.model import (
     SeatInfo,
     Status,
 )
+
+if TYPE_CHECKING:  # both send what is made here
+    from ironbridge.server.tables.chat import Chat
+    from ironbridge.server.tables.undo import Undo
 
 SHOWN_ENTRIES = 50
 SPECTATOR = "spectator"
@@ -126,6 +131,21 @@ class TableView(Struct, frozen=True):
     ended: int | None
     now: int
     """The server's time, for clocks."""
+
+
+class Snapshots:
+    """Tables for who looks at them."""
+
+    def __init__(self, chat: Chat, undo: Undo, now: Callable[[], int]) -> None:
+        self._chat = chat
+        self._undo = undo
+        self._now = now
+
+    async def shown(self, table: LiveTable, person: Person | None) -> TableView:
+        """The whole table for a viewer who may see it."""
+        chat = await self._chat.messages(table.id)
+        proposals = await self._undo.proposals(table)
+        return snapshot(table, None if person is None else person.id, chat, proposals, self._now())
 
 
 def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) -> TableUpdate:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from ironbridge.kernel.chance import SEEDS, seeded
 from ironbridge.kernel.documents import PhraseJson
 
-if TYPE_CHECKING:  # a worker has no tables
+if TYPE_CHECKING:
     from ironbridge.server.tables.model import LiveTable
 
 

@@ -21,17 +21,17 @@ WEBHOOK_LENGTH = 500
 PREFERENCES_BYTES = 4000
 PREFERENCES_DEPTH = 5
 
-UNFIT = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories: controls, invisible and bidirectional marks, private and unknown."""
 
 
-def fit_name(text: str) -> str:
+def valid_name(text: str) -> str:
     """The name as it will be shown; Refused when it is unfit."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     key = name_key(name)
     visible = any(unicodedata.category(mark)[0] in "LNPS" for mark in key)
     short = len(name) <= NAME_LENGTH and len(key) <= KEY_LENGTH
-    if not (visible and short) or has_unfit(text + key) or key == DELETED_NAME:
+    if not (visible and short) or has_forbidden(text + key) or key == DELETED_NAME:
         raise Refused("name-unfit", most=NAME_LENGTH)
     return name
 
@@ -45,12 +45,12 @@ def name_key(name: str) -> str:
 def sign_in_key(text: str) -> str | None:
     """The folded name that somebody signs in with; None when no account can have it."""
     try:
-        return name_key(fit_name(text))
+        return name_key(valid_name(text))
     except Refused:
         return None
 
 
-def fit_email(text: str) -> str:
+def valid_email(text: str) -> str:
     """An address that can be written to, in a plain form: it stands in a header later."""
     local, _, host = text.partition("@")
     sound = text.isascii() and text.isprintable() and not set(text) & set(' ,;:<>()[]"\\')
@@ -60,7 +60,7 @@ def fit_email(text: str) -> str:
     return text
 
 
-def fit_webhook(text: str) -> str:
+def valid_webhook(text: str) -> str:
     """An http(s) address. Whether it is a private one is asked when it is called."""
     if not (text.isascii() and text.isprintable()) or " " in text or len(text) > WEBHOOK_LENGTH:
         raise Refused("webhook-unfit")
@@ -86,8 +86,8 @@ def merged(old: dict[str, object], changes: dict[str, object]) -> dict[str, obje
 # Details ------------------------------------------------------------------------------------
 
 
-def has_unfit(text: str) -> bool:
-    return any(unicodedata.category(mark) in UNFIT for mark in text)
+def has_forbidden(text: str) -> bool:
+    return any(unicodedata.category(mark) in FORBIDDEN for mark in text)
 
 
 def depth_within(value: object, depth: int) -> bool:

@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from ironbridge.server.answers import documented
 from ironbridge.server.api.tables import SEEN
+from ironbridge.server.bots.hints import MOST_PLIES, Adviser, Analysis, Hint
+from ironbridge.server.error_responses import documented
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
-from ironbridge.server.thinking.advice import MOST_PLIES, Adviser, Analysis, Hint
 
 TAGS: Final = ["thinking"]
 

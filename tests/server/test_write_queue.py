@@ -1,4 +1,4 @@
-"""Writers of one process have their turns, in the order in which they asked."""
+"""Writers of one process have their queue, in the order in which they asked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Table
-from ironbridge.server.storage.turns import Turns
+from ironbridge.server.storage.write_queue import WriteQueue
 from ironbridge.server.storage.writer import LogWriter
 from tests.server.databases import entry, opened, person, put, table
 
@@ -37,17 +37,17 @@ async def test_a_log_that_is_written_without_a_pause_lets_others_write(
         await put(database, person("ada"), *(table(f"t{i}") for i in range(4)))
         writer = LogWriter(database)
         asked: dict[object, int] = {}
-        begin = Turns._begin
+        begin = WriteQueue._begin
 
-        async def noted(turns: Turns) -> None:
+        async def noted(queue: WriteQueue) -> None:
             asked[asyncio.current_task()] = writer.commits
-            await begin(turns)
+            await begin(queue)
 
         async def play(name: str) -> None:
             for number in range(10_000):
                 await writer.append(entry(name, number))
 
-        monkeypatch.setattr(Turns, "_begin", noted)
+        monkeypatch.setattr(WriteQueue, "_begin", noted)
         games = [asyncio.create_task(play(f"t{i}")) for i in range(4)]
         for round_ in range(5):
             while writer.commits < 10 * (round_ + 1):
@@ -65,10 +65,10 @@ async def test_a_log_that_is_written_without_a_pause_lets_others_write(
 
 
 async def test_turns_come_in_the_order_of_asking() -> None:
-    turns, had = Turns(limit_s=60), list[int]()
+    queue, had = WriteQueue(limit_s=60), list[int]()
 
     async def write(number: int) -> None:
-        async with turns.turn():
+        async with queue.turn():
             await asyncio.sleep(0)
             had.append(number)
 
@@ -110,10 +110,10 @@ async def test_who_stops_waiting_for_a_turn_takes_none(tmp_path: Path) -> None:
 
 
 async def test_nobody_waits_for_ever() -> None:
-    turns = Turns(limit_s=0.01)
-    async with turns.turn():
+    queue = WriteQueue(limit_s=0.01)
+    async with queue.turn():
         with pytest.raises(TimeoutError):
-            async with turns.turn():
+            async with queue.turn():
                 pass
-    async with turns.turn():
+    async with queue.turn():
         pass

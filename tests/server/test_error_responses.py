@@ -19,8 +19,8 @@ import ironbridge.server
 from ironbridge import registry
 from ironbridge.kernel.phrase import Argument, Phrase, Reason
 from ironbridge.kernel.words import Words, compare, read_fluent
-from ironbridge.server.answers import failure
 from ironbridge.server.api.people import Entrance, GuestForm, Oneself
+from ironbridge.server.error_responses import failure
 from ironbridge.server.errors import STATUS, Refused
 from ironbridge.server.people.accounts import People
 from ironbridge.server.security import Security
@@ -226,7 +226,7 @@ async def test_a_fault_of_ours_tells_nothing_but_that_it_happened(
     assert "Traceback" not in answer.text
     (line,) = lines
     assert (line["kind"], line["route"]) == ("RuntimeError", "/api/probe/crash")
-    assert "test_answers.py" in line["place"]
+    assert "test_error_responses.py" in line["place"]
     assert SECRET not in str(line)
 
 

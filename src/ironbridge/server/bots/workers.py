@@ -19,10 +19,10 @@ from itertools import count
 import structlog
 
 from ironbridge.kernel.errors import IronbridgeError
+from ironbridge.server.bots.job import Answer, Failed, Job, line, read_answer
 from ironbridge.server.settings import PREFIX
-from ironbridge.server.thinking.job import Answer, Failed, Job, line, read_answer
 
-COMMAND = (sys.executable, "-P", "-m", "ironbridge.server.thinking.worker")
+COMMAND = (sys.executable, "-P", "-m", "ironbridge.server.bots.worker")
 LONGEST_LINE = 16 * 1024 * 1024
 MOST_WAITING = 40
 """Questions that are not about a move at a table; more of them are turned away."""
@@ -38,7 +38,7 @@ class Urgency(IntEnum):
     ANALYSIS = 2
 
 
-class ThinkingFailed(IronbridgeError):
+class WorkerFailed(IronbridgeError):
     """The worker died, took too long, or could not answer."""
 
 
@@ -86,7 +86,7 @@ class Workers:
             await self._end(process)
         self._idle.clear()
 
-    # Turns -------------------------------------------------------------------------------
+    # WriteQueue -------------------------------------------------------------------------------
 
     async def _turn(self, urgency: Urgency) -> None:
         """Wait until a worker is free, the most urgent first."""
@@ -128,12 +128,12 @@ class Workers:
             await self._end(process)
             if isinstance(fault, Exception):
                 log.warning("a worker was ended", kind=type(fault).__name__)
-                raise ThinkingFailed(type(fault).__name__) from None
+                raise WorkerFailed(type(fault).__name__) from None
             raise
         self._idle.append(process)
         if isinstance(answer, Failed):
             log.warning("a worker could not answer", kind=answer.kind)
-            raise ThinkingFailed(answer.kind)
+            raise WorkerFailed(answer.kind)
         self.answered += 1
         return answer
 
@@ -148,7 +148,7 @@ class Workers:
                 start_new_session=True,
             )
         except OSError as fault:
-            raise ThinkingFailed(type(fault).__name__) from None
+            raise WorkerFailed(type(fault).__name__) from None
         self._processes.add(process)
         return process
 

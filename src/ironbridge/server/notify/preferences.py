@@ -34,7 +34,7 @@ class QuietHours(Struct, frozen=True):
         return max(0, length - passed)
 
 
-class Wishes(Struct, frozen=True):
+class NotificationSettings(Struct, frozen=True):
     email: bool = True
     webhook: bool = True
     quiet: QuietHours | None = None
@@ -46,10 +46,10 @@ class Wishes(Struct, frozen=True):
         return 0 if self.quiet is None else self.quiet.wait_ms(now)
 
 
-def wishes_of(preferences: Mapping[str, object]) -> Wishes:
+def notification_settings(preferences: Mapping[str, object]) -> NotificationSettings:
     """What a person said; what cannot be read counts as not said."""
     said = preferences.get("notify", {})
     try:
-        return convert(said, Wishes)
+        return convert(said, NotificationSettings)
     except ValidationError:
-        return Wishes()
+        return NotificationSettings()

@@ -14,10 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ironbridge.server.storage.turns import Turns
+from ironbridge.server.storage.write_queue import WriteQueue
 
 
-class Hand(ABC):
+class KeptConnection(ABC):
     """Does one piece of work at a time. After an error the next one gets a new connection."""
 
     @abstractmethod
@@ -27,15 +27,15 @@ class Hand(ABC):
     async def close(self) -> None: ...
 
 
-class ThreadHand(Hand):
-    def __init__(self, engine: Engine, turns: Turns) -> None:
+class ThreadConnection(KeptConnection):
+    def __init__(self, engine: Engine, queue: WriteQueue) -> None:
         self._engine = engine
-        self._turns = turns
+        self._queue = queue
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
 
     async def do(self, work: Callable[[Connection], None]) -> None:
-        async with self._turns.turn():
+        async with self._queue.turn():
             await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     def _do(self, work: Callable[[Connection], None]) -> None:
@@ -62,7 +62,7 @@ class ThreadHand(Hand):
         self._engine.dispose()
 
 
-class TaskHand(Hand):
+class TaskConnection(KeptConnection):
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from ironbridge.server.thinking.job import Answer, Failed, Job
-from ironbridge.server.thinking.worker import answer
-from ironbridge.server.thinking.workers import ThinkingFailed, Urgency, Workers
+from ironbridge.server.bots.job import Answer, Failed, Job
+from ironbridge.server.bots.worker import answer
+from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
 
 
 class NearWorkers(Workers):
@@ -25,8 +25,8 @@ class NearWorkers(Workers):
         await self.held.wait()
         if self.failures:
             self.failures -= 1
-            raise ThinkingFailed("test")
+            raise WorkerFailed("test")
         found = answer(job)
         if isinstance(found, Failed):
-            raise ThinkingFailed(found.kind)
+            raise WorkerFailed(found.kind)
         return found

@@ -17,7 +17,7 @@ from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
-from ironbridge.server.thinking.job import (
+from ironbridge.server.bots.job import (
     Advise,
     Advised,
     Answer,

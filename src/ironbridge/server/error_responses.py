@@ -20,7 +20,7 @@ from ironbridge import registry
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.server.errors import STATUS, Refused
-from ironbridge.server.visitor import language_of
+from ironbridge.server.request_context import language_of
 from ironbridge.server.words import server_words
 
 log = structlog.get_logger(__name__)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from ironbridge.bots.review import ended
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.state import State
-from ironbridge.server.thinking.job import Decision, fresh_seed
+from ironbridge.server.bots.job import Decision, fresh_seed
 
 PORTION = 60
 """Moves that are played before others get their turn."""

@@ -5,29 +5,34 @@ from __future__ import annotations
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
-from ironbridge.server.security.address import Proxies
-from ironbridge.server.security.cookie import SessionCookie
-from ironbridge.server.security.csrf import SAFE, is_foreign, is_proved
-from ironbridge.server.security.limits import Limits
-from ironbridge.server.security.size import bounded, check_announced
-from ironbridge.server.settings import Settings
-from ironbridge.server.visitor import (
+from ironbridge.server.request_context import (
     ADDRESS,
     SIGNED_IN,
     address_of,
     signed_in_of,
     visitor_of,
 )
+from ironbridge.server.security.address import Proxies
+from ironbridge.server.security.cookie import SAFE, SessionCookie, is_foreign, is_proved
+from ironbridge.server.security.limits import Limits
+from ironbridge.server.settings import Settings
 
 REFUSED_SOCKET = 4403
 """The close code of a WebSocket that may not be opened."""
 
 
-class Door(ASGIMiddleware):
+class SecurityMiddleware(ASGIMiddleware):
     """Every HTTP request and WebSocket passes here before its route."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -78,3 +83,36 @@ class Door(ASGIMiddleware):
             return ""
         forwarded = ",".join(headers.getall("x-forwarded-for", []))
         return self._proxies.sender(peer[0], forwarded.split(",") if forwarded else [])
+
+
+# How large a request or a message may be ----------------------------------------------------
+
+
+def check_size(message: str | bytes, most: int) -> None:
+    """Refused when a WebSocket message has more than `most` bytes."""
+    # A text of n characters has n bytes or more: a huge one is refused before it is encoded.
+    if len(message) > most or (isinstance(message, str) and len(message.encode()) > most):
+        raise Refused("too-large")
+
+
+def check_announced(headers: Headers, most: int) -> None:
+    """Refused when a request itself says that its body is too large."""
+    announced = headers.get("content-length", "")
+    if announced.isdecimal() and int(announced[:20]) > most:
+        raise Refused("too-large")
+
+
+def bounded(receive: Receive, most: int) -> Receive:
+    """Receives a body and refuses it as soon as it is too large, whatever was announced."""
+    received = 0
+
+    async def receive_some() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal received
+        message = await receive()
+        if message["type"] == "http.request":
+            received += len(message["body"])
+            if received > most:
+                raise Refused("too-large")
+        return message
+
+    return receive_some

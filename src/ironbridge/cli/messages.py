@@ -14,7 +14,7 @@ from ironbridge.kernel.words import LANGUAGES, Words
 FOLDER = Path(__file__).parent / "words"
 
 
-class Voice:
+class Messages:
     """The texts of one file of words/. Arguments are shown as they are, never looked up."""
 
     def __init__(self, language: str, strict: bool = False, texts: str = "cli") -> None:
@@ -53,22 +53,22 @@ def unaccented(word: str) -> str:
 
 
 @cache
-def voice(language: str | None = None) -> Voice:
-    """The voice of a language; without one, of the language of this terminal."""
-    return Voice(language or spoken(os.environ))
+def messages_for(language: str | None = None) -> Messages:
+    """The messages of a language; without one, of the language of this terminal."""
+    return Messages(language or terminal_language(os.environ))
 
 
 def tell(key: str, **args: int | str) -> str:
     """What `ironbridge serve` and `ironbridge admin` say, in the language of this terminal."""
-    return serving_voice().say(key, **args)
+    return serve_messages().say(key, **args)
 
 
 @cache
-def serving_voice() -> Voice:
-    return Voice(spoken(os.environ), texts="serve")
+def serve_messages() -> Messages:
+    return Messages(terminal_language(os.environ), texts="serve")
 
 
-def spoken(environment: Mapping[str, str]) -> str:
+def terminal_language(environment: Mapping[str, str]) -> str:
     """French or English, as the locale says; English when it says neither."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")

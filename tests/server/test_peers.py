@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ironbridge.server.live.channels import LocalChannel
-from ironbridge.server.live.neighbours import CHANGED, Changed, Neighbours
+from ironbridge.server.live.peers import CHANGED, Changed, Peers
 
 pytestmark = pytest.mark.anyio
 
@@ -58,8 +58,8 @@ def connected(hub: Hub, tables: Tables) -> LocalChannel:
     street: list[LocalChannel] = []
     here, there = LocalChannel(street), LocalChannel(street)
     found: Any = (hub, tables, here)
-    neighbours = Neighbours(*found)
-    here.subscribe(neighbours._hear, neighbours._miss)
+    peers = Peers(*found)
+    here.subscribe(peers._hear, peers._miss)
     return there
 
 

@@ -1,4 +1,4 @@
-"""What the door (security/door.py) learned of a connection, kept in its scope: who, from where."""
+"""What the security middleware found out about a connection, kept in its scope: who, from where."""
 
 from __future__ import annotations
 

@@ -17,11 +17,12 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.live.channels import Channel
 from ironbridge.server.live.presence import WhoIsHere
 from ironbridge.server.tables.model import LiveTable, LogEntry
-from ironbridge.server.tables.shown import ChatShown
 from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.table_view import ChatShown
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
+
 
 CHANGED: Final = "changed"
 SAID: Final = "said"
@@ -43,7 +44,7 @@ class Said(Struct, frozen=True):
     chat: ChatShown
 
 
-class Neighbours:
+class Peers:
     """The other processes of the same server."""
 
     def __init__(self, hub: Hub, store: TableStore, channel: Channel) -> None:
@@ -102,7 +103,7 @@ class Neighbours:
         elif topic == PRESENT:
             told = msgspec.json.decode(payload, type=WhoIsHere)
             if self._hub.presence.hear(told):
-                self._hub.rounds.presence_heard(told.table)
+                self._hub.heartbeats.presence_heard(told.table)
         elif topic == ROLL_CALL:
             for table_id in self._hub.presence.tables():
                 self.present(table_id)

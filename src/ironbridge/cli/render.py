@@ -1,18 +1,22 @@
-"""A sheet painted for the terminal: its panels, and their places on screens of any width."""
+"""A sheet rendered for the terminal: its panels, and their places on screens of any width."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from rich.box import ROUNDED
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel as Frame
 from rich.table import Table as Grid
+from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from rich.theme import Theme
 
 from ironbridge.cli.canvas import draw
-from ironbridge.cli.look import region_styles
+from ironbridge.cli.theme import GROUND, INK, parts, region_styles
+from ironbridge.kernel.document import write_text
 from ironbridge.kernel.panels import Line, Lines, Map, Panel, Sheet, Table, text_of
 
 NARROW = 100
@@ -29,17 +33,20 @@ COLUMN_GAP = 2
 LEAST = 30
 """No panel of a pair is narrower."""
 
+FONTS = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
+"""A picture must not fetch fonts from elsewhere: whoever looks has a monospaced one."""
 
-def paint(console: Console, sheet: Sheet) -> None:
+
+def render(console: Console, sheet: Sheet) -> None:
     """The whole sheet, below whatever the console shows."""
     with console.use_theme(Theme(region_styles(sheet.regions), inherit=False)):
         console.print(arranged(sheet, console.width))
 
 
-def paint_panels(console: Console, sheet: Sheet, panels: Iterable[Panel]) -> None:
+def render_panels(console: Console, sheet: Sheet, panels: Iterable[Panel]) -> None:
     with console.use_theme(Theme(region_styles(sheet.regions), inherit=False)):
         for panel in panels:
-            console.print(painted(panel, console.width))
+            console.print(rendered(panel, console.width))
 
 
 def arranged(sheet: Sheet, width: int) -> RenderableType:
@@ -53,7 +60,7 @@ def arranged(sheet: Sheet, width: int) -> RenderableType:
         return Group(status, *wide(maps, tables, rest[len(tables) :], width, side))
     if width >= NARROW:
         return Group(status, *medium(maps, rest, width))
-    return Group(status, *(painted(panel, width) for panel in [*maps, *rest]))
+    return Group(status, *(rendered(panel, width) for panel in [*maps, *rest]))
 
 
 def ordered(sheet: Sheet) -> list[Panel]:
@@ -67,28 +74,28 @@ def wide(
     """The map at the left, tables at the right, the hand below."""
     heights = [panel_height(panel) for panel in tables]
     heights[-1] += max(natural_height(width - side) - sum(heights), 0)
-    beside = [painted(panel, side, high) for panel, high in zip(tables, heights, strict=True)]
-    left = [painted(panel, width - side, sum(heights)) for panel in maps]
+    beside = [rendered(panel, side, high) for panel, high in zip(tables, heights, strict=True)]
+    left = [rendered(panel, width - side, sum(heights)) for panel in maps]
     both = side_by_side([Group(*left), Group(*beside)], [width - side, side])
-    return [both, *(painted(panel, width) for panel in last)]
+    return [both, *(rendered(panel, width) for panel in last)]
 
 
 def medium(maps: Sequence[Map], rest: Sequence[Panel], width: int) -> list[RenderableType]:
     """The map across the screen, the panels in pairs below it, the hand last."""
     pairs = [pair(rest[i : i + 2], width) for i in range(0, len(rest), 2)]
-    return [*(painted(panel, width) for panel in maps), *pairs]
+    return [*(rendered(panel, width) for panel in maps), *pairs]
 
 
 def pair(panels: Sequence[Panel], width: int) -> RenderableType:
     """One or two panels of equal height; each has the width it needs, if it can."""
     if len(panels) == 1:
-        return painted(panels[0], width)
+        return rendered(panels[0], width)
     height = max(panel_height(panel) for panel in panels)
     first, second = (natural_width(panel) for panel in panels)
     first += max(width - first - second, 0) // 2
     first = min(first, width - LEAST)
     widths = [first, width - first]
-    frames = [painted(panel, each, height) for panel, each in zip(panels, widths, strict=True)]
+    frames = [rendered(panel, each, height) for panel, each in zip(panels, widths, strict=True)]
     return side_by_side(frames, widths)
 
 
@@ -121,10 +128,10 @@ def natural_width(panel: Panel) -> int:
 # Panels -------------------------------------------------------------------------------------
 
 
-def painted(panel: Panel, width: int, height: int | None = None) -> RenderableType:
+def rendered(panel: Panel, width: int, height: int | None = None) -> RenderableType:
     if isinstance(panel, Map):
         if width < MAP_WIDTH:
-            return painted(panel.table, width)
+            return rendered(panel.table, width)
         height = height or natural_height(width)
         return framed(picture(panel, width - 4, height), panel.title, width)
     if isinstance(panel, Lines):
@@ -163,17 +170,38 @@ def picture(panel: Map, width: int, height: int) -> RenderableType:
 
 
 def grid(table: Table) -> RenderableType:
-    painted_table = Grid(box=None, expand=False, pad_edge=False, header_style="dim")
+    rendered_table = Grid(box=None, expand=False, pad_edge=False, header_style="dim")
     for i, head in enumerate(table.heads):
-        painted_table.add_column(
+        rendered_table.add_column(
             Text(head.text, head.style or "dim"),
             justify="right" if i in table.right else "left",
             no_wrap=len(table.heads) > WRAPPING,
         )
     for cells in table.rows:
-        painted_table.add_row(*(text(cell) for cell in cells))
-    return painted_table
+        rendered_table.add_row(*(text(cell) for cell in cells))
+    return rendered_table
 
 
 def text(line: Line) -> Text:
     return Text.assemble(*((span.text, span.style) for span in line))
+
+
+# The screen as an SVG picture ---------------------------------------------------------------
+
+
+def save_picture(console: Console, path: Path, title: str) -> None:
+    """What a recording console has shown so far."""
+    picture = console.export_svg(title=title, theme=terminal_theme(), clear=False)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_text(path, FONTS.sub("", picture))
+
+
+def terminal_theme() -> TerminalTheme:
+    """A terminal with our ground; the sixteen colours are never used."""
+    ground, ink = rgb(GROUND), rgb(INK)
+    return TerminalTheme(ground, ink, [ink] * 8, [ink] * 8)
+
+
+def rgb(shade: str) -> tuple[int, int, int]:
+    red, green, blue = parts(shade)
+    return red, green, blue

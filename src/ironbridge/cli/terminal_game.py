@@ -1,4 +1,4 @@
-"""A sitting at the table: people at this terminal and players that move by themselves."""
+"""A game at the terminal: people who sit at it, and bots that move by themselves."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.console import Console
 from ironbridge.bots import decide
 from ironbridge.cli.commands import Commands, Leave, TakenBack
 from ironbridge.cli.menu import Menu, numbered
-from ironbridge.cli.paint import paint
-from ironbridge.cli.players import chance_at, choose
+from ironbridge.cli.messages import Messages
+from ironbridge.cli.render import render
+from ironbridge.cli.report import show_standings
 from ironbridge.cli.saves import keep
-from ironbridge.cli.standings import show_standings
-from ironbridge.cli.voice import Voice
+from ironbridge.cli.setup import chance_at, choose
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import Sheet
@@ -30,7 +30,7 @@ LOG_LINES = 14
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
-class Sitting:
+class TerminalGame:
     """One record played at one terminal.
 
     `path` gets the game before a person is asked and after every answer: a crash loses nothing.
@@ -40,7 +40,7 @@ class Sitting:
         self,
         record: Record,
         players: Sequence[str],
-        voice: Voice,
+        messages: Messages,
         console: Console,
         path: Path,
     ) -> None:
@@ -50,16 +50,16 @@ class Sitting:
         self.players = list(players)
         self.bots = [choose(record.game, name) for name in players]
         self.humans = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.voice = voice
+        self.messages = messages
         self.console = console
         self.path = path
         self.names = {f"seat-{seat}": name for seat, name in enumerate(record.names)}
-        self.words = record.game.words(voice.language)
+        self.words = record.game.words(messages.language)
         self.menu = Menu(record.game, self.words, self.names)
         self.commands = Commands(self)
         self.seen: dict[int, int] = {}
         """By seat: how many events of the journal it has read."""
-        self.behind_curtain = -1
+        self.at_screen = -1
         """The last person who looked at the screen."""
         self.drawn = ("", -1)
         """The question and seat of the last whole table drawn."""
@@ -104,7 +104,7 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """Ask a person until there is a move."""
         self.save(self.path)
-        self.curtain(seat)
+        self.hand_over(seat)
         self.draw(seat)
         while True:
             line = self.console.input(self.prompt(seat), markup=False).strip()
@@ -118,14 +118,14 @@ class Sitting:
                 self.save(self.path)
                 return
 
-    def curtain(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Between two people: nobody sees the other's hand."""
-        before, self.behind_curtain = self.behind_curtain, seat
+        before, self.at_screen = self.at_screen, seat
         if before == seat or len(self.humans) < 2:
             return
         self.clear()
-        self.console.print(self.voice.say("table-curtain", name=self.name(seat)), style="title")
-        self.console.input(self.voice.say("table-curtain-enter"), markup=False)
+        self.console.print(self.messages.say("table-curtain", name=self.name(seat)), style="title")
+        self.console.input(self.messages.say("table-curtain-enter"), markup=False)
         self.clear()
         self.drawn = ("", -1)
 
@@ -148,7 +148,7 @@ class Sitting:
         self.draw_moves(seat)
 
     def draw_table(self, seat: int) -> None:
-        paint(self.console, self.sheet(seat))
+        render(self.console, self.sheet(seat))
 
     def sheet(self, seat: int) -> Sheet:
         """The table as this seat sees it."""
@@ -169,7 +169,7 @@ class Sitting:
     def draw_log(self, events: Sequence[Event]) -> None:
         hidden = len(events) - LOG_LINES
         if hidden > 0:
-            self.console.print(f" {self.voice.say('table-log-more', count=hidden)}", style="dim")
+            self.console.print(f" {self.messages.say('table-log-more', count=hidden)}", style="dim")
         for event in events[-LOG_LINES:]:
             self.console.print(f" {self.event_text(event)}", style=event_style(event))
 
@@ -189,20 +189,20 @@ class Sitting:
 
     def prompt(self, seat: int) -> str:
         numbers = numbered(self.record.state.legal(seat))
-        return f"{self.voice.say('table-prompt', first=min(numbers), last=max(numbers))} "
+        return f"{self.messages.say('table-prompt', first=min(numbers), last=max(numbers))} "
 
     # The end -----------------------------------------------------------------------------
 
     def leave(self) -> None:
         self.save(self.path)
-        self.console.print(self.voice.say("table-kept", file=str(self.path)), soft_wrap=True)
+        self.console.print(self.messages.say("table-kept", file=str(self.path)), soft_wrap=True)
 
     def finish(self) -> None:
         if self.humans:
             self.draw_log(self.fresh_events(self.humans[0]))
-        show_standings(self.console, self.record, self.voice)
+        show_standings(self.console, self.record, self.messages)
         self.save(self.path)
-        self.console.print(self.voice.say("table-saved", file=str(self.path)), soft_wrap=True)
+        self.console.print(self.messages.say("table-saved", file=str(self.path)), soft_wrap=True)
 
 
 def keep_journal(record: Record) -> None:

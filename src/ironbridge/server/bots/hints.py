@@ -15,13 +15,8 @@ from ironbridge.bots import levels
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
-from ironbridge.server.errors import Refused
-from ironbridge.server.people.model import Person
-from ironbridge.server.tables import apply_entry
-from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.store import TableStore
-from ironbridge.server.thinking.decisions import decisions_of
-from ironbridge.server.thinking.job import (
+from ironbridge.server.bots.decisions import decisions_of
+from ironbridge.server.bots.job import (
     Advised,
     Answer,
     Decision,
@@ -33,7 +28,12 @@ from ironbridge.server.thinking.job import (
     advice,
     fresh_seed,
 )
-from ironbridge.server.thinking.workers import ThinkingFailed, TooBusy, Urgency, Workers
+from ironbridge.server.bots.workers import TooBusy, Urgency, WorkerFailed, Workers
+from ironbridge.server.errors import Refused
+from ironbridge.server.people.model import Person
+from ironbridge.server.tables import apply_entry
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.store import TableStore
 
 LIMIT_S = 20.0
 MOST_PLIES = 40
@@ -173,7 +173,7 @@ class Adviser:
         self._check_workers()
         try:
             return await self._workers.ask(job, self._limit_s, urgency)
-        except (ThinkingFailed, TooBusy):
+        except (WorkerFailed, TooBusy):
             raise Refused("busy") from None
 
     def _check_workers(self) -> None:

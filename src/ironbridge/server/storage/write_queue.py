@@ -22,7 +22,7 @@ CHANGES: Final = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 HELD: Final = "has the turn to write"
 
 
-class Turns:
+class WriteQueue:
     """A turn begins with the first change of a connection and ends when it is given back."""
 
     def __init__(self, limit_s: float) -> None:

@@ -10,16 +10,16 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
+from ironbridge.server.bots.hints import Adviser
+from ironbridge.server.bots.job import Decide
+from ironbridge.server.bots.runner import QUIET_MS, BotRunner
 from ironbridge.server.errors import Refused
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.spec import SeatSpec
-from ironbridge.server.thinking.advice import Adviser
-from ironbridge.server.thinking.job import Decide
-from ironbridge.server.thinking.thinkers import QUIET_MS, Thinkers
+from tests.server.bot_doubles import NearWorkers
 from tests.server.club import BOT, BY_MAIL, LIVE, ME, Club
-from tests.server.thinking_doubles import NearWorkers
 
 pytestmark = pytest.mark.anyio
 
@@ -33,8 +33,8 @@ def workers() -> NearWorkers:
 
 
 @pytest.fixture
-async def thinkers(club: Club, workers: NearWorkers) -> AsyncIterator[Thinkers]:
-    made = Thinkers(
+async def bot_runner(club: Club, workers: NearWorkers) -> AsyncIterator[BotRunner]:
+    made = BotRunner(
         club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=0
     )
     club.tables.announcer.wakers.append(made)
@@ -56,18 +56,18 @@ async def alice_of(club: Club, table: LiveTable) -> Any:
 # Playing ------------------------------------------------------------------------------------
 
 
-async def test_bots_decide_until_it_is_for_a_person(club: Club, thinkers: Thinkers) -> None:
+async def test_bots_decide_until_it_is_for_a_person(club: Club, bot_runner: BotRunner) -> None:
     table = await start(club, ME, BOT, BOT)
-    await thinkers.idle()
+    await bot_runner.idle()
     assert [seat for seat, _ in table.moves] == [1, 2]
     assert table.deciders == (0,)
 
 
-async def test_a_whole_game_is_played(club: Club, thinkers: Thinkers) -> None:
+async def test_a_whole_game_is_played(club: Club, bot_runner: BotRunner) -> None:
     table = await start(club, ME, BOT, BOT)
     alice = await alice_of(club, table)
     while table.status == "running":
-        await thinkers.idle()
+        await bot_runner.idle()
         if table.status == "running":
             assert table.deciders == (0,)
             assert table.state is not None
@@ -77,7 +77,7 @@ async def test_a_whole_game_is_played(club: Club, thinkers: Thinkers) -> None:
 
 
 async def test_a_worker_never_sees_what_the_seat_cannot_know(
-    club: Club, thinkers: Thinkers, workers: NearWorkers
+    club: Club, bot_runner: BotRunner, workers: NearWorkers
 ) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice, ME, GREEDY, game=BIRMINGHAM)
@@ -86,10 +86,10 @@ async def test_a_worker_never_sees_what_the_seat_cannot_know(
     club.tables.store.cache.drop(table.id)
     table = await club.tables.lobby.start(alice, table.id)
     while len(workers.asked) < 8:
-        await thinkers.idle()
+        await bot_runner.idle()
         assert table.state is not None
         await club.post(alice, table, table.state.legal(0)[0].text)
-    await thinkers.idle()
+    await bot_runner.idle()
     replayed = table.game.start(2, table.seed, table.options)
     asked = iter(workers.asked)
     for seat, text in table.moves:
@@ -104,43 +104,43 @@ async def test_a_worker_never_sees_what_the_seat_cannot_know(
 
 
 async def test_a_failing_worker_is_asked_once_more(
-    club: Club, thinkers: Thinkers, workers: NearWorkers
+    club: Club, bot_runner: BotRunner, workers: NearWorkers
 ) -> None:
     workers.failures = 1
     table = await start(club, ME, BOT)
-    await thinkers.idle()
+    await bot_runner.idle()
     assert len(table.moves) == 1
-    assert (len(workers.asked), thinkers.fallbacks) == (2, 0)
+    assert (len(workers.asked), bot_runner.fallbacks) == (2, 0)
 
 
 async def test_chance_decides_when_workers_fail_twice(
-    club: Club, thinkers: Thinkers, workers: NearWorkers
+    club: Club, bot_runner: BotRunner, workers: NearWorkers
 ) -> None:
     workers.failures = 2
     table = await start(club, ME, BOT)
-    await thinkers.idle()
+    await bot_runner.idle()
     assert len(table.moves) == 1
-    assert (len(workers.asked), thinkers.fallbacks) == (2, 1)
+    assert (len(workers.asked), bot_runner.fallbacks) == (2, 1)
 
 
 async def test_a_level_that_the_game_does_not_have_does_not_stop_the_table(
-    club: Club, thinkers: Thinkers
+    club: Club, bot_runner: BotRunner
 ) -> None:
     table = await start(club, ME, SeatSpec("bot", "greedy"))  # stones have no evaluator
-    await thinkers.idle()
+    await bot_runner.idle()
     assert len(table.moves) == 1
-    assert thinkers.fallbacks == 1
+    assert bot_runner.fallbacks == 1
 
 
 async def test_what_was_thought_for_an_older_position_is_not_played(
-    club: Club, thinkers: Thinkers, workers: NearWorkers
+    club: Club, bot_runner: BotRunner, workers: NearWorkers
 ) -> None:
     workers.held.clear()
     table = await start(club, ME, BOT)
     await asyncio.sleep(0.01)
     await club.post(await alice_of(club, table), table, "bid 2")  # both choose at the same time
     workers.held.set()
-    await thinkers.idle()
+    await bot_runner.idle()
     first = workers.asked[0]
     assert isinstance(first, Decide)
     assert first.position["bids"] == [0, 0]
@@ -149,7 +149,7 @@ async def test_what_was_thought_for_an_older_position_is_not_played(
 
 
 async def test_bots_wait_a_moment_where_people_watch(club: Club, workers: NearWorkers) -> None:
-    made = Thinkers(
+    made = BotRunner(
         club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=3600
     )
     club.tables.announcer.wakers.append(made)
@@ -165,7 +165,7 @@ async def test_bots_wait_a_moment_where_people_watch(club: Club, workers: NearWo
 
 
 async def test_a_process_without_workers_leaves_tables_to_others(club: Club) -> None:
-    none = Thinkers(
+    none = BotRunner(
         club.tables.store, club.tables.play, club.database, NearWorkers(0), club.clock, delay_s=0
     )
     club.tables.announcer.wakers.append(none)
@@ -182,15 +182,15 @@ async def test_a_forgotten_table_is_found_in_the_database(
 ) -> None:
     table = await start(club, ME, BOT)  # nobody is woken: as if the process died
     later = club.restarted(settings)
-    thinkers = Thinkers(later.store, later.play, club.database, workers, club.clock, delay_s=0)
-    later.announcer.wakers.append(thinkers)
-    await thinkers.sweep(stored=True)
-    await thinkers.idle()
+    bot_runner = BotRunner(later.store, later.play, club.database, workers, club.clock, delay_s=0)
+    later.announcer.wakers.append(bot_runner)
+    await bot_runner.sweep(stored=True)
+    await bot_runner.idle()
     assert (await later.store.get(table.id)).moves == []  # perhaps its own process thinks
     club.clock.advance(seconds=QUIET_MS / 1000)
     later.store.cache.drop(table.id)
-    await thinkers.sweep(stored=True)
-    await thinkers.idle()
+    await bot_runner.sweep(stored=True)
+    await bot_runner.idle()
     assert len((await later.store.get(table.id)).moves) == 1
 
 
@@ -198,17 +198,17 @@ async def test_a_table_in_memory_is_found_when_it_is_quiet(
     club: Club, workers: NearWorkers
 ) -> None:
     table = await start(club, ME, BOT)
-    thinkers = Thinkers(
+    bot_runner = BotRunner(
         club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=0
     )
-    await thinkers.sweep(stored=False)
-    await thinkers.idle()
+    await bot_runner.sweep(stored=False)
+    await bot_runner.idle()
     assert table.moves == []
     club.clock.advance(seconds=QUIET_MS / 1000)
     with capture_logs() as lines:
-        await thinkers.sweep(stored=False)
+        await bot_runner.sweep(stored=False)
     assert [line["event"] for line in lines] == ["a table waited for its bot"]
-    await thinkers.idle()
+    await bot_runner.idle()
     assert len(table.moves) == 1
 
 
@@ -218,12 +218,12 @@ async def test_a_table_that_waits_for_a_person_is_loaded_once(
     table = await start(club, ME, BOT)
     await club.tables.play.post_bot(table.id, 0, 1, "bid 1")
     later = club.restarted(settings)
-    thinkers = Thinkers(later.store, later.play, club.database, workers, club.clock, delay_s=0)
+    bot_runner = BotRunner(later.store, later.play, club.database, workers, club.clock, delay_s=0)
     club.clock.advance(seconds=QUIET_MS / 1000)
-    await thinkers.sweep(stored=True)
+    await bot_runner.sweep(stored=True)
     assert later.store.cache.peek(table.id) is not None
     later.store.cache.drop(table.id)
-    await thinkers.sweep(stored=True)
+    await bot_runner.sweep(stored=True)
     assert later.store.cache.peek(table.id) is None
     assert workers.asked == []
 
@@ -231,15 +231,15 @@ async def test_a_table_that_waits_for_a_person_is_loaded_once(
 async def test_the_sweeper_begins_at_once_and_ends(club: Club, workers: NearWorkers) -> None:
     table = await start(club, ME, BOT)
     club.clock.advance(seconds=QUIET_MS / 1000)
-    thinkers = Thinkers(
+    bot_runner = BotRunner(
         club.tables.store, club.tables.play, club.database, workers, club.clock, delay_s=0
     )
-    thinkers.start()
+    bot_runner.start()
     for _ in range(200):
         if table.moves:
             break
         await asyncio.sleep(0.01)
-    await thinkers.close()
+    await bot_runner.close()
     assert len(table.moves) == 1
 
 

@@ -15,14 +15,14 @@ from sqlalchemy import Select, exists, func, select
 
 from ironbridge.bots import decide, make
 from ironbridge.kernel.chance import seeded
+from ironbridge.server.bots.job import Chosen, decision, fresh_seed
+from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat, Table
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.store import TableStore
-from ironbridge.server.thinking.job import Chosen, decision, fresh_seed
-from ironbridge.server.thinking.workers import ThinkingFailed, Urgency, Workers
 
 LIMIT_S = 20.0
 """A level thinks well below this; only a worker in trouble reaches it."""
@@ -37,7 +37,7 @@ MOST_LOADED = 100
 log = structlog.get_logger(__name__)
 
 
-class Thinkers:
+class BotRunner:
     """A Waker. `delay_s` is the least time a bot takes where people watch it."""
 
     def __init__(
@@ -141,7 +141,7 @@ class Thinkers:
         for _ in range(TRIES):
             try:
                 answer = await self._workers.ask(job, self._limit_s, Urgency.MOVE)
-            except ThinkingFailed:
+            except WorkerFailed:
                 continue
             assert isinstance(answer, Chosen)
             return answer.move
