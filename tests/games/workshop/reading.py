@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ironbridge.games.workshop.documents import PlayerJson, PlayerViewJson
 from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import game
 
@@ -11,97 +12,87 @@ Document = dict[str, Any]
 
 
 def whole(state: WorkshopState) -> Document:
-    return state.to_json()
+    """To be changed by a test, so that its types are left open."""
+    return dict(state.to_json())
 
 
-def player(state: WorkshopState, seat: int = 0) -> Document:
-    found: Document = whole(state)["players"][seat]
-    return found
+def player(state: WorkshopState, seat: int = 0) -> PlayerJson:
+    return state.to_json()["players"][seat]
 
 
-def seen(state: WorkshopState, viewer: int | None, seat: int = 0) -> Document:
+def seen(state: WorkshopState, viewer: int | None, seat: int = 0) -> PlayerViewJson:
     """What a viewer (None: a spectator) is shown of a seat."""
-    view: Any = state.view(viewer)
-    found: Document = view["players"][seat]
-    return found
+    return state.view(viewer)["players"][seat]
 
 
 def money(state: WorkshopState, seat: int = 0) -> int:
-    return int(player(state, seat)["money"])
+    return player(state, seat)["money"]
 
 
 def income(state: WorkshopState, seat: int = 0) -> int:
-    return int(player(state, seat)["income"])
+    return player(state, seat)["income"]
 
 
 def tokens(state: WorkshopState, seat: int = 0) -> list[str]:
     """The demand tokens in hand, in the order of the board."""
-    found: list[str] = player(state, seat)["tokens"]
-    return found
+    return player(state, seat)["tokens"]
 
 
 def industries(state: WorkshopState, town: str) -> dict[str, int]:
     """How many industries each colour has in a town."""
-    found = [entry for entry in whole(state)["industries"] if entry["town"] == town]
+    found = [entry for entry in state.to_json()["industries"] if entry["town"] == town]
     return {entry["owner"]: entry["count"] for entry in found}
 
 
 def links(state: WorkshopState) -> dict[str, str]:
     """The colour of each connection that carries links."""
-    return {entry["connection"]: entry["owner"] for entry in whole(state)["links"]}
+    return {entry["connection"]: entry["owner"] for entry in state.to_json()["links"]}
 
 
 def demand(state: WorkshopState) -> dict[str, int]:
     """The tokens on the diagram, by type."""
-    found: dict[str, int] = whole(state)["demand"]
-    return found
+    return state.to_json()["demand"]
 
 
 def cards(state: WorkshopState) -> list[str]:
     """The face-up cards."""
-    found: list[str] = whole(state)["cards"]
-    return found
+    return state.to_json()["cards"]
 
 
 def deck(state: WorkshopState) -> list[str]:
-    found: list[str] = whole(state)["deck"]
-    return found
+    return state.to_json()["deck"]
 
 
 def set_aside(state: WorkshopState) -> list[str]:
     """The set-aside pile, top card first."""
-    found: list[str] = whole(state)["set_aside"]
-    return found
+    return state.to_json()["set_aside"]
 
 
 def used(state: WorkshopState) -> list[str]:
     """The cards of this era that are done with."""
-    document = whole(state)
-    elsewhere = [*document["cards"], *document["deck"], *document["set_aside"]]
+    document = state.to_json()
+    elsewhere: list[str | None] = [*document["cards"], *document["deck"], *document["set_aside"]]
     elsewhere.append(document["pending"]["card"])
     return [card for card in game.board.card_ids if card not in elsewhere]
 
 
 def order(state: WorkshopState) -> list[str]:
     """The colours on the turn-order track."""
-    found: list[str] = whole(state)["order"]
-    return found
+    return state.to_json()["order"]
 
 
 def asked(state: WorkshopState) -> str:
     """What is asked now: the phase."""
-    phase: str = whole(state)["pending"]["phase"]
-    return phase
+    return state.to_json()["pending"]["phase"]
 
 
 def era(state: WorkshopState) -> str:
-    name: str = whole(state)["era"]
-    return name
+    return state.to_json()["era"]
 
 
 def course(state: WorkshopState) -> tuple[str, int]:
     """Era and round."""
-    document = whole(state)
+    document = state.to_json()
     return document["era"], document["round"]
 
 

@@ -7,13 +7,14 @@ import pytest
 from ironbridge.games.workshop import components
 from ironbridge.games.workshop.components import Components
 from ironbridge.games.workshop.game import Workshop
+from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.record import Record
 from tests.edited import check_refused, edited_copy
 
 TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = components.read()
+PRINTED = components.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
@@ -36,7 +37,7 @@ def entry(name: str) -> str:
 def test_a_correction_is_read(tmp_path: Path) -> None:
     hull = line_of("hull ")
     edited = read_edited(tmp_path, hull, hull.replace("value = 3", "value = 4"))
-    changed = [t for t, known in zip(edited.towns, BOX.towns, strict=True) if t != known]
+    changed = [t for t, known in zip(edited.towns, PRINTED.towns, strict=True) if t != known]
     assert [(t.id, t.value) for t in changed] == [("hull", 4)]
     assert [card.value for card in edited.cards if card.town == "hull"] == [4]
 
@@ -54,11 +55,12 @@ def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path, seats: 
     )
     path = tmp_path / "edited.toml"
     path.write_text(text, encoding="utf-8")
-    edited, box = Workshop(path), Workshop()
-    assert edited.version.startswith(box.version + "+")
+    edited, printed = Workshop(path), Workshop()
+    assert edited.version.startswith(printed.version + "+")
 
     record = Record.begin(edited, seats=seats, seed=3)
-    assert record.state.view(0)["players"][0]["money"] == 60  # type: ignore[index]
+    assert isinstance(record.state, WorkshopState)
+    assert record.state.view(0)["players"][0]["money"] == 60
     chance = seeded(9)
     while not record.state.over:
         moves = record.state.legal()
@@ -66,7 +68,7 @@ def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path, seats: 
         edited.check(record.state)
     assert Record.from_text(record.to_text(), edited).state.digest() == record.state.digest()
     with pytest.raises(FormatError, match="version"):
-        Record.from_text(record.to_text(), box)
+        Record.from_text(record.to_text(), printed)
 
 
 def test_an_unchanged_copy_is_the_same_game(tmp_path: Path) -> None:
@@ -100,10 +102,10 @@ TRUE_COPIES = {
         'C30 = { kind = "choice", value = 2 }',
     ),
     "more tokens of one type": ("port    = 5", "port    = 9"),
-    "no box for five": (FIVE_PLAYERS, ""),
+    "not for five players": (FIVE_PLAYERS, ""),
     "a shorter income track": ("spaces = 100", "spaces = 60"),
 }
-"""What a printed box may have and the reconstruction has not."""
+"""What a printed copy may have and the reconstruction has not."""
 
 
 @pytest.mark.parametrize(("old", "new"), TRUE_COPIES.values(), ids=TRUE_COPIES.keys())

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.workshop import describe
+from ironbridge.games.workshop import text
 from ironbridge.games.workshop.game import FOLDER
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.words import LANGUAGES, Words
@@ -22,7 +22,7 @@ PLAIN_BIDS = 40
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, describe.names(game.data, language), strict=True)
+    return Words(language, files, text.names(game.data, language), strict=True)
 
 
 def told(text: str, move: str, language: str = "en", seat: int = 0) -> str:

@@ -6,9 +6,10 @@ from itertools import permutations
 
 import pytest
 
+from ironbridge.games.workshop.documents import WorkshopViewJson
 from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import game, legal, play, position, refused
-from tests.games.workshop.reading import Document, asked, demand, events, money, order, player
+from tests.games.workshop.reading import asked, demand, events, money, order, player
 
 AUCTION = """
     pending bid
@@ -26,7 +27,7 @@ TOKENS = """
 """
 
 
-def seen_by_others(state: WorkshopState, chooser: int) -> list[Document]:
+def seen_by_others(state: WorkshopState, chooser: int) -> list[WorkshopViewJson]:
     return [state.view(seat) for seat in (None, 0, 1, 2) if seat != chooser]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ironbridge.games.workshop.documents import PlayerViewJson
 from ironbridge.games.workshop.table import WorkshopState
 from tests.games.workshop.builders import game, position
-from tests.games.workshop.reading import Document
 
 TEXT = """
     pending bid
@@ -14,9 +14,8 @@ TEXT = """
 """
 
 
-def seen(state: WorkshopState, viewer: int | None, seat: int) -> Document:
-    found: Document = state.view(viewer)["players"][seat]  # type: ignore[index]
-    return found
+def seen(state: WorkshopState, viewer: int | None, seat: int) -> PlayerViewJson:
+    return state.view(viewer)["players"][seat]
 
 
 def test_WW_SECRET_TOKENS() -> None:

@@ -69,15 +69,15 @@ def test_WW_SETUP_ON_TOP(seats: int) -> None:
 
 
 def test_WW_SETUP_PIECES(tmp_path: Path) -> None:
-    """A box with one industry and one link of each colour plays as any other."""
+    """With one industry and one link of each colour the game plays as with many."""
     board = (FOLDER / "board.toml").read_text(encoding="utf-8")
     few = board.replace("industries = 20", "industries = 1").replace("\nlinks = 18", "\nlinks = 1")
     path = tmp_path / "few.toml"
     path.write_text(few, encoding="utf-8")
-    boxes = [game.start(3, 2), Workshop(path).start(3, 2)]
-    while not boxes[0].over:
-        move = lively(boxes[0], boxes[0].deciders[0])[0]
-        for state in boxes:
+    tables = [game.start(3, 2), Workshop(path).start(3, 2)]
+    while not tables[0].over:
+        move = lively(tables[0], tables[0].deciders[0])[0]
+        for state in tables:
             state.play(state.game.parse(move.text))
-    assert all(len(whole(state)["industries"]) > 9 for state in boxes)
-    assert boxes[0].result().to_json() == boxes[1].result().to_json()
+    assert all(len(whole(state)["industries"]) > 9 for state in tables)
+    assert tables[0].result().to_json() == tables[1].result().to_json()

@@ -1,24 +1,23 @@
-"""The components of Workshop of the World frozen into tables that the rules read quickly.
+"""The components of Workshop of the World as tables that the rules read quickly; what is asked, and
+where things stand in a state.
 
-Towns, connections, cards, types and companies are numbered in the order of board.toml. The two
-connections that cross share no town, so nothing here joins them.
+Towns, connections, cards, types and companies are numbered in the order of board.toml. A *company*
+is one colour on the map. With three to five players each has one; two players have two each, so a
+seat owns every company c with c % seats == seat. The two connections that cross share no town, so
+nothing here joins them.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.pieces import ERAS, Components
 from ironbridge.kernel.bits import BIT
 
-# What is asked in a game of Workshop of the World, and where things stand in a state.
-#
-# A *company* is one colour on the map. With three to five players each has one; two players have
-# two each, so a seat owns every company c with c % seats == seat.
-
+if TYPE_CHECKING:
+    from ironbridge.games.workshop.components import Components
 
 MAX_SEATS: Final = 5
 MAX_COMPANIES: Final = 5
@@ -27,9 +26,11 @@ TYPES: Final = 5
 
 CANAL: Final = 0
 RAIL: Final = 1
-ERA_NAMES: Final = ("canal", "rail")
+ERAS: Final = 2
+EraName: TypeAlias = Literal["canal", "rail"]
+ERA_NAMES: Final[tuple[EraName, ...]] = ("canal", "rail")
 
-# What is asked. The first two are sealed: all seats choose side by side.
+# What is asked. The first two are sealed: all seats choose at the same time.
 DEMAND: Final = 0  # which tokens go to the diagram
 BID: Final = 1  # for the order of play
 CARD: Final = 2
@@ -37,7 +38,10 @@ TOWN: Final = 3  # where the industry of a choice card goes
 REMOVE: Final = 4  # whose industry leaves a full town
 LINK: Final = 5
 OVER: Final = 6
-PHASE_NAMES: Final = ("demand", "bid", "card", "town", "remove", "link", "over")
+PhaseName: TypeAlias = Literal["demand", "bid", "card", "town", "remove", "link", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
+    "demand", "bid", "card", "town", "remove", "link", "over",
+)  # fmt: skip
 
 # Fields of `seat`, each with room for MAX_SEATS.
 MONEY: Final = 0
@@ -53,6 +57,7 @@ LINKS: Final = 0  # mask of connections
 HELD: Final = 5  # mask of towns with an industry
 FIRM_FIELDS: Final = 10
 
+LINKS_A_TURN: Final = 2
 MOST_MONEY: Final = 999
 """More than anybody can come to own; the highest bid of the move space."""
 
@@ -70,9 +75,25 @@ class Setup:
         self.drawn: i64 = table.drawn
         self.placed: i64 = table.placed
         self.rounds: i64 = data.rounds(seats)
-        self.most_of_a_turn: i64 = data.most_of_a_turn
-        self.most_of_eras: list[int] = [data.most_of_an_era(seats, era) for era in range(ERAS)]
-        """Bounds of what a player can come to own: income of a turn, pay at the end of an era."""
+        # What a player can come to own, however well the game goes.
+        self.most_of_a_turn: i64 = (LINKS_A_TURN + 1) * max(town.value for town in data.towns)
+        """Income of two links that join three towns of the highest value."""
+        self.most_of_eras: list[int] = [most_of_an_era(data, seats, era) for era in range(ERAS)]
+        """Money for links and industries at the end of an era."""
+        turns = ERAS * data.rounds(seats) * table.colours
+        most_income = turns * int(self.most_of_a_turn)
+        self.most_money: i64 = table.money + most_income + sum(self.most_of_eras)
+        """At the end of the game."""
+
+
+def most_of_an_era(data: Components, seats: int, era: int) -> int:
+    """Links all in the largest network, and industries all of the type most in demand."""
+    table = data.tables[seats]
+    turns = data.rounds(seats) * table.colours
+    links = LINKS_A_TURN * max(data.network_pay, data.link_pay)
+    placed = ERAS * table.placed * seats * (era + 1)
+    demand = min(placed, max(data.demand_tokens.values()))
+    return turns * (links + (era + 1) * demand)
 
 
 class Board:
@@ -149,6 +170,25 @@ class Board:
         setup = [card.kind == "setup" for card in data.cards]
         self.setup_cards: bytes = bytes([n for n, early in enumerate(setup) if early])
         self.other_cards: bytes = bytes([n for n, early in enumerate(setup) if not early])
+
+    # Names: the ids of their texts ------------------------------------------------------------
+
+    def colour_name(self, company: i64) -> str:
+        return f"colour-{self.colour_ids[company]}"
+
+    def type_name(self, kind: i64) -> str:
+        return f"type-{self.type_ids[kind]}"
+
+    def town_name(self, town: i64) -> str:
+        return f"town-{self.town_ids[town]}"
+
+    def connection_name(self, line: i64) -> str:
+        return f"connection-{self.connection_ids[line]}"
+
+    def card_name(self, card: i64) -> str:
+        return f"card-{self.card_ids[card]}"
+
+    # Small questions --------------------------------------------------------------------------
 
     def other_end(self, line: i64, town: i64) -> i64:
         """The town that a connection leads to from one of its towns."""

@@ -2,8 +2,8 @@
 its industries will be paid, and how good the cards are that it may get in this round. Plain
 features with weights; no search.
 
-Turns of later rounds count nothing, and hopes are kept low: whoever recovers money puts a decision
-off, and that must not look better than making it.
+Turns of later rounds count for nothing, and what may come is valued low: recovering money puts a
+decision off, and that must not look better than making it.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class WorkshopEvaluator(Evaluator):
         lines = s.firm[LINKS + company]
         largest = income.largest_network(s, lines)
         others = income.links_on(s, lines) - largest
-        worth = float(largest * self.board.network_pay + others * self.board.link_pay)
+        worth = float(income.link_pay(s, largest, others))
         towns = s.firm[HELD + company]
         while towns:
             bit = towns & -towns
@@ -103,7 +103,7 @@ class WorkshopEvaluator(Evaluator):
     # What is to come ------------------------------------------------------------------------
 
     def shortage(self, s: WorkshopState, p: i64) -> float:
-        """Who has little money cannot build in every turn of the era."""
+        """Whoever has little money cannot build in every turn of the era."""
         turns = float((s.setup.rounds - s.round) * (s.company_count // s.seat_count))
         wanted = turns * self.weights.spending * float(s.link_cost())
         missing = wanted - float(s.seat[MONEY + p])

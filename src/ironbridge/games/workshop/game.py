@@ -1,26 +1,21 @@
-"""Workshop of the World as a game of the house: how it starts, loads, speaks and shows itself."""
+"""Workshop of the World: its parts put together."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from ironbridge.games.workshop import (
-    components,
-    consistency,
-    describe,
-    loading,
-    position,
-    sheet,
-)
+from ironbridge.games.workshop import components, invariants, position, text, text_form
 from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop.components import Components
+from ironbridge.games.workshop.documents import WorkshopPositionJson, WorkshopViewJson
 from ironbridge.games.workshop.evaluator import Weights, WorkshopEvaluator
 from ironbridge.games.workshop.move_space import Space
-from ironbridge.games.workshop.pieces import Components
 from ironbridge.games.workshop.rules import turn
 from ironbridge.games.workshop.table import WorkshopState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -59,25 +54,30 @@ class Workshop(BaseGame[Components, WorkshopState]):
         turn.set_up(state)
 
     def load(self, document: Mapping[str, object]) -> WorkshopState:
-        return loading.load(self, document)
+        state = position.read(self, document)
+        invariants.complete(state)
+        return state
 
     def read_position(self, text: str) -> WorkshopState:
-        return position.read(self, text)
+        return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
-        return describe.names(self.data, language)
+        return text.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
-        return describe.move_phrase(self.board, move)
+        return text.move_phrase(self.board, move)
+
+    def documents(self) -> Documents:
+        return Documents(WorkshopPositionJson, WorkshopViewJson, Components)
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
-        return sheet.sheet(self.data, view, words, names or {})
+        return text.panels(self.data, view, words, names or {})
 
     def evaluator(self) -> WorkshopEvaluator:
         return WorkshopEvaluator(self.board, Weights())
 
     def check(self, state: State) -> None:
         assert isinstance(state, WorkshopState)
-        consistency.check(state)
+        invariants.check(state)

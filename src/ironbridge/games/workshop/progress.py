@@ -1,5 +1,5 @@
 """How far a game has come, and what follows from it: how many cards and tokens lie where, how many
-turns a company has had. The laws of `consistency.py` and the defaults of `defaults.py` need it.
+turns a company has had. `invariants.py` checks it; the defaults of `text_form.py` are made from it.
 """
 
 from __future__ import annotations

@@ -6,10 +6,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop import document, view
+from ironbridge.games.workshop import position, text_form, view
 from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop.documents import (
+    WorkshopPositionJson,
+    WorkshopPreviewJson,
+    WorkshopViewJson,
+)
 from ironbridge.games.workshop.move_space import Space
-from ironbridge.games.workshop.rules import end
+from ironbridge.games.workshop.rules import income
 from ironbridge.games.workshop.rules import turn as rules
 from ironbridge.games.workshop.rules.state import WorkshopPosition, cleared
 from ironbridge.games.workshop.why import turn as why
@@ -39,19 +44,22 @@ class WorkshopState(WorkshopPosition):
         return view.question(self, seat)
 
     def result(self) -> Result:
-        return end.result(self)
+        return income.result(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> WorkshopViewJson:
         return view.view(self, self.viewer(seat))
+
+    def preview(self, seat: int | None) -> WorkshopPreviewJson:
+        return view.preview(self, self.viewer(seat))
 
     def redealt(self, seat: int, chance: Chance) -> WorkshopState:
         return view.determinize(self, seat, chance)
 
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
+    def to_json(self) -> WorkshopPositionJson:
+        return position.to_json(self)
 
     def to_text(self) -> str:
-        return document.to_text(self)
+        return text_form.to_text(self)
 
     def copy(self) -> WorkshopState:
         twin = WorkshopState(

@@ -1,6 +1,6 @@
 """What a seat may know: views, the question asked, and full positions made from that knowledge.
 
-A view names every key it shows; nothing is made by taking secrets out of a document. Open are the
+A view names every key it shows; nothing is made by taking secrets out of a position. Open are the
 board, the diagram, face-up and used cards, and who has made a sealed choice. Hidden are the choice
 itself until all are in, tokens in other hands, the piles, and chance; with the option
 `hidden_money` also the money of the others.
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.workshop import document
+from ironbridge.games.workshop import position
 from ironbridge.games.workshop.board import (
     BID,
     CANAL,
@@ -18,8 +18,11 @@ from ironbridge.games.workshop.board import (
     CHOICE,
     DEMAND,
     HAND,
+    HELD,
     INCOME,
     LINK,
+    LINKS,
+    MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
     OFFERED,
@@ -28,7 +31,17 @@ from ironbridge.games.workshop.board import (
     TOWN,
     TYPES,
 )
+from ironbridge.games.workshop.documents import (
+    CompanyPayJson,
+    LegalJson,
+    PlayerViewJson,
+    SeatPayJson,
+    TypePayJson,
+    WorkshopPreviewJson,
+    WorkshopViewJson,
+)
 from ironbridge.games.workshop.move_space import RECOVER
+from ironbridge.games.workshop.rules import income
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.documents import ResultJson
@@ -38,50 +51,56 @@ if TYPE_CHECKING:
     from ironbridge.games.workshop.table import WorkshopState
 
 
-def view(state: WorkshopState, seat: int | None) -> dict[str, object]:
+# Views ----------------------------------------------------------------------------------------
+
+
+def view(state: WorkshopState, seat: int | None) -> WorkshopViewJson:
     """Everything this seat (None: a spectator) may know."""
-    shown = {
-        **document.header(state),
+    return {
+        **position.header(state),
         "rounds": int(state.setup.rounds),
         "you": seat,
         "deciders": list(state.deciders),
         "question": question(state, -1 if seat is None else seat).to_json(),
         "players": [player(state, p, p == seat) for p in range(state.seats)],
-        "industries": document.industries(state),
-        "links": document.links(state),
-        "demand": document.demand(state),
-        "cards": document.card_names(state, bytes(members(state.face_up))),
-        "used_cards": document.card_names(state, document.used_cards(state)),
-        "deck_size": len(document.deck(state)),
-        "set_aside_size": len(document.set_aside(state)),
-        "stock_size": len(document.stock(state)),
-        "pending": document.pending(state),
+        "industries": position.industries(state),
+        "links": position.links(state),
+        "demand": position.demand(state),
+        "cards": position.card_names(state, bytes(members(state.face_up))),
+        "used_cards": position.card_names(state, position.used_cards(state)),
+        "deck_size": len(position.deck(state)),
+        "set_aside_size": len(position.set_aside(state)),
+        "stock_size": len(position.stock(state)),
+        "pending": position.pending(state),
         "result": result(state),
+        "preview": preview(state, seat),
+        **legal(state, seat),
     }
-    if seat in state.deciders:
-        shown["legal"] = [move.text for move in state.generate(seat)]
-    return shown
 
 
-def player(state: WorkshopState, p: int, own: bool) -> dict[str, object]:
+def legal(state: WorkshopState, seat: int | None) -> LegalJson:
+    """The moves of a seat that decides."""
+    if seat is None or seat not in state.deciders:
+        return {}
+    return {"legal": [move.text for move in state.generate(seat)]}
+
+
+def player(state: WorkshopState, p: int, own: bool) -> PlayerViewJson:
     """What is open of a seat, and to the seat itself its tokens and its choice."""
-    secret: dict[str, object] = {}
-    if own:
-        secret = {
-            "tokens": document.tokens(state, p),
-            "offered": document.offered(state, p),
-            "choice": document.choice(state, p),
-        }
     hidden = money_is_hidden(state) and not own
-    return {
+    shown: PlayerViewJson = {
         "companies": companies(state, p),
         "money": None if hidden else int(state.seat[MONEY + p]),
         "income": int(state.seat[INCOME + p]),
-        "last_bid": document.last_bid(state, p),
-        "token_count": len(document.tokens(state, p)),
+        "last_bid": position.last_bid(state, p),
+        "token_count": len(position.tokens(state, p)),
         "chosen": state.seat[CHOICE + p] >= 0,
-        **secret,
     }
+    if own:
+        shown["tokens"] = position.tokens(state, p)
+        shown["offered"] = position.offered(state, p)
+        shown["choice"] = position.choice(state, p)
+    return shown
 
 
 def companies(state: WorkshopState, p: int) -> list[str]:
@@ -95,8 +114,55 @@ def money_is_hidden(state: WorkshopState) -> bool:
 
 
 def result(state: WorkshopState) -> ResultJson | None:
-    """How things stand is money, so nobody is told while that is hidden."""
+    """The standings are money, so nobody sees them while money is hidden."""
     return None if money_is_hidden(state) else state.result().to_json()
+
+
+# Money to come --------------------------------------------------------------------------------
+
+
+def preview(state: WorkshopState, seat: int | None) -> WorkshopPreviewJson:
+    """The money of each seat if the era ended now. Income, links, industries and the diagram are
+    open, so only totals can be hidden."""
+    players = [seat_pay(state, p) for p in range(state.seats)]
+    totals: list[int | None] = []
+    for p, pay in enumerate(players):
+        hidden = money_is_hidden(state) and p != seat
+        to_come = pay["income"] + pay["links"] + pay["industries"]
+        totals.append(None if hidden else int(state.seat[MONEY + p]) + to_come)
+    return {"totals": totals, "players": players}
+
+
+def seat_pay(state: WorkshopState, p: int) -> SeatPayJson:
+    own = [company_pay(state, c) for c in range(p, int(state.company_count), state.seats)]
+    return {
+        "income": int(state.seat[INCOME + p]),
+        "links": sum([pay["links"] for pay in own]),
+        "industries": 0 if state.over else sum([pay["industries"] for pay in own]),
+        "companies": own,
+    }
+
+
+def company_pay(state: WorkshopState, company: int) -> CompanyPayJson:
+    """Also after the end, when its industries stand on the map and have been paid."""
+    networks = income.network_sizes(state, state.firm[LINKS + company])
+    return {
+        "colour": state.board.colour_ids[company],
+        "networks": networks,
+        "links": int(income.link_pay(state, sum(networks[:1]), sum(networks[1:]))),
+        "types": {
+            name: type_pay(state, company, kind) for kind, name in enumerate(state.board.type_ids)
+        },
+        "industries": int(income.industry_pay(state, company)),
+    }
+
+
+def type_pay(state: WorkshopState, company: int, kind: int) -> TypePayJson:
+    number = 0
+    for town in members(state.firm[HELD + company]):
+        if state.board.town_type[town] == kind:
+            number += int(state.industries[town * MAX_COMPANIES + company])
+    return {"count": number, "money": number * int(income.pay_of_type(state, kind))}
 
 
 # Questions ------------------------------------------------------------------------------------
@@ -119,19 +185,19 @@ def question(state: WorkshopState, seat: int) -> Phrase:
         return Phrase("ask-card", {})
     if phase == TOWN:
         return Phrase("ask-town", {"value": int(board.card_value[state.card])})
-    town = f"town-{board.town_ids[state.town]}"
+    town = board.town_name(state.town)
     if phase == REMOVE:
         return Phrase("ask-remove", {"town": town})
     assert phase == LINK
     cost = int(state.link_cost())
     if state.reached < 0:
         return Phrase("ask-link", {"town": town, "money": cost})
-    other = f"town-{board.town_ids[state.reached]}"
+    other = board.town_name(state.reached)
     return Phrase("ask-link-second", {"town": town, "other": other, "money": cost})
 
 
 def demand_question(state: WorkshopState, seat: int) -> Phrase:
-    tokens = min(int(state.setup.placed), len(document.tokens(state, seat)))
+    tokens = min(int(state.setup.placed), len(position.tokens(state, seat)))
     return Phrase("ask-demand-more" if state.closing() else "ask-demand", {"tokens": tokens})
 
 
@@ -141,7 +207,7 @@ def demand_question(state: WorkshopState, seat: int) -> Phrase:
 def determinize(state: WorkshopState, seat: int, chance: Chance) -> WorkshopState:
     """A position the seat cannot tell from the true one: piles, the tokens of the others and
     their sealed choices are drawn anew. All of it follows from what the seat sees, so nothing
-    of what it does not see is told.
+    else is given away.
 
     Hidden money stays as it is: whoever remembers what was paid and earned in the open knows it.
     """
@@ -157,7 +223,7 @@ def determinize(state: WorkshopState, seat: int, chance: Chance) -> WorkshopStat
 
 def shuffle_cards(twin: WorkshopState, chance: Chance) -> None:
     """Deck and set-aside pile; in the canal era all know that the set-up cards come first."""
-    deck, aside = document.deck(twin), document.set_aside(twin)
+    deck, aside = position.deck(twin), position.set_aside(twin)
     early = sorted(set(deck) & set(twin.board.setup_cards)) if twin.era == CANAL else []
     late = [card for card in sorted(deck + aside) if card not in early]
     chance.shuffle(early)
@@ -169,8 +235,8 @@ def shuffle_cards(twin: WorkshopState, chance: Chance) -> None:
 
 def deal_tokens(twin: WorkshopState, seat: int, chance: Chance) -> None:
     """The other hands and the stock are dealt anew, each as large as it is."""
-    sizes = [0 if p == seat else len(document.tokens(twin, p)) for p in range(twin.seats)]
-    pool = list(document.stock(twin))
+    sizes = [0 if p == seat else len(position.tokens(twin, p)) for p in range(twin.seats)]
+    pool = list(position.stock(twin))
     for p in range(twin.seats):
         for kind in range(TYPES):
             if p != seat:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.workshop.board import BID, CHOICE, LAST_BID, MONEY, MOST_MONEY, OFFERED
-from ironbridge.games.workshop.rules.events import order_of
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -31,7 +30,7 @@ def bids(s: WorkshopPosition, p: i64) -> list[Move]:
 
 
 def ask(s: WorkshopPosition) -> None:
-    """Everybody bids, also who has no money: to be left out would tell that."""
+    """Everybody bids, even a player without money: leaving one out would give that away."""
     s.phase = BID
     s.waiting = BIT[s.seat_count] - 1
 
@@ -41,7 +40,7 @@ def offer(s: WorkshopPosition, p: i64, company: i64) -> None:
 
 
 def open_bids(s: WorkshopPosition) -> None:
-    """All bids are paid, also those that win nothing (WW-BID-ALL-PAY)."""
+    """All bids are paid, even those that win nothing (WW-BID-ALL-PAY)."""
     if s.two_each():
         order_two(s)
     else:
@@ -56,7 +55,7 @@ def open_bids(s: WorkshopPosition) -> None:
 
 
 def order_all(s: WorkshopPosition) -> None:
-    """Higher bids go forward (WW-BID-HIGHEST); who was ahead stays ahead of an equal bid
+    """Higher bids go forward (WW-BID-HIGHEST); whoever was ahead stays ahead of an equal bid
     (WW-BID-TIES)."""
     box: i64 = 1
     while box < s.company_count:
@@ -104,7 +103,7 @@ def entrant(s: WorkshopPosition, p: i64) -> i64:
     return p + s.seat_count if played == p else p
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_lot(s: WorkshopPosition, p: i64) -> None:
@@ -121,4 +120,4 @@ def note_opened(s: WorkshopPosition) -> None:
         if s.order[box] >= 0:
             p = s.owner(s.order[box])
             s.note(p, "event-bid", {"seat": seat_id(p), "money": int(s.bid_of(p))})
-    s.note(-1, "event-order", {"order": order_of(s, s.box)})
+    s.note(-1, "event-order", {"order": s.order_names(s.box)})

@@ -1,4 +1,5 @@
-"""The card of a turn: taken, or discarded for one set aside. Rulebook: "Pioche carte ville".
+"""The card of a turn, taken or discarded for one set aside, and the industry that it places: in the
+town of the card, where another one may have to leave. Rulebook: "Pioche carte ville".
 
 Every step says whether the turn asks for something more.
 """
@@ -7,15 +8,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.board import TOWN
-from ironbridge.games.workshop.rules.events import card_id, note_turn
+from ironbridge.games.workshop.board import HELD, MAX_COMPANIES, REMOVE, TOWN
+from ironbridge.games.workshop.rules import link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
-from ironbridge.games.workshop.rules.town import settle
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
+from ironbridge.kernel.phrase import Arguments
 
-# What may be taken ----------------------------------------------------------------------------
+# Which card may be taken ----------------------------------------------------------------------
 
 
 def add_cards(s: WorkshopPosition, found: list[Move]) -> None:
@@ -52,9 +53,34 @@ def card_saturated(s: WorkshopPosition, card: i64) -> bool:
 
 
 def saturated(s: WorkshopPosition, town: i64) -> bool:
-    """Every connection of the town carries links (WW-CARD-SATURATED); no matter whose, and what
-    it would take to build there (WW-CARD-SATURATED-MEANS)."""
+    """Every connection of the town carries links (WW-CARD-SATURATED), no matter whose they are
+    or what it would take to build there (WW-CARD-SATURATED-MEANS)."""
     return s.board.near[town] & ~s.built == 0
+
+
+# Where the industry goes, and whose has to leave ----------------------------------------------
+
+
+def add_towns(s: WorkshopPosition, found: list[Move]) -> None:
+    """Any town of the value that the choice card shows (WW-CARD-CHOICE)."""
+    pick(found, s.space.place, s.towns_of(s.card))
+
+
+def add_leavers(s: WorkshopPosition, found: list[Move]) -> None:
+    """An industry that is in the full town (WW-TOWN-DISPLACE), no matter whose
+    (WW-TOWN-DISPLACE-ANY)."""
+    pick(found, s.space.remove, companies_in(s, s.town))
+
+
+def companies_in(s: WorkshopPosition, town: i64) -> i64:
+    """The companies with an industry in a town, as a mask."""
+    found: i64 = 0
+    c: i64 = 0
+    while c < s.company_count:
+        if s.industries[town * MAX_COMPANIES + c]:
+            found |= BIT[c]
+        c += 1
+    return found
 
 
 # What happens ---------------------------------------------------------------------------------
@@ -85,16 +111,61 @@ def use(s: WorkshopPosition, card: i64) -> bool:
     return True
 
 
-# The journal ----------------------------------------------------------------------------------
+def settle(s: WorkshopPosition, town: i64) -> bool:
+    """An industry goes to a town; if it is full (WW-TOWN-CAPACITY), another one leaves it first."""
+    s.town = town
+    if s.crowd[town] < s.board.town_value[town]:
+        return place(s)
+    present = companies_in(s, town)
+    if single(present):
+        return displace(s, lowest(present))
+    s.phase = REMOVE
+    return True
+
+
+def displace(s: WorkshopPosition, company: i64) -> bool:
+    """An industry of this company goes back to its owner (WW-TOWN-DISPLACE)."""
+    s.industries[s.town * MAX_COMPANIES + company] -= 1
+    s.crowd[s.town] -= 1
+    if s.industries[s.town * MAX_COMPANIES + company] == 0:
+        s.firm[HELD + company] &= ~BIT[s.town]
+    note_removed(s, company)
+    return place(s)
+
+
+def place(s: WorkshopPosition) -> bool:
+    company = s.company()
+    s.industries[s.town * MAX_COMPANIES + company] += 1
+    s.crowd[s.town] += 1
+    s.firm[HELD + company] |= BIT[s.town]
+    s.card = -1
+    note_placed(s)
+    return link.ask(s)
+
+
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_taken(s: WorkshopPosition, card: i64) -> None:
     if s.journal is None:
         return
-    note_turn(s, "event-take", {"card": card_id(s, card)})
+    s.note_turn("event-take", {"card": s.board.card_name(card)})
 
 
 def note_swapped(s: WorkshopPosition, card: i64, drawn: i64) -> None:
     if s.journal is None:
         return
-    note_turn(s, "event-swap", {"card": card_id(s, card), "drawn": card_id(s, drawn)})
+    s.note_turn("event-swap", {"card": s.board.card_name(card), "drawn": s.board.card_name(drawn)})
+
+
+def note_removed(s: WorkshopPosition, company: i64) -> None:
+    if s.journal is None:
+        return
+    args: Arguments = {"town": s.board.town_name(s.town), "owner": s.company_name(company)}
+    s.note_turn("event-remove", args)
+
+
+def note_placed(s: WorkshopPosition) -> None:
+    if s.journal is None:
+        return
+    s.note_turn("event-place", {"town": s.board.town_name(s.town)})

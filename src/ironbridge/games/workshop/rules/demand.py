@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import CHOICE, DEMAND, HAND, MAX_SEATS, TYPES
-from ironbridge.games.workshop.rules.events import type_id
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -83,8 +82,9 @@ def draw(s: WorkshopPosition) -> None:
 
 
 def ask(s: WorkshopPosition) -> bool:
-    """All choose side by side, also who has nothing to choose from: to be left out would tell
-    what one holds. Only how many tokens one holds is seen by all. Whether anybody is asked."""
+    """All who hold tokens choose at the same time, even if there is only one choice: leaving a
+    player out would give away more than the number of tokens, which all can see. Whether anybody
+    is asked."""
     s.phase = DEMAND
     s.box = 0
     p: i64 = 0
@@ -116,7 +116,7 @@ def place(s: WorkshopPosition, p: i64, kind: i64) -> None:
     note_placed(s, p, kind)
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_drawn(s: WorkshopPosition) -> None:
@@ -129,7 +129,7 @@ def note_drawn(s: WorkshopPosition) -> None:
 def note_placed(s: WorkshopPosition, p: i64, kind: i64) -> None:
     if s.journal is None:
         return
-    args: Arguments = {"seat": seat_id(p), "type": type_id(s, kind)}
+    args: Arguments = {"seat": seat_id(p), "type": s.board.type_name(kind)}
     args["tokens"] = int(s.demand[kind])
     s.note(p, "event-demand", args)
 

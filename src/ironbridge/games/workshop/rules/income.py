@@ -1,14 +1,86 @@
-"""Money at the end of an era, for income, links and industries. Rulebook: "Revenus"."""
+"""Money at the end of an era, for income, links and industries, and who has won with it. Rulebook:
+"Revenus", "Fin de la partie et victoire".
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.board import HELD, INCOME, LINKS, MAX_COMPANIES, MONEY
-from ironbridge.games.workshop.rules.events import company_id
+from ironbridge.games.workshop.board import HELD, INCOME, LINKS, MAX_COMPANIES, MONEY, OVER
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import POSITION, count
 from ironbridge.kernel.phrase import Arguments, seat_id
+from ironbridge.kernel.result import Result
+
+# What is paid ---------------------------------------------------------------------------------
+
+
+def link_pay(s: WorkshopPosition, largest: i64, others: i64) -> i64:
+    """For the links of the largest network (WW-INCOME-NETWORK), and for all others
+    (WW-INCOME-OTHER-LINKS)."""
+    return largest * s.board.network_pay + others * s.board.link_pay
+
+
+def links_on(s: WorkshopPosition, lines: i64) -> i64:
+    """A double connection counts as two links (WW-INCOME-CONTIGUOUS)."""
+    return count(lines) + count(lines & s.board.doubles)
+
+
+def largest_network(s: WorkshopPosition, lines: i64) -> i64:
+    """How many links the largest group has whose links follow each other from town to town; only
+    one of equal ones (WW-INCOME-EQUAL-NETWORKS)."""
+    largest: i64 = 0
+    while lines:
+        network = network_of(s, lines & -lines, lines)
+        lines &= ~network
+        size = links_on(s, network)
+        if size > largest:
+            largest = size
+    return largest
+
+
+def network_sizes(s: WorkshopPosition, lines: i64) -> list[int]:
+    """How many links each network has, the largest first."""
+    sizes: list[int] = []
+    while lines:
+        network = network_of(s, lines & -lines, lines)
+        lines &= ~network
+        sizes.append(int(links_on(s, network)))
+    sizes.sort(reverse=True)
+    return sizes
+
+
+def network_of(s: WorkshopPosition, start: i64, lines: i64) -> i64:
+    """Those of the connections that are joined to the one in `start`, town by town."""
+    network: i64 = 0
+    new = start
+    while new:
+        bit = new & -new
+        network |= bit
+        new |= s.board.touching[POSITION[bit % 67]] & lines
+        new &= ~network
+    return network
+
+
+def pay_of_type(s: WorkshopPosition, kind: i64) -> i64:
+    """Each industry pays as much as there are tokens of its type on the diagram
+    (WW-INCOME-INDUSTRIES)."""
+    return s.demand[kind]
+
+
+def industry_pay(s: WorkshopPosition, c: i64) -> i64:
+    """For all industries of a company."""
+    money: i64 = 0
+    towns = s.firm[HELD + c]
+    while towns:
+        bit = towns & -towns
+        towns ^= bit
+        town: i64 = POSITION[bit % 67]
+        money += s.industries[town * MAX_COMPANIES + c] * pay_of_type(s, s.board.town_type[town])
+    return money
+
+
+# The end of an era ----------------------------------------------------------------------------
 
 
 def collect(s: WorkshopPosition) -> None:
@@ -30,7 +102,7 @@ def collect(s: WorkshopPosition) -> None:
 
 
 def collect_income(s: WorkshopPosition, p: i64) -> None:
-    """WW-INCOME-TRACK."""
+    """A pound for each space of the income track; the marker goes back to 0 (WW-INCOME-TRACK)."""
     money = s.seat[INCOME + p]
     s.seat[MONEY + p] += money
     s.seat[INCOME + p] = 0
@@ -38,61 +110,44 @@ def collect_income(s: WorkshopPosition, p: i64) -> None:
 
 
 def collect_links(s: WorkshopPosition, c: i64) -> None:
-    """WW-INCOME-NETWORK, WW-INCOME-OTHER-LINKS, WW-INCOME-LINKS-BACK."""
+    """Links are paid, and go back to their company (WW-INCOME-LINKS-BACK)."""
     lines = s.firm[LINKS + c]
     largest = largest_network(s, lines)
     others = links_on(s, lines) - largest
-    money = largest * s.board.network_pay + others * s.board.link_pay
+    money = link_pay(s, largest, others)
     s.seat[MONEY + s.owner(c)] += money
     s.firm[LINKS + c] = 0
     s.built &= ~lines
     note_links(s, c, largest, others, money)
 
 
-def links_on(s: WorkshopPosition, lines: i64) -> i64:
-    """A double connection counts as two links (WW-INCOME-CONTIGUOUS)."""
-    return count(lines) + count(lines & s.board.doubles)
+# The end of the game --------------------------------------------------------------------------
 
 
-def largest_network(s: WorkshopPosition, lines: i64) -> i64:
-    """How many links the largest group has whose links follow each other from town to town; only
-    one of equal ones (WW-INCOME-EQUAL-NETWORKS)."""
-    largest: i64 = 0
-    while lines:
-        network = network_of(s, lines & -lines, lines)
-        lines &= ~network
-        size = links_on(s, network)
-        if size > largest:
-            largest = size
-    return largest
+def end_game(s: WorkshopPosition) -> None:
+    """Nothing can be done any more (WW-END-AFTER-RAIL-INCOME)."""
+    s.phase = OVER
+    note_over(s)
 
 
-def network_of(s: WorkshopPosition, start: i64, lines: i64) -> i64:
-    """Those of the connections that hang together with the one in `start`."""
-    network: i64 = 0
-    new = start
-    while new:
-        bit = new & -new
-        network |= bit
-        new |= s.board.touching[POSITION[bit % 67]] & lines
-        new &= ~network
-    return network
+def result(s: WorkshopPosition) -> Result:
+    """Most money wins (WW-END-MOST-MONEY); of equals, whoever is further ahead on the turn-order
+    track (WW-END-TIES, WW-END-TIES-ALL)."""
+    seats = range(int(s.seat_count))
+    scores = [int(s.seat[MONEY + p]) for p in seats]
+    ties: list[tuple[int, ...]] = [(-best_box(s, p),) for p in seats]
+    return Result(scores, ties, s.over)
 
 
-def industry_pay(s: WorkshopPosition, c: i64) -> i64:
-    """Each industry pays as much as there are tokens of its type on the diagram
-    (WW-INCOME-INDUSTRIES)."""
-    money: i64 = 0
-    towns = s.firm[HELD + c]
-    while towns:
-        bit = towns & -towns
-        towns ^= bit
-        town: i64 = POSITION[bit % 67]
-        money += s.industries[town * MAX_COMPANIES + c] * s.demand[s.board.town_type[town]]
-    return money
+def best_box(s: WorkshopPosition, p: int) -> int:
+    """The first box of the track, from 1, with a company of p; behind the last without any."""
+    for box in range(int(s.company_count)):
+        if s.order[box] >= 0 and s.owner(s.order[box]) == p:
+            return box + 1
+    return int(s.company_count) + 1
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_income(s: WorkshopPosition, p: i64, money: i64) -> None:
@@ -120,5 +175,11 @@ def note_pay(s: WorkshopPosition, company: i64, key: str, args: Arguments) -> No
     args["seat"] = seat_id(p)
     if s.two_each():
         key += "-of"
-        args["owner"] = company_id(s, company)
+        args["owner"] = s.company_name(company)
     s.note(p, key, args)
+
+
+def note_over(s: WorkshopPosition) -> None:
+    if s.journal is None:
+        return
+    s.note(-1, "event-over", {"winners": [seat_id(p) for p in result(s).winners]})

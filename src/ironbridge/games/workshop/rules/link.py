@@ -9,7 +9,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.workshop.board import HELD, INCOME, LINK, LINKS, MONEY
-from ironbridge.games.workshop.rules.events import note_turn
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
@@ -109,25 +108,25 @@ def gain(s: WorkshopPosition, touched: i64) -> i64:
     return total
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
 
 
 def note_built(s: WorkshopPosition, line: i64, money: i64) -> None:
     if s.journal is None:
         return
-    args: Arguments = {"connection": f"connection-{s.board.connection_ids[line]}"}
+    args: Arguments = {"connection": s.board.connection_name(line)}
     args["money"] = int(money)
-    note_turn(s, "event-build", args)
+    s.note_turn("event-build", args)
 
 
 def note_nothing_built(s: WorkshopPosition) -> None:
     if s.journal is None:
         return
-    note_turn(s, "event-no-link", {})
+    s.note_turn("event-no-link", {})
 
 
 def note_gained(s: WorkshopPosition, gained: i64) -> None:
     if s.journal is None:
         return
     total = s.seat[INCOME + s.owner(s.company())]
-    note_turn(s, "event-advance", {"income": int(gained), "total": int(total)})
+    s.note_turn("event-advance", {"income": int(gained), "total": int(total)})

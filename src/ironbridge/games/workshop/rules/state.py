@@ -2,7 +2,7 @@
 
 Numbers of a seat stand in one array, field by field (`seat[MONEY + p]`), those of a company in
 another (`firm[LINKS + c]`). What follows from something else (`built`, `crowd`, the towns a company
-holds) is kept because the rules ask for it all the time; `consistency.py` recomputes it.
+holds) is kept because the rules ask for it all the time; `invariants.py` recomputes it.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, lowest, members
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 class Arrays:
@@ -196,6 +197,22 @@ class WorkshopPosition(BaseState):
         """Where the industry of a card may be placed, as a mask."""
         town = self.board.card_town[card]
         return self.board.value_towns[self.board.card_value[card]] if town < 0 else BIT[town]
+
+    # What the journal and the reasons say ----------------------------------------------------
+
+    def company_name(self, company: i64) -> str:
+        """A company is called by its player, or by its colour where players have two."""
+        return self.board.colour_name(company) if self.two_each() else seat_id(company)
+
+    def order_names(self, first: i64) -> list[str]:
+        """Who stands in the boxes of the track from the first on, as far as they are filled."""
+        boxes = range(int(first), int(self.company_count))
+        return [self.company_name(self.order[box]) for box in boxes if self.order[box] >= 0]
+
+    def note_turn(self, key: str, args: Arguments) -> None:
+        """Something that the company whose turn it is does. Only called while a journal is kept."""
+        p = self.owner(self.company())
+        self.note(p, key, {"seat": seat_id(p), **args})
 
 
 def single(mask: i64) -> bool:

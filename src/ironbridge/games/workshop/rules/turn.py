@@ -1,5 +1,6 @@
-"""The course of the game: eras, rounds, turns, and who is asked what. Rulebook: "Manches de jeu",
-"Tours des joueurs", "Fin de la partie et victoire".
+"""The course of the game: set-up, eras, rounds, turns, and who is asked what. Rulebook:
+"Préparation de la partie", "Manches de jeu", "Tours des joueurs", "Récupération de thunes",
+"Réinitialisation".
 
 A legal move is carried out, forced answers are given, and play goes on to the next question. The
 steps of a turn (card, town, links) hand it on to each other, and say whether it asks for something
@@ -18,27 +19,18 @@ from ironbridge.games.workshop.board import (
     CHOICE,
     DEMAND,
     ERA_NAMES,
+    INCOME,
     LINK,
+    MONEY,
     RAIL,
     REMOVE,
     TOWN,
 )
-from ironbridge.games.workshop.rules import (
-    auction,
-    card,
-    demand,
-    end,
-    income,
-    link,
-    recover,
-    setup,
-    town,
-)
-from ironbridge.games.workshop.rules.events import card_id, company_id, note_turn
+from ironbridge.games.workshop.rules import auction, card, demand, income, link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, lowest, members
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Arguments
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
 
@@ -48,7 +40,7 @@ def legal(s: WorkshopPosition, p: i64) -> list[Move]:
     if not decides(s, p):
         return []
     found = answers(s, p)
-    recover.add_recover(s, p, found)
+    add_recover(s, p, found)
     return found
 
 
@@ -71,12 +63,19 @@ def answers(s: WorkshopPosition, p: i64) -> list[Move]:
     elif phase == CARD:
         card.add_cards(s, found)
     elif phase == TOWN:
-        town.add_towns(s, found)
+        card.add_towns(s, found)
     elif phase == REMOVE:
-        town.add_leavers(s, found)
+        card.add_leavers(s, found)
     elif phase == LINK:
         link.add_links(s, p, found)
     return found
+
+
+def add_recover(s: WorkshopPosition, p: i64, found: list[Move]) -> None:
+    """Beside the answers of whoever decides (WW-RECOVER-OWN-DECISION), thus not once a sealed
+    choice is made (WW-RECOVER-NOT-LOCKED), and never below 0 (WW-RECOVER-NOT-BELOW-ZERO)."""
+    if s.recoverable(p) > 0:
+        found.append(s.space.recover)
 
 
 # What happens ---------------------------------------------------------------------------------
@@ -86,7 +85,7 @@ def do(s: WorkshopPosition, move: Move, p: i64) -> None:
     """Carry out a legal move of seat p."""
     kind = move.kind
     if kind == kinds.RECOVER:
-        recover.recover(s, p)
+        recover(s, p)
     elif kind == kinds.OFFER:
         auction.offer(s, p, move.a)
     elif kind <= kinds.BID:  # demand, keep, bid
@@ -111,22 +110,76 @@ def answer(s: WorkshopPosition, move: Move) -> bool:
     if kind == kinds.SWAP:
         return card.swap(s, move.a)
     if kind == kinds.PLACE:
-        return town.settle(s, move.a)
+        return card.settle(s, move.a)
     if kind == kinds.REMOVE:
-        return town.displace(s, move.a)
+        return card.displace(s, move.a)
     if kind == kinds.BUILD:
         return link.build(s, move.a)
     assert kind == kinds.DONE
     return link.stop_building(s)
 
 
-# Eras -----------------------------------------------------------------------------------------
+def recover(s: WorkshopPosition, p: i64) -> None:
+    """The income marker goes back for one pound (WW-RECOVER-TWO-SPACES); the same question stays
+    asked."""
+    s.seat[INCOME + p] -= s.board.per_pound
+    s.seat[MONEY + p] += 1
+    note_recovered(s, p)
+
+
+# Set-up ---------------------------------------------------------------------------------------
 
 
 def set_up(s: WorkshopPosition) -> None:
     """Begin a new game on a state that is still empty."""
-    setup.lay_out(s)
+    lay_out(s)
     open_era(s)
+
+
+def lay_out(s: WorkshopPosition) -> None:
+    """The components of a new game, on a state that is still empty. Chance is used in this order:
+    boxes of the turn-order track (not with two players), cards, set-up cards, demand tokens.
+
+    WW-SETUP-DECK, WW-SETUP-ON-TOP, WW-SETUP-PLAYER. With two players the money is shared by both
+    colours (WW-TWO-COLOURS).
+    """
+    s.chance = s.chance.copy()
+    draw_order(s)
+    cards = shuffled(s, s.board.other_cards)
+    s.aside = cards[: s.setup.set_aside]
+    s.deck = shuffled(s, s.board.setup_cards) + cards[s.setup.set_aside :]
+    s.stock = shuffled(s, all_tokens(s))
+    p: i64 = 0
+    while p < s.seat_count:
+        s.seat[MONEY + p] = s.setup.money
+        p += 1
+    note_begin(s)
+
+
+def draw_order(s: WorkshopPosition) -> None:
+    """By lot (WW-SETUP-ORDER), but not with two players (WW-TWO-NO-LOT)."""
+    if s.two_each():
+        return
+    companies = list(range(int(s.company_count)))
+    s.chance.shuffle(companies)
+    for box, company in enumerate(companies):
+        s.order[box] = company
+
+
+def shuffled(s: WorkshopPosition, things: bytes) -> bytes:
+    pile = list(things)
+    s.chance.shuffle(pile)
+    return bytes(pile)
+
+
+def all_tokens(s: WorkshopPosition) -> bytes:
+    tokens: list[int] = []
+    for kind, copies in enumerate(s.board.token_counts):
+        tokens.extend([kind] * copies)
+    return bytes(tokens)
+
+
+# Eras -----------------------------------------------------------------------------------------
 
 
 def open_era(s: WorkshopPosition) -> None:
@@ -152,12 +205,23 @@ def end_era(s: WorkshopPosition) -> None:
     """Income, and then the rail era or the end (WW-END-AFTER-RAIL-INCOME)."""
     income.collect(s)
     if s.era == RAIL:
-        end.end_game(s)
+        income.end_game(s)
         return
     s.era = RAIL
     s.round = 0
-    setup.shuffle_all_cards(s)
+    shuffle_all_cards(s)
     open_era(s)
+
+
+def shuffle_all_cards(s: WorkshopPosition) -> None:
+    """Set-up cards come among the others now (WW-RAIL-ALL-CARDS, WW-RAIL-SET-ASIDE)."""
+    s.chance = s.chance.copy()
+    cards = shuffled(s, bytes(range(len(s.board.card_ids))))
+    s.aside = cards[: s.setup.set_aside]
+    s.aside_at = 0
+    s.deck = cards[s.setup.set_aside :]
+    s.deck_at = 0
+    note_reset(s)
 
 
 # Rounds and turns -----------------------------------------------------------------------------
@@ -216,7 +280,23 @@ def begin(s: WorkshopPosition) -> bool:
     return True
 
 
-# The journal ----------------------------------------------------------------------------------
+# Events ----------------------------------------------------------------------------------------
+
+
+def note_recovered(s: WorkshopPosition, p: i64) -> None:
+    if s.journal is None:
+        return
+    args: Arguments = {"seat": seat_id(p), "spaces": int(s.board.per_pound), "money": 1}
+    s.note(p, "event-recover", args)
+
+
+def note_begin(s: WorkshopPosition) -> None:
+    if s.journal is None:
+        return
+    if s.two_each():
+        s.note(-1, "event-begin-two", {})
+    else:
+        s.note(-1, "event-begin", {"order": s.order_names(0)})
 
 
 def note_era(s: WorkshopPosition) -> None:
@@ -225,11 +305,17 @@ def note_era(s: WorkshopPosition) -> None:
     s.note(-1, "event-era", {"era": f"era-{ERA_NAMES[s.era]}"})
 
 
+def note_reset(s: WorkshopPosition) -> None:
+    if s.journal is None:
+        return
+    s.note(-1, "event-reset", {"cards": len(s.aside)})
+
+
 def note_round(s: WorkshopPosition) -> None:
     if s.journal is None:
         return
     args: Arguments = {"round": int(s.round), "rounds": int(s.setup.rounds)}
-    args["cards"] = [card_id(s, shown) for shown in members(s.face_up)]
+    args["cards"] = [s.board.card_name(shown) for shown in members(s.face_up)]
     s.note(-1, "event-round", args)
 
 
@@ -237,4 +323,4 @@ def note_begun(s: WorkshopPosition) -> None:
     """Said only where it is not plain which colour plays."""
     if s.journal is None or not s.two_each():
         return
-    note_turn(s, "event-turn", {"colour": company_id(s, s.company())})
+    s.note_turn("event-turn", {"colour": s.company_name(s.company())})

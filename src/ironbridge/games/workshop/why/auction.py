@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ironbridge.games.workshop.board import OFFERED
 from ironbridge.games.workshop.rules.state import WorkshopPosition
-from ironbridge.games.workshop.why.board import colour_name, money_of, owner_of, recoverable_by
+from ironbridge.games.workshop.why.board import money_of, owner_of, recoverable_by
 from ironbridge.kernel.phrase import Reason, forbid
 
 
@@ -21,9 +21,9 @@ def offer(state: WorkshopPosition, company: int, p: int) -> Reason | None:
         return forbid("WW-TWO-SECOND-AUCTION", "why-offer-second")
     chosen = int(state.seat[OFFERED + p])
     if chosen >= 0:
-        return forbid("WW-SEALED-LOCKED", "why-offer-done", colour=colour_name(state.board, chosen))
+        return forbid("WW-SEALED-LOCKED", "why-offer-done", colour=state.board.colour_name(chosen))
     if company >= state.company_count or owner_of(state, company) != p:
-        name = colour_name(state.board, company)
+        name = state.board.colour_name(company)
         return forbid("WW-TWO-COLOURS", "why-offer-colour", colour=name)
     return None
 

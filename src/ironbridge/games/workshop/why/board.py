@@ -1,5 +1,5 @@
 """What the checker of Workshop of the World sees on the table, counted afresh for each answer,
-apart from the sums and masks that the rules keep; and how it names things.
+apart from the sums and masks that the rules keep.
 """
 
 from __future__ import annotations
@@ -13,11 +13,9 @@ from ironbridge.games.workshop.board import (
     MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
-    Board,
 )
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.phrase import seat_id
 
 NOBODY: Final = -1
 
@@ -115,33 +113,3 @@ def towns_of_value(state: WorkshopPosition, value: int) -> list[int]:
 
 def cards_set_aside(state: WorkshopPosition) -> int:
     return len(state.aside) - int(state.aside_at)
-
-
-# Names: the ids of their texts ----------------------------------------------------------------
-
-
-def colour_name(board: Board, company: int) -> str:
-    return f"colour-{board.colour_ids[company]}"
-
-
-def owner_name(state: WorkshopPosition, company: int) -> str:
-    """Whose a piece is: a player with one colour is called by name, else the colour says more."""
-    if state.seat_count == 2:
-        return colour_name(state.board, company)
-    return seat_id(company)
-
-
-def type_name(board: Board, kind: int) -> str:
-    return f"type-{board.type_ids[kind]}"
-
-
-def town_name(board: Board, town: int) -> str:
-    return f"town-{board.town_ids[town]}"
-
-
-def connection_name(board: Board, line: int) -> str:
-    return f"connection-{board.connection_ids[line]}"
-
-
-def card_name(board: Board, card: int) -> str:
-    return f"card-{board.card_ids[card]}"

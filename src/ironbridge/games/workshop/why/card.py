@@ -1,27 +1,29 @@
-"""Why a card cannot be taken or exchanged. Rulebook: "Pioche carte ville"."""
+"""Why a card cannot be taken or exchanged, and why its industry cannot be placed in a town, or
+another taken away from it. Rulebook: "Pioche carte ville".
+"""
 
 from __future__ import annotations
 
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.games.workshop.why.board import (
-    card_name,
     cards_set_aside,
-    connection_name,
     free_from,
+    industries_in,
     is_double,
     is_face_up,
     is_used,
     money_of,
     recoverable_by,
-    town_name,
     towns_of_value,
 )
 from ironbridge.kernel.phrase import Reason, forbid
 
+# Cards ----------------------------------------------------------------------------------------
+
 
 def take(state: WorkshopPosition, card: int) -> Reason | None:
     """`take CARD`."""
-    name = card_name(state.board, card)
+    name = state.board.card_name(card)
     if is_used(state, card):
         return forbid("WW-CARD-GONE", "why-card-gone", card=name)
     if not is_face_up(state, card):
@@ -45,7 +47,7 @@ def refuse_town_swap(state: WorkshopPosition, town: int, p: int) -> Reason | Non
     lines = free_from(state, town)
     if not lines:
         return None
-    name, free = town_name(state.board, town), [connection_name(state.board, n) for n in lines]
+    name, free = state.board.town_name(town), [state.board.connection_name(n) for n in lines]
     rule, key = "WW-CARD-SWAP", "why-swap-free"
     if all(is_double(state, line) for line in lines):
         rule, key = "WW-CARD-SATURATED-MEANS", "why-swap-double"
@@ -58,6 +60,27 @@ def refuse_choice_swap(state: WorkshopPosition, card: int) -> Reason | None:
     value = state.board.card_value[card]
     open_towns = [town for town in towns_of_value(state, value) if free_from(state, town)]
     if open_towns:
-        towns = [town_name(state.board, town) for town in open_towns]
+        towns = [state.board.town_name(town) for town in open_towns]
         return forbid("WW-CARD-SWAP-CHOICE", "why-swap-choice", value=value, towns=towns)
+    return None
+
+
+# Towns ----------------------------------------------------------------------------------------
+
+
+def place(state: WorkshopPosition, town: int) -> Reason | None:
+    """`place TOWN`: any town of the value on the choice card."""
+    value, wanted = state.board.town_value[town], state.board.card_value[int(state.card)]
+    if value != wanted:
+        name = state.board.town_name(town)
+        return forbid("WW-CARD-CHOICE", "why-town-value", town=name, value=value, wanted=wanted)
+    return None
+
+
+def remove(state: WorkshopPosition, company: int) -> Reason | None:
+    """`remove COLOUR`: an industry that stands in the full town."""
+    town = int(state.town)
+    if company >= state.company_count or industries_in(state, town, company) == 0:
+        colour, name = state.board.colour_name(company), state.board.town_name(town)
+        return forbid("WW-TOWN-DISPLACE", "why-remove-none", colour=colour, town=name)
     return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ironbridge.games.workshop import move_space
 from ironbridge.games.workshop.board import RAIL
 from ironbridge.games.workshop.rules.state import WorkshopPosition
-from ironbridge.games.workshop.why.board import hand_size, tokens_of, type_name
+from ironbridge.games.workshop.why.board import hand_size, tokens_of
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid
 
@@ -23,7 +23,7 @@ def demand(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
     if refusal is not None:
         return refusal
     for kind in types:
-        held, name = tokens_of(state, kind, p), type_name(state.board, kind)
+        held, name = tokens_of(state, kind, p), state.board.type_name(kind)
         if held == 0:
             return forbid("WW-DEMAND-OWN-TOKENS", "why-demand-none", type=name)
         if held < types.count(kind):

@@ -8,13 +8,10 @@ from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.games.workshop.why.board import (
     NOBODY,
     builder_of,
-    connection_name,
     ends_of,
     is_double,
     money_of,
-    owner_name,
     recoverable_by,
-    town_name,
 )
 from ironbridge.kernel.phrase import Reason, forbid
 
@@ -23,7 +20,7 @@ def build(state: WorkshopPosition, line: int, p: int) -> Reason | None:
     """`build CONNECTION`."""
     builder = builder_of(state, line)
     if builder != NOBODY:
-        name, owner = connection_name(state.board, line), owner_name(state, builder)
+        name, owner = state.board.connection_name(line), state.company_name(builder)
         return forbid("WW-LINK-FREE", "why-link-occupied", connection=name, owner=owner)
     return refuse_start(state, line) or refuse_double(state, line) or refuse_cost(state, line, p)
 
@@ -35,15 +32,15 @@ def refuse_start(state: WorkshopPosition, line: int) -> Reason | None:
     ends = ends_of(state, line)
     if town in ends or reached in ends:
         return None
-    board, name = state.board, connection_name(state.board, line)
+    board, name = state.board, state.board.connection_name(line)
     crossed = crossed_by(state, line)
     if crossed >= 0 and (town in ends_of(state, crossed) or reached in ends_of(state, crossed)):
-        other = connection_name(board, crossed)
+        other = board.connection_name(crossed)
         return forbid("WW-LINK-CROSSING", "why-link-crossing", connection=name, other=other)
-    start = town_name(board, town)
+    start = board.town_name(town)
     if reached < 0:
         return forbid("WW-LINK-FIRST", "why-link-first", connection=name, town=start)
-    other = town_name(board, reached)
+    other = board.town_name(reached)
     return forbid("WW-LINK-SECOND", "why-link-second", connection=name, town=start, other=other)
 
 
@@ -55,7 +52,7 @@ def crossed_by(state: WorkshopPosition, line: int) -> int:
 
 def refuse_double(state: WorkshopPosition, line: int) -> Reason | None:
     if state.reached >= 0 and is_double(state, line):
-        name = connection_name(state.board, line)
+        name = state.board.connection_name(line)
         return forbid("WW-LINK-DOUBLE-FIRST", "why-link-double", connection=name)
     return None
 
@@ -68,7 +65,7 @@ def refuse_cost(state: WorkshopPosition, line: int, p: int) -> Reason | None:
         return forbid(
             "WW-LINK-COST",
             "why-link-money",
-            connection=connection_name(state.board, line),
+            connection=state.board.connection_name(line),
             cost=cost,
             money=purse,
             recoverable=recoverable_by(state, p),

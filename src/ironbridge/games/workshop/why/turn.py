@@ -1,8 +1,8 @@
 """Why a move is not legal: the rules of Workshop of the World stated a second time, as checks.
 
-Written from the rulebook, apart from the generator of moves and the sums it keeps, so that each
-can be held against the other: a move is legal exactly when nothing here forbids it. The checks
-of a move stand in the order in which their answers help a player most.
+Written from the rulebook, apart from the rules that list the legal moves and the sums they keep, so
+that each can be checked against the other: a move is legal exactly when nothing here forbids it.
+The checks of a move stand in the order in which their answers help a player most.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from ironbridge.games.workshop import board, move_space
 from ironbridge.games.workshop.board import CHOICE
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.games.workshop.why.auction import bid, offer
-from ironbridge.games.workshop.why.board import card_name, company_on_turn, owner_of
-from ironbridge.games.workshop.why.card import swap, take
+from ironbridge.games.workshop.why.board import (
+    company_on_turn,
+    income_of,
+    income_to_come,
+    owner_of,
+)
+from ironbridge.games.workshop.why.card import place, remove, swap, take
 from ironbridge.games.workshop.why.demand import closing_rule, demand
 from ironbridge.games.workshop.why.link import build
-from ironbridge.games.workshop.why.recover import recover
-from ironbridge.games.workshop.why.town import place, remove
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
@@ -56,6 +59,9 @@ def binding(state: WorkshopPosition, move: Move) -> Reason | None:
     if state.phase in SEALED and move.kind != move_space.RECOVER:
         return forbid("WW-SEALED-LOCKED", "why-sealed")
     return None
+
+
+# Moments and seats ----------------------------------------------------------------------------
 
 
 def is_answer(state: WorkshopPosition, move: Move) -> bool:
@@ -108,11 +114,14 @@ def refuse_step(state: WorkshopPosition, move: Move) -> Reason:
     if move.kind in (move_space.TAKE, move_space.SWAP):
         if state.phase == board.LINK:
             return forbid("WW-TURN-CARD-THEN-LINKS", asked)
-        card = card_name(state.board, int(state.card))
+        card = state.board.card_name(int(state.card))
         return forbid("WW-CARD-SWAP-BINDING", "why-card-binds", card=card)
     if state.phase == board.CARD and move.kind in (move_space.BUILD, move_space.DONE):
         return forbid("WW-TURN-CARD-THEN-LINKS", asked)
     return forbid("WW-TURN-STEP-BY-STEP", asked)
+
+
+# What is asked --------------------------------------------------------------------------------
 
 
 def answer(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
@@ -135,3 +144,19 @@ def answer(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
     if kind == move_space.BUILD:
         return build(state, a, p)
     return None  # nobody has to build
+
+
+# Money back from the income track -------------------------------------------------------------
+
+
+def recover(state: WorkshopPosition, p: int) -> Reason | None:
+    """`recover`: at any decision of one's own, never below zero. Rulebook: "Récupération de
+    thunes"."""
+    spaces, income = int(state.board.per_pound), income_of(state, p)
+    if income >= spaces:
+        return None
+    to_come = income_to_come(state)
+    if income + to_come >= spaces:
+        return forbid("WW-LINK-PAID-FIRST", "why-recover-later", income=income, more=to_come)
+    rule = "WW-RECOVER-NOT-BELOW-ZERO"
+    return forbid(rule, "why-recover-low", spaces=spaces, income=income)

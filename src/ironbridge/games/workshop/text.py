@@ -1,7 +1,9 @@
-"""A view of Workshop of the World laid out for people: the map, the face-up cards, the demand
-diagram, the turn-order track and the players.
+"""Workshop of the World in words: moves as sentences, the names of things from board.toml, and a
+view laid out in panels for the terminal: the map, the face-up cards, the demand diagram, the
+turn-order track and the players.
 
-Everything is taken from a view, so nothing hidden can be shown.
+The sentences are in words/*.ftl; what an edited board.toml may rename is made here. Panels are made
+from a view, so nothing hidden can be shown.
 """
 
 from __future__ import annotations
@@ -10,8 +12,22 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ironbridge.games.workshop.pieces import Card, Components, Connection, Town
-from ironbridge.games.workshop.shown import CHOSEN, WorkshopShown
+from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop.components import Card, Components, Connection, Town
+from ironbridge.games.workshop.move_space import (
+    BID,
+    BUILD,
+    DEMAND,
+    KIND_NAMES,
+    OFFER,
+    PLACE,
+    RECOVER,
+    REMOVE,
+    SWAP,
+    TAKE,
+)
+from ironbridge.kernel.components import link_name, seat_names
+from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import (
     SEAT_MARKS,
     Edge,
@@ -25,14 +41,151 @@ from ironbridge.kernel.panels import (
     Table,
     plain,
 )
+from ironbridge.kernel.phrase import Argument, Phrase
+from ironbridge.kernel.view_text import ViewText
 from ironbridge.kernel.words import Words
 
+CHOSEN = "✓"
+"""Stands beside a seat whose sealed choice is in."""
 
-def sheet(
+
+# Moves and names ------------------------------------------------------------------------------
+
+
+def move_phrase(board: Board, move: Move) -> Phrase:
+    """The move as a sentence for people."""
+    if move.kind == DEMAND:
+        return demand_phrase(board, move)
+    args: dict[str, Argument] = {}
+    if move.kind in (OFFER, REMOVE):
+        args["colour"] = board.colour_name(move.a)
+    elif move.kind == BID:
+        args["money"] = int(move.a)
+    elif move.kind == RECOVER:
+        args = {"spaces": int(board.per_pound), "money": 1}
+    elif move.kind in (TAKE, SWAP):
+        args["card"] = board.card_name(move.a)
+    elif move.kind == PLACE:
+        args["town"] = board.town_name(move.a)
+    elif move.kind == BUILD:
+        args["connection"] = board.connection_name(move.a)
+    return Phrase(f"move-{KIND_NAMES[move.kind]}", args)
+
+
+def demand_phrase(board: Board, move: Move) -> Phrase:
+    kind = board.type_name(move.a)
+    if move.b < 0:
+        return Phrase("move-demand", {"type": kind})
+    return Phrase("move-demand-two", {"type": kind, "other": board.type_name(move.b)})
+
+
+def names(data: Components, language: str) -> dict[str, str]:
+    """What everything is called: "town-leeds", "card-C13", "colour-red" ..."""
+    towns = {town.id: town.name[language] for town in data.towns}
+    found = {f"town-{town}": name for town, name in towns.items()}
+    found |= {f"type-{kind.id}": kind.name[language] for kind in data.types}
+    found |= {f"connection-{line.id}": link_name(line.towns, towns) for line in data.connections}
+    found |= {f"card-{card.id}": card_name(data, card, towns, language) for card in data.cards}
+    called = seat_names(len(data.colours), language)
+    return found | {f"colour-{key}": name for key, name in zip(data.colours, called, strict=True)}
+
+
+def card_name(data: Components, card: Card, towns: dict[str, str], language: str) -> str:
+    """The name of its town; a choice card is called by its value."""
+    if card.town is None:
+        return f"{data.card_kinds[card.kind][language]} {card.value}"
+    return towns[card.town]
+
+
+# A view in words ------------------------------------------------------------------------------
+
+
+class WorkshopViewText(ViewText):
+    """A view with everything needed to put it into words."""
+
+    def __init__(
+        self, data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
+    ) -> None:
+        super().__init__(view, words, names)
+        self.data = data
+        self.towns: dict[str, Town] = {town.id: town for town in data.towns}
+        self.colours = list(data.colours)
+        self.types = [kind.id for kind in data.types]
+        self.owners: dict[str, int] = {
+            link["connection"]: self.company(link["owner"]) for link in view["links"]
+        }
+
+    # Words ------------------------------------------------------------------------------------
+
+    def town(self, town: str) -> Span:
+        """Its name in the colour of its industries, with its value."""
+        name = f"{self.text(f'town-{town}')} {self.towns[town].value}"
+        return Span(name, self.region(self.towns[town].type))
+
+    def region(self, kind: str) -> str:
+        """The style of a type of industry."""
+        return f"region-{self.types.index(kind)}"
+
+    def seat(self, p: int, companies: list[int]) -> Line:
+        """The marks of the companies of a seat, and its name."""
+        marks = [Span(SEAT_MARKS[company], f"seat-{company}") for company in companies]
+        return (*marks, Span(f" {self.text(f'seat-{p}')}", f"seat-{p}"))
+
+    def company_name(self, company: int) -> str:
+        """Who owns it; two players have two companies each, so these go by their colours."""
+        if company < self.view["seats"] and len(self.view["players"][0]["companies"]) == 1:
+            return self.text(f"seat-{company}")
+        return self.text(f"colour-{self.colours[company]}")
+
+    def choice(self, notation: str) -> str:
+        """A sealed choice of one's own: a bid, tokens, or none."""
+        verb, *what = notation.split()
+        if verb == "bid":
+            return self.text("move-bid", money=int(what[0]))
+        if verb == "keep":
+            return self.text("move-keep")
+        if len(what) == 1:
+            return self.text("move-demand", type=f"type-{what[0]}")
+        return self.text("move-demand-two", type=f"type-{what[0]}", other=f"type-{what[1]}")
+
+    # The view ---------------------------------------------------------------------------------
+
+    def company(self, colour: str) -> int:
+        return self.colours.index(colour)
+
+    def standing(self, town: str) -> list[int]:
+        """The companies whose industries stand in a town, one by one."""
+        return [
+            self.company(entry["owner"])
+            for entry in self.view["industries"]
+            if entry["town"] == town
+            for _ in range(entry["count"])
+        ]
+
+    def standing_of(self, company: int) -> list[str]:
+        """The towns of the industries of a company, one by one."""
+        return [town for town in self.towns for owner in self.standing(town) if owner == company]
+
+    def link_count(self, companies: list[int]) -> int:
+        """The links of some companies; a double connection carries two."""
+        return sum(
+            line.links for line in self.data.connections if self.owners.get(line.id) in companies
+        )
+
+    def free_connections(self, town: str) -> int:
+        return sum(
+            town in line.towns and line.id not in self.owners for line in self.data.connections
+        )
+
+
+# Panels ---------------------------------------------------------------------------------------
+
+
+def panels(
     data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
-    shown = WorkshopShown(data, view, words, names)
+    shown = WorkshopViewText(data, view, words, names)
     laid: list[Panel] = [
         board(shown),
         cards(shown),
@@ -45,7 +198,7 @@ def sheet(
     return Sheet(status(shown), tuple(laid), tuple(kind.hex for kind in data.types))
 
 
-def status(shown: WorkshopShown) -> Line:
+def status(shown: WorkshopViewText) -> Line:
     view = shown.view
     parts = [
         shown.text(f"era-{view['era']}"),
@@ -60,7 +213,7 @@ def status(shown: WorkshopShown) -> Line:
 # The map --------------------------------------------------------------------------------------
 
 
-def board(shown: WorkshopShown) -> Map:
+def board(shown: WorkshopViewText) -> Map:
     at = {town.id: (town.x, town.y) for town in shown.data.towns}
     title = shown.text("sheet-board")
     return Map(
@@ -76,13 +229,13 @@ def board(shown: WorkshopShown) -> Map:
     )
 
 
-def industries(shown: WorkshopShown, town: Town) -> Line:
+def industries(shown: WorkshopViewText, town: Town) -> Line:
     """A mark for every industry, a point for every one that the town still has room for."""
     found = [Span(SEAT_MARKS[company], f"tile-{company}") for company in shown.standing(town.id)]
     return (*found, Span("·" * (town.value - len(found)), "slot"))
 
 
-def edge(shown: WorkshopShown, line: Connection, at: Mapping[str, tuple[int, int]]) -> Edge:
+def edge(shown: WorkshopViewText, line: Connection, at: Mapping[str, tuple[int, int]]) -> Edge:
     ends = tuple(at[town] for town in line.towns)
     centre = (
         sum(slot.x for slot in line.slots) // len(line.slots),
@@ -94,7 +247,7 @@ def edge(shown: WorkshopShown, line: Connection, at: Mapping[str, tuple[int, int
     return Edge(ends, centre, "built", Span(SEAT_MARKS[owner] * line.links, f"seat-{owner}"))
 
 
-def type_legend(shown: WorkshopShown) -> Line:
+def type_legend(shown: WorkshopViewText) -> Line:
     """The colour of each type of industry."""
     spans: list[Span] = []
     for number, kind in enumerate(shown.data.types):
@@ -103,7 +256,7 @@ def type_legend(shown: WorkshopShown) -> Line:
     return tuple(spans)
 
 
-def mark_legend(shown: WorkshopShown) -> Line:
+def mark_legend(shown: WorkshopViewText) -> Line:
     return (
         Span(f"· {shown.text('sheet-room')}", "dim"),
         Span(f"   ⣶ {shown.text('sheet-link-built')}", "dim"),
@@ -111,7 +264,7 @@ def mark_legend(shown: WorkshopShown) -> Line:
     )
 
 
-def towns(shown: WorkshopShown, title: str) -> Table:
+def towns(shown: WorkshopViewText, title: str) -> Table:
     """The map as a table: what stands in each town, and where its connections lead."""
     rows = tuple(
         (
@@ -125,7 +278,7 @@ def towns(shown: WorkshopShown, title: str) -> Table:
     return Table("board", title, shown.heads("town", "type", "industries", "links"), rows)
 
 
-def connections(shown: WorkshopShown, town: Town) -> Line:
+def connections(shown: WorkshopViewText, town: Town) -> Line:
     """Its neighbours, double connections with a 2; those with links carry their owner's mark."""
     spans: list[Span] = []
     for line in shown.data.connections:
@@ -145,7 +298,7 @@ def connections(shown: WorkshopShown, town: Town) -> Line:
 # Cards, demand, order -------------------------------------------------------------------------
 
 
-def cards(shown: WorkshopShown) -> Table:
+def cards(shown: WorkshopViewText) -> Table:
     """The face-up cards: their towns, what these are worth, and who is there."""
     faces = {card.id: card for card in shown.data.cards}
     rows = tuple(card_row(shown, faces[card]) for card in shown.view["cards"])
@@ -153,7 +306,7 @@ def cards(shown: WorkshopShown) -> Table:
     return Table("cards", shown.text("sheet-cards"), heads, rows, frozenset({2, 4, 6}))
 
 
-def card_row(shown: WorkshopShown, card: Card) -> tuple[Line, ...]:
+def card_row(shown: WorkshopViewText, card: Card) -> tuple[Line, ...]:
     first = (plain(card.id, "dim"), plain(shown.text(f"card-{card.id}"), "strong"))
     value = plain(str(card.value))
     if card.town is None:
@@ -170,7 +323,7 @@ def card_row(shown: WorkshopShown, card: Card) -> tuple[Line, ...]:
     )
 
 
-def demand(shown: WorkshopShown) -> Lines:
+def demand(shown: WorkshopViewText) -> Lines:
     """A row for each type: what every industry of it is paid when the era ends."""
     width = max(len(shown.text(f"type-{kind.id}")) for kind in shown.data.types)
     lines = []
@@ -186,7 +339,7 @@ def demand(shown: WorkshopShown) -> Lines:
     return Lines("demand", shown.text("sheet-demand"), tuple(lines))
 
 
-def track(shown: WorkshopShown) -> Lines:
+def track(shown: WorkshopViewText) -> Lines:
     """The turn-order track; the company that plays is marked."""
     playing = shown.view["pending"]["phase"] in ("card", "town", "remove", "link")
     spans: list[Span] = []
@@ -206,13 +359,13 @@ def track(shown: WorkshopShown) -> Lines:
 # Players --------------------------------------------------------------------------------------
 
 
-def players(shown: WorkshopShown) -> Table:
+def players(shown: WorkshopViewText) -> Table:
     heads = shown.heads("", "player", "money", "income", "links", "industries", "tokens", "bid")
     rows = tuple(player_row(shown, p) for p in range(shown.view["seats"]))
     return Table("players", shown.text("sheet-players"), heads, rows, frozenset(range(2, 8)))
 
 
-def player_row(shown: WorkshopShown, p: int) -> tuple[Line, ...]:
+def player_row(shown: WorkshopViewText, p: int) -> tuple[Line, ...]:
     player = shown.view["players"][p]
     own = [shown.company(colour) for colour in player["companies"]]
     money = "?" if player["money"] is None else shown.money(player["money"])
@@ -229,14 +382,14 @@ def player_row(shown: WorkshopShown, p: int) -> tuple[Line, ...]:
     )
 
 
-def mark(shown: WorkshopShown, p: int) -> str:
+def mark(shown: WorkshopViewText, p: int) -> str:
     """Who decides, and who has made a choice that is still sealed."""
     if p in shown.view["deciders"]:
         return "►"
     return CHOSEN if shown.view["players"][p]["chosen"] else ""
 
 
-def tokens(shown: WorkshopShown) -> Lines:
+def tokens(shown: WorkshopViewText) -> Lines:
     """The tokens of the viewer, and the choice that waits to be opened."""
     own = shown.view["players"][shown.you]
     spans: list[Span] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ironbridge.games.workshop import sheet as sheets
+from ironbridge.games.workshop import text
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
@@ -26,7 +26,7 @@ TABLE = """
 
 
 def laid_out(state: WorkshopState, language: str = "en", seat: int | None = None) -> Sheet:
-    return sheets.sheet(game.data, state.view(seat), strict(language), {"seat-1": "Ann"})
+    return text.panels(game.data, state.view(seat), strict(language), {"seat-1": "Ann"})
 
 
 def rows(sheet: Sheet, key: str) -> list[list[str]]:

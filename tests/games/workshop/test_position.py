@@ -282,7 +282,7 @@ def test_money_that_nobody_can_have_is_refused(
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_richest_and_furthest_stay_readable(seats: int) -> None:
     """Nobody plays from a position that is read into one that is not: each seat has as much as
-    the laws allow, and recovers money, builds for income and is paid."""
+    the invariants allow, and recovers money, builds for income and is paid."""
     read = 0
     for number, state in enumerate(random_game(seats, 8, busy=True)):
         if number % 7 or state.over:
