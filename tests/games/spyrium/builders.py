@@ -19,10 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from ironbridge.games.spyrium import create
 from ironbridge.games.spyrium.board import OVER, PHASE_NAMES
+from ironbridge.games.spyrium.documents import PositionJson
 from ironbridge.games.spyrium.move_space import ACTIVATE, EXPLOIT, TAYLORISM
 from ironbridge.games.spyrium.table import SpyriumState
 from ironbridge.kernel.chance import seeded
@@ -39,8 +39,6 @@ __all__ = [
     "richer",
     "sample",
 ]
-
-Document = dict[str, Any]
 
 RICH = 6
 """At one action in so many the players of a rich game get money and Spyrium."""
@@ -67,7 +65,7 @@ def random_game(
     chance = seeded(seed + 17)
     while not state.over:
         if rich and state.settled() and chance.below(RICH) == 0:
-            state = game.load(richer(state.to_json()))
+            state = game.load(richer(state))
         yield state
         moves = state.legal()
         lively = [move for move in moves if move.kind in (ACTIVATE, EXPLOIT, TAYLORISM)]
@@ -77,8 +75,9 @@ def random_game(
     yield state
 
 
-def richer(document: Document) -> Document:
+def richer(state: SpyriumState) -> PositionJson:
     """The same position with enough money and Spyrium for everybody."""
+    document = state.to_json()
     for player in document["players"]:
         player["money"] = max(player["money"], 12)
         player["spyrium"] = max(player["spyrium"], 5)

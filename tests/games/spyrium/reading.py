@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ironbridge.games.spyrium.documents import PlaceJson, PlayerJson, PositionJson
 from ironbridge.games.spyrium.table import SpyriumState
 
-Document = dict[str, Any]
 
-
-def whole(state: SpyriumState) -> Document:
+def whole(state: SpyriumState) -> PositionJson:
     return state.to_json()
 
 
-def player(state: SpyriumState, seat: int = 0) -> Document:
-    found: Document = whole(state)["players"][seat]
-    return found
+def player(state: SpyriumState, seat: int = 0) -> PlayerJson:
+    return whole(state)["players"][seat]
 
 
 def money(state: SpyriumState, seat: int = 0) -> int:
-    return int(player(state, seat)["money"])
+    return player(state, seat)["money"]
 
 
 def spyrium(state: SpyriumState, seat: int = 0) -> int:
-    return int(player(state, seat)["spyrium"])
+    return player(state, seat)["spyrium"]
 
 
 def points(state: SpyriumState, seat: int = 0) -> int:
-    return int(player(state, seat)["victory_points"])
+    return player(state, seat)["victory_points"]
 
 
 def active(state: SpyriumState, seat: int = 0) -> int:
-    return int(player(state, seat)["active"])
+    return player(state, seat)["active"]
 
 
 def inactive(state: SpyriumState, seat: int = 0) -> int:
     """The workers of a seat that are neither on the start card, nor in the market or on a
     building."""
-    here: int = sum(entry["count"] for entry in whole(state)["workers"] if entry["owner"] == seat)
-    working: int = sum(sum(workers) for workers in on_buildings(state, seat).values())
-    return int(player(state, seat)["workers"]) - active(state, seat) - here - working
+    here = sum(entry["count"] for entry in whole(state)["workers"] if entry["owner"] == seat)
+    working = sum(sum(workers) for workers in on_buildings(state, seat).values())
+    return player(state, seat)["workers"] - active(state, seat) - here - working
 
 
 def on_buildings(state: SpyriumState, seat: int = 0) -> dict[str, list[int]]:
@@ -52,34 +48,29 @@ def on_buildings(state: SpyriumState, seat: int = 0) -> dict[str, list[int]]:
 
 def cards(state: SpyriumState, seat: int = 0) -> list[str]:
     """What a seat owns: buildings and techniques, tilted ones with a mark."""
-    owned = player(state, seat)["buildings"] + player(state, seat)["techniques"]
+    owned = [*player(state, seat)["buildings"], *player(state, seat)["techniques"]]
     return [entry["card"] + (" tilted" if entry["tilted"] else "") for entry in owned]
 
 
 def market_card(state: SpyriumState, slot: str) -> str | None:
-    card: str | None = place(state, slot)["card"]
-    return card
+    return place(state, slot)["card"]
 
 
 def tokens_on(state: SpyriumState, slot: str) -> list[int]:
-    tokens: list[int] = place(state, slot)["tokens"]
-    return tokens
+    return place(state, slot)["tokens"]
 
 
-def place(state: SpyriumState, slot: str) -> Document:
-    found: Document = next(p for p in whole(state)["market"] if p["slot"] == slot)
-    return found
+def place(state: SpyriumState, slot: str) -> PlaceJson:
+    return next(p for p in whole(state)["market"] if p["slot"] == slot)
 
 
 def discarded_tokens(state: SpyriumState) -> list[int]:
-    tokens: list[int] = whole(state)["tokens"]["discard"]
-    return tokens
+    return whole(state)["tokens"]["discard"]
 
 
 def asked(state: SpyriumState) -> str:
     """What is asked now: the phase."""
-    phase: str = whole(state)["pending"]["phase"]
-    return phase
+    return whole(state)["pending"]["phase"]
 
 
 def events(state: SpyriumState) -> list[str]:

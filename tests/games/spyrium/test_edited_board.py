@@ -5,20 +5,20 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.spyrium import components, create
+from ironbridge.games.spyrium import component_reader, create
 from ironbridge.games.spyrium.components import Components
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.state import State
 from tests.edited import edited_copy
 
-TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = components.read()
+TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
+PRINTED = component_reader.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
-    return components.read(edited_copy(TEXT, tmp_path, old, new))
+    return component_reader.read(edited_copy(TEXT, tmp_path, old, new))
 
 
 def edited_players(state: State) -> list[dict[str, Any]]:
@@ -42,24 +42,24 @@ def changed(name: str, old: str, new: str) -> tuple[str, str]:
 
 def test_a_copy_of_an_earlier_release_names_colours_in_tables(tmp_path: Path) -> None:
     former = "\n".join(
-        f'{name} = {{ en = "{name}", fr = "{name}", hex = "#AABBCC" }}' for name in BOX.colours
+        f'{name} = {{ en = "{name}", fr = "{name}", hex = "#AABBCC" }}' for name in PRINTED.colours
     )
-    now = "ids = [" + ", ".join(f'"{name}"' for name in BOX.colours) + "]"
+    now = "ids = [" + ", ".join(f'"{name}"' for name in PRINTED.colours) + "]"
     path = edited_copy(TEXT, tmp_path, now, former)
     assert create(path).version == create(None).version, "it is no edited board"
 
 
 def test_a_correction_is_read(tmp_path: Path) -> None:
     edited = read_edited(tmp_path, *changed("bld_palace_C", "cost = 11", "cost = 10"))
-    different = [c for c, known in zip(edited.cards, BOX.cards, strict=True) if c != known]
+    different = [c for c, known in zip(edited.cards, PRINTED.cards, strict=True) if c != known]
     assert [(card.id, card.cost) for card in different] == [("bld_palace_C", 10)]
 
 
 def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path) -> None:
     path = tmp_path / "edited.toml"
     path.write_text(TEXT.replace("values = [2, 3, 4, 5, 7]", "values = [2, 3, 4, 5, 6, 7]"))
-    edited, box = create(path), create()
-    assert edited.version.startswith(box.version + "+")
+    edited, printed = create(path), create()
+    assert edited.version.startswith(printed.version + "+")
     state, chance = edited.start(3, 5), seeded(5)
     while not state.over:
         moves = state.legal()

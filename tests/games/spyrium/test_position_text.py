@@ -30,12 +30,12 @@ def test_what_is_said_is_there() -> None:
     """)
     document = state.to_json()
     assert document["turn"] == 1
-    yellow = state.view(1)["players"][1]  # type: ignore[index]
+    yellow = state.view(1)["players"][1]
     assert (yellow["money"], yellow["active"], yellow["bonuses"]) == (3, 2, ["worker"])
     assert [entry["tilted"] for entry in yellow["buildings"]] == [False, False, True]
     assert [entry["workers"] for entry in yellow["buildings"]] == [0, 0, 1]
     assert yellow["techniques"] == [{"card": "tech_lobbying", "tilted": True}]
-    assert document["market"][4] == {  # type: ignore[index]
+    assert document["market"][4] == {
         "slot": "b2",
         "card": "char_miner_A",
         "tokens": [1, 3],

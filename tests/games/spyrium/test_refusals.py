@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.spyrium import describe
 from ironbridge.games.spyrium.game import FOLDER
+from ironbridge.games.spyrium.text import names
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.words import LANGUAGES, Words
 from tests.games.spyrium.builders import game, position, random_game
@@ -20,7 +20,7 @@ SAMPLED = 12
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, describe.names(game.data, language), strict=True)
+    return Words(language, files, names(game.data, language), strict=True)
 
 
 def told(text: str, move: str, language: str = "en") -> str:

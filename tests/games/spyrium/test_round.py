@@ -1,8 +1,9 @@
 """The course of a round: what comes at its start, and what is cleared away at its end."""
 
 from ironbridge.games.spyrium.board import SLOT_IDS
+from ironbridge.games.spyrium.documents import PositionJson
 from ironbridge.games.spyrium.table import SpyriumState
-from tests.games.spyrium.builders import Document, game, legal, play, position, random_game
+from tests.games.spyrium.builders import game, legal, play, position, random_game
 from tests.games.spyrium.reading import active, cards, money, player, whole
 
 ALONE = "yellow: passed\n"
@@ -15,9 +16,9 @@ def next_round(text: str) -> SpyriumState:
     return state
 
 
-def rounds(seats: int, seed: int) -> list[Document]:
+def rounds(seats: int, seed: int) -> list[PositionJson]:
     """The first position of each round of a random game."""
-    found: list[Document] = []
+    found: list[PositionJson] = []
     for state in random_game(seats, seed):
         if not state.over and state.round > len(found):
             found.append(whole(state))

@@ -2,15 +2,16 @@
 
 import pytest
 
+from ironbridge.games.spyrium.documents import PositionJson
 from ironbridge.kernel.errors import SetupError
 from tests.games.spyrium.builders import game
-from tests.games.spyrium.reading import Document, whole
+from tests.games.spyrium.reading import whole
 
 SEATS = (2, 3, 4, 5)
 SEEDS = range(30)
 
 
-def started(seats: int, seed: int = 0) -> Document:
+def started(seats: int, seed: int = 0) -> PositionJson:
     return whole(game.start(seats, seed))
 
 
@@ -63,7 +64,7 @@ def test_SP_SETUP_PLAYER() -> None:
     assert player["spyrium"] == 2
     assert player["workers"] == player["active"] == 3
     assert player["victory_points"] == player["residence"] == 0
-    assert player["buildings"] == player["techniques"] == player["tokens"] == []
+    assert (player["buildings"], player["techniques"], player["tokens"]) == ([], [], [])
 
 
 def test_SP_SETUP_RESERVE() -> None:

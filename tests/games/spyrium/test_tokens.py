@@ -49,9 +49,10 @@ def test_SP_TOKEN_CHARACTERS() -> None:
     with_tokens = {"miner", "bureaucrat", "banker", "financier", "architect"}
     for seats in game.seat_counts:
         for seed in range(10):
-            for entry in game.start(seats, seed).to_json()["market"]:  # type: ignore[attr-defined]
-                kind = entry["card"].split("_")[1]
-                if entry["card"].startswith("char"):
+            for entry in game.start(seats, seed).to_json()["market"]:
+                card = entry["card"] or ""
+                kind = card.split("_")[1]
+                if card.startswith("char"):
                     assert len(entry["tokens"]) == (seats - 1 if kind in with_tokens else 0)
 
 

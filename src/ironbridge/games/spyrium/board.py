@@ -1,42 +1,139 @@
-"""The components of Spyrium frozen into tables that the rules read quickly.
+"""Spyrium's constants, and its components frozen into tables that the rules read quickly.
 
 A *face* is an entry of board.toml; a *card* is a single copy of it. Cards are numbered face by
 face, so that a set of cards is one mask and the copies of a face lie side by side in it.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import pieces
-from ironbridge.games.spyrium.pieces import Building, Card, Character, Components, Technique
+from ironbridge.games.spyrium import components
+from ironbridge.games.spyrium.components import (
+    Building,
+    Card,
+    Character,
+    Components,
+    Measure,
+    Period,
+    Technique,
+)
 from ironbridge.kernel.bits import BIT
 
+Phase: TypeAlias = Literal[
+    "action", "surcharge", "token", "value", "site", "residence", "bonus", "place", "reuse", "over"
+]
+"""What is asked, in the words of a position."""
+
+MAX_SEATS: Final = 5
+
+# What is asked: places in PHASE_NAMES.
+ACTION: Final = 0
+SURCHARGE: Final = 1  # pay it, or use Lobbying
+TOKEN: Final = 2  # which token of a character
+VALUE: Final = 3  # what the token counts for, with Commerce
+SITE: Final = 4  # where a building goes
+RESIDENCE: Final = 5  # a step, or points
+BONUS: Final = 6
+PLACE: Final = 7  # the gap of the event's late worker
+REUSE: Final = 8  # the building that the event uses again
+OVER: Final = 9
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
+    "action", "surcharge", "token", "value", "site", "residence", "bonus", "place", "reuse", "over",
+)  # fmt: skip
+
+# How far an action has come: what it answers to the turn.
+ASKS: Final = 0  # a question is open
+DONE: Final = 1  # all of it has happened
+TO_RESIDENCE: Final = 2  # all but what it does on the residence track
+
+# Fields of `seat`, each with room for MAX_SEATS.
+MONEY: Final = 0
+SPYRIUM: Final = 5
+POINTS: Final = 10
+RESIDENCE_AT: Final = 15  # space of the residence track, from 0
+WORKERS: Final = 20  # owned, wherever they are
+ACTIVE: Final = 25  # on the start card
+IN_MARKET: Final = 30
+GAPS_HELD: Final = 35  # mask of the gaps with own workers
+CARDS: Final = 40  # mask of single cards: buildings and techniques
+TILTED: Final = 45  # mask, of CARDS
+KEPT: Final = 50  # KEPT + (value - 1) * MAX_SEATS + p: tokens kept with Commerce
+SEAT_FIELDS: Final = 65
+
+VALUES: Final = 4
+"""Token values run from 1 to 3; tables by value have room for 0, which stands for no token."""
+
+# Cards.
 CHARACTER: Final = 0
 BUILDING: Final = 1
 TECHNIQUE: Final = 2
-TYPE_NAMES: Final = ("character", "building", "technique")
-
 MOST_EFFECTS: Final = 3
 """No building and no event has more effects to choose from."""
 
-# How many tokens a card gets when it comes to the market.
+# Which cards get tokens when they come to the market.
 NO_TOKEN: Final = 0
 ONE_TOKEN: Final = 1
-TOKEN_FOR_OTHERS: Final = 2  # one less than there are players
+TOKEN_FOR_OTHERS: Final = 2  # one fewer than there are players
 
-# What techniques score at the end.
-MEASURES: Final = (
+MEASURES: Final[tuple[Measure, ...]] = (
     "money", "spyrium", "workers", "buildings", "tokens", "residence", "factories",
 )  # fmt: skip
+"""What techniques count at the end."""
+NOTHING: Final = components.Effect(0, 0, 0, False, 0, "", 0, 0, 0, 0, False, False, False)
+NO_SCORE: Final = components.Score("money", 1, 0)
+"""For cards that do nothing when they are built, and for those that are no techniques."""
+
+# The market.
+ROWS: Final = 3
+COLUMNS: Final = 3
+SLOTS: Final = 9
+GAPS: Final = 12
+SLOT_IDS: Final = tuple(f"{row}{column}" for row in "abc" for column in "123")
+ACROSS: Final = [(slot, slot + 1) for slot in range(SLOTS) if slot % COLUMNS < COLUMNS - 1]
+DOWN: Final = [(slot, slot + COLUMNS) for slot in range(SLOTS - COLUMNS)]
+GAP_ENDS: Final = (*ACROSS, *DOWN)
+"""The two places beside each gap: first the gaps within a row, then those between rows."""
+GAP_FIRST: Final = bytes([first for first, _ in GAP_ENDS])
+GAP_SECOND: Final = bytes([second for _, second in GAP_ENDS])
+GAP_IDS: Final = tuple(f"{SLOT_IDS[first]}-{SLOT_IDS[second]}" for first, second in GAP_ENDS)
+
+# Fields of `standing`: where workers stand.
+ON_CARDS: Final = 60
+"""Before it, by p * GAPS + gap, the workers of p in the market. ON_CARDS + card: those of its owner
+on a building."""
+STANDING: Final = 122  # with room for every card that a mask can hold
+
+
+# The gaps of the market ------------------------------------------------------------------------
+
+
+def open_gaps() -> vec[i64]:
+    table = vec[i64]()
+    filled: i64 = 0
+    while filled < BIT[SLOTS]:
+        gaps: i64 = 0
+        for gap, (first, second) in enumerate(GAP_ENDS):
+            if filled & (BIT[first] | BIT[second]):
+                gaps |= BIT[gap]
+        table = append(table, gaps)
+        filled += 1
+    return table
+
+
+OPEN_GAPS: Final[vec[i64]] = open_gaps()
+"""By the mask of places that hold a card: the gaps beside at least one of them."""
+
+
+# Tables made from board.toml ------------------------------------------------------------------
 
 
 class Effect:
     """What one use of a card costs and brings. `pay_token` and the `token_...` are 1 where the
     value of the token is paid or gained, else 0; so is `pay_per_worker`, in pounds."""
 
-    def __init__(self, printed: pieces.Effect) -> None:
+    def __init__(self, printed: components.Effect) -> None:
         self.workers: i64 = printed.workers
         self.pay_money: i64 = printed.pay_money
         self.pay_per_worker: i64 = printed.pay_per_worker
@@ -125,7 +222,7 @@ class Board:
         self.mine_symbol: i64 = BIT[symbols.index("mine")]
 
     def _freeze_techniques(self, data: Components) -> None:
-        """Each technique as the mask of its one card (0 if the box lacks it) and its number."""
+        """Each technique as the mask of its one card (0 if there is none) and its number."""
         self.automation: i64 = self._technique(data, "automation")
         self.lobbying: i64 = self._technique(data, "lobbying")
         self.taylorism: i64 = self._technique(data, "taylorism")
@@ -150,7 +247,7 @@ class Board:
         return 0
 
     def _freeze_decks(self, data: Components) -> None:
-        self.periods: tuple[str, ...] = tuple(sorted(set(data.periods)))
+        self.periods: tuple[Period, ...] = tuple(sorted(set(data.periods)))
         self.rounds: i64 = len(data.periods)
         self.round_period: bytes = bytes([self.periods.index(name) for name in data.periods])
         self.period_cards: list[bytes] = []
@@ -178,10 +275,6 @@ class Board:
         self.event_uses_token: bytes = bytes([int(event.uses_token) for event in data.events])
 
 
-NOTHING: Final = pieces.Effect(0, 0, 0, False, 0, "", 0, 0, 0, 0, False, False, False)
-NO_SCORE: Final = pieces.Score("money", 1, 0)
-
-
 def type_of(card: Card) -> int:
     if isinstance(card, Character):
         return CHARACTER
@@ -201,82 +294,20 @@ def effects_of(card: Card) -> list[Effect]:
     return [Effect(each) for each in card.exploit] if isinstance(card, Building) else []
 
 
-# What is asked in a game of Spyrium, where things stand in a state, and how the market is laid
-# out: nine places in three rows, with twelve gaps for workers between neighbouring ones.
+# What events and reasons call things: the ids of their texts -------------------------------------
 
 
-MAX_SEATS: Final = 5
-
-# What is asked.
-ACTION: Final = 0
-SURCHARGE: Final = 1  # pay it, or use Lobbying
-TOKEN: Final = 2  # which token of a character
-VALUE: Final = 3  # what the token counts for, with Commerce
-SITE: Final = 4  # where a building goes
-RESIDENCE: Final = 5  # a step, or points
-BONUS: Final = 6
-PLACE: Final = 7  # the gap of the event's late worker
-REUSE: Final = 8  # the building that the event uses again
-OVER: Final = 9
-PHASE_NAMES: Final = (
-    "action", "surcharge", "token", "value", "site", "residence", "bonus", "place", "reuse", "over",
-)  # fmt: skip
-
-# How far an action has come: what it answers to the turn.
-ASKS: Final = 0  # a question is open
-DONE: Final = 1  # all of it has happened
-TO_RESIDENCE: Final = 2  # all but what it does on the residence track
-
-# Fields of `seat`, each with room for MAX_SEATS.
-MONEY: Final = 0
-SPYRIUM: Final = 5
-POINTS: Final = 10
-RESIDENCE_AT: Final = 15  # space of the residence track, from 0
-WORKERS: Final = 20  # owned, wherever they are
-ACTIVE: Final = 25  # on the start card
-IN_MARKET: Final = 30
-GAPS_HELD: Final = 35  # mask of the gaps with own workers
-CARDS: Final = 40  # mask of single cards: buildings and techniques
-TILTED: Final = 45  # mask, of CARDS
-KEPT: Final = 50  # KEPT + (value - 1) * MAX_SEATS + p: tokens kept with Commerce
-SEAT_FIELDS: Final = 65
-
-VALUES: Final = 4
-"""Token values run from 1 to 3; tables by value have room for 0, which stands for no token."""
-
-# The market.
-ROWS: Final = 3
-COLUMNS: Final = 3
-SLOTS: Final = 9
-GAPS: Final = 12
-SLOT_IDS: Final = tuple(f"{row}{column}" for row in "abc" for column in "123")
-ACROSS: Final = [(slot, slot + 1) for slot in range(SLOTS) if slot % COLUMNS < COLUMNS - 1]
-DOWN: Final = [(slot, slot + COLUMNS) for slot in range(SLOTS - COLUMNS)]
-GAP_ENDS: Final = (*ACROSS, *DOWN)
-"""The two places beside each gap: first the gaps within a row, then those between rows."""
-GAP_FIRST: Final = bytes([first for first, _ in GAP_ENDS])
-GAP_SECOND: Final = bytes([second for _, second in GAP_ENDS])
-GAP_IDS: Final = tuple(f"{SLOT_IDS[first]}-{SLOT_IDS[second]}" for first, second in GAP_ENDS)
-
-# Fields of `standing`: where workers stand.
-ON_CARDS: Final = 60
-"""Before it, by p * GAPS + gap, the workers of p in the market. ON_CARDS + card: those of its owner
-on a building."""
-STANDING: Final = 122  # with room for every card that a mask can hold
+def card_id(board: Board, face: i64) -> str:
+    return f"card-{board.face_ids[face]}"
 
 
-def _open_gaps() -> vec[i64]:
-    table = vec[i64]()
-    filled: i64 = 0
-    while filled < BIT[SLOTS]:
-        gaps: i64 = 0
-        for gap, (first, second) in enumerate(GAP_ENDS):
-            if filled & (BIT[first] | BIT[second]):
-                gaps |= BIT[gap]
-        table = append(table, gaps)
-        filled += 1
-    return table
+def event_id(board: Board, event: i64) -> str:
+    return f"eventcard-{board.event_ids[event]}"
 
 
-OPEN_GAPS: Final[vec[i64]] = _open_gaps()
-"""By the mask of places that hold a card: the gaps beside at least one of them."""
+def gap_id(gap: i64) -> str:
+    return f"gap-{GAP_IDS[gap]}"
+
+
+def slot_id(slot: i64) -> str:
+    return f"slot-{SLOT_IDS[slot]}"

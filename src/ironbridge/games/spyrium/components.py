@@ -1,123 +1,182 @@
-"""The components of Spyrium, read from board.toml or from an edited copy of it.
+"""What Spyrium is played with, as board.toml describes it: cards, events, tokens, numbers.
 
-Everything here happens once, when a game is made. An error is always a FormatError that
-names the file, the key and what was expected, for a person who edits the file.
+Ids, lists and numbers only. `component_reader.py` reads them, `board.py` makes of them the tables
+that the rules read quickly.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
 
-from ironbridge.games.spyrium.pieces import (
-    Building,
-    Card,
-    Character,
-    Components,
-    Effect,
-    Event,
-    Score,
-    Technique,
-)
-from ironbridge.games.spyrium.sections import (
-    ABILITIES,
-    PERIODS,
-    read_buildings,
-    read_characters,
-    read_events,
-    read_names,
-    read_periods,
-    read_residence_track,
-    read_techniques,
-    read_thresholds,
-    read_tokens,
-)
 from ironbridge.kernel.bits import CAPACITY
-from ironbridge.kernel.components import (
-    MOST,
-    Provenance,
-    check_colours,
-    read_colours,
-    read_provenance,
-    read_seat_counts,
-)
-from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.components import Provenance, check_colours
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.strict_reader import Fields
 
-__all__ = [
-    "Building",
-    "Card",
-    "Character",
-    "Components",
-    "Effect",
-    "Event",
-    "Provenance",
-    "Score",
-    "Technique",
-    "read",
+GAME: Final = "spyrium"
+
+Period: TypeAlias = Literal["A", "B", "C"]
+Token: TypeAlias = Literal["", "money", "spyrium", "points"]
+"""What the value of a token is gained in; "" where none is used for that."""
+Guessed: TypeAlias = Literal["cost", "points", "period", "count"]
+"""The values of a card that may be reconstructed."""
+Ability: TypeAlias = Literal[
+    "automation", "lobbying", "taylorism", "capitalization", "crane", "engineering", "commerce"
 ]
+"""The rules know a technique by its kind."""
+Measure: TypeAlias = Literal[
+    "money", "spyrium", "workers", "buildings", "tokens", "residence", "factories"
+]
+"""What a technique counts at the end of the game."""
 
-GAME = "spyrium"
-MOST_SEATS = 5
-GRID = 3
-"""Rows and columns of the market: its places and gaps are named for nine cards."""
-MOST_WORKERS = 9
+
+@dataclass(frozen=True)
+class Effect:
+    """What one use of a card costs and brings, the same form for every kind of card.
+
+    `workers` are the active workers that work for it, `pay_...` what goes to the bank on top of
+    any price: pounds, pounds for each worker owned, the token's value in pounds, crystals.
+    `token` is the resource (money, spyrium or points) gained by the value of the token, "" for
+    none; `money`, `spyrium`, `points` and `new_workers` are gained. `residence` is an action on
+    the residence track, `reuse` a second use of a tilted building, `late_worker` a placement in
+    Phase II.
+    """
+
+    workers: int
+    pay_money: int
+    pay_per_worker: int
+    pay_token: bool
+    pay_spyrium: int
+    token: Token
+    money: int
+    spyrium: int
+    points: int
+    new_workers: int
+    residence: bool
+    reuse: bool
+    late_worker: bool
+
+    @property
+    def uses_token(self) -> bool:
+        return self.pay_token or self.token != ""
 
 
-def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the box."""
-    root = read_toml(path or Path(__file__).with_name("board.toml"))
-    components = _components(root)
-    root.end()
+@dataclass(frozen=True)
+class Card:
+    """A face of the market's cards: `count` copies in the deck of its period, at a printed cost.
+
+    `guessed` names the values that are reconstructed: cost, points, period, count.
+    """
+
+    id: str
+    kind: str
+    period: Period
+    count: int
+    cost: int
+    guessed: tuple[Guessed, ...]
+
+
+@dataclass(frozen=True)
+class Character(Card):
+    """It stays in the market when it is called."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Building(Card):
+    """`built` comes at once; one effect of `exploit` is used at a time, if there is any."""
+
+    points: int
+    symbols: tuple[str, ...]
+    built: Effect
+    exploit: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Score:
+    """A point for every `per` of something one has at the end, at most `most` points."""
+
+    of: Measure
+    per: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Technique(Card):
+    """Its advantage is a rule of its kind; `amount` is the number in that rule, or 0."""
+
+    kind: Ability
+    amount: int
+    score: Score
+
+
+@dataclass(frozen=True)
+class Event:
+    """One of the options is used, once a round by each player."""
+
+    id: str
+    name: dict[str, str]
+    options: tuple[Effect, ...]
+
+    @property
+    def uses_token(self) -> bool:
+        return any(option.uses_token for option in self.options)
+
+
+@dataclass(frozen=True)
+class Components:
+    """All of it. `periods` is the period of each round; `tokens` the number of tokens of value 1,
+    2 and 3; `start_residence` a space of the residence track, whose values are
+    `residence_track`; `kinds` what the cards are called."""
+
+    source: str
+    seat_counts: tuple[int, ...]
+    money: int
+    spyrium: int
+    workers: int
+    reserve: int
+    start_residence: int
+    periods: tuple[Period, ...]
+    rows: int
+    columns: int
+    tokens: tuple[int, ...]
+    residence_track: tuple[int, ...]
+    bonus_points: tuple[int, ...]
+    bonus_workers: int
+    bonus_money: int
+    worker_cost: int
+    place_cost: int
+    symbol_discount: int
+    symbols: dict[str, dict[str, str]]
+    kinds: dict[str, dict[str, str]]
+    characters: tuple[Character, ...]
+    buildings: tuple[Building, ...]
+    techniques: tuple[Technique, ...]
+    events: tuple[Event, ...]
+    colours: tuple[str, ...]
+    provenance: tuple[Provenance, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every face of the market, in the order of the file."""
+        return (*self.characters, *self.buildings, *self.techniques)
+
+
+# Checks across the sections of the file --------------------------------------------------------
+
+
+def check(components: Components) -> None:
+    """Raise FormatError where two sections of the file do not fit together."""
     check_colours(components.source, components.colours, components.seat_counts)
-    _check_ids(components)
-    _check_techniques(components)
-    _check_decks(components)
-    _check_events(components)
-    _check_effects(components)
-    return components
+    check_ids(components)
+    check_techniques(components)
+    check_decks(components)
+    check_events(components)
+    check_effects(components)
 
 
-def _components(root: Fields) -> Components:
-    root.choice("game", [GAME])
-    players, market = root.table("players"), root.table("market")
-    bonuses, costs = root.table("bonuses"), root.table("costs")
-    track = read_residence_track(root)
-    symbols, kinds = read_names(root, "symbols"), read_names(root, "kinds")
-    components = Components(
-        source=root.source,
-        seat_counts=read_seat_counts(players, list(range(2, MOST_SEATS + 1))),
-        money=players.integer("money", 0, MOST),
-        spyrium=players.integer("spyrium", 0, MOST),
-        workers=players.integer("workers", 1, MOST_WORKERS),
-        reserve=players.integer("reserve", 0, MOST_WORKERS),
-        start_residence=players.integer("residence", 0, len(track) - 1),
-        periods=read_periods(root),
-        rows=market.integer("rows", GRID, GRID),
-        columns=market.integer("columns", GRID, GRID),
-        tokens=read_tokens(root),
-        residence_track=track,
-        bonus_points=read_thresholds(bonuses),
-        bonus_workers=bonuses.integer("workers", 1, MOST_WORKERS),
-        bonus_money=bonuses.integer("money", 0, MOST),
-        worker_cost=costs.integer("worker", 0, MOST),
-        place_cost=costs.integer("place", 0, MOST),
-        symbol_discount=costs.integer("symbol", 0, MOST),
-        symbols=symbols,
-        kinds=kinds,
-        characters=read_characters(root, kinds),
-        buildings=read_buildings(root, kinds, symbols),
-        techniques=read_techniques(root),
-        events=read_events(root),
-        colours=read_colours(root),
-        provenance=read_provenance(root),
-    )
-    for table in (players, market, bonuses, costs):
-        table.end()
-    return components
-
-
-def _check_ids(components: Components) -> None:
+def check_ids(components: Components) -> None:
     """No id twice, and a set of single cards fits into a mask."""
     ids = [card.id for card in components.cards]
     for i, name in enumerate(ids):
@@ -129,10 +188,10 @@ def _check_ids(components: Components) -> None:
         raise FormatError(components.source, "buildings", reason)
 
 
-def _check_techniques(components: Components) -> None:
+def check_techniques(components: Components) -> None:
     """Every technique is there and has a name, as have the symbols that two of them look for."""
     found = [technique.kind for technique in components.techniques]
-    for ability in ABILITIES:
+    for ability in get_args(Ability):
         if ability not in found:
             reason = f"expected one card of the kind {ability}, found none"
             raise FormatError(components.source, "techniques", reason)
@@ -144,10 +203,10 @@ def _check_techniques(components: Components) -> None:
             raise FormatError(components.source, f"symbols.{symbol}", reason)
 
 
-def _check_decks(components: Components) -> None:
+def check_decks(components: Components) -> None:
     """Each round fills the market from the deck of its period."""
     places = components.rows * components.columns
-    for period in PERIODS:
+    for period in get_args(Period):
         needed = places * components.periods.count(period)
         found = sum(card.count for card in components.cards if card.period == period)
         if found < needed:
@@ -155,7 +214,7 @@ def _check_decks(components: Components) -> None:
             raise FormatError(components.source, "rounds.periods", reason)
 
 
-def _check_events(components: Components) -> None:
+def check_events(components: Components) -> None:
     """Each round has its event, and during the last one another is still visible."""
     needed = len(components.periods) + 1
     if len(components.events) < needed:
@@ -163,7 +222,7 @@ def _check_events(components: Components) -> None:
         raise FormatError(components.source, "events", reason)
 
 
-def _check_effects(components: Components) -> None:
+def check_effects(components: Components) -> None:
     """What the rules ask for only at an event, or at a character, stands on no other card."""
     effects = {f"characters.{card.id}.effect": card.effect for card in components.characters}
     effects |= {f"buildings.{card.id}.built": card.built for card in components.buildings}

@@ -1,4 +1,4 @@
-"""Spyrium as a game of the house: how it starts, loads, speaks and shows itself."""
+"""Spyrium as a `Game`: puts the modules of this folder together."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ironbridge.games.spyrium import (
+    component_reader,
     components,
-    consistency,
-    describe,
-    loading,
-    position,
-    sheet,
+    invariants,
+    position_reader,
+    text,
+    text_form,
 )
 from ironbridge.games.spyrium.board import Board
+from ironbridge.games.spyrium.components import Components
+from ironbridge.games.spyrium.documents import PositionJson, ViewJson
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
 from ironbridge.games.spyrium.move_space import Space
-from ironbridge.games.spyrium.pieces import Components
-from ironbridge.games.spyrium.rules import round as rounds
+from ironbridge.games.spyrium.rules import rounds
 from ironbridge.games.spyrium.table import SpyriumState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
@@ -34,13 +36,13 @@ class Spyrium(BaseGame[Components, SpyriumState]):
     """The game with the components of one board.toml."""
 
     def __init__(self, path: Path | None = None) -> None:
-        data = components.read(path)
+        data = component_reader.read(path)
         self.board = Board(data)
         self.space = Space(self.board)
         super().__init__(components.GAME, FOLDER, data, path, (), self.space.moves)
 
     def printed(self) -> Components:
-        return components.read()
+        return component_reader.read()
 
     def blank(
         self, seats: int, options: Mapping[str, object] | None, chance: Chance
@@ -53,25 +55,28 @@ class Spyrium(BaseGame[Components, SpyriumState]):
         rounds.set_up(state)
 
     def load(self, document: Mapping[str, object]) -> SpyriumState:
-        return loading.load(self, document)
+        return position_reader.load(self, document)
 
     def read_position(self, text: str) -> SpyriumState:
-        return position.read(self, text)
+        return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
-        return describe.names(self.data, language)
+        return text.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
-        return describe.move_phrase(self.board, move)
+        return text.move_phrase(self.board, move)
+
+    def documents(self) -> Documents:
+        return Documents(position=PositionJson, view=ViewJson, components=Components)
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
-        return sheet.sheet(self.data, view, words, names or {})
+        return text.sheet(self.data, view, words, names or {})
 
     def evaluator(self) -> SpyriumEvaluator:
         return SpyriumEvaluator(self.board, Weights())
 
     def check(self, state: State) -> None:
         assert isinstance(state, SpyriumState)
-        consistency.check(state)
+        invariants.check(state)

@@ -1,4 +1,4 @@
-"""The finite move space: every decision anyone can ever make in Spyrium.
+"""The move space: every decision that anyone can ever make in Spyrium.
 
 place GAP             a worker goes to the market     activation        the disc goes to Phase II
 money GAP SLOT        a worker back, for money        withdraw GAP      where both cards are gone

@@ -1,11 +1,12 @@
-"""Spyrium at play: the position with its rules, its reasons, its views and its documents."""
+"""A position of Spyrium with its rules, reasons, views and documents: the State that others use."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.spyrium import document, view
+from ironbridge.games.spyrium import position, text_form, view
 from ironbridge.games.spyrium.board import Board
+from ironbridge.games.spyrium.documents import PositionJson, PreviewJson, ViewJson
 from ironbridge.games.spyrium.move_space import Space
 from ironbridge.games.spyrium.rules import scoring, turn
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, cleared
@@ -19,7 +20,7 @@ from ironbridge.kernel.state import fingerprint
 
 
 class SpyriumState(SpyriumPosition):
-    """What a game of Spyrium gives out: every question of `State` goes to the part that knows."""
+    """Every question that is asked of a `State` goes to the module that can answer it."""
 
     def generate(self, seat: i64) -> list[Move]:
         return turn.legal(self, seat)
@@ -36,22 +37,26 @@ class SpyriumState(SpyriumPosition):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> ViewJson:
         return view.view(self, self.viewer(seat))
+
+    def preview(self, seat: int | None) -> PreviewJson:
+        self.viewer(seat)  # whoever looks on sees the same, but must be at the table
+        return view.preview(self)
 
     def redealt(self, seat: int, chance: Chance) -> SpyriumState:
         twin = self.copy()
         view.redeal(twin, chance)
         return twin
 
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
+    def to_json(self) -> PositionJson:
+        return position.to_json(self)
 
     def former_digests(self) -> tuple[str, ...]:
-        return (fingerprint(document.before_workers(self)),)
+        return (fingerprint(position.before_workers(self)),)
 
     def to_text(self) -> str:
-        return document.to_text(self)
+        return text_form.write(self)
 
     def copy(self) -> SpyriumState:
         twin = SpyriumState(

@@ -1,4 +1,5 @@
-"""What a seat may know: views, the question asked, and full positions made from that knowledge.
+"""What a seat may know: views, the points to come, the question asked, and full positions made from
+that knowledge.
 
 Everything on the table is open. Hidden from all are the order of the cards, events and tokens to
 come, and chance; so every seat, and a spectator, see the same.
@@ -6,7 +7,7 @@ come, and chance; so every seat, and a spectator, see the same.
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium import document
+from ironbridge.games.spyrium import position
 from ironbridge.games.spyrium.board import (
     ACTION,
     BONUS,
@@ -19,46 +20,87 @@ from ironbridge.games.spyrium.board import (
     SURCHARGE,
     TOKEN,
     VALUE,
+    card_id,
 )
-from ironbridge.games.spyrium.rules import prices
+from ironbridge.games.spyrium.components import GAME
+from ironbridge.games.spyrium.documents import (
+    PreviewJson,
+    SeatPreviewJson,
+    SeenPlayerJson,
+    ViewJson,
+)
+from ironbridge.games.spyrium.rules import prices, scoring
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Phrase
 
 
-def view(state: SpyriumPosition, seat: int | None) -> dict[str, object]:
+def view(state: SpyriumPosition, seat: int | None) -> ViewJson:
     """Everything this seat (None: a spectator) may know."""
     board = state.board
-    shown = {
-        **document.header(state),
+    shown: ViewJson = {
+        "game": GAME,
+        "rules": state.home.version,
+        "options": {},
+        "seats": state.seats,
+        "round": int(state.round),
+        "first": int(state.first),
+        "turn": int(state.turn),
         "period": board.periods[board.round_period[state.round - 1]],
         "you": seat,
         "deciders": list(state.deciders),
         "question": question(state, -1 if seat is None else seat).to_json(),
         "players": [player(state, p) for p in range(state.seats)],
-        "market": document.market(state),
-        "workers": document.workers(state),
+        "market": position.market(state),
+        "workers": position.workers(state),
         "around": [int(state.around[slot]) for slot in range(len(state.around))],
         "deck_sizes": {name: len(state.left_of(k)) for k, name in enumerate(board.periods)},
-        "events": {**document.open_events(state), "future_size": len(document.future(state))},
+        "events": {**position.open_events(state), "future_size": len(position.future(state))},
         "tokens": {
-            "stock_size": len(document.stock(state)),
-            "discard": document.discarded(state),
+            "stock_size": len(position.stock(state)),
+            "discard": position.discarded(state),
         },
-        "pending": document.pending(state),
+        "pending": position.pending(state),
         "result": state.result().to_json(),
+        "preview": preview(state),
     }
     if seat in state.deciders:
         shown["legal"] = [move.text for move in state.generate(seat)]
     return shown
 
 
-def player(state: SpyriumPosition, p: int) -> dict[str, object]:
-    """What is open of a seat: all of it; and two numbers that people ask for all the time."""
+def player(state: SpyriumPosition, p: int) -> SeenPlayerJson:
+    """All of it is open."""
     return {
-        **document.player(state, p),
+        **position.player(state, p),
         "reserve": int(state.reserve(p)),
         "place_price": int(prices.place_price(state, p)),
+    }
+
+
+# Points to come -------------------------------------------------------------------------------
+
+
+def preview(state: SpyriumPosition) -> PreviewJson:
+    """What everybody would have if the game ended now; nothing of it is hidden."""
+    players = [seat_preview(state, p) for p in range(state.seats)]
+    return {
+        "totals": [each["now"] + each["buildings"] + each["techniques"] for each in players],
+        "players": players,
+    }
+
+
+def seat_preview(state: SpyriumPosition, p: int) -> SeatPreviewJson:
+    now = int(state.seat[POINTS + p])
+    if state.phase == OVER:
+        return {"now": now, "buildings": 0, "techniques": 0}
+    techniques = [
+        int(scoring.technique_points(state, p, face)) for face in scoring.techniques(state, p)
+    ]
+    return {
+        "now": now,
+        "buildings": int(scoring.printed_points(state, state.buildings(p))),
+        "techniques": sum(techniques),
     }
 
 
@@ -90,7 +132,7 @@ def question(state: SpyriumPosition, seat: int) -> Phrase:
 
 
 def card_in_use(state: SpyriumPosition) -> str:
-    return f"card-{state.board.face_ids[state.face_at(state.slot)]}"
+    return card_id(state.board, state.face_at(state.slot))
 
 
 # A full position from what a seat knows -------------------------------------------------------
@@ -104,9 +146,9 @@ def redeal(state: SpyriumPosition, chance: Chance) -> None:
         dealt = len(cards) - len(left)
         deck += state.deck[len(deck) : len(deck) + dealt] + mixed(left, chance)
     state.deck = deck
-    future = document.future(state)
+    future = position.future(state)
     state.events = state.events[: len(state.events) - len(future)] + mixed(future, chance)
-    state.stock = mixed(document.stock(state), chance)
+    state.stock = mixed(position.stock(state), chance)
     state.stock_at = 0
     state.chance = seeded((chance.next() >> 2 << 32) + chance.next())
 

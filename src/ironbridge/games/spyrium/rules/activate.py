@@ -1,5 +1,5 @@
 """A worker activates a card: the questions in their order, then what happens. Rulebook: "Activer
-une carte", "Breveter une technique".
+une carte", "Faire appel à un personnage", "Construire un bâtiment", "Breveter une technique".
 """
 
 from __future__ import annotations
@@ -10,16 +10,25 @@ from ironbridge.games.spyrium import move_space as kinds
 from ironbridge.games.spyrium.board import (
     ASKS,
     BUILDING,
+    CARDS,
     CHARACTER,
     DONE,
     GAP_FIRST,
     GAP_SECOND,
     MONEY,
+    SITE,
+    TILTED,
+    TOKEN,
+    Effect,
+    card_id,
 )
-from ironbridge.games.spyrium.rules import build, call, market, place, prices
+from ironbridge.games.spyrium.rules import effects, exploit, place, prices
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Arguments, seat_id
+
+# What is legal ------------------------------------------------------------------------------
 
 
 def add_activate(s: SpyriumPosition, p: i64, held: i64, found: list[Move]) -> None:
@@ -57,6 +66,9 @@ def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
     return found
 
 
+# The questions ------------------------------------------------------------------------------
+
+
 def begin(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> i64:
     s.action = kinds.ACTIVATE
     s.gap = gap
@@ -71,18 +83,164 @@ def proceed(s: SpyriumPosition, p: i64) -> i64:
     face = s.face_at(s.slot)
     kind = s.board.face_type[face]
     if kind == CHARACTER:
-        return call.proceed_call(s, p, s.board.face_effects[face][0])
+        return proceed_call(s, p, s.board.face_effects[face][0])
     if kind == BUILDING:
-        return build.proceed_build(s, p)
+        return proceed_build(s, p)
     return patent(s, p)
+
+
+# A character is called ----------------------------------------------------------------------
+
+
+def proceed_call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
+    """The token and its value are asked for where there is a choice. SP-CALL-CHOOSES-TOKEN."""
+    if effect.uses_token:
+        if s.token == 0:
+            takeable = takeable_tokens(s, p)
+            if takeable & (takeable - 1):
+                s.phase = TOKEN
+                return ASKS
+            s.token = lowest(takeable)
+        if s.value == 0 and not effects.value_settled(s, p):
+            return ASKS
+    return call(s, p, effect)
+
+
+def takeable_tokens(s: SpyriumPosition, p: i64) -> i64:
+    """The values of the tokens that can be taken from the character. SP-CALL-CHOOSES-TOKEN."""
+    return prices.callable_tokens(s, p, s.slot, prices.surcharge(s))
+
+
+def call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
+    """The character gives its effect and stays where it is. SP-CALL-EFFECT, SP-CALL-STAYS."""
+    cost: i64 = s.board.face_cost[s.face_at(s.slot)]
+    extra = prices.charge(s, p)
+    activated(s, p, "event-call", cost, extra)
+    s.seat[MONEY + p] -= cost + extra
+    place.take_back(s, p, s.gap)
+    effects.take_token(s, p)
+    effects.apply(s, p, effect, s.value)
+    return effects.came(effect)
+
+
+# A building is built ------------------------------------------------------------------------
+
+
+def proceed_build(s: SpyriumPosition, p: i64) -> i64:
+    """What the token counts for, and the place, are asked for where there is a choice."""
+    if s.token == 0:
+        s.token = effects.token_lying(s, s.slot)
+    if s.token and s.value == 0 and not effects.value_settled(s, p):
+        return ASKS
+    sites: list[Move] = []
+    add_sites(s, p, sites)
+    if len(sites) > 1:
+        s.phase = SITE
+        return ASKS
+    return build_at(s, p, sites[0])
+
+
+def add_sites(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
+    """Where the building can go: a new place, or that of another, upright or tilted
+    (SP-BUILD-REPLACE), if that can be paid (SP-ACTIVATE-PAY-IN-FULL)."""
+    face = s.face_at(s.slot)
+    money = s.seat[MONEY + p] - prices.surcharge(s)
+    if money >= s.board.face_cost[face] + prices.place_price(s, p):
+        found.append(s.space.new)
+    tilted = s.seat[TILTED + p]
+    cards = s.buildings(p)
+    while cards:
+        bit = cards & -cards
+        old: i64 = s.board.card_face[POSITION[bit % 67]]
+        copies = cards & s.board.face_cards[old]
+        cards ^= copies
+        if money >= prices.discounted(s, face, old):
+            if copies & ~tilted:
+                found.append(s.space.replace[old * 2])
+            if copies & tilted:
+                found.append(s.space.replace[old * 2 + 1])
+
+
+def build_at(s: SpyriumPosition, p: i64, site: Move) -> i64:
+    """Build in a new place, or in that of an upright or tilted building, which leaves the game.
+    SP-BUILD-TAKES-CARD, SP-BUILD-REPLACE, SP-BUILD-WORKERS-ON-OLD, SP-BUILD-AT-ONCE."""
+    cost: i64 = s.board.face_cost[s.face_at(s.slot)]
+    price: i64 = 0
+    old: i64 = 0
+    extra = prices.charge(s, p)
+    if site.kind == kinds.NEW:
+        price = prices.place_price(s, p)
+    else:
+        tilted = s.seat[TILTED + p]
+        old = s.buildings(p) & s.board.face_cards[site.a] & (tilted if site.b else ~tilted)
+        old = exploit.fewest_on(s, old)
+        exploit.clear_workers(s, old)
+        less = prices.discounted(s, s.face_at(s.slot), site.a)
+        replaced(s, p, site.a, cost - less)
+        cost = less
+    built(s, p, cost, extra, price)
+    s.seat[MONEY + p] -= cost + extra + price
+    s.seat[CARDS + p] &= ~old
+    s.seat[TILTED + p] &= ~old
+    place.take_back(s, p, s.gap)
+    effects.take_token(s, p)
+    effect = s.board.face_built[s.face_at(s.slot)]
+    take_card(s, p)
+    effects.apply(s, p, effect, s.value)
+    return effects.came(effect)
+
+
+# A technique is patented --------------------------------------------------------------------
 
 
 def patent(s: SpyriumPosition, p: i64) -> i64:
     """A technique is the player's from now on. SP-PATENT-TAKES-CARD, SP-PATENT-NO-PLACE."""
     cost: i64 = s.board.face_cost[s.face_at(s.slot)]
     extra = prices.charge(s, p)
-    market.activated(s, p, "event-patent", cost, extra)
+    activated(s, p, "event-patent", cost, extra)
     s.seat[MONEY + p] -= cost + extra
     place.take_back(s, p, s.gap)
-    market.take_card(s, p)
+    take_card(s, p)
     return DONE
+
+
+def take_card(s: SpyriumPosition, p: i64) -> None:
+    """The card leaves the market for the quarter of p, upright.
+    SP-BUILD-TAKES-CARD, SP-PATENT-TAKES-CARD."""
+    s.seat[CARDS + p] |= BIT[s.market[s.slot]]
+    s.market[s.slot] = -1
+    s.filled &= ~BIT[s.slot]
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def activated(s: SpyriumPosition, p: i64, key: str, cost: i64, surcharge: i64) -> None:
+    """A character is called or a technique patented; written while the card is in its place."""
+    if s.journal is None:
+        return
+    args = place.at_market(s, p, s.gap, s.slot)
+    args["cost"] = int(cost)
+    args["surcharge"] = int(surcharge)
+    args["money"] = int(cost + surcharge)
+    s.note(p, key, args)
+
+
+def built(s: SpyriumPosition, p: i64, cost: i64, surcharge: i64, site: i64) -> None:
+    """`cost` is the printed price less any discount, `site` the price of a new place."""
+    if s.journal is None:
+        return
+    args = place.at_market(s, p, s.gap, s.slot)
+    args["cost"] = int(cost)
+    args["surcharge"] = int(surcharge)
+    args["site"] = int(site)
+    args["money"] = int(cost + surcharge + site)
+    s.note(p, "event-build", args)
+
+
+def replaced(s: SpyriumPosition, p: i64, face: i64, discount: i64) -> None:
+    if s.journal is None:
+        return
+    args: Arguments = {"seat": seat_id(p), "card": card_id(s.board, face)}
+    args["discount"] = int(discount)
+    s.note(p, "event-replace", args)

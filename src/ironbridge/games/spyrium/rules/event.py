@@ -7,8 +7,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.spyrium import move_space as kinds
-from ironbridge.games.spyrium.board import ASKS, PLACE, REUSE, TILTED, Effect
-from ironbridge.games.spyrium.rules import effects, exploit, journal, place, prices, tokens
+from ironbridge.games.spyrium.board import ASKS, PLACE, REUSE, TILTED, Effect, event_id
+from ironbridge.games.spyrium.rules import effects, exploit, place, prices
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, lowest
 from ironbridge.kernel.move import Move
@@ -30,7 +30,7 @@ def add_events(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
 def event_possible(s: SpyriumPosition, p: i64, effect: Effect) -> bool:
     """Whether p can pay for an effect (SP-EVENT-PAY, SP-EVENTS-RECRUIT), and it does something:
     there is a token if it takes one (SP-TOKEN-EVENT), a worker in the reserve if it gives one
-    (SP-EVENTS-RECRUIT-RESERVE), and a worker comes late in Phase II alone
+    (SP-EVENTS-RECRUIT-RESERVE), and a worker comes late only in Phase II
     (SP-EVENTS-LATE-WORKER-PHASE)."""
     if effect.uses_token:
         token = s.event_token
@@ -66,7 +66,7 @@ def proceed(s: SpyriumPosition, p: i64) -> i64:
     effect = s.event_effect(s.option)
     if effect.uses_token and s.value == 0:
         s.token = s.event_token
-        if not tokens.value_settled(s, p):
+        if not effects.value_settled(s, p):
             return ASKS
     if effect.late_worker:
         return ask_gap(s, p)
@@ -101,7 +101,7 @@ def use(s: SpyriumPosition, p: i64) -> None:
     SP-TECHNIQUE-COMMERCE-EVENT."""
     event_used(s, p, s.option)
     s.event_used |= BIT[p]
-    tokens.trade(s, p)
+    effects.trade(s, p)
     effects.apply(s, p, s.event_effect(s.option), s.value)
 
 
@@ -122,6 +122,6 @@ def reuse(s: SpyriumPosition, p: i64, face: i64, number: i64) -> i64:
 def event_used(s: SpyriumPosition, p: i64, option: i64) -> None:
     if s.journal is None:
         return
-    args: Arguments = {"seat": seat_id(p), "card": journal.event_id(s, s.event())}
+    args: Arguments = {"seat": seat_id(p), "card": event_id(s.board, s.event())}
     args["option"] = int(option) + 1
     s.note(p, "event-use", args)

@@ -17,8 +17,7 @@ from ironbridge.games.spyrium.board import (
     WORKERS,
     Effect,
 )
-from ironbridge.games.spyrium.rules import journal
-from ironbridge.games.spyrium.rules.state import SpyriumPosition
+from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_seat
 from ironbridge.kernel.bits import BIT, POSITION
 
 
@@ -38,14 +37,14 @@ def affordable(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
 
 
 def others_beside(s: SpyriumPosition, slot: i64) -> i64:
-    """Pounds for all workers beside a card but the one that uses it: what its activation costs more
-    (SP-ACTIVATE-SURCHARGE), or what the worker brings (SP-MONEY-AMOUNT)."""
+    """Pounds for all workers beside a card but the one that uses it: the surcharge of activating it
+    (SP-ACTIVATE-SURCHARGE), or the money the worker brings (SP-MONEY-AMOUNT)."""
     return s.board.worker_cost * (s.around[slot] - 1)
 
 
 def surcharge_settled(s: SpyriumPosition, p: i64) -> bool:
-    """Lobbying is of use where there is a surcharge, and used unasked where that is too high.
-    Whether no question is left. SP-TECHNIQUE-LOBBYING, SP-TECHNIQUE-ONCE."""
+    """Whether it is clear if Lobbying is used: it is of no use without a surcharge, and used
+    unasked where the surcharge is too high. SP-TECHNIQUE-LOBBYING, SP-TECHNIQUE-ONCE."""
     extra = others_beside(s, s.slot)
     if extra == 0 or not s.ready(p, s.board.lobbying):
         s.waived = 0
@@ -68,7 +67,7 @@ def charge(s: SpyriumPosition, p: i64) -> i64:
     SP-TECHNIQUE-ONCE."""
     if s.waived == 1:
         s.seat[TILTED + p] |= s.board.lobbying
-        journal.plain(s, p, "event-lobbying")
+        note_seat(s, p, "event-lobbying")
     return surcharge(s)
 
 

@@ -1,4 +1,7 @@
-"""Points at the end of the game, and the result. Rulebook: "Fin de la partie", "Techniques"."""
+"""Points at the end of the game, and the result. Rulebook: "Fin de la partie", "Techniques".
+
+Points to come (`view.py`) are counted by the same functions.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,9 @@ from ironbridge.games.spyrium.board import (
     RESIDENCE_AT,
     SPYRIUM,
     WORKERS,
+    card_id,
 )
-from ironbridge.games.spyrium.rules import journal, tokens
+from ironbridge.games.spyrium.rules import effects
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import POSITION, count
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -36,14 +40,21 @@ def score_game(s: SpyriumPosition) -> None:
 
 
 def score_techniques(s: SpyriumPosition, p: i64) -> None:
-    techniques = s.seat[CARDS + p] & ~s.board.buildings
-    while techniques:
-        bit = techniques & -techniques
-        techniques ^= bit
-        face: i64 = s.board.card_face[POSITION[bit % 67]]
+    for face in techniques(s, p):
         points = technique_points(s, p, face)
         s.seat[POINTS + p] += points
         technique_scored(s, p, face, points)
+
+
+def techniques(s: SpyriumPosition, p: i64) -> list[i64]:
+    """The faces of p's techniques, in the order of board.toml."""
+    found: list[i64] = []
+    rest = s.seat[CARDS + p] & ~s.board.buildings
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        found.append(s.board.card_face[POSITION[bit % 67]])
+    return found
 
 
 def technique_points(s: SpyriumPosition, p: i64, face: i64) -> i64:
@@ -64,7 +75,7 @@ def measured(s: SpyriumPosition, p: i64, what: str) -> i64:
     if what == "buildings":
         return count(s.buildings(p))
     if what == "tokens":
-        return tokens.kept_tokens(s, p)
+        return effects.kept_tokens(s, p)
     if what == "residence":
         value: i64 = s.board.residence_track[s.seat[RESIDENCE_AT + p]]
         return value
@@ -112,6 +123,6 @@ def buildings_scored(s: SpyriumPosition, p: i64, points: i64) -> None:
 def technique_scored(s: SpyriumPosition, p: i64, face: i64, points: i64) -> None:
     if s.journal is None:
         return
-    args: Arguments = {"seat": seat_id(p), "card": journal.card_id(s, face)}
+    args: Arguments = {"seat": seat_id(p), "card": card_id(s.board, face)}
     args["points"] = int(points)
     s.note(p, "event-score-technique", args)

@@ -2,7 +2,7 @@
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
 something else (`around`, `filled`, the gaps a seat holds) is kept because the rules ask for it all
-the time; `consistency.py` recomputes it.
+the time; `invariants.py` recomputes it.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.phrase import seat_id
 
 
 class Arrays:
@@ -91,7 +92,7 @@ class SpyriumPosition(BaseState):
         self.bonus_money: i64 = 0
         # Piles: shared by copies, never changed, only read on.
         self.deck: bytes = b""  # all cards, period after period; a round has its place in it
-        self.events: bytes = b""  # events[round - 1] is the one in force, the next one is seen
+        self.events: bytes = b""  # events[round - 1] is the one in force, the next is turned up
         self.event_token: i64 = 0  # its value, 0 without a token
         self.next_token: i64 = 0
         self.stock: bytes = b""  # tokens face down
@@ -156,7 +157,7 @@ class SpyriumPosition(BaseState):
         twin.token = self.token
         twin.value = self.value
 
-    # Small questions the rules ask of a position ------------------------------------------
+    # What the rules ask of a position ------------------------------------------
 
     def face_at(self, slot: i64) -> i64:
         """The face of the card in a place of the market that holds one."""
@@ -205,3 +206,21 @@ class SpyriumPosition(BaseState):
 
     def event_effect(self, option: i64) -> Effect:
         return self.board.event_options[self.event()][option]
+
+
+# Events that several rules write in the same way. Nothing is made when no journal is kept; the
+# words are in words/events.*.ftl.
+
+
+def note_seat(s: SpyriumPosition, p: i64, key: str) -> None:
+    """A seat did something that needs no more words: passed, went on to Phase II."""
+    if s.journal is None:
+        return
+    s.note(p, key, {"seat": seat_id(p)})
+
+
+def note_amount(s: SpyriumPosition, p: i64, key: str, what: str, number: i64) -> None:
+    """A seat paid or gained so much; nothing is written where that is 0."""
+    if s.journal is None or number == 0:
+        return
+    s.note(p, key, {"seat": seat_id(p), what: int(number)})

@@ -3,7 +3,7 @@ Activation", "Passer".
 
 The actions themselves stand in files of their own and say how far they have come; an action
 changes nothing before all its questions are answered, but for the residence track and a bonus,
-which come last (SP-TURN-STEP-BY-STEP). `why/` states the same rules apart, as checks.
+which come last (SP-TURN-STEP-BY-STEP). `why/` states the same rules a second time, as checks.
 """
 
 from __future__ import annotations
@@ -27,20 +27,8 @@ from ironbridge.games.spyrium.board import (
     TOKEN,
     VALUE,
 )
-from ironbridge.games.spyrium.rules import (
-    activate,
-    build,
-    call,
-    event,
-    exploit,
-    journal,
-    money,
-    place,
-    residence,
-    tokens,
-)
-from ironbridge.games.spyrium.rules import round as rounds
-from ironbridge.games.spyrium.rules.state import SpyriumPosition
+from ironbridge.games.spyrium.rules import activate, effects, event, exploit, place, rounds
+from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_seat
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
@@ -48,8 +36,8 @@ from ironbridge.kernel.move_space import pick
 
 def legal(s: SpyriumPosition, p: i64) -> list[Move]:
     """Every legal move of seat p: none where it is not its turn (SP-TURN-ORDER), or it has passed
-    (SP-PASS-FINAL), or the game is over (SP-END-AFTER-SIX); and answers to the question that is
-    asked alone (SP-TURN-STEP-BY-STEP)."""
+    (SP-PASS-FINAL), or the game is over (SP-END-AFTER-SIX); and only answers to the question that
+    is asked (SP-TURN-STEP-BY-STEP)."""
     found: list[Move] = []
     if p < 0 or p != s.decider():
         return found
@@ -63,11 +51,11 @@ def legal(s: SpyriumPosition, p: i64) -> list[Move]:
         found.append(s.space.surcharge)
         found.append(s.space.lobbying)
     elif phase == TOKEN:
-        pick(found, s.space.token, call.takeable_tokens(s, p))
+        pick(found, s.space.token, activate.takeable_tokens(s, p))
     elif phase == VALUE:
-        pick(found, s.space.value, tokens.values(s, p))
+        pick(found, s.space.value, effects.values(s, p))
     elif phase == SITE:
-        build.add_sites(s, p, found)
+        activate.add_sites(s, p, found)
     elif phase == RESIDENCE:
         found.append(s.space.step)
         found.append(s.space.score)
@@ -98,7 +86,7 @@ def add_activation(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     (SP-TECHNIQUE-TAYLORISM). One passes with no worker in the market (SP-PASS-MARKET-EMPTY)."""
     held = s.seat[GAPS_HELD + p]
     if held:
-        money.add_money(s, held, found)
+        place.add_money(s, held, found)
         activate.add_activate(s, p, held, found)
     exploit.add_uses(s, p, ~s.seat[TILTED + p], s.space.exploit, found)
     if s.ready(p, s.board.taylorism):
@@ -129,12 +117,12 @@ def do(s: SpyriumPosition, move: Move, p: i64) -> None:
         else:
             finish(s, p, activate.proceed(s, p))
     elif phase == SITE:
-        finish(s, p, build.build_at(s, p, move))
+        finish(s, p, activate.build_at(s, p, move))
     elif phase == RESIDENCE:
-        residence.act_on_residence(s, move, p)
+        effects.act_on_residence(s, move, p)
         close(s, p)
     elif phase == BONUS:
-        residence.choose_bonus(s, move, p)
+        effects.choose_bonus(s, move, p)
         end_turn(s)
     elif phase == PLACE:
         finish(s, p, event.place_late(s, p, move.a))
@@ -153,7 +141,7 @@ def act(s: SpyriumPosition, move: Move, p: i64) -> None:
     elif kind == kinds.ACTIVATION:
         s.in_activation |= BIT[p]
         s.action = kinds.ACTIVATION  # an action of Phase II follows at once: SP-TURN-ACTIVATION
-        journal.plain(s, p, "event-activation")
+        note_seat(s, p, "event-activation")
     else:
         act_at_once(s, move, p)
         finish(s, p, DONE)
@@ -165,9 +153,9 @@ def act_at_once(s: SpyriumPosition, move: Move, p: i64) -> None:
     if kind == kinds.PLACE:
         place.place(s, p, move.a)
     elif kind == kinds.MONEY:
-        money.take_money(s, p, move.a, move.b)
+        place.take_money(s, p, move.a, move.b)
     elif kind == kinds.WITHDRAW:
-        money.withdraw(s, p, move.a)
+        place.withdraw(s, p, move.a)
     elif kind == kinds.EXPLOIT:
         exploit.exploit(s, p, move.a, move.b)
     elif kind == kinds.TAYLORISM:
@@ -175,7 +163,7 @@ def act_at_once(s: SpyriumPosition, move: Move, p: i64) -> None:
     else:
         assert kind == kinds.PASS
         s.passed |= BIT[p]
-        journal.plain(s, p, "event-pass")
+        note_seat(s, p, "event-pass")
 
 
 # Turns --------------------------------------------------------------------------------------
@@ -188,10 +176,10 @@ def finish(s: SpyriumPosition, p: i64, came: i64) -> None:
         return
     forget_action(s)
     if came == TO_RESIDENCE:
-        if residence.can_step(s, p):
+        if effects.can_step(s, p):
             s.phase = RESIDENCE
             return
-        residence.score_residence(s, p)
+        effects.score_residence(s, p)
     close(s, p)
 
 
@@ -207,7 +195,7 @@ def forget_action(s: SpyriumPosition) -> None:
 
 def close(s: SpyriumPosition, p: i64) -> None:
     """The action is over, unless its points bring a bonus to choose."""
-    if residence.bonus_asked(s, p):
+    if effects.bonus_asked(s, p):
         s.phase = BONUS
     else:
         end_turn(s)

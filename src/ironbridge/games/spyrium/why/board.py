@@ -1,6 +1,5 @@
-"""What the checker of Spyrium sees on the table, counted afresh for each answer, apart from the
-sums and masks that the generator of moves keeps; and how it names things: by the ids of their
-texts.
+"""What the checks see on the table, counted afresh for each answer, apart from the sums and masks
+that the generator of moves keeps.
 """
 
 from __future__ import annotations
@@ -10,15 +9,12 @@ from typing import Final
 from ironbridge.games.spyrium.board import (
     CARDS,
     GAP_ENDS,
-    GAP_IDS,
     GAPS,
     MONEY,
-    SLOT_IDS,
     SPYRIUM,
     TILTED,
     VALUES,
     WORKERS,
-    Board,
 )
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, members
@@ -104,22 +100,3 @@ def buildings_of(state: SpyriumPosition, p: int) -> list[tuple[int, bool]]:
         (int(state.board.card_face[card]), bool(state.seat[TILTED + p] & BIT[card]))
         for card in owned
     ]
-
-
-# Names --------------------------------------------------------------------------------------
-
-
-def card_name(board: Board, face: int) -> str:
-    return f"card-{board.face_ids[face]}"
-
-
-def event_name(board: Board, event: int) -> str:
-    return f"eventcard-{board.event_ids[event]}"
-
-
-def gap_name(gap: int) -> str:
-    return f"gap-{GAP_IDS[gap]}"
-
-
-def slot_name(slot: int) -> str:
-    return f"slot-{SLOT_IDS[slot]}"

@@ -4,13 +4,11 @@
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium.board import ACTIVE, GAPS, Effect
+from ironbridge.games.spyrium.board import ACTIVE, GAPS, Effect, card_id, event_id
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     beside_a_card,
     buildings_of,
-    card_name,
-    event_name,
     in_phase_two,
     money_of,
     reserve_of,
@@ -27,7 +25,7 @@ def event(state: SpyriumPosition, number: int, p: int) -> Reason | None:
     board = state.board
     card = int(state.events[state.round - 1])
     options = board.event_options[card]
-    name = event_name(board, card)
+    name = event_id(board, card)
     if state.event_used & BIT[p]:
         return forbid("SP-EVENT-ONCE", "why-event-used", event=name)
     if number >= len(options):
@@ -73,7 +71,7 @@ def refuse_reuse(state: SpyriumPosition, p: int) -> Reason | None:
         for number in range(len(state.board.face_effects[face])):
             if refuse_effect(state, face, number, p) is None:
                 return None
-    names = [card_name(state.board, face) for face in sorted(set(tilted))]
+    names = [card_id(state.board, face) for face in sorted(set(tilted))]
     return forbid(rule, "why-reuse-cost", cards=names)
 
 

@@ -10,17 +10,21 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.games.spyrium import board, move_space
+from ironbridge.games.spyrium.board import gap_id
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.games.spyrium.why.activate import activate
-from ironbridge.games.spyrium.why.board import gap_name, gaps_of, in_phase_two
-from ironbridge.games.spyrium.why.build import new_place, replace
-from ironbridge.games.spyrium.why.call import token
+from ironbridge.games.spyrium.why.activate import (
+    activate,
+    lobbying,
+    new_place,
+    replace,
+    surcharge,
+    token,
+    token_value,
+)
+from ironbridge.games.spyrium.why.board import gaps_of, in_phase_two
 from ironbridge.games.spyrium.why.event import event
 from ironbridge.games.spyrium.why.exploit import exploit, exploit_again, taylorism
-from ironbridge.games.spyrium.why.money import money, withdraw
-from ironbridge.games.spyrium.why.place import place
-from ironbridge.games.spyrium.why.prices import lobbying, surcharge
-from ironbridge.games.spyrium.why.tokens import token_value
+from ironbridge.games.spyrium.why.place import money, place, withdraw
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
@@ -136,7 +140,7 @@ def answer(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
 
 def pass_(state: SpyriumPosition, p: int) -> Reason | None:
     """`pass`: nobody leaves a worker in the market."""
-    gaps = [gap_name(gap) for gap in gaps_of(state, p)]
+    gaps = [gap_id(gap) for gap in gaps_of(state, p)]
     if gaps:
         return forbid("SP-PASS-MARKET-EMPTY", "why-pass-workers", gaps=gaps)
     return None

@@ -1,13 +1,15 @@
-"""The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
-agrees. Loading refuses a document that breaks one; tests check every position they pass.
+"""The invariants of every position: nothing appears, nothing is lost, and what is stored twice
+agrees. Loading refuses a document that violates one; tests check every position they pass.
+`unfinished.py` adds what holds while an action is half done.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.spyrium import limits, pending
+from ironbridge.games.spyrium import unfinished
 from ironbridge.games.spyrium.board import (
     ACTIVE,
     BONUS,
@@ -32,13 +34,17 @@ from ironbridge.games.spyrium.board import (
     TILTED,
     VALUES,
     WORKERS,
+    Board,
+    Effect,
 )
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
+    from ironbridge.games.spyrium.rules.state import SpyriumPosition
     from ironbridge.games.spyrium.table import SpyriumState
+
 
 AMOUNTS: Final = (
     (MONEY, "money", "money"),
@@ -51,7 +57,7 @@ DERIVED: Final = ("seat", "around", "filled")
 
 
 def check(state: SpyriumState) -> None:
-    """Raise InvariantError when the position breaks a law."""
+    """Raise InvariantError when the position violates an invariant."""
     uphold(state, derive, DERIVED, violations)
 
 
@@ -69,14 +75,14 @@ def derive(state: SpyriumState) -> None:
 
 
 def violations(state: SpyriumState) -> Iterator[Violation]:
-    """Every law the position breaks: where in the document, and what is wrong."""
+    """Every invariant the position violates: where in the document, and what is wrong."""
     yield from course_violations(state)
     yield from card_violations(state)
     yield from standing_violations(state)
     for p in range(state.seats):
         yield from player_violations(state, p)
     yield from token_violations(state)
-    yield from pending.violations(state)
+    yield from unfinished.violations(state)
 
 
 # The course of a round ------------------------------------------------------------------------
@@ -143,7 +149,7 @@ def standing_violations(state: SpyriumState) -> Iterator[Violation]:
 def player_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
     board, seat, where = state.board, state.seat, f"players[{p}]"
     for field, key, what in AMOUNTS:
-        most = limits.most(state, p, what)
+        most = most_possible(state, p, what)
         if not 0 <= seat[field + p] <= most:
             reason = f"expected 0 to {most} at this point of the game, found {seat[field + p]}"
             yield f"{where}.{key}", reason
@@ -166,7 +172,7 @@ def inactive(state: SpyriumState, p: int) -> int:
     """The workers of p beside the start card: owned, and in no other place."""
     seat = state.seat
     others = seat[WORKERS + p] - seat[ACTIVE + p] - seat[IN_MARKET + p]
-    return int(others) - pending.working(state, p)
+    return int(others) - unfinished.working(state, p)
 
 
 def phase_one_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
@@ -232,7 +238,7 @@ def bonus_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
 
 
 def token_violations(state: SpyriumState) -> Iterator[Violation]:
-    """The tokens of each value are those of the box, wherever they are."""
+    """The tokens of each value are as many as the game has, wherever they are."""
     for value in range(1, VALUES):
         found = state.stock[state.stock_at :].count(value) + int(state.discarded[value])
         found += int(state.event_token == value) + int(state.next_token == value)
@@ -266,3 +272,93 @@ def card_token_violations(state: SpyriumState, slot: int) -> Iterator[Violation]
         most = (0, 1, state.seats - 1)[state.board.face_tokens[state.face_at(slot)]]
     if lying > most:
         yield f"market.{SLOT_IDS[slot]}.tokens", f"{lying} tokens where {most} belong"
+
+
+# Money, Spyrium and points --------------------------------------------------------------------
+#
+# What the rest of the game can still bring is bounded from above, and no action makes the sum of
+# what a seat has and of that bound grow. So the sum is never greater than at the start of the game,
+# and a position within these limits never leads to one beyond them. Positions that people make up
+# may be richer than that, by what one round can bring.
+
+
+class Gains:
+    """The most that can be gained of one thing: by a worker who comes back from the market, by the
+    event, by one use of a building, by a round's income, by a bonus, by the final count, and by
+    the residence track."""
+
+    def __init__(self, board: Board, seats: int, what: str) -> None:
+        money, points = what == "money", what == "points"
+        track = max(board.residence_track)
+        self.residence = track if points else 0
+        called = [effect for effects in board.face_effects for effect in effects]
+        self.worker = max(self.most(effect, what) for effect in [*called, *board.face_built])
+        if money:
+            others = seats * int(board.workers_total) - 1
+            paid = int(board.worker_cost) * others + int(board.capitalization_money)
+            self.worker = max(self.worker, paid)
+        events = [effect for options in board.event_options for effect in options]
+        self.event = max(self.most(effect, what) for effect in events)
+        engineering = int(board.engineering_points) if points else 0
+        self.use = max(
+            self.most(effect, what) + engineering * int(effect.workers) for effect in called
+        )
+        self.income = track if money else 0
+        self.bonus = int(board.bonus_money) if money else 0
+        self.final = final_points(board) if points else 0
+        self.start = {"money": int(board.money), "spyrium": int(board.spyrium)}.get(what, 0)
+
+    def most(self, effect: Effect, what: str) -> int:
+        token = {
+            "money": effect.token_money,
+            "spyrium": effect.token_spyrium,
+            "points": effect.token_points,
+        }[what]
+        printed = {
+            "money": effect.money,
+            "spyrium": effect.spyrium,
+            "points": effect.points,
+        }[what]
+        return int(printed) + int(token) * (VALUES - 1) + self.residence * effect.residence
+
+
+@lru_cache(maxsize=64)
+def gains_of(board: Board, seats: int, what: str) -> Gains:
+    return Gains(board, seats, what)
+
+
+def final_points(board: Board) -> int:
+    """Every building and every technique there is."""
+    buildings = sum(board.face_points[face] for face in board.card_face)
+    return buildings + sum(board.score_most)
+
+
+def most_possible(state: SpyriumPosition, p: int, what: str) -> int:
+    """The most a seat can have of something: `money`, `spyrium` or `points`."""
+    board = state.board
+    gains = gains_of(board, state.seats, what)
+    total = int(board.workers_total)
+    round_ = gains.income + gains.event + total * gains.worker
+    round_ += gains.use * (count(board.buildings) + total + 2)
+    begun = gains.start + gains.bonus + int(board.rounds + 1) * round_
+    if state.phase == OVER:
+        return begun + gains.final
+    return begun - int(board.rounds - state.round) * round_ - still_to_come(state, p, gains)
+
+
+def still_to_come(state: SpyriumPosition, p: int, gains: Gains) -> int:
+    """The most that the rest of the round can bring. Every worker who is not done for the round
+    may come back from the market, and build something that is used as well."""
+    board, seat = state.board, state.seat
+    workers = int(seat[ACTIVE + p] + seat[IN_MARKET + p] + state.reserve(p))
+    upright = count(state.buildings(p) & ~seat[TILTED + p])
+    found = workers * gains.worker + gains.use * (upright + workers)
+    if not seat[TILTED + p] & board.taylorism:
+        found += gains.use
+    if not state.event_used & BIT[p]:
+        found += gains.event + gains.use
+    if not state.bonus_money & BIT[p]:
+        found += gains.bonus
+    if state.phase == RESIDENCE and p == state.turn:
+        found += gains.residence
+    return found

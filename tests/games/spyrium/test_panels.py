@@ -2,8 +2,8 @@
 
 import pytest
 
-from ironbridge.games.spyrium import sheet as sheets
 from ironbridge.games.spyrium.table import SpyriumState
+from ironbridge.games.spyrium.text import sheet as panels_of
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.panels import Lines, Sheet, Table, text_of
 from ironbridge.kernel.words import LANGUAGES
@@ -12,7 +12,7 @@ from tests.games.spyrium.test_refusals import strict
 
 
 def laid_out(state: SpyriumState, language: str = "en") -> Sheet:
-    return sheets.sheet(game.data, state.view(None), strict(language), {"seat-1": "Ann"})
+    return panels_of(game.data, state.view(None), strict(language), {"seat-1": "Ann"})
 
 
 def rows(sheet: Sheet, key: str) -> list[list[str]]:

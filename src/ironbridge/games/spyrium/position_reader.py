@@ -1,7 +1,7 @@
-"""A position enters: the JSON document of `document.to_json`, read strictly.
+"""The strict reading of a position: the JSON document of `position.to_json` becomes a state.
 
-Every key is asked for; then the laws of `consistency.py` must hold. What is wrong is refused
-with a FormatError that names the key.
+Every key is asked for; then the invariants must hold. What is wrong is refused with a FormatError
+that names the key.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.games.spyrium import consistency
+from ironbridge.games.spyrium import invariants
 from ironbridge.games.spyrium.board import (
     ACTIVE,
     CARDS,
@@ -52,23 +52,23 @@ def load(game: Spyrium, document: Mapping[str, object]) -> SpyriumState:
     """The position of a document, or FormatError."""
     fields = Fields(SOURCE, "", document)
     state = read_header(game, fields)
-    box = Box(state)
+    unnamed = UnnamedCards(state)
     for p, player in enumerate(position_reader.players(fields, state.seats)):
-        read_player(state, p, player, box)
-    read_market(state, fields, box)
+        read_player(state, p, player, unnamed)
+    read_market(state, fields, unnamed)
     read_workers(state, fields)
-    read_decks(state, fields.table("decks"), box)
+    read_decks(state, fields.table("decks"), unnamed)
     read_events(state, fields.table("events"))
     read_tokens(state, fields.table("tokens"))
     read_pending(state, fields.table("pending"))
     fields.end()
-    consistency.derive(state)
-    refuse(consistency.violations(state))
+    invariants.derive(state)
+    refuse(invariants.violations(state))
     return state
 
 
-class Box:
-    """The single cards of every face that the document has not named yet."""
+class UnnamedCards:
+    """By face: the single cards that the document has not named yet."""
 
     def __init__(self, state: SpyriumState) -> None:
         self.board = state.board
@@ -99,9 +99,9 @@ def read_header(game: Spyrium, fields: Fields) -> SpyriumState:
 # Players --------------------------------------------------------------------------------------
 
 
-def read_player(state: SpyriumState, p: int, fields: Fields, box: Box) -> None:
+def read_player(state: SpyriumState, p: int, fields: Fields, unnamed: UnnamedCards) -> None:
     board = state.board
-    # How much a seat can have at this point of the game is a law of consistency.
+    # How much a seat can have at this point of the game is an invariant.
     state.seat[MONEY + p] = fields.integer("money", 0, LARGEST)
     state.seat[SPYRIUM + p] = fields.integer("spyrium", 0, LARGEST)
     state.seat[POINTS + p] = fields.integer("victory_points", 0, LARGEST)
@@ -112,8 +112,8 @@ def read_player(state: SpyriumState, p: int, fields: Fields, box: Box) -> None:
     state.passed |= BIT[p] if fields.boolean("passed") else 0
     state.event_used |= BIT[p] if fields.boolean("event_used") else 0
     read_bonuses(state, p, fields)
-    read_owned(state, p, fields, "buildings", box)
-    read_owned(state, p, fields, "techniques", box)
+    read_owned(state, p, fields, "buildings", unnamed)
+    read_owned(state, p, fields, "techniques", unnamed)
     for value in fields.integers("tokens", 1, VALUES - 1):
         state.seat[KEPT + (value - 1) * MAX_SEATS + p] += 1
     fields.end()
@@ -127,9 +127,11 @@ def read_bonuses(state: SpyriumState, p: int, fields: Fields) -> None:
     state.bonus_money |= BIT[p] if "money" in taken else 0
 
 
-def read_owned(state: SpyriumState, p: int, fields: Fields, key: str, box: Box) -> None:
+def read_owned(
+    state: SpyriumState, p: int, fields: Fields, key: str, unnamed: UnnamedCards
+) -> None:
     for entry in fields.tables(key):
-        card = box.take(entry, "card", entry.text("card"))
+        card = unnamed.take(entry, "card", entry.text("card"))
         if (state.board.buildings & BIT[card] != 0) != (key == "buildings"):
             raise entry.error("card", f"this card is not one of the {key}")
         state.seat[CARDS + p] |= BIT[card]
@@ -144,7 +146,7 @@ def read_owned(state: SpyriumState, p: int, fields: Fields, key: str, box: Box) 
 # The market -----------------------------------------------------------------------------------
 
 
-def read_market(state: SpyriumState, fields: Fields, box: Box) -> None:
+def read_market(state: SpyriumState, fields: Fields, unnamed: UnnamedCards) -> None:
     places = fields.tables("market")
     if len(places) != SLOTS:
         raise fields.error("market", f"expected {SLOTS} places, found {len(places)}")
@@ -155,7 +157,7 @@ def read_market(state: SpyriumState, fields: Fields, box: Box) -> None:
         slot = SLOT_IDS.index(name)
         card = place.take("card")
         if card is not None:
-            state.market[slot] = box.take(place, "card", str(card))
+            state.market[slot] = unnamed.take(place, "card", str(card))
             check_period(state, place, int(state.market[slot]))
         for value in place.integers("tokens", 1, VALUES - 1):
             state.tokens[slot * VALUES + value] += 1
@@ -188,12 +190,12 @@ def read_workers(state: SpyriumState, fields: Fields) -> None:
 # Piles ----------------------------------------------------------------------------------------
 
 
-def read_decks(state: SpyriumState, fields: Fields, box: Box) -> None:
+def read_decks(state: SpyriumState, fields: Fields, unnamed: UnnamedCards) -> None:
     """What is left of each period. All cards that no line names are out of the game."""
     left: list[list[int]] = []
-    for name in state.board.periods:
-        names = fields.texts(name)
-        left.append([box.take(fields, f"{name}[{i}]", card) for i, card in enumerate(names)])
+    for key in state.board.periods:
+        names = fields.texts(key)
+        left.append([unnamed.take(fields, f"{key}[{i}]", card) for i, card in enumerate(names)])
     fields.end()
     deck: list[int] = []
     for period, cards in enumerate(state.board.period_cards):

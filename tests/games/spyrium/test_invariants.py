@@ -1,5 +1,5 @@
 """Random games to the end: nothing appears, nothing is lost, both statements of the rules agree,
-the journal tells all; and what breaks a law is refused or found.
+the journal tells all; and what violates an invariant is refused or found.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.spyrium import consistency, limits
+from ironbridge.games.spyrium import invariants
 from ironbridge.games.spyrium.board import (
     ACTION,
     ACTIVE,
@@ -44,10 +44,10 @@ SEATS = (2, 3, 4, 5)
 
 @pytest.mark.parametrize("rich", [False, True], ids=["poor", "rich"])
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_keep_the_laws_to_the_end(seats: int, rich: bool) -> None:
+def test_random_games_keep_the_invariants_to_the_end(seats: int, rich: bool) -> None:
     for seed in range(3):
         for state in random_game(seats, seed, rich):
-            consistency.check(state)
+            invariants.check(state)
             moves = state.legal()
             assert len(moves) == len({move.index for move in moves})
             assert state.over or len(moves) > (state.phase != ACTION)
@@ -98,7 +98,7 @@ def test_what_is_hidden_can_be_laid_anew_without_anybody_noticing() -> None:
     chance = seeded(3)
     for state in random_game(3, 3, rich=True):
         twin = state.determinize(0, chance)
-        consistency.check(twin)
+        invariants.check(twin)
         assert [twin.view(seat) for seat in (None, 0, 1)] == [
             state.view(seat) for seat in (None, 0, 1)
         ]
@@ -161,7 +161,7 @@ def test_a_game_without_a_journal_is_the_same_game() -> None:
     assert told.digest() == silent.digest()
 
 
-# What breaks a law ----------------------------------------------------------------------------
+# What violates an invariant -------------------------------------------------------------------
 
 STATES: dict[str, Callable[[SpyriumState], object]] = {
     "money": lambda s: put(s, MONEY, -1),
@@ -192,10 +192,10 @@ def first_card(state: SpyriumState) -> int:
 @pytest.mark.parametrize("name", STATES)
 def test_a_broken_state_is_found(name: str) -> None:
     state = sample(ACTION).copy()
-    consistency.check(state)
+    invariants.check(state)
     STATES[name](state)
     with pytest.raises(InvariantError):
-        consistency.check(state)
+        invariants.check(state)
 
 
 @cache
@@ -385,10 +385,10 @@ def test_whoever_has_all_that_can_be_had_plays_on_and_is_read_again(seats: int) 
     for state in random_game(seats, 3, rich=True):
         if chance.below(4):
             continue
-        document: Document = state.to_json()
+        document: Document = dict(state.to_json())
         for p, entry in enumerate(document["players"]):
-            entry["money"] = limits.most(state, p, "money")
-            entry["spyrium"] = limits.most(state, p, "spyrium")
+            entry["money"] = invariants.most_possible(state, p, "money")
+            entry["spyrium"] = invariants.most_possible(state, p, "spyrium")
         rich = game.load(document)
         for move in rich.legal():
             after = rich.copy()
@@ -398,10 +398,10 @@ def test_whoever_has_all_that_can_be_had_plays_on_and_is_read_again(seats: int) 
 
 def test_points_at_the_limit_are_read_again_after_any_move() -> None:
     for state in random_game(3, 4, rich=True):
-        points = [limits.most(state, p, "points") for p in range(3)]
+        points = [invariants.most_possible(state, p, "points") for p in range(3)]
         if state.over or min(points) < game.board.second_bonus or state.phase == BONUS:
             continue
-        document: Document = state.to_json()
+        document: Document = dict(state.to_json())
         for entry, most in zip(document["players"], points, strict=True):
             if entry["bonuses"] == ["worker", "money"]:
                 entry["victory_points"] = most
@@ -430,7 +430,7 @@ def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -
     loaded = 0
     for key, values in OTHER.items():
         for value in values:
-            document: Document = sample(phase).to_json()
+            document: Document = dict(sample(phase).to_json())
             document["pending"][key] = value
             try:
                 state = game.load(document)
@@ -438,7 +438,7 @@ def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -
                 continue
             loaded += 1
             for _ in range(20):
-                consistency.check(state)
+                invariants.check(state)
                 if not state.over:
                     state.play(state.legal()[0])
     assert loaded > 0

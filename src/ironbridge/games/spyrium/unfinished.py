@@ -1,5 +1,6 @@
-"""The laws of the action in progress. While its questions are asked nothing else has changed, so
-the action is begun anew from the position without it: it must come to the same question.
+"""The invariants of an action that is half done. While its questions are asked nothing else has
+changed, so the action is begun anew from the position without it: it must come to the same
+question.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from ironbridge.games.spyrium.board import (
     WORKERS,
 )
 from ironbridge.games.spyrium.move_space import ACTIVATE, ACTIVATION, EVENT
-from ironbridge.games.spyrium.rules import residence, turn
+from ironbridge.games.spyrium.rules import effects, turn
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
 from ironbridge.kernel.move import Move
@@ -65,7 +66,7 @@ def disc_moved(state: SpyriumState) -> bool:
 def last_question_violations(state: SpyriumState) -> Iterator[Violation]:
     """The residence track and the bonus are asked for where there is a choice."""
     p = state.turn
-    if state.phase == RESIDENCE and not residence.can_step(state, p):
+    if state.phase == RESIDENCE and not effects.can_step(state, p):
         yield "pending.phase", "on the last space of the residence track nothing is to choose"
     if state.phase == BONUS:
         due = state.board.first_bonus <= state.seat[POINTS + p] < state.board.second_bonus

@@ -1,34 +1,111 @@
-"""The sections of Spyrium's board.toml, one function for each: strict reading into the pieces.
+"""The strict reading of Spyrium's board.toml, or of an edited copy of it: one function for each
+section.
 
-What can be checked within a section is checked here; components.py checks them together.
+It happens once, when a game is made. An error is always a FormatError that names the file, the key
+and what was expected, for a person who edits the file.
 """
 
 from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
+from typing import Final, cast, get_args
 
-from ironbridge.games.spyrium.pieces import Building, Character, Effect, Event, Score, Technique
-from ironbridge.kernel.components import MOST, Ids, entries, read_name, references
+from ironbridge.games.spyrium.board import MOST_EFFECTS
+from ironbridge.games.spyrium.components import (
+    GAME,
+    Ability,
+    Building,
+    Character,
+    Components,
+    Effect,
+    Event,
+    Guessed,
+    Measure,
+    Period,
+    Score,
+    Technique,
+    Token,
+    check,
+)
+from ironbridge.kernel.components import (
+    MOST,
+    Ids,
+    entries,
+    read_colours,
+    read_name,
+    read_provenance,
+    read_seat_counts,
+    references,
+)
+from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.strict_reader import Fields
 
 Names = dict[str, dict[str, str]]
 
-IDS = Ids(re.compile(r"[A-Za-z0-9_]+"), "letters without accents, digits and _")
+IDS: Final = Ids(re.compile(r"[A-Za-z0-9_]+"), "letters without accents, digits and _")
 """The ids of cards end with the capital letter of their period."""
-PERIODS = ["A", "B", "C"]
-TOKEN = "token"
-WORKER = "worker"
-TOKEN_VALUES = ["1", "2", "3"]
-RESOURCES = ["money", "spyrium", "points"]
-GUESSED = ["cost", "points", "period", "count"]
-WITHOUT_AMOUNT = ["automation", "lobbying", "taylorism"]
-WITH_AMOUNT = ["capitalization", "crane", "engineering", "commerce"]
-ABILITIES = [*WITHOUT_AMOUNT, *WITH_AMOUNT]
-"""The rules know a technique by its kind."""
-MEASURES = ["money", "spyrium", "workers", "buildings", "tokens", "residence", "factories"]
-MOST_EFFECTS = 3
-"""No building and no event has more effects to choose from."""
+MOST_SEATS: Final = 5
+GRID: Final = 3
+"""Rows and columns of the market: its places and gaps are named for nine cards."""
+MOST_WORKERS: Final = 9
+TOKEN: Final = "token"
+WORKER: Final = "worker"
+TOKEN_VALUES: Final = ["1", "2", "3"]
+RESOURCES: Final[list[Token]] = ["money", "spyrium", "points"]
+WITHOUT_AMOUNT: Final = ["automation", "lobbying", "taylorism"]
+
+
+def read(path: Path | None = None) -> Components:
+    """The components of a file; without one, those of the printed game."""
+    root = read_toml(path or Path(__file__).with_name("board.toml"))
+    components = read_components(root)
+    root.end()
+    check(components)
+    return components
+
+
+def read_components(root: Fields) -> Components:
+    root.choice("game", [GAME])
+    players, market = root.table("players"), root.table("market")
+    bonuses, costs = root.table("bonuses"), root.table("costs")
+    track = read_residence_track(root)
+    symbols, kinds = read_names(root, "symbols"), read_names(root, "kinds")
+    components = Components(
+        source=root.source,
+        seat_counts=read_seat_counts(players, list(range(2, MOST_SEATS + 1))),
+        money=players.integer("money", 0, MOST),
+        spyrium=players.integer("spyrium", 0, MOST),
+        workers=players.integer("workers", 1, MOST_WORKERS),
+        reserve=players.integer("reserve", 0, MOST_WORKERS),
+        start_residence=players.integer("residence", 0, len(track) - 1),
+        periods=read_periods(root),
+        rows=market.integer("rows", GRID, GRID),
+        columns=market.integer("columns", GRID, GRID),
+        tokens=read_tokens(root),
+        residence_track=track,
+        bonus_points=read_thresholds(bonuses),
+        bonus_workers=bonuses.integer("workers", 1, MOST_WORKERS),
+        bonus_money=bonuses.integer("money", 0, MOST),
+        worker_cost=costs.integer("worker", 0, MOST),
+        place_cost=costs.integer("place", 0, MOST),
+        symbol_discount=costs.integer("symbol", 0, MOST),
+        symbols=symbols,
+        kinds=kinds,
+        characters=read_characters(root, kinds),
+        buildings=read_buildings(root, kinds, symbols),
+        techniques=read_techniques(root),
+        events=read_events(root),
+        colours=read_colours(root),
+        provenance=read_provenance(root),
+    )
+    for table in (players, market, bonuses, costs):
+        table.end()
+    return components
+
+
+# Sections -------------------------------------------------------------------------------------
 
 
 def read_names(root: Fields, key: str) -> Names:
@@ -40,14 +117,14 @@ def read_names(root: Fields, key: str) -> Names:
     return found
 
 
-def read_periods(root: Fields) -> tuple[str, ...]:
+def read_periods(root: Fields) -> tuple[Period, ...]:
     """The period of each round: A first, C last, none left out and none taken up again."""
     fields = root.table("rounds")
     periods = fields.texts("periods")
-    if periods != sorted(periods) or sorted(set(periods)) != PERIODS:
+    if periods != sorted(periods) or sorted(set(periods)) != list(get_args(Period)):
         raise fields.error("periods", f"expected A, then B, then C; found {periods}")
     fields.end()
-    return tuple(periods)
+    return cast(tuple[Period, ...], tuple(periods))
 
 
 def read_tokens(root: Fields) -> tuple[int, ...]:
@@ -105,12 +182,13 @@ def read_buildings(root: Fields, kinds: Names, symbols: Names) -> tuple[Building
 def read_techniques(root: Fields) -> tuple[Technique, ...]:
     found: list[Technique] = []
     for name, fields in entries(root, "techniques", IDS):
-        card = read_card(fields, ABILITIES)
-        kind, count = card[0], card[2]
+        card = read_card(fields, list(get_args(Ability)))
+        kind, count = cast(Ability, card[0]), card[2]
         if count != 1 or kind in [technique.kind for technique in found]:
             raise fields.error("count", f"expected one card of the technique {kind}")
-        amount = fields.integer("amount", 1, MOST) if kind in WITH_AMOUNT else 0
-        found.append(Technique(name, *card, amount=amount, score=read_score(fields)))
+        amount = 0 if kind in WITHOUT_AMOUNT else fields.integer("amount", 1, MOST)
+        score = read_score(fields)
+        found.append(Technique(name, kind, *card[1:], amount=amount, score=score))
         fields.end()
     return tuple(found)
 
@@ -130,14 +208,19 @@ def read_events(root: Fields) -> tuple[Event, ...]:
 # What cards are made of -----------------------------------------------------------------------
 
 
-def read_card(fields: Fields, kinds: list[str]) -> tuple[str, str, int, int, tuple[str, ...]]:
+def read_card(
+    fields: Fields, kinds: list[str]
+) -> tuple[str, Period, int, int, tuple[Guessed, ...]]:
     """Kind, period, count, cost, guessed: what every card of the market has."""
     return (
         fields.choice("kind", kinds),
-        fields.choice("period", PERIODS),
+        cast(Period, fields.choice("period", list(get_args(Period)))),
         fields.integer("count", 1, MOST),
         fields.integer("cost", 0, MOST),
-        references(fields, "guessed", GUESSED, "value"),
+        cast(
+            tuple[Guessed, ...],
+            references(fields, "guessed", list(get_args(Guessed)), "value"),
+        ),
     )
 
 
@@ -196,7 +279,7 @@ def read_exploit(fields: Fields) -> Effect:
 def read_score(parent: Fields) -> Score:
     fields = parent.table("score")
     score = Score(
-        of=fields.choice("of", MEASURES),
+        of=cast(Measure, fields.choice("of", list(get_args(Measure)))),
         per=fields.integer("per", 1, MOST),
         most=fields.integer("most", 0, MOST),
     )
