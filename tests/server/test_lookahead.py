@@ -67,7 +67,8 @@ async def test_a_preview_tells_the_events_and_changes_nothing(club: Club) -> Non
     seen = await club.tables.lookahead.preview(alice, table.id, 0, ["loan", card], seat)
     assert {"event-card", "event-loan"} <= {event["key"] for event in seen.events}
     assert seen.complete
-    players: Any = seen.view["players"]
+    view: Any = seen.view
+    players = view["players"]
     assert players[seat]["money"] == 47
     half = await club.tables.lookahead.preview(alice, table.id, 0, ["loan"], seat)
     assert not half.complete
@@ -87,7 +88,8 @@ async def test_a_preview_never_shows_the_card_that_will_be_drawn(club: Club) -> 
     hands = set()
     for _ in range(30):
         seen = await club.tables.lookahead.preview(alice, table.id, 0, moves, seat)
-        players: Any = seen.view["players"]
+        view: Any = seen.view
+        players = view["players"]
         hands.add(tuple(players[seat]["hand"]))
     assert len(hands) > 3
 

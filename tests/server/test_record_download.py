@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -107,7 +108,8 @@ async def test_after_the_end_every_position_is_open(club: Club) -> None:
     then = await club.tables.history.at(players[0], table.id, 1)
     assert sorted(then.views) == ["0", "1"]
     assert then.position is not None
-    assert then.position["bids"] == [int(table.moves[0][1].split()[1]), 0]
+    position: Any = then.position
+    assert position["bids"] == [int(table.moves[0][1].split()[1]), 0]
     assert sorted((await club.tables.history.at(None, table.id, 1)).views) == [
         "0",
         "1",

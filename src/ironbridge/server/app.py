@@ -20,6 +20,7 @@ from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
 from ironbridge.server.api.tables import ChatRoutes, Decisions, OneTable, TableList
 from ironbridge.server.background import BACKGROUND_ROUTES
 from ironbridge.server.health import Counting, health, metrics_page
+from ironbridge.server.openapi import GameTypes
 from ironbridge.server.pages import first_page, other_page
 from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
@@ -51,7 +52,7 @@ def create_app(settings: Settings, *, now: Callable[[], int] | None = None) -> L
     counting = Counting(services.metrics)
     app = Litestar(
         [*ROUTES, *BACKGROUND_ROUTES],
-        plugins=[services.security],
+        plugins=[services.security, GameTypes()],
         dependencies=services.dependencies(),
         lifespan=[living(services)],
         before_send=[counting.count_answer],
@@ -60,7 +61,8 @@ def create_app(settings: Settings, *, now: Callable[[], int] | None = None) -> L
             title="Ironbridge",
             version=release(),
             description="Tables for board games of the industrial age. The messages of the "
-            "WebSocket /api/live are described by GET /api/live/schema.",
+            "WebSocket /api/live are described by GET /api/live/schema, and here as the schemas "
+            "FromClient and FromServer.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
         ),

@@ -815,12 +815,73 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Accepted
+         * @description It was done. For a move: it is stored, and the log has `number` entries.
+         */
+        Accepted: {
+            id: string | number | null;
+            table: string;
+            number: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "accepted";
+        };
         /** AccountForm */
         AccountForm: {
             name: string;
             password: string;
             /** @enum {null|string} */
             language?: "fr" | "en" | null;
+        };
+        /**
+         * AgeOfIndustryComponents
+         * @description What a game is played with. The fields of the game's own components follow.
+         */
+        AgeOfIndustryComponents: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "age-of-industry";
+            rules: string;
+            title: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * AgeOfIndustryPosition
+         * @description A complete position, hidden parts included.
+         */
+        AgeOfIndustryPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "age-of-industry";
+            rules: string;
+            seats: number;
+            chance: number[];
+        };
+        /**
+         * AgeOfIndustryView
+         * @description What a seat may know of a position; `you` is None for a spectator.
+         */
+        AgeOfIndustryView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "age-of-industry";
+            rules: string;
+            seats: number;
+            you: number | null;
+            deciders: number[];
+            question: components["schemas"]["PhraseJson"];
+            result: components["schemas"]["ResultJson"];
+            legal?: string[];
         };
         /** Analysis */
         Analysis: {
@@ -840,13 +901,67 @@ export interface components {
         /** Answer */
         Answer: {
             move: string;
-            says: {
-                [key: string]: unknown;
-            };
+            says: components["schemas"]["PhraseJson"];
             then: components["schemas"]["Question"] | null;
-            forced: {
-                [key: string]: unknown;
-            }[];
+            forced: components["schemas"]["EventJson"][];
+        };
+        /**
+         * Answering
+         * @description I am still here; the answer to a ping.
+         */
+        Answering: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /**
+         * BirminghamComponents
+         * @description What a game is played with. The fields of the game's own components follow.
+         */
+        BirminghamComponents: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-birmingham";
+            rules: string;
+            title: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * BirminghamPosition
+         * @description A complete position, hidden parts included.
+         */
+        BirminghamPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-birmingham";
+            rules: string;
+            seats: number;
+            chance: number[];
+        };
+        /**
+         * BirminghamView
+         * @description What a seat may know of a position; `you` is None for a spectator.
+         */
+        BirminghamView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-birmingham";
+            rules: string;
+            seats: number;
+            you: number | null;
+            deciders: number[];
+            question: components["schemas"]["PhraseJson"];
+            result: components["schemas"]["ResultJson"];
+            legal?: string[];
         };
         /** Changes */
         Changes: {
@@ -860,6 +975,19 @@ export interface components {
             password?: string;
             current_password?: string;
         };
+        /**
+         * Chat
+         * @description Somebody said something at a table.
+         */
+        Chat: {
+            table: string;
+            chat: components["schemas"]["ChatShown"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
         /** ChatForm */
         ChatForm: {
             text: string;
@@ -872,6 +1000,28 @@ export interface components {
             name: string;
             text: string;
             at: number;
+        };
+        /**
+         * Chatting
+         * @description Say something to everybody at a table.
+         */
+        Chatting: {
+            table: string;
+            text: string;
+            id?: string | number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
+        /** ClockJson */
+        ClockJson: {
+            /** @enum {string} */
+            kind: "none" | "live" | "correspondence";
+            bank_ms: number;
+            increment_ms: number;
+            turn_ms: number;
         };
         /** ClockShown */
         ClockShown: {
@@ -903,9 +1053,40 @@ export interface components {
             /** @default 0 */
             turn_ms: number;
         };
+        /** @description What a game is played with. The fields of the game's own components follow. */
+        ComponentsJson: components["schemas"]["BirminghamComponents"] | components["schemas"]["LancashireComponents"] | components["schemas"]["AgeOfIndustryComponents"] | components["schemas"]["WorkshopComponents"] | components["schemas"]["SpyriumComponents"];
         /** DeleteForm */
         DeleteForm: {
             password?: string | null;
+        };
+        /**
+         * Entries
+         * @description The log of a table grew. `views` is the position after the last of these entries, and
+         *     `number` is how many entries the log has then: what a move must name.
+         *
+         *     The numbers follow on what was sent before. An entry with a number that was sent already is
+         *     one that could not be read then, and replaces it.
+         */
+        Entries: {
+            table: string;
+            number: number;
+            plies: number;
+            entries: components["schemas"]["EntryShown"][];
+            views: {
+                [key: string]: components["schemas"]["ViewJson"];
+            };
+            deciders: number[];
+            sealed: number[];
+            left_ms: number[];
+            since: (number | null)[];
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "abandoned";
+            result: components["schemas"]["ResultJson"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entries";
         };
         /** EntryShown */
         EntryShown: {
@@ -915,29 +1096,35 @@ export interface components {
             seat: number;
             text: string;
             at: number;
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["EventJson"][];
             /** @default false */
             sealed: boolean;
+        };
+        /** EventJson */
+        EventJson: {
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+            seat: number;
         };
         /** Failure */
         Failure: {
             error: string;
             message: string;
             rule?: string | null;
-            reason?: {
-                [key: string]: unknown;
-            } | null;
+            reason?: components["schemas"]["PhraseJson"] | null;
             number?: number | null;
             field?: string | null;
         };
+        /** FromClient */
+        FromClient: components["schemas"]["Watching"] | components["schemas"]["Unwatching"] | components["schemas"]["Moving"] | components["schemas"]["Chatting"] | components["schemas"]["Pinging"] | components["schemas"]["Answering"];
+        /** FromServer */
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Entries"] | components["schemas"]["Chat"] | components["schemas"]["Present"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Ping"] | components["schemas"]["Pong"] | components["schemas"]["Gone"];
         /** GameDetails */
         GameDetails: {
             game: components["schemas"]["GameShown"];
-            components: {
-                [key: string]: unknown;
-            };
+            components: components["schemas"]["ComponentsJson"];
         };
         /** GameShown */
         GameShown: {
@@ -949,6 +1136,18 @@ export interface components {
             seat_counts: number[];
             options: components["schemas"]["OptionShown"][];
             levels: components["schemas"]["LevelShown"][];
+        };
+        /**
+         * Gone
+         * @description The table can no longer be seen by this client, which no longer watches it.
+         */
+        Gone: {
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gone";
         };
         /** GuestForm */
         GuestForm: {
@@ -975,9 +1174,7 @@ export interface components {
             seat: number;
             level: string;
             move: string;
-            phrase: {
-                [key: string]: unknown;
-            };
+            phrase: components["schemas"]["PhraseJson"];
             ways: components["schemas"]["WayShown"][];
         };
         /** HintForm */
@@ -1007,6 +1204,53 @@ export interface components {
             choices: number;
             lost: number;
             best: components["schemas"]["WayShown"][];
+        };
+        /**
+         * LancashireComponents
+         * @description What a game is played with. The fields of the game's own components follow.
+         */
+        LancashireComponents: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-lancashire";
+            rules: string;
+            title: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LancashirePosition
+         * @description A complete position, hidden parts included.
+         */
+        LancashirePosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-lancashire";
+            rules: string;
+            seats: number;
+            chance: number[];
+        };
+        /**
+         * LancashireView
+         * @description What a seat may know of a position; `you` is None for a spectator.
+         */
+        LancashireView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "brass-lancashire";
+            rules: string;
+            seats: number;
+            you: number | null;
+            deciders: number[];
+            question: components["schemas"]["PhraseJson"];
+            result: components["schemas"]["ResultJson"];
+            legal?: string[];
         };
         /** LevelShown */
         LevelShown: {
@@ -1043,9 +1287,23 @@ export interface components {
         MoveShown: {
             seat: number;
             text: string;
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["EventJson"][];
+        };
+        /**
+         * Moving
+         * @description Play a move, given that the log has `number` entries.
+         */
+        Moving: {
+            table: string;
+            number: number;
+            move: string;
+            seat?: number | null;
+            id?: string | number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
         };
         /** NoteForm */
         NoteForm: {
@@ -1067,17 +1325,65 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** PersonShown */
+        PersonShown: {
+            name: string;
+            seat: number | null;
+            online: boolean;
+        };
+        /** PhraseJson */
+        PhraseJson: {
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+        };
+        /**
+         * Ping
+         * @description Are you still there? Answer with a pong.
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * Pinging
+         * @description I am still here; answer with a pong.
+         */
+        Pinging: {
+            id?: string | number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            id: string | number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /** @description A complete position, hidden parts included. */
+        PositionJson: components["schemas"]["BirminghamPosition"] | components["schemas"]["LancashirePosition"] | components["schemas"]["AgeOfIndustryPosition"] | components["schemas"]["WorkshopPosition"] | components["schemas"]["SpyriumPosition"];
         /** PositionShown */
         PositionShown: {
             table: string;
             ply: number;
             plies: number;
             views: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["ViewJson"];
             };
-            position: {
-                [key: string]: unknown;
-            } | null;
+            position: components["schemas"]["PositionJson"] | null;
         };
         /** PreparedForm */
         PreparedForm: {
@@ -1098,18 +1404,27 @@ export interface components {
             dropped: string | null;
             at: number | null;
         };
+        /**
+         * Present
+         * @description Who sits at a table and who looks on.
+         */
+        Present: {
+            table: string;
+            people: components["schemas"]["PersonShown"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+        };
         /** Preview */
         Preview: {
             table: string;
             number: number;
             seat: number;
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["EventJson"][];
             complete: boolean;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["ViewJson"];
         };
         /** PreviewForm */
         PreviewForm: {
@@ -1142,9 +1457,7 @@ export interface components {
         };
         /** Question */
         Question: {
-            asks: {
-                [key: string]: unknown;
-            };
+            asks: components["schemas"]["PhraseJson"];
             answers: components["schemas"]["Answer"][];
         };
         /** RecentTable */
@@ -1175,11 +1488,9 @@ export interface components {
             ply: number;
             plies: number;
             views: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["ViewJson"];
             };
-            position: {
-                [key: string]: unknown;
-            };
+            position: components["schemas"]["PositionJson"];
         };
         /** RecordPositionForm */
         RecordPositionForm: {
@@ -1194,14 +1505,39 @@ export interface components {
             seats: number;
             names: string[];
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string;
             };
             moves: components["schemas"]["MoveShown"][];
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["ResultJson"] | null;
             text: string;
             json: string;
+        };
+        /**
+         * Refusal
+         * @description It was not done; the fields of an error of the HTTP routes say why.
+         */
+        Refusal: {
+            id: string | number | null;
+            table: string | null;
+            error: string;
+            message: string;
+            rule: string | null;
+            reason: components["schemas"]["PhraseJson"] | null;
+            number: number | null;
+            field: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+        };
+        /** ResultJson */
+        ResultJson: {
+            final: boolean;
+            scores: number[];
+            ties: number[][];
+            places: number[];
+            winners: number[];
         };
         /** RuleShown */
         RuleShown: {
@@ -1274,6 +1610,65 @@ export interface components {
             name: string;
             password: string;
         };
+        /**
+         * Snapshot
+         * @description A table as this client may see it now. It replaces all that was known of the table.
+         */
+        Snapshot: {
+            table: components["schemas"]["TableView"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "snapshot";
+        };
+        /**
+         * SpyriumComponents
+         * @description What a game is played with. The fields of the game's own components follow.
+         */
+        SpyriumComponents: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "spyrium";
+            rules: string;
+            title: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * SpyriumPosition
+         * @description A complete position, hidden parts included.
+         */
+        SpyriumPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "spyrium";
+            rules: string;
+            seats: number;
+            chance: number[];
+        };
+        /**
+         * SpyriumView
+         * @description What a seat may know of a position; `you` is None for a spectator.
+         */
+        SpyriumView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "spyrium";
+            rules: string;
+            seats: number;
+            you: number | null;
+            deciders: number[];
+            question: components["schemas"]["PhraseJson"];
+            result: components["schemas"]["ResultJson"];
+            legal?: string[];
+        };
         /** Standing */
         Standing: {
             game: string;
@@ -1305,12 +1700,10 @@ export interface components {
             game: string;
             title: string;
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string;
             };
             public: boolean;
-            clock: {
-                [key: string]: unknown;
-            };
+            clock: components["schemas"]["ClockJson"];
             hints: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
@@ -1318,9 +1711,7 @@ export interface components {
             created: number;
             started: number | null;
             ended: number | null;
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["ResultJson"] | null;
             deciders: number[];
         };
         /** TableSpec */
@@ -1345,7 +1736,7 @@ export interface components {
             plies: number;
             entries: components["schemas"]["EntryShown"][];
             views: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["ViewJson"];
             };
             deciders: number[];
             sealed: number[];
@@ -1353,9 +1744,7 @@ export interface components {
             since: (number | null)[];
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["ResultJson"] | null;
         };
         /** TableView */
         TableView: {
@@ -1364,7 +1753,7 @@ export interface components {
             rules: string;
             title: string;
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string;
             };
             public: boolean;
             clock: components["schemas"]["ClockShown"];
@@ -1381,15 +1770,13 @@ export interface components {
             left_ms: number[];
             since: (number | null)[];
             views: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["ViewJson"];
             };
             entries: components["schemas"]["EntryShown"][];
             chat: components["schemas"]["ChatShown"][];
             proposals: components["schemas"]["ProposalShown"][];
             rematch: string | null;
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["ResultJson"] | null;
             created: number;
             started: number | null;
             ended: number | null;
@@ -1407,18 +1794,46 @@ export interface components {
             number: number;
             stay?: number | null;
         };
+        /**
+         * Unwatching
+         * @description I no longer look at a table.
+         */
+        Unwatching: {
+            table: string;
+            id?: string | number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unwatch";
+        };
+        /** @description What a seat may know of a position; `you` is None for a spectator. */
+        ViewJson: components["schemas"]["BirminghamView"] | components["schemas"]["LancashireView"] | components["schemas"]["AgeOfIndustryView"] | components["schemas"]["WorkshopView"] | components["schemas"]["SpyriumView"];
         /** Waiting */
         Waiting: {
             table: components["schemas"]["TableLine"];
             seats: number[];
             deadline: number | null;
         };
+        /**
+         * Watching
+         * @description Show me a table from now on. `since`: I know the entries before this number.
+         */
+        Watching: {
+            table: string;
+            since?: number | null;
+            invite?: string | null;
+            id?: string | number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "watch";
+        };
         /** WayShown */
         WayShown: {
             moves: string[];
-            phrases: {
-                [key: string]: unknown;
-            }[];
+            phrases: components["schemas"]["PhraseJson"][];
             points: number;
             gain: number;
         };
@@ -1426,15 +1841,60 @@ export interface components {
         WhyNot: {
             legal: boolean;
             rule: string | null;
-            reason: {
-                [key: string]: unknown;
-            } | null;
+            reason: components["schemas"]["PhraseJson"] | null;
         };
         /** WordsShown */
         WordsShown: {
             language: string;
             fluent: string;
             keys: string[];
+        };
+        /**
+         * WorkshopComponents
+         * @description What a game is played with. The fields of the game's own components follow.
+         */
+        WorkshopComponents: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "workshop-of-the-world";
+            rules: string;
+            title: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * WorkshopPosition
+         * @description A complete position, hidden parts included.
+         */
+        WorkshopPosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "workshop-of-the-world";
+            rules: string;
+            seats: number;
+            chance: number[];
+        };
+        /**
+         * WorkshopView
+         * @description What a seat may know of a position; `you` is None for a spectator.
+         */
+        WorkshopView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "workshop-of-the-world";
+            rules: string;
+            seats: number;
+            you: number | null;
+            deciders: number[];
+            question: components["schemas"]["PhraseJson"];
+            result: components["schemas"]["ResultJson"];
+            legal?: string[];
         };
     };
     responses: never;
@@ -4629,9 +5089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused: malformed */

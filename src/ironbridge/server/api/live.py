@@ -27,6 +27,6 @@ async def live(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> N
 
 
 @get("/api/live/schema", tags=["live"], responses=documented())
-async def live_schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def live_schema(request: Request[Any, Any, Any]) -> messages.MessageSchema:
     """All messages of the WebSocket /api/live as JSON Schema."""
     return messages.schema()

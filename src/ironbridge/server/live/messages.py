@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -169,7 +169,14 @@ def field_of(error: Exception) -> str:
     return found[1] if found else ""
 
 
-def schema() -> dict[str, Any]:
+MessageSchema = TypedDict(
+    "MessageSchema",
+    {"$schema": str, "title": str, "properties": dict[str, object], "$defs": dict[str, object]},
+)
+"""A JSON Schema of all messages."""
+
+
+def schema() -> MessageSchema:
     """All messages as one JSON Schema."""
     (client, server), parts = msgspec.json.schema_components(
         [FromClient, FromServer], ref_template="#/$defs/{name}"

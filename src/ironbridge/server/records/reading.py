@@ -7,22 +7,22 @@ import asyncio
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.kernel.document import parse_json
-from ironbridge.kernel.documents import EventJson, ResultJson
+from ironbridge.kernel.documents import EventJson, PositionJson, ResultJson, ViewJson
 from ironbridge.kernel.errors import FormatError, IronbridgeError
+from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.phrase import Reason
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.record_text import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.records.faults import MOVE, refusal
-from ironbridge.server.tables.table_view import SPECTATOR
+from ironbridge.server.tables.table_view import SPECTATOR, view
 
 KEPT = 32
 """Records in memory; reading one again takes some milliseconds."""
@@ -46,7 +46,7 @@ class RecordShown(Struct, frozen=True):
     rules: str
     seats: int
     names: list[str]
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     moves: list[MoveShown]
     result: ResultJson | None
     text: str
@@ -58,8 +58,8 @@ class RecordPosition(Struct, frozen=True):
 
     ply: int
     plies: int
-    views: dict[str, Any]
-    position: Mapping[str, object]
+    views: dict[str, ViewJson]
+    position: PositionJson
 
 
 class Reader:
@@ -88,7 +88,8 @@ class Reader:
         if not 0 <= ply <= len(record.moves):
             raise Refused("no-such-ply")
         state = await asyncio.to_thread(record.at, ply)
-        return RecordPosition(ply, len(record.moves), views(state), state.to_json())
+        position = cast(PositionJson, state.to_json())
+        return RecordPosition(ply, len(record.moves), views(state), position)
 
 
 def mark(text: str) -> str:
@@ -156,10 +157,10 @@ def shown(record: Record) -> RecordShown:
     )
 
 
-def views(state: State) -> dict[str, Any]:
+def views(state: State) -> dict[str, ViewJson]:
     """Nothing is hidden in a record."""
-    found: dict[str, Any] = {str(seat): state.view(seat) for seat in range(state.seats)}
-    return found | {SPECTATOR: state.view(None)}
+    found = {str(seat): view(state, seat) for seat in range(state.seats)}
+    return found | {SPECTATOR: view(state, None)}
 
 
 def start_of(record: Record) -> State:

@@ -19,6 +19,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from ironbridge.kernel.option import OptionValue
+
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -76,7 +78,7 @@ class Table(Base):
     game: Mapped[str] = mapped_column(String(60))
     rules: Mapped[str] = mapped_column(String(40))
     seats: Mapped[int] = mapped_column(Integer)
-    options: Mapped[dict[str, object]] = mapped_column(JSON)
+    options: Mapped[dict[str, OptionValue]] = mapped_column(JSON)
     seed: Mapped[int] = mapped_column(BigInteger)
     """Secret until the game is over."""
     title: Mapped[str] = mapped_column(String(80), default="")

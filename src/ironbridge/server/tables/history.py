@@ -6,11 +6,11 @@ While a game runs, everybody gets only what their seats may know; after its end 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from msgspec import Struct
 
+from ironbridge.kernel.documents import PositionJson, ViewJson
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move_lines
 from ironbridge.server.people.model import Person
@@ -30,8 +30,8 @@ class PositionShown(Struct, frozen=True):
     table: str
     ply: int
     plies: int
-    views: dict[str, Any]
-    position: Mapping[str, object] | None
+    views: dict[str, ViewJson]
+    position: PositionJson | None
 
 
 class History:
@@ -56,18 +56,18 @@ class History:
         table = await self._store.seen(person, table_id, invite)
         state = await load.position(table, ply)
         own = table.seats_of(None if person is None else person.id)
-        complete = state.to_json() if table.ended_or_left else None
+        complete = cast(PositionJson, state.to_json()) if table.ended_or_left else None
         views = table_view.views(table, state, own)
         return PositionShown(table.id, ply, len(table.moves), views, complete)
 
     async def record(
         self, person: Person | None, table_id: str, invite: str | None = None
-    ) -> dict[str, Any]:
+    ) -> RecordJson:
         """The record as a document; while the game runs, without seed and digest."""
         table = await self._store.seen(person, table_id, invite)
         if table.ended_or_left:
-            return dict(await asyncio.to_thread(lambda: full_record(table).to_json()))
-        return dict(open_record(table, None if person is None else person.id))
+            return await asyncio.to_thread(lambda: full_record(table).to_json())
+        return open_record(table, None if person is None else person.id)
 
     async def record_text(
         self, person: Person | None, table_id: str, invite: str | None = None
@@ -112,7 +112,7 @@ def open_record(table: LiveTable, person: str | None) -> RecordJson:
         [seat, UNREAD if table_view.is_sealed(table, number) and seat not in own else text]
         for (seat, text), number in zip(table.moves, table.numbers, strict=True)
     ]
-    document: dict[str, Any] = {
+    document = {
         "format": FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
@@ -122,7 +122,7 @@ def open_record(table: LiveTable, person: str | None) -> RecordJson:
     }
     if table.options:
         document["options"] = dict(table.options)
-    return document  # type: ignore[return-value]
+    return cast(RecordJson, document)
 
 
 def names(seats: list[SeatInfo]) -> list[str]:

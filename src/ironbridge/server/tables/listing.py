@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from msgspec import Meta, Struct
 from sqlalchemy import Select, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ironbridge.kernel.documents import ResultJson
+from ironbridge.kernel.option import OptionValue
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Person as PersonRow
 from ironbridge.server.storage.schema import Seat, Table
 from ironbridge.server.tables import clock
-from ironbridge.server.tables.model import ClockKind, LiveTable, SeatInfo, Status
+from ironbridge.server.tables.model import ClockJson, ClockKind, LiveTable, SeatInfo, Status
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import SeatShown, seats_shown
 
@@ -44,16 +46,16 @@ class TableLine(Struct, frozen=True):
     id: str
     game: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     public: bool
-    clock: dict[str, Any]
+    clock: ClockJson
     hints: bool
     status: Status
     seats: list[SeatShown]
     created: int
     started: int | None
     ended: int | None
-    result: dict[str, Any] | None
+    result: ResultJson | None
     deciders: list[int]
 
 
@@ -181,13 +183,13 @@ def line(row: Table, seats: list[SeatShown], deciders: list[int]) -> TableLine:
         row.title,
         row.options,
         row.public,
-        row.clock,
+        cast(ClockJson, row.clock),
         row.hints,
         status,
         seats,
         row.created,
         row.started,
         row.ended,
-        row.result,
+        cast("ResultJson | None", row.result),
         deciders,
     )

@@ -15,7 +15,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge import registry
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.schema import Entry, Person, Seat, Table
@@ -58,7 +57,7 @@ def from_row(row: Table, seats: list[SeatInfo]) -> LiveTable:
         id=row.id,
         game=game,
         seat_count=row.seats,
-        options=cast(dict[str, OptionValue], dict(row.options)),
+        options=dict(row.options),
         seed=row.seed,
         title=row.title,
         public=row.public,

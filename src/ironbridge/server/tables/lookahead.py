@@ -8,12 +8,11 @@ decides or where something hidden would come to light.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 
 from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
-from ironbridge.kernel.documents import EventJson, PhraseJson
+from ironbridge.kernel.documents import EventJson, PhraseJson, ViewJson
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
@@ -21,6 +20,7 @@ from ironbridge.server.people.model import Person
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import deciding, parse, place_of
 from ironbridge.server.tables.store import TableStore, check_running, expect
+from ironbridge.server.tables.table_view import view
 
 MOST_NODES = 5_000
 """Answers of a tree, about; when it has so many, no further questions are looked at."""
@@ -63,7 +63,7 @@ class Preview(Struct, frozen=True):
     events: list[EventJson]
     complete: bool
     """No action is in progress after these moves."""
-    view: Mapping[str, object]
+    view: ViewJson
 
 
 class Lookahead:
@@ -95,7 +95,7 @@ class Lookahead:
             state.do(move, own)
         events = [event.to_json() for event in state.journal or []]
         complete = state.settled() or own not in state.deciders
-        return Preview(table.id, table.number, own, events, complete, state.view(own))
+        return Preview(table.id, table.number, own, events, complete, view(state, own))
 
     async def _thinking(
         self, person: Person, table_id: str, seat: int | None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.game import Game
@@ -24,6 +24,15 @@ Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
 EntryKind: TypeAlias = Literal["move", "undo", "takeover", "return", "resign", "abandon"]
 NOBODY = -1
 """The seat of an entry that belongs to no seat."""
+
+
+class ClockJson(TypedDict):
+    """A clock as the database keeps it."""
+
+    kind: ClockKind
+    bank_ms: int
+    increment_ms: int
+    turn_ms: int
 
 
 @dataclass(frozen=True)

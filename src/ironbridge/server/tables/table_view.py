@@ -8,11 +8,12 @@ who have the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
-from ironbridge.kernel.documents import EventJson, ResultJson
+from ironbridge.kernel.documents import EventJson, ResultJson, ViewJson
+from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
@@ -90,7 +91,7 @@ class TableUpdate(Struct, frozen=True):
     number: int
     plies: int
     entries: list[EntryShown]
-    views: dict[str, Any]
+    views: dict[str, ViewJson]
     deciders: list[int]
     sealed: list[int]
     left_ms: list[int]
@@ -106,7 +107,7 @@ class TableView(Struct, frozen=True):
     game: str
     rules: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     public: bool
     clock: ClockShown
     hints: bool
@@ -120,7 +121,7 @@ class TableView(Struct, frozen=True):
     sealed: list[int]
     left_ms: list[int]
     since: list[int | None]
-    views: dict[str, Any]
+    views: dict[str, ViewJson]
     entries: list[EntryShown]
     chat: list[ChatShown]
     proposals: list[ProposalShown]
@@ -205,13 +206,18 @@ def snapshot(
     )
 
 
-def views(table: LiveTable, state: State, own: Sequence[int]) -> dict[str, Any]:
+def views(table: LiveTable, state: State, own: Sequence[int]) -> dict[str, ViewJson]:
     """A position of the table as who has these seats may see it."""
     seats: Sequence[int] = range(table.seat_count) if table.ended_or_left else own
-    shown: dict[str, Any] = {str(seat): state.view(seat) for seat in seats}
+    shown = {str(seat): view(state, seat) for seat in seats}
     if not own:
-        shown[SPECTATOR] = state.view(None)
+        shown[SPECTATOR] = view(state, None)
     return shown
+
+
+def view(state: State, seat: int | None) -> ViewJson:
+    """What a seat sees, None: a spectator. Each game's view is a ViewJson with keys of its own."""
+    return cast(ViewJson, state.view(seat))
 
 
 def entry_shown(table: LiveTable, entry: LogEntry, own: Collection[int]) -> EntryShown:
