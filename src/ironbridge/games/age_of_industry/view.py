@@ -164,12 +164,12 @@ def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
     return twin
 
 
-# A card that was taken from the display stays where it is until it is played: everybody saw it. The
-# state remembers that while it is played on; a position that was loaded has no such memory.
-
-
 def redeal(twin: AgeState, seat: int, chance: Chance) -> None:
-    """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken."""
+    """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken.
+
+    A card that was taken from the display stays where it is until it is played. The state remembers
+    that while it is played on; a position that was loaded has no such memory.
+    """
     others = [p for p in range(twin.seats) if p != seat]
     others.sort(key=lambda p: p != twin.decider())  # known_to_fit needs the whole pool
     pool = list(twin.deck[twin.deck_at :])
