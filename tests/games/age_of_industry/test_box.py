@@ -1,13 +1,13 @@
-"""What the box holds where sources are silent: our readings, and what each thing says of itself."""
+"""Components on which the sources are silent: our readings, and what each thing says of itself."""
 
 from collections import Counter
 from collections.abc import Mapping
 
-from ironbridge.games.age_of_industry import components
+from ironbridge.games.age_of_industry import component_reader
 from tests.games.age_of_industry.builders import game, position
 from tests.games.age_of_industry.reading import tiles
 
-BOX = components.read()
+BOX = component_reader.read()
 
 
 def test_AI_BOX_TILES() -> None:

@@ -1,4 +1,4 @@
-"""The components of the box: their totals, and what the rulebook or a report says of each.
+"""The components: their totals, and what the rulebook or a report says of each.
 
 The expected numbers are written out: board.toml is the thing under test. Which values are ours
 stands with the things themselves; the readings of the sources are in test_box.py.
@@ -9,11 +9,11 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.games.age_of_industry import components
+from ironbridge.games.age_of_industry import component_reader
 from ironbridge.games.age_of_industry.components import GameMap, Level, Location
 from ironbridge.kernel.components import as_json
 
-BOX = components.read()
+BOX = component_reader.read()
 GERMANY, NEW_ENGLAND = BOX.maps
 
 
@@ -107,7 +107,7 @@ def test_every_location_can_be_reached_by_rail(side: GameMap) -> None:
 @pytest.mark.parametrize("side", BOX.maps, ids=lambda side: side.id)
 def test_every_colour_has_spaces_for_its_cards(side: GameMap) -> None:
     colours = {location.colour for location in side.locations if location.colour}
-    assert colours == {banner["id"] for banner in BOX.banners}
+    assert colours == {banner.id for banner in BOX.banners}
 
 
 @pytest.mark.parametrize("side", BOX.maps, ids=lambda side: side.id)

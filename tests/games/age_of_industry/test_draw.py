@@ -32,7 +32,7 @@ def test_AI_DRAW_TWO() -> None:
 def test_AI_DRAW_SEE_FIRST() -> None:
     state = position(TABLE)
     play(state, "draw deck")
-    assert state.view(0)["players"][0]["hand"] == ["red"]  # type: ignore[index]
+    assert state.view(0)["players"][0]["hand"] == ["red"]
     assert legal(state) == {"draw port", "draw ship", "draw deck"}
 
 

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.games.age_of_industry import components, create
+from ironbridge.games.age_of_industry import component_reader, create
 from ironbridge.games.age_of_industry.components import Components
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.record import Record
 from tests.edited import check_refused, edited_copy
 
-TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = components.read()
+TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
+BOX = component_reader.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
-    return components.read(edited_copy(TEXT, tmp_path, old, new))
+    return component_reader.read(edited_copy(TEXT, tmp_path, old, new))
 
 
 def test_a_correction_is_read(tmp_path: Path) -> None:
@@ -63,14 +63,14 @@ def test_every_market_space_needs_a_tile(tmp_path: Path) -> None:
     few = TEXT.replace("count = 7 }", "count = 1 }").replace("count = 5 }", "count = 0 }")
     path.write_text(few, encoding="utf-8")
     with pytest.raises(FormatError, match="market_tiles: 7 tiles, but 8 market spaces on germany"):
-        components.read(path)
+        component_reader.read(path)
 
 
 def test_both_maps_are_needed_under_their_names(tmp_path: Path) -> None:
     path = tmp_path / "edited.toml"
     path.write_text(TEXT.replace("[maps.germany", "[maps.prussia"), encoding="utf-8")
     with pytest.raises(FormatError, match="expected germany and new_england, found prussia"):
-        components.read(path)
+        component_reader.read(path)
 
 
 def test_loans_that_would_outgrow_every_number_are_refused(tmp_path: Path) -> None:

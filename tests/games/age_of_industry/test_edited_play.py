@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from ironbridge.games.age_of_industry import components, create
+from ironbridge.games.age_of_industry import component_reader, create
 from ironbridge.games.age_of_industry.board import ACTION
 from ironbridge.games.age_of_industry.game import AgeOfIndustry
 from ironbridge.games.age_of_industry.table import AgeState
@@ -33,7 +33,7 @@ from tests.games.age_of_industry.reading import (
 )
 from tests.games.playing import allowed, legal, play, refused
 
-TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
+TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
 IMPORT = "coal_import = "
 SAMPLED = 12
 """In one of so many positions the whole move space is asked."""
@@ -117,7 +117,7 @@ def position(name: str, text: str) -> AgeState:
 @pytest.mark.parametrize("side", MAPS)
 @pytest.mark.parametrize("name", BOARDS)
 def test_generator_and_checker_agree_and_positions_travel(name: str, side: str) -> None:
-    """Whole games; every refusal is said in both languages, every position keeps the laws."""
+    """Whole games; every refusal is said in both languages, every position keeps the invariants."""
     game = edited(name)
     for seats in (3, 5):
         state = game.start(seats, 7 + seats, {"map": side}, journal=True)

@@ -105,7 +105,7 @@ def test_AI_TRACK_UNDER_CONSTRUCTION() -> None:
     """)
     play(state, "build port portsmouth-1")
     assert (spent(state), track(state)) == (5, (6, 6))
-    assert state.to_json()["imports"][0] == {"import": "ship_maine-import", "cubes": 2}  # type: ignore[index]
+    assert state.to_json()["imports"][0] == {"import": "ship_maine-import", "cubes": 2}
     # A new ship opens the way from Portland's ironworks to itself.
     state = position("""
         map new_england

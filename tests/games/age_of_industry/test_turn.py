@@ -143,7 +143,7 @@ def test_AI_TURN_DISCARD_OPEN() -> None:
     play(state, "pass")
     assert discards(state) == [*before, "port", "brown"]
     view = state.view(2)
-    assert view["players"][0]["discard"] == [*before, "port", "brown"]  # type: ignore[index]
+    assert view["players"][0]["discard"] == [*before, "port", "brown"]
 
 
 def test_AI_TURN_SIX_ACTIONS_no_answer_without_an_action() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ironbridge.games.age_of_industry import consistency
+from ironbridge.games.age_of_industry import invariants
 from ironbridge.games.age_of_industry.board import CARD, PHASE_NAMES
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
@@ -44,14 +44,14 @@ def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
     for state in random_game(seats, seed, busy, side):
         for seat in range(seats):
             twin = state.determinize(seat, chance)
-            consistency.check(twin)
+            invariants.check(twin)
             assert twin.view(seat) == state.view(seat)
             assert twin.view(None) == state.view(None)
 
 
 def hidden(state: AgeState, seat: int) -> dict[str, object]:
     """Every part of a position that a seat cannot know."""
-    document: dict[str, Any] = state.to_json()
+    document: dict[str, Any] = dict(state.to_json())
     parts = {name: document[name] for name in ("deck", "chance")}
     for p, player in enumerate(document["players"]):
         if p != seat:
@@ -79,8 +79,8 @@ def test_what_is_open_stays() -> None:
         market poland-market-1 both
     """)
     twin = state.determinize(0, seeded(4))
-    before: dict[str, Any] = state.to_json()
-    after: dict[str, Any] = twin.to_json()
+    before: dict[str, Any] = dict(state.to_json())
+    after: dict[str, Any] = dict(twin.to_json())
     for key in ("display", "market_tiles", "tiles", "markets"):
         assert after[key] == before[key]
     assert after["players"][0] == before["players"][0]
@@ -221,7 +221,7 @@ def test_the_view_tells_piles_by_their_size_and_scores_as_they_stand() -> None:
         deck ironworks*2 red
         display blue yellow
     """)
-    view: dict[str, Any] = state.view(None)
+    view: dict[str, Any] = dict(state.view(None))
     assert view["deck_size"] == 3
     red, blue, _ = view["players"]
     assert (red["hand_size"], blue["hand_size"]) == (2, 0)

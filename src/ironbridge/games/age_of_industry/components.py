@@ -1,154 +1,266 @@
-"""The components of Age of Industry, read from board.toml or from an edited copy of it.
+"""What Age of Industry is played with, as board.toml says, and what must hold of it as a whole.
 
-Everything here happens once, when a game is made. An error is always a FormatError that
-names the file, the key and what was expected, for a person who edits the file.
+Ids, lists and numbers only: component_reader.py reads them, and the fast tables of the rules
+(board.py) are made from them. Much of the printed material was never seen: `guessed` and
+`inferred` of a thing name its values that are reconstructed or deduced, and `evidence` says what
+is known of it in each language.
 """
 
-from __future__ import annotations
-
-from pathlib import Path
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
 
 from ironbridge.brass.box.pieces import MarketTrack
-from ironbridge.brass.box.sections import read_market
-from ironbridge.games.age_of_industry.map_sections import Legend, read_maps
-from ironbridge.games.age_of_industry.pieces import (
-    CardKind,
-    CoalImport,
-    Components,
-    GameMap,
-    Industry,
-    Level,
-    LinkSpace,
-    Location,
-    MarketSpace,
-    MarketTile,
-    Origin,
-    Source,
-    Space,
-    SpaceKind,
-)
-from ironbridge.games.age_of_industry.sections import (
-    read_banners,
-    read_cards,
-    read_industries,
-    read_levels,
-    read_market_tiles,
-    read_sources,
-    read_space_kinds,
-)
-from ironbridge.kernel.components import (
-    MOST,
-    Provenance,
-    check_colours,
-    read_colours,
-    read_provenance,
-    read_seat_counts,
-)
-from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.components import Provenance, check_colours
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.strict_reader import Fields
 
-__all__ = [
-    "CardKind",
-    "CoalImport",
-    "Components",
-    "GameMap",
-    "Industry",
-    "Level",
-    "LinkSpace",
-    "Location",
-    "MarketSpace",
-    "MarketTile",
-    "MarketTrack",
-    "Origin",
-    "Provenance",
-    "Source",
-    "Space",
-    "SpaceKind",
-    "read",
-]
-
-GAME = "age-of-industry"
-MAPS = ("germany", "new_england")
-MOST_SEATS = 5
-MOST_RAILWAYS = 62
+GAME: Final = "age-of-industry"
+MapId = Literal["germany", "new_england"]
+Role = Literal["cotton", "factory", "coal", "iron", "port", "ship"]
+Goods = Literal["cotton", "factory"]
+LocationKind = Literal["city", "foreign", "village", "sea"]
 
 
-def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the box."""
-    root = read_toml(path or Path(__file__).with_name("board.toml"))
-    components = _components(root)
-    root.end()
+@dataclass(frozen=True)
+class Origin:
+    """How far a component can be trusted: values that are ours, values deduced, what is known.
+
+    `sources` are ids of the list of sources; `evidence` has a text for "en" and "fr", or nothing
+    when no source mentions the thing.
+    """
+
+    guessed: tuple[str, ...]
+    inferred: tuple[str, ...]
+    sources: tuple[str, ...]
+    evidence: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Source:
+    """A work the facts were taken from."""
+
+    id: str
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True)
+class Industry:
+    """`role` says how its tiles work."""
+
+    id: str
+    name: dict[str, str]
+    role: Role
+
+
+@dataclass(frozen=True)
+class Level:
+    """The tiles of one industry and technology level: `count` in each colour.
+
+    The level is also the tile's victory points. `coal` and `iron` are consumed to build, `cubes`
+    are put on a mine or works, `payout` is received when the tile flips; `accepts` lists the
+    goods a port takes. Level 0 is never built.
+    """
+
+    industry: str
+    level: int
+    count: int
+    cost: int
+    coal: int
+    iron: int
+    cubes: int
+    payout: int
+    accepts: tuple[Goods, ...]
+    origin: Origin
+
+
+@dataclass(frozen=True)
+class SpaceKind:
+    """What is printed on a space, and the industries that may be built there."""
+
+    id: str
+    industries: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space for one industry tile."""
+
+    id: str
+    location: str
+    kind: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class MarketSpace:
+    """A space that holds a market tile."""
+
+    id: str
+    location: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class CoalImport:
+    """The coal that a ship brings when it is first built."""
+
+    id: str
+    cubes: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Location:
+    """A place of a map.
+
+    `colour` is that of its location cards (None: no card names it). A sea has one ship space and
+    `lanes` to the port spaces it lies off, and mostly an import of coal and a market space.
+    """
+
+    id: str
+    kind: LocationKind
+    name: dict[str, str]
+    colour: str | None
+    x: int
+    y: int
+    distant_port: bool
+    transit: bool
+    spaces: tuple[Space, ...]
+    markets: tuple[MarketSpace, ...]
+    lanes: tuple[str, ...]
+    coal_import: CoalImport | None
+    origin: Origin
+
+
+@dataclass(frozen=True)
+class LinkSpace:
+    """A line between two locations where one railway can be built."""
+
+    id: str
+    locations: tuple[str, ...]
+    x: int
+    y: int
+    origin: Origin
+
+
+@dataclass(frozen=True)
+class GameMap:
+    """One side of the board."""
+
+    id: MapId
+    name: dict[str, str]
+    locations: tuple[Location, ...]
+    links: tuple[LinkSpace, ...]
+
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        return tuple(space for place in self.locations for space in place.spaces)
+
+    @property
+    def markets(self) -> tuple[MarketSpace, ...]:
+        return tuple(market for place in self.locations for market in place.markets)
+
+    @property
+    def imports(self) -> tuple[CoalImport, ...]:
+        return tuple(place.coal_import for place in self.locations if place.coal_import)
+
+
+@dataclass(frozen=True)
+class CardKind:
+    """A card: of a colour of locations, or of an industry."""
+
+    id: str
+    kind: Literal["location", "industry"]
+    industry: str | None
+    colour: str | None
+    count: int
+
+
+@dataclass(frozen=True)
+class MarketTile:
+    """A market tile: the goods it accepts (none: no demand), and how many there are."""
+
+    id: str
+    name: dict[str, str]
+    accepts: tuple[Goods, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Banner:
+    """A colour of locations and their cards, with the symbol that stands for it too."""
+
+    id: str
+    en: str
+    fr: str
+    hex: str
+    symbol: str
+
+
+@dataclass(frozen=True)
+class Components:
+    """All of it. `colours` are those of the seats, `banners` those of locations and cards."""
+
+    source: str
+    seat_counts: tuple[int, ...]
+    money: int
+    hand: int
+    hand_limit: int
+    railways: int
+    actions: int
+    first_round_actions: int
+    face_up: int
+    draws: int
+    few_spaces: int
+    few_limit: int
+    many_limit: int
+    rail_cost: int
+    rail_coal: int
+    rail_iron: int
+    loan_money: int
+    loan_interest: int
+    unpaid_points: int
+    rail_income: int
+    village_income: int
+    money_per_point: int
+    coal: MarketTrack
+    iron: MarketTrack
+    industries: tuple[Industry, ...]
+    space_kinds: tuple[SpaceKind, ...]
+    levels: tuple[Level, ...]
+    cards: tuple[CardKind, ...]
+    market_tiles: tuple[MarketTile, ...]
+    maps: tuple[GameMap, ...]
+    banners: tuple[Banner, ...]
+    colours: tuple[str, ...]
+    sources: tuple[Source, ...]
+    provenance: tuple[Provenance, ...]
+
+
+# Checks across the sections of the file ------------------------------------------------------
+
+
+def check(components: Components) -> None:
     check_colours(components.source, components.colours, components.seat_counts)
-    _check_maps(components)
-    _check_ids(components)
-    _check_hands(components)
-    _check_market_tiles(components)
-    return components
+    check_maps(components)
+    check_ids(components)
+    check_hands(components)
+    check_market_tiles(components)
 
 
-def _components(root: Fields) -> Components:
-    root.choice("game", [GAME])
-    players, rounds, display = root.table("players"), root.table("rounds"), root.table("display")
-    limits, railway, loan = root.table("limits"), root.table("railway"), root.table("loan")
-    scoring, demand = root.table("scoring"), root.table("demand")
-    sources = read_sources(root)
-    cited = [source.id for source in sources]
-    industries, banners = read_industries(root), read_banners(root)
-    kinds = read_space_kinds(root, industries)
-    role = {industry.role: industry.id for industry in industries}
-    colours = [banner["id"] for banner in banners]
-    legend = Legend(colours, kinds, role["ship"], role["port"], cited)
-    components = Components(
-        source=root.source,
-        seat_counts=read_seat_counts(players, list(range(3, MOST_SEATS + 1))),
-        money=players.integer("money", 0, MOST),
-        hand=players.integer("hand", 1, MOST),
-        hand_limit=players.integer("hand_limit", 1, MOST),
-        railways=players.integer("railways", 1, MOST_RAILWAYS),
-        actions=rounds.integer("actions", 2, MOST),
-        first_round_actions=rounds.integer("first_round_actions", 1, MOST),
-        face_up=display.integer("face_up", 1, MOST),
-        draws=display.integer("draws", 1, MOST),
-        few_spaces=limits.integer("few_spaces", 1, MOST),
-        few_limit=limits.integer("few_limit", 1, MOST),
-        many_limit=limits.integer("many_limit", 1, MOST),
-        rail_cost=railway.integer("cost", 0, MOST),
-        rail_coal=railway.integer("coal", 0, MOST),
-        rail_iron=railway.integer("iron", 0, MOST),
-        loan_money=loan.integer("money", 1, MOST),
-        loan_interest=loan.integer("interest", 0, MOST),
-        unpaid_points=loan.integer("unpaid_points", 0, MOST),
-        rail_income=scoring.integer("rail_income", 0, MOST),
-        village_income=scoring.integer("village_income", 0, MOST),
-        money_per_point=scoring.integer("money_per_point", 1, MOST),
-        coal=read_market(demand.table("coal")),
-        iron=read_market(demand.table("iron")),
-        industries=industries,
-        space_kinds=kinds,
-        levels=read_levels(root, industries, cited),
-        cards=read_cards(root, industries, banners),
-        market_tiles=read_market_tiles(root),
-        maps=read_maps(root, legend),
-        banners=banners,
-        colours=read_colours(root),
-        sources=sources,
-        provenance=read_provenance(root),
-    )
-    for table in (players, rounds, display, limits, railway, loan, scoring, demand):
-        table.end()
-    return components
-
-
-def _check_maps(components: Components) -> None:
+def check_maps(components: Components) -> None:
     """Both sides of the board are there, under the names of the map option."""
+    maps = get_args(MapId)
     found = tuple(side.id for side in components.maps)
-    if found != MAPS:
-        reason = f"expected {' and '.join(MAPS)}, found {', '.join(found)}"
+    if found != maps:
+        reason = f"expected {' and '.join(maps)}, found {', '.join(found)}"
         raise FormatError(components.source, "maps", reason)
 
 
-def _check_ids(components: Components) -> None:
+def check_ids(components: Components) -> None:
     """No id twice, even on the two sides of the board: notation names things by it alone."""
     for what in ("locations", "spaces", "markets", "imports", "links"):
         seen: set[str] = set()
@@ -165,7 +277,7 @@ def _check_ids(components: Components) -> None:
             raise FormatError(components.source, "banners", reason)
 
 
-def _check_hands(components: Components) -> None:
+def check_hands(components: Components) -> None:
     """The deck fills the hands and the display, and a dealt hand keeps the limit."""
     if components.hand > components.hand_limit:
         reason = f"{components.hand} cards are dealt, but the limit is {components.hand_limit}"
@@ -177,7 +289,7 @@ def _check_hands(components: Components) -> None:
         raise FormatError(components.source, "cards", reason)
 
 
-def _check_market_tiles(components: Components) -> None:
+def check_market_tiles(components: Components) -> None:
     """A tile for every market space of either map."""
     tiles = sum(tile.count for tile in components.market_tiles)
     for side in components.maps:

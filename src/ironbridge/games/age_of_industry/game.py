@@ -1,4 +1,4 @@
-"""Age of Industry as a game of the house: how it starts, loads, speaks and shows itself."""
+"""Age of Industry put together: how it starts, loads, speaks and shows itself."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ironbridge.games.age_of_industry import (
-    bounds,
-    components,
-    consistency,
-    describe,
+    component_reader,
+    invariants,
     loading,
-    position,
-    sheet,
+    panels,
+    text,
+    text_form,
+    unfinished,
 )
 from ironbridge.games.age_of_industry.board import Board
+from ironbridge.games.age_of_industry.components import GAME, Components
+from ironbridge.games.age_of_industry.documents import AgePositionJson, AgeViewJson
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.move_space import Space
-from ironbridge.games.age_of_industry.pieces import Components
-from ironbridge.games.age_of_industry.rules.setup import set_up
+from ironbridge.games.age_of_industry.rules.turn import set_up
 from ironbridge.games.age_of_industry.table import AgeState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -36,15 +38,15 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
     """The game with the components of one board.toml."""
 
     def __init__(self, path: Path | None = None) -> None:
-        data = components.read(path)
-        self.maps = [side.id for side in data.maps]
+        data = component_reader.read(path)
+        self.maps: list[str] = [side.id for side in data.maps]
         self.boards = [Board(data, index) for index in range(len(self.maps))]
         for board in self.boards:
-            bounds.check_interest(data.source, board)
+            unfinished.check_interest(data.source, board)
         self.board = self.boards[0]
         self.space = Space(self.boards)
         super().__init__(
-            components.GAME,
+            GAME,
             FOLDER,
             data,
             path,
@@ -53,7 +55,7 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         )
 
     def printed(self) -> Components:
-        return components.read()
+        return component_reader.read()
 
     def blank(self, seats: int, options: Mapping[str, object] | None, chance: Chance) -> AgeState:
         """The map that is asked for, with nothing on it."""
@@ -68,22 +70,25 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         return loading.load(self, document)
 
     def read_position(self, text: str) -> AgeState:
-        return position.read(self, text)
+        return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
-        return describe.names(self.data, language)
+        return text.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
-        return describe.move_phrase(self.boards[max(0, self.space.map_of(move))], move)
+        return text.move_phrase(self.boards[max(0, self.space.map_of(move))], move)
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
-        return sheet.sheet(self.data, view, words, names or {})
+        return panels.sheet(self.data, view, words, names or {})
+
+    def documents(self) -> Documents:
+        return Documents(AgePositionJson, AgeViewJson, Components)
 
     def evaluator(self) -> AgeEvaluator:
         return AgeEvaluator(Weights())
 
     def check(self, state: State) -> None:
         assert isinstance(state, AgeState)
-        consistency.check(state)
+        invariants.check(state)

@@ -1,7 +1,7 @@
-"""A position enters: the JSON document of `document.to_json`, read strictly.
+"""Reading the JSON form of a position, which `position.to_json` writes, strictly.
 
-Every key is asked for; then the laws of `consistency.py` must hold. What is wrong is refused
-with a FormatError that names the key.
+Every key is asked for; then the invariants must hold. What is wrong is refused with a FormatError
+that names the key.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from ironbridge.games.age_of_industry import consistency, document
+from ironbridge.games.age_of_industry import invariants, position
 from ironbridge.games.age_of_industry.board import (
     LINKS,
     LOANS,
@@ -22,9 +22,8 @@ from ironbridge.games.age_of_industry.board import (
     POINTS,
     SPENT,
 )
-from ironbridge.games.age_of_industry.bounds import LARGE
 from ironbridge.games.age_of_industry.move_space import DEVELOP, KIND_NAMES, LINK
-from ironbridge.games.age_of_industry.pending import ACTIONS
+from ironbridge.games.age_of_industry.unfinished import ACTIONS, LARGE
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.invariants import Violation, refuse
@@ -56,9 +55,9 @@ def load(game: AgeOfIndustry, document: Mapping[str, object]) -> AgeState:
     state.deck = bytes(indices(fields, "deck", state.board.card_ids, "card"))
     read_pending(state, fields.table("pending"))
     fields.end()
-    consistency.derive(state)
+    invariants.derive(state)
     claims = rail_claims(state, rails_left)
-    refuse(chain(consistency.violations(state), claims))
+    refuse(chain(invariants.violations(state), claims))
     return state
 
 
@@ -245,7 +244,7 @@ def read_pending(state: AgeState, fields: Fields) -> None:
     if state.action == LINK:
         state.target = optional_index(fields, "target", board.link_ids, "link on this map")
     elif state.action == DEVELOP:
-        state.target = optional_index(fields, "target", document.kind_ids(board), "tile")
+        state.target = optional_index(fields, "target", position.kind_ids(board), "tile")
     else:
         state.target = optional_index(fields, "target", board.slot_ids, "space on this map")
     state.industry = optional_index(fields, "industry", board.industry_ids, "industry")

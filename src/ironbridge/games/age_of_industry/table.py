@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.age_of_industry import document, view
+from ironbridge.games.age_of_industry import position, text_form, view
 from ironbridge.games.age_of_industry.board import ORDER, Board
+from ironbridge.games.age_of_industry.documents import AgePositionJson, AgePreviewJson, AgeViewJson
 from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.games.age_of_industry.rules import end, turn
 from ironbridge.games.age_of_industry.rules.state import AgePosition, cleared
@@ -36,17 +37,21 @@ class AgeState(AgePosition):
     def result(self) -> Result:
         return end.result(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> AgeViewJson:
         return view.view(self, self.viewer(seat))
+
+    def preview(self, seat: int | None) -> AgePreviewJson:
+        self.viewer(seat)
+        return view.preview(self)
 
     def redealt(self, seat: int, chance: Chance) -> AgeState:
         return view.determinize(self, seat, chance)
 
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
+    def to_json(self) -> AgePositionJson:
+        return position.to_json(self)
 
     def to_text(self) -> str:
-        return document.to_text(self)
+        return text_form.write(self)
 
     def copy(self) -> AgeState:
         twin = AgeState(

@@ -1,5 +1,6 @@
-"""Building an industry: where, over what, with which cubes, and what the placing of a tile does.
-Rulebook: "Construire une industrie", "Combiner vos deux actions en une seule".
+"""Building an industry: where, over what, with which cubes, and what placing a tile does; and
+developing, by which a tile leaves the mat unbuilt. Rulebook: "Construire une industrie", "Combiner
+vos deux actions en une seule", "Action : Développement".
 
 Places are masks of slots. Money never stands in the way: loans are taken by need.
 """
@@ -11,16 +12,24 @@ from mypy_extensions import i64
 from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.board import COMBINED, MAX_SEATS, NETWORK, NOTHING, SLOTS
 from ironbridge.games.age_of_industry.move_space import COMBINE
-from ironbridge.games.age_of_industry.rules import routes
 from ironbridge.games.age_of_industry.rules.cards import (
     location_card_slots,
     opened_slots,
     shown_industries,
 )
-from ironbridge.games.age_of_industry.rules.cubes import lay_coal, lay_iron, served
-from ironbridge.games.age_of_industry.rules.demand import fill_coal, fill_iron, settle_price
-from ironbridge.games.age_of_industry.rules.events import location_id, tile_at, tile_of
-from ironbridge.games.age_of_industry.rules.flip import flip_ship
+from ironbridge.games.age_of_industry.rules.cubes import (
+    fill_coal,
+    fill_iron,
+    flip_ship,
+    join,
+    lay_coal,
+    lay_iron,
+    location_id,
+    served,
+    settle_price,
+    tile_at,
+    tile_of,
+)
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.move import Move
@@ -161,7 +170,7 @@ def open_lanes(s: AgePosition, slot: i64, standing: i64) -> None:
         bit = others & -others
         others ^= bit
         ends = place | BIT[board.slot_location[POSITION[bit % 67]]]
-        routes.join(s.near, s.joined, ends, board.barred)
+        join(s.near, s.joined, ends, board.barred)
 
 
 def begin_ship(s: AgePosition, p: i64, slot: i64) -> None:
@@ -175,7 +184,7 @@ def begin_ship(s: AgePosition, p: i64, slot: i64) -> None:
     if source == NOTHING:
         return
     ends = BIT[board.slot_location[slot]] | BIT[board.source_location[source]]
-    routes.join(s.near, s.joined, ends, board.barred)
+    join(s.near, s.joined, ends, board.barred)
     cubes: i64 = board.import_cubes[source - board.slots]
     lay_coal(s, source, cubes)
     imported(s, p, slot, cubes)
@@ -228,6 +237,27 @@ def clear(s: AgePosition, slot: i64) -> None:
     s.renew_network(owner)
 
 
+# Developing ----------------------------------------------------------------------------------
+
+
+def developments(s: AgePosition, p: i64) -> i64:
+    """The tile kinds left on the mat (AI-DEVELOP-ONLY-MAT): any of them may be removed, for any
+    card (AI-DEVELOP-CARD)."""
+    found: i64 = 0
+    kind: i64 = 0
+    base = p * s.board.kinds
+    while kind < s.board.kinds:
+        if s.mat[base + kind] > 0:
+            found |= BIT[kind]
+        kind += 1
+    return found
+
+
+def develop(s: AgePosition, p: i64, kind: i64) -> None:
+    s.mat[p * s.board.kinds + kind] -= 1
+    developed(s, p, kind)
+
+
 # Events --------------------------------------------------------------------------------------
 
 
@@ -249,3 +279,12 @@ def imported(s: AgePosition, p: i64, slot: i64, cubes: i64) -> None:
     args: Arguments = {"seat": seat_id(p), "location": location_id(s, s.board.slot_location[slot])}
     args["cubes"] = int(cubes)
     s.note(p, "event-imports", args)
+
+
+def developed(s: AgePosition, p: i64, kind: i64) -> None:
+    if s.journal is None:
+        return
+    industry = s.board.industry_ids[s.board.kind_industry[kind]]
+    args: Arguments = {"seat": seat_id(p), "industry": f"industry-{industry}"}
+    args["level"] = int(s.board.kind_level[kind])
+    s.note(p, "event-develop", args)

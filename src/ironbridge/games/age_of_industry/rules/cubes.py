@@ -1,23 +1,78 @@
-"""Coal and iron: where cubes come from and which source is the nearest. Rulebook: "Charbon et fer",
-"Les cubes de charbon et de fer".
+"""Coal and iron: connections, sources and which of them is the nearest, the demand track, and tiles
+that flip with their last cube. Rulebook: "Charbon et fer", "Les cubes de charbon et de fer",
+"Prélever du charbon et du fer depuis la piste de demande", "Retourner les marqueurs de mine de
+charbon et de sidérurgie".
 
-`settle` fetches what the action in progress still needs, cube by cube, takes what is forced and
-stops where the player has a real choice.
+The map graph is kept as masks of locations in two tables of the state, which are never searched
+from scratch: `near[v]` holds the locations one railway or open sea lane away from v, `joined[v]`
+all locations connected to v, v included. Connections are only added, so both only grow. Some
+locations bar transit (Pennsylvania): a route of cubes (AI-CUBE-NO-TRANSIT) or goods
+(AI-SELL-NO-TRANSIT) may begin or end there, but not lead through.
 """
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
-from ironbridge.games.age_of_industry.board import COAL, IRON
+from ironbridge.games.age_of_industry.board import COAL, IRON, NOTHING
 from ironbridge.games.age_of_industry.move_space import LINK
-from ironbridge.games.age_of_industry.rules import routes
-from ironbridge.games.age_of_industry.rules.events import location_id, tile_at
-from ironbridge.games.age_of_industry.rules.flip import flip, flip_ship
+from ironbridge.games.age_of_industry.rules.loan import earn, spend
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
-from ironbridge.kernel.phrase import seat_id
+from ironbridge.kernel.phrase import Arguments, seat_id
+
+# Connections ---------------------------------------------------------------------------------
+
+
+def join(near: vec[i64], joined: vec[i64], ends: i64, barred: i64) -> None:
+    """The two locations `ends` are now connected.
+
+    All locations that goods may pass share one mask with those they are connected to. A barred
+    one lies on the edge of such groups: it sees them all, but does not make them one.
+    """
+    union = ends
+    rest = ends
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        v: i64 = POSITION[bit % 67]
+        near[v] |= ends ^ bit
+        if not barred & bit:
+            union |= joined[v]
+    rest = union
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        v = POSITION[bit % 67]
+        if barred & bit:
+            joined[v] |= union
+        else:
+            joined[v] = union
+
+
+def nearest(near: vec[i64], start: i64, wanted: i64, barred: i64) -> i64:
+    """The wanted locations at the smallest distance from the location in the mask `start`;
+    0 when none is connected."""
+    front = start
+    seen = start
+    closed: i64 = 0  # nothing leads on from here; the start may be barred itself
+    while front:
+        found = front & wanted
+        if found:
+            return found
+        following: i64 = 0
+        front &= ~closed
+        while front:
+            bit = front & -front
+            front ^= bit
+            following |= near[POSITION[bit % 67]]
+        front = following & ~seen
+        seen |= following
+        closed = barred
+    return 0
+
 
 # Where cubes can be had ----------------------------------------------------------------------
 
@@ -71,11 +126,11 @@ def nearest_sources(s: AgePosition, sources: i64) -> i64:
 
 
 def nearest_to(s: AgePosition, place: i64, sources: i64) -> i64:
-    at = routes.nearest(s.near, place, s.locations_of(sources), s.board.barred)
+    at = nearest(s.near, place, s.locations_of(sources), s.board.barred)
     return gathered(s.board.sources_of_location, at) & sources
 
 
-# Laying, fetching and taking them ------------------------------------------------------------
+# Laying, fetching and taking cubes -----------------------------------------------------------
 
 
 def lay_coal(s: AgePosition, source: i64, cubes: i64) -> None:
@@ -89,7 +144,8 @@ def lay_iron(s: AgePosition, slot: i64, cubes: i64) -> None:
 
 
 def settle(s: AgePosition, p: i64) -> bool:
-    """Fetch what is needed. False when a question must be asked first."""
+    """Fetch what the action in progress still needs, cube by cube. False when the player has a
+    choice of sources, which is asked first."""
     while s.need_coal > 0:
         sources = nearest_sources(s, s.coal_sources)
         if sources & (sources - 1):
@@ -130,7 +186,115 @@ def remove_cubes(s: AgePosition, source: i64, cubes: i64) -> None:
         flip_ship(s, s.board.import_ship[source - s.board.slots])
 
 
+# The demand track ----------------------------------------------------------------------------
+
+
+def settle_price(s: AgePosition, p: i64, cost: i64, coal: i64, iron: i64) -> None:
+    """Pay for the tile or railway and for the cubes that the map does not give; those that it
+    gives are needed now."""
+    here = reached(s)
+    bought_coal = missing(s, here, s.coal_sources, coal)
+    bought_iron = missing(s, here, s.iron_sources, iron)
+    coal_price = s.board.coal_track.buying(s.coal, bought_coal)
+    iron_price = s.board.iron_track.buying(s.iron, bought_iron)
+    spend(s, p, cost + coal_price + iron_price)
+    s.coal -= bought_coal if bought_coal < s.coal else s.coal
+    s.iron -= bought_iron if bought_iron < s.iron else s.iron
+    bought(s, p, "coal", bought_coal, coal_price)
+    bought(s, p, "iron", bought_iron, iron_price)
+    s.need_coal = coal - bought_coal
+    s.need_iron = iron - bought_iron
+
+
+def fill_coal(s: AgePosition, p: i64, source: i64) -> None:
+    """Coal goes to the empty boxes of the track, the dearest first, when it is connected."""
+    if not track_open(s, source):
+        return
+    track = s.board.coal_track
+    moved: i64 = 0
+    earned: i64 = 0
+    while s.coal < track.spaces and moved < s.cubes[source]:
+        earned += track.selling(s.coal)
+        s.coal += 1
+        moved += 1
+    filled(s, p, "coal", moved, earned)
+    earn(s, p, earned)
+    if moved > 0:
+        remove_cubes(s, source, moved)
+
+
+def fill_iron(s: AgePosition, p: i64, slot: i64) -> None:
+    if not track_open(s, slot):
+        return
+    track = s.board.iron_track
+    moved: i64 = 0
+    earned: i64 = 0
+    while s.iron < track.spaces and moved < s.cubes[slot]:
+        earned += track.selling(s.iron)
+        s.iron += 1
+        moved += 1
+    filled(s, p, "iron", moved, earned)
+    earn(s, p, earned)
+    if moved > 0:
+        remove_cubes(s, slot, moved)
+
+
+def track_open(s: AgePosition, source: i64) -> bool:
+    """The source is connected to a port or distant port (AI-TRACK-CONNECTION), or lies where one
+    is."""
+    return s.joined[s.board.source_location[source]] & s.track_places != 0
+
+
+# Tiles that flip -----------------------------------------------------------------------------
+
+
+def flip(s: AgePosition, slot: i64) -> None:
+    """The tile turns over and pays its owner at once, whoever's turn it is."""
+    s.flipped |= BIT[slot]
+    flipped(s, slot)
+    earn(s, s.owner_at(slot), s.board.kind_payout[s.kind_at(slot)])
+
+
+def flip_ship(s: AgePosition, slot: i64) -> None:
+    """A ship flips when its coal is gone and its market tiles are turned or without demand. One
+    that replaced a ship never does."""
+    if not s.occupied & ~s.flipped & ~s.rebuilt & BIT[slot]:
+        return
+    source: i64 = s.board.ship_import[slot]
+    if source != NOTHING and s.coal_sources & BIT[source]:
+        return
+    markets = s.board.markets_of_location[s.board.slot_location[slot]] & ~s.used
+    while markets:
+        bit = markets & -markets
+        markets ^= bit
+        tile = s.market[POSITION[bit % 67]]
+        if tile >= 0 and s.board.market_accepts[tile]:
+            return
+    flip(s, slot)
+
+
 # Events --------------------------------------------------------------------------------------
+
+
+def location_id(s: AgePosition, location: i64) -> str:
+    return f"location-{s.board.location_ids[location]}"
+
+
+def tile_of(s: AgePosition, p: i64, slot: i64, kind: i64, owner: i64) -> Arguments:
+    board = s.board
+    return {
+        "seat": seat_id(p),
+        "slot": f"slot-{board.slot_ids[slot]}",
+        "location": location_id(s, board.slot_location[slot]),
+        "owner": seat_id(owner),
+        "industry": f"industry-{board.industry_ids[board.kind_industry[kind]]}",
+        "level": int(board.kind_level[kind]),
+    }
+
+
+def tile_at(s: AgePosition, p: i64, slot: i64) -> Arguments:
+    """Who acts, and the tile that stands in a slot."""
+    return tile_of(s, p, slot, s.kind_at(slot), s.owner_at(slot))
 
 
 def taken(s: AgePosition, p: i64, resource: str, source: i64, forced: bool) -> None:
@@ -149,3 +313,27 @@ def taken(s: AgePosition, p: i64, resource: str, source: i64, forced: bool) -> N
         "forced": int(forced),
     }
     s.note(p, "event-coal-import", args)
+
+
+def bought(s: AgePosition, p: i64, resource: str, cubes: i64, price: i64) -> None:
+    if s.journal is None or cubes == 0:
+        return
+    args: Arguments = {"seat": seat_id(p), "cubes": int(cubes), "money": int(price)}
+    s.note(p, f"event-{resource}-bought", args)
+
+
+def filled(s: AgePosition, p: i64, resource: str, cubes: i64, earned: i64) -> None:
+    """Cubes went to the demand track."""
+    if s.journal is None or cubes == 0:
+        return
+    args: Arguments = {"seat": seat_id(p), "cubes": int(cubes), "money": int(earned)}
+    s.note(p, f"event-{resource}-marketed", args)
+
+
+def flipped(s: AgePosition, slot: i64) -> None:
+    if s.journal is None:
+        return
+    owner = s.owner_at(slot)
+    args = tile_at(s, owner, slot)
+    args["money"] = int(s.board.kind_payout[s.kind_at(slot)])
+    s.note(owner, "event-flip", args)

@@ -16,7 +16,7 @@ from ironbridge.games.age_of_industry.board import (
     POINTS,
     SLOTS,
 )
-from ironbridge.games.age_of_industry.rules.events import paid
+from ironbridge.games.age_of_industry.rules.loan import paid
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import POSITION, count
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -39,11 +39,10 @@ def final(s: AgePosition) -> None:
     """Everything is counted; from now on nothing is played (AI-END-OVER)."""
     p: i64 = 0
     while p < s.seat_count:
-        income = rail_income(s, p)
+        income, repaid = accounts(s, p)
         if income > 0:
             s.seat[MONEY + p] += income
             paid(s, p, "event-rails", income)
-        repaid = covered_loans(s, p, s.seat[MONEY + p])
         s.seat[MONEY + p] -= repaid * s.board.loan_money
         s.seat[LOANS + p] -= repaid
         settled(s, p, repaid)
@@ -59,18 +58,24 @@ def final(s: AgePosition) -> None:
 
 
 def rail_income(s: AgePosition, p: i64) -> i64:
-    """Each railway pays a fixed sum, and more for what stands at its two ends."""
+    """What the railways of p pay: each a fixed sum, and more for what stands at its two ends."""
     income: i64 = 0
     links = s.seat[LINKS + p]
     while links:
         bit = links & -links
         links ^= bit
-        ends = s.board.link_ends[POSITION[bit % 67]]
-        income += s.board.rail_income
-        while ends:
-            end = ends & -ends
-            ends ^= end
-            income += occupied_spaces(s, POSITION[end % 67])
+        income += link_income(s, POSITION[bit % 67])
+    return income
+
+
+def link_income(s: AgePosition, link: i64) -> i64:
+    """What a railway on this line pays whoever owns it."""
+    income = s.board.rail_income
+    ends = s.board.link_ends[link]
+    while ends:
+        end = ends & -ends
+        ends ^= end
+        income += occupied_spaces(s, POSITION[end % 67])
     return income
 
 
@@ -80,10 +85,14 @@ def occupied_spaces(s: AgePosition, location: i64) -> i64:
     return tiles + s.board.location_income[location]
 
 
-def covered_loans(s: AgePosition, p: i64, money: i64) -> i64:
-    """How many loans this money repays."""
-    covered = money // s.board.loan_money
-    return covered if covered < s.seat[LOANS + p] else s.seat[LOANS + p]
+def accounts(s: AgePosition, p: i64) -> tuple[i64, i64]:
+    """What the railways of p pay at the end, and how many loans are repaid with that and with the
+    money there is. Nothing more once the game is over."""
+    if s.phase == OVER:
+        return 0, 0
+    income = rail_income(s, p)
+    covered = (s.seat[MONEY + p] + income) // s.board.loan_money
+    return income, covered if covered < s.seat[LOANS + p] else s.seat[LOANS + p]
 
 
 def tile_points(s: AgePosition, p: i64) -> i64:
@@ -97,18 +106,26 @@ def tile_points(s: AgePosition, p: i64) -> i64:
     return total
 
 
+def money_points(s: AgePosition, money: i64) -> i64:
+    return money // s.board.money_per_point
+
+
+def loan_points(s: AgePosition, unpaid: i64) -> i64:
+    """The points lost for loans that are not repaid."""
+    return unpaid * s.board.unpaid_points
+
+
 def points(s: AgePosition, p: i64, money: i64, unpaid: i64) -> i64:
-    for_money = money // s.board.money_per_point
-    return for_money + tile_points(s, p) - unpaid * s.board.unpaid_points
+    return money_points(s, money) + tile_points(s, p) - loan_points(s, unpaid)
 
 
 def points_now(s: AgePosition, p: i64) -> i64:
     """What p would score if the game ended here."""
     if s.over:
         return s.seat[POINTS + p]
-    money = s.seat[MONEY + p] + rail_income(s, p)
-    repaid = covered_loans(s, p, money)
-    return points(s, p, money - repaid * s.board.loan_money, s.seat[LOANS + p] - repaid)
+    income, repaid = accounts(s, p)
+    money = s.seat[MONEY + p] + income - repaid * s.board.loan_money
+    return points(s, p, money, s.seat[LOANS + p] - repaid)
 
 
 def result(s: AgePosition) -> Result:
@@ -138,11 +155,11 @@ def scored(s: AgePosition, p: i64, tiles: i64, unpaid: i64) -> None:
     """The points of p: for money, for tiles, and those lost for loans."""
     if s.journal is None:
         return
-    seat, money = seat_id(p), int(s.seat[MONEY + p] // s.board.money_per_point)
+    seat, money = seat_id(p), int(money_points(s, s.seat[MONEY + p]))
     s.note(p, "event-score-money", {"seat": seat, "points": money})
     s.note(p, "event-score-tiles", {"seat": seat, "points": int(tiles)})
     if unpaid > 0:
-        lost = int(unpaid * s.board.unpaid_points)
+        lost = int(loan_points(s, unpaid))
         s.note(p, "event-score-loans", {"seat": seat, "loans": int(unpaid), "points": lost})
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry.board import INTEREST, LOANS, MONEY, ORDER, SPENT
-from ironbridge.games.age_of_industry.rules.events import paid
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Arguments, seat_id
+
+# Paying and earning --------------------------------------------------------------------------
 
 
 def pay(s: AgePosition, p: i64, money: i64) -> None:
@@ -94,3 +95,10 @@ def borrowed(s: AgePosition, p: i64, loans: i64) -> None:
     args: Arguments = {"seat": seat_id(p), "loans": int(loans)}
     args["money"] = int(loans * s.board.loan_money)
     s.note(p, "event-loan", args)
+
+
+def paid(s: AgePosition, p: i64, key: str, money: i64) -> None:
+    """Money given back, paid as interest or received for railways."""
+    if s.journal is None:
+        return
+    s.note(p, key, {"seat": seat_id(p), "money": int(money)})

@@ -7,8 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry.board import MORE, OUTLET, SLOTS
-from ironbridge.games.age_of_industry.rules.events import location_id, tile_at
-from ironbridge.games.age_of_industry.rules.flip import flip, flip_ship
+from ironbridge.games.age_of_industry.rules.cubes import flip, flip_ship, location_id, tile_at
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id

@@ -2,7 +2,7 @@
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
 something else (network, sources with cubes, connections, ...) is kept because the rules ask for it
-all the time; `consistency.py` recomputes it in the tests. Data only: no rule is imported here, and
+all the time; `invariants.py` recomputes it in the tests. Data only: no rule is imported here, and
 `table.py` joins it with the rules.
 """
 

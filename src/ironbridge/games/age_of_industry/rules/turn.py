@@ -1,5 +1,6 @@
 """What is asked and what follows: the moves of a seat, the course of an action, of a turn and of a
-round. Rulebook: "Déroulement du jeu", "Phase un", "Phase deux".
+round, and how a game begins. Rulebook: "Démarrer la partie", "Déroulement du jeu", "Phase un",
+"Phase deux".
 
 Here alone is said what comes after what; the actions answer whether they are done.
 """
@@ -20,22 +21,13 @@ from ironbridge.games.age_of_industry.board import (
     HAND,
     INTEREST,
     IRON,
+    MONEY,
     MORE,
     ORDER,
     OUTLET,
     SPENT,
 )
-from ironbridge.games.age_of_industry.rules import (
-    build,
-    cards,
-    cubes,
-    develop,
-    draw,
-    end,
-    loan,
-    railway,
-    sell,
-)
+from ironbridge.games.age_of_industry.rules import build, cards, cubes, end, loan, railway, sell
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -70,7 +62,7 @@ def legal(s: AgePosition, p: i64) -> list[Move]:
     elif phase == MORE:
         pick(found, s.here.sell, sell.sales(s, p))
     elif phase == DRAW:
-        draw.add_draws(s, p, found)
+        cards.add_draws(s, p, found)
     if s.can_repay(p):
         found.append(s.space.repay)
     if phase == MORE or phase >= CLOSING:
@@ -94,10 +86,10 @@ def add_actions(s: AgePosition, p: i64, found: list[Move]) -> None:
     hand = s.seat[HAND + p]
     if hand:
         build.add_builds(s, p, found)
-        pick(found, s.space.develop, develop.developments(s, p))
+        pick(found, s.space.develop, build.developments(s, p))
     pick(found, s.here.link, railway.links(s, p))
     pick(found, s.here.sell, sell.sales(s, p))
-    draw.add_draws(s, p, found)
+    cards.add_draws(s, p, found)
     if hand or s.cards_left() == 0:
         found.append(s.space.pass_)  # a card (AI-PASS-CARD), or none left (AI-PASS-NEEDS-CARD)
 
@@ -176,7 +168,7 @@ def act(s: AgePosition, p: i64) -> None:
         fetch(s, p)
         return
     if s.action == kinds.DEVELOP:
-        develop.develop(s, p, s.target)
+        build.develop(s, p, s.target)
     else:
         passed(s, p)
     end_action(s, p)
@@ -199,7 +191,7 @@ def sell_goods(s: AgePosition, p: i64, slot: i64) -> None:
 
 
 def take_cards(s: AgePosition, p: i64, card: i64) -> None:
-    if draw.draw(s, p, card, False):
+    if cards.draw(s, p, card, False):
         end_action(s, p)
 
 
@@ -270,6 +262,35 @@ def close_round(s: AgePosition) -> None:
         start_round(s)
 
 
+# A new game ----------------------------------------------------------------------------------
+
+
+def set_up(s: AgePosition) -> None:
+    """Lay out a new game on a state that is still empty. Chance is drawn in this order: the first
+    player, the cards, the market tiles."""
+    board = s.board
+    s.chance = s.chance.copy()
+    first = s.chance.below(s.seat_count)
+    for i in range(int(s.seat_count)):
+        s.seat[ORDER + i] = (first + i) % s.seat_count
+    game_begun(s)
+    deck = list(board.deck)
+    s.chance.shuffle(deck)
+    s.deck = bytes(deck)
+    tiles = list(board.market_pile)
+    s.chance.shuffle(tiles)
+    for market in range(int(board.markets)):
+        s.market[market] = tiles[market]
+    s.coal = board.coal_initial
+    s.iron = board.iron_initial
+    for i in range(int(s.seat_count)):
+        p = s.seat[ORDER + i]
+        s.seat[MONEY + p] = board.money
+        cards.deal(s, p, board.hand)
+    cards.refill_display(s)
+    start_round(s)
+
+
 # Events --------------------------------------------------------------------------------------
 
 
@@ -294,3 +315,10 @@ def ordered(s: AgePosition, last: bool) -> None:
         spent = int(s.seat[SPENT + p])
         args: Arguments = {"seat": seat_id(p), "money": spent, "place": i + 1, "last": int(last)}
         s.note(p, "event-spent", args)
+
+
+def game_begun(s: AgePosition) -> None:
+    if s.journal is None:
+        return
+    order: list[str] = [seat_id(s.seat[ORDER + i]) for i in range(int(s.seat_count))]
+    s.note(-1, "event-begin", {"order": order})

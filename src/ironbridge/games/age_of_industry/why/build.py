@@ -1,7 +1,6 @@
-"""Why an industry tile cannot be built: the tile, the space, what lies there, coal and iron.
-
-Rulebook: "Action : Construire une industrie", "Combiner vos deux actions en une seule". The cards
-are in `cards.py`.
+"""Why an industry tile cannot be built: the tile, the space, what lies there, coal and iron; and
+why a tile cannot be developed. Rulebook: "Action : Construire une industrie", "Combiner vos deux
+actions en une seule", "Action : Développement". The cards are in `cards.py`.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from ironbridge.games.age_of_industry.why.board import (
     location_names,
     location_of,
     lowest_on_mat,
+    on_mat,
     owner_of,
     slots_of,
     source_name,
@@ -28,6 +28,8 @@ from ironbridge.games.age_of_industry.why.cards import refuse_hand
 from ironbridge.games.age_of_industry.why.cubes import coal_sources, iron_sources, refuse_cubes
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
+
+# Building ----------------------------------------------------------------------------
 
 
 def build(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
@@ -60,7 +62,7 @@ def refuse_combine(state: AgePosition, p: int) -> Reason | None:
     return None
 
 
-# The tile -----------------------------------------------------------------------------
+# The tile ----------------------------------------------------------------------------
 
 
 def refuse_tile(state: AgePosition, industry: int, p: int) -> Reason | None:
@@ -74,7 +76,7 @@ def refuse_tile(state: AgePosition, industry: int, p: int) -> Reason | None:
     return None
 
 
-# The space ----------------------------------------------------------------------------
+# The space ---------------------------------------------------------------------------
 
 
 def refuse_slot(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
@@ -167,7 +169,7 @@ def refuse_while_cubes(state: AgePosition, industry: int) -> Reason | None:
     return None
 
 
-# The cost -----------------------------------------------------------------------------
+# The cost ----------------------------------------------------------------------------
 
 
 def refuse_cost(state: AgePosition, industry: int, slot: int, p: int) -> Reason | None:
@@ -186,3 +188,21 @@ def refuse_cost(state: AgePosition, industry: int, slot: int, p: int) -> Reason 
         board.kind_iron[kind],
         slot,
     )
+
+
+# Developing --------------------------------------------------------------------------
+
+
+def develop(state: AgePosition, kind: int, p: int) -> Reason | None:
+    """`develop INDUSTRY LEVEL`: any tile of the mat, for a card."""
+    board = state.board
+    if on_mat(state, p, kind) == 0:
+        return forbid(
+            "AI-DEVELOP-ONLY-MAT",
+            "why-develop-gone",
+            industry=industry_name(board, board.kind_industry[kind]),
+            level=board.kind_level[kind],
+        )
+    if cards_held(state, p) == 0:
+        return forbid("AI-DEVELOP-CARD", "why-no-hand")
+    return None

@@ -1,16 +1,17 @@
-"""Which cards allow a build, and why the others do not.
-
-Rulebook: "Restrictions des cartes d’industrie", "Restrictions des cartes de localisation".
+"""Which cards allow a build and why the others do not, and why a card cannot be drawn. Rulebook:
+"Restrictions des cartes d’industrie", "Restrictions des cartes de localisation", "Action : Piocher
+deux cartes".
 """
 
 from __future__ import annotations
 
 from ironbridge.games.age_of_industry import move_space
-from ironbridge.games.age_of_industry.board import COMBINED
+from ironbridge.games.age_of_industry.board import COMBINED, NOTHING
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import (
     card_name,
     card_names,
+    cards_held,
     hand,
     holds,
     industry_name,
@@ -18,12 +19,15 @@ from ironbridge.games.age_of_industry.why.board import (
     location_of,
     own_slots,
     owner_of,
+    pile_is_empty,
     railed,
     slots_of,
     standing,
 )
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid
+
+# What a card allows ------------------------------------------------------------------
 
 
 def names_place(state: AgePosition, card: int, slot: int) -> bool:
@@ -121,7 +125,7 @@ def card_for_build(state: AgePosition, card: int, p: int) -> Reason | None:
     )
 
 
-# The card that is chosen --------------------------------------------------------------
+# The card that is chosen -------------------------------------------------------------
 
 
 def card(state: AgePosition, chosen: int, p: int) -> Reason | None:
@@ -141,3 +145,21 @@ def card_rule(state: AgePosition) -> str:
     if state.action == move_space.PASS:
         return "AI-PASS-CARD"
     return "AI-COMBINE-ANYWHERE" if state.action == move_space.COMBINE else "AI-CARD-PLAYED"
+
+
+# Drawing cards -----------------------------------------------------------------------
+
+
+def draw(state: AgePosition, chosen: int, p: int) -> Reason | None:
+    """`draw CARD`, an open card, or `draw deck` (-1); as an action or as its second card."""
+    limit = int(state.board.hand_limit)
+    if cards_held(state, p) >= limit:
+        return forbid("AI-DRAW-LIMIT", "why-hand-full", limit=limit)
+    if pile_is_empty(state) and all(card == NOTHING for card in state.display):
+        return forbid("AI-DRAW-NOT-EMPTY", "why-nothing-to-draw")
+    if chosen < 0 and pile_is_empty(state):
+        return forbid("AI-DRAW-NO-RESHUFFLE", "why-pile-empty")
+    if chosen >= 0 and chosen not in state.display:
+        name = card_name(state.board, chosen)
+        return forbid("AI-DRAW-TWO", "why-card-not-open", card=name)
+    return None

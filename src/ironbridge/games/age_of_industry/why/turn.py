@@ -3,20 +3,19 @@
 Written from the rulebook, apart from the generator of moves and the masks it keeps, so that
 each can be held against the other: a move is legal exactly when nothing here forbids it. The
 checks of a move stand in the order in which their answers help a player most.
+
+Rulebook: "Déroulement du jeu", "Emprunts", "Phase trois".
 """
 
 from __future__ import annotations
 
 from ironbridge.games.age_of_industry import board, move_space
-from ironbridge.games.age_of_industry.board import ORDER
+from ironbridge.games.age_of_industry.board import LOANS, MONEY, ORDER
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.games.age_of_industry.why.board import cards_held, pile_is_empty
-from ironbridge.games.age_of_industry.why.build import build, combine
-from ironbridge.games.age_of_industry.why.cards import card
+from ironbridge.games.age_of_industry.why.build import build, combine, develop
+from ironbridge.games.age_of_industry.why.cards import card, draw
 from ironbridge.games.age_of_industry.why.cubes import coal, iron
-from ironbridge.games.age_of_industry.why.develop import develop
-from ironbridge.games.age_of_industry.why.draw import draw
-from ironbridge.games.age_of_industry.why.loan import repay, rule_of_question, rule_of_waiting
 from ironbridge.games.age_of_industry.why.railway import link
 from ironbridge.games.age_of_industry.why.sell import market, port, sell
 from ironbridge.kernel.bits import BIT
@@ -71,7 +70,7 @@ def refuse(state: AgePosition, move: Move, p: int) -> Reason | None:
     return None  # being done is always allowed when asked
 
 
-# The question that is asked -----------------------------------------------------------
+# The question that is asked ----------------------------------------------------------
 
 
 def decides(state: AgePosition, p: int) -> bool:
@@ -131,7 +130,41 @@ def other_question(state: AgePosition, kind: int) -> Reason:
     return forbid(rule, f"why-now-{board.PHASE_NAMES[phase]}")
 
 
-# Passing ------------------------------------------------------------------------------
+# Loans -------------------------------------------------------------------------------
+
+
+def repay(state: AgePosition, p: int) -> Reason | None:
+    """`repay`: one loan."""
+    rule = "AI-LOAN-REPAY-NEEDS"
+    if state.seat[LOANS + p] == 0:
+        return forbid(rule, "why-repay-no-loan")
+    loan, money = int(state.board.loan_money), int(state.seat[MONEY + p])
+    if money < loan:
+        return forbid(rule, "why-repay-money", loan=loan, money=money)
+    return None
+
+
+def rule_of_question(phase: int) -> str | None:
+    """The clause by which nothing but loans is asked about: at the end of a turn, or before
+    interest."""
+    if phase == board.CLOSING:
+        return "AI-LOAN-REPAY-OWN-TURN"
+    if phase == board.INTEREST:
+        return "AI-LOAN-REPAY-BEFORE-INTEREST"
+    return None
+
+
+def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
+    """The clause by which a seat that is not asked cannot repay: not before interest, and else
+    not in another's turn. None where neither is the matter."""
+    if state.phase == board.INTEREST:
+        return "AI-LOAN-REPAY-BEFORE-INTEREST"
+    if kind == move_space.REPAY:
+        return "AI-LOAN-REPAY-OWN-TURN"
+    return None
+
+
+# Passing -----------------------------------------------------------------------------
 
 
 def pass_(state: AgePosition, p: int) -> Reason | None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from typing import get_type_hints
 
+import msgspec
 import pytest
 
-from ironbridge.games.age_of_industry import consistency
+from ironbridge.games.age_of_industry import invariants
 from ironbridge.games.age_of_industry.board import PHASE_NAMES
 from ironbridge.games.age_of_industry.table import AgeState
 from tests.games.age_of_industry.builders import MAPS, game, play, position, random_game, sample
@@ -29,13 +31,13 @@ def test_every_position_of_a_game_is_consistent_and_loads_again(
     seats: int, seed: int, busy: bool, side: str
 ) -> None:
     for state in random_game(seats, seed, busy, side):
-        consistency.check(state)
+        invariants.check(state)
         document = json.loads(json.dumps(state.to_json()))
         loaded = game.load(document)
         assert loaded.to_json() == document
         assert loaded.digest() == state.digest()
         assert [loaded.legal(p) for p in state.deciders] == [state.legal(p) for p in state.deciders]
-        for name in consistency.DERIVED:
+        for name in invariants.DERIVED:
             assert getattr(loaded, name) == getattr(state, name), name
 
 
@@ -49,6 +51,19 @@ def test_a_loaded_position_plays_on_as_the_original(phase: int) -> None:
         loaded.play(move)
         assert loaded.digest() == state.digest()
     assert loaded.over
+
+
+@pytest.mark.parametrize("phase", range(len(PHASE_NAMES)), ids=PHASE_NAMES)
+def test_documents_are_what_their_types_say(phase: int) -> None:
+    state = sample(phase)
+    types = game.documents()
+    seen = [state.view(seat) for seat in (None, *range(state.seats))]
+    for kind, found in [(types.position, state.to_json()), *((types.view, view) for view in seen)]:
+        document = json.loads(json.dumps(found))
+        keys = set(get_type_hints(kind))
+        assert set(document) <= keys
+        assert keys - set(document) <= {"legal"}
+        assert msgspec.convert(document, kind) == document
 
 
 @pytest.mark.parametrize("side", MAPS)
@@ -150,4 +165,4 @@ def test_a_copy_is_equal_in_every_attribute_and_independent(phase: int) -> None:
     while not twin.over:
         twin.do(twin.legal()[-1])
     assert state.digest() == before
-    consistency.check(state)
+    invariants.check(state)

@@ -22,7 +22,7 @@ BOSTON = "map new_england\ntile boston-1 red port 1\n"
 
 
 def written(text: str) -> dict[str, Any]:
-    return position(text).to_json()
+    return dict(position(text).to_json())
 
 
 def players(text: str) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ def refusal(document: Document) -> FormatError:
 
 
 def test_a_missing_and_an_unknown_key_are_named_at_any_depth() -> None:
-    whole: Document = sample(OUTLET).to_json()
+    whole: Document = dict(sample(OUTLET).to_json())
     for path in paths(whole):
         broken = copy.deepcopy(whole)
         del at(broken, path[:-1])[path[-1]]
@@ -101,7 +101,7 @@ WRONG: dict[str, tuple[Callable[[Document], None], str, str]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_value_is_refused_with_its_key(name: str) -> None:
     change, where, reason = WRONG[name]
-    document = position("tile munich-1 red ironworks 1\nlink de-50 red").to_json()
+    document = dict(position("tile munich-1 red ironworks 1\nlink de-50 red").to_json())
     change(document)
     error = refusal(document)
     assert error.where == where
@@ -110,7 +110,7 @@ def test_a_wrong_value_is_refused_with_its_key(name: str) -> None:
 
 @pytest.mark.parametrize("phase", [COAL, IRON], ids=["coal", "iron"])
 def test_a_question_about_cubes_must_be_a_real_one(phase: int) -> None:
-    document: Document = sample(phase).to_json()
+    document: Document = dict(sample(phase).to_json())
     document["pending"][PHASE_NAMES[phase]] = 2
     assert refusal(document).where == f"pending.{PHASE_NAMES[phase]}"
     document["pending"][PHASE_NAMES[phase]] = 1
@@ -150,7 +150,7 @@ def test_what_is_being_built_must_fit_its_slot(said: str, instead: str) -> None:
 
 
 def test_a_sale_in_progress_needs_a_tile_that_can_be_sold() -> None:
-    document: Document = sample(OUTLET).to_json()
+    document: Document = dict(sample(OUTLET).to_json())
     sold = document["pending"]["target"]
     tile = next(tile for tile in document["tiles"] if tile["slot"] == sold)
     tile["flipped"] = True
@@ -164,7 +164,7 @@ def test_a_ship_stands_on_ship_spaces_only(side: str) -> None:
 
 
 def test_a_ship_is_built_on_ship_spaces_only() -> None:
-    document: Document = position(BUILDING).to_json()
+    document: Document = dict(position(BUILDING).to_json())
     document["pending"] |= {"industry": "ship"}
     assert refusal(document).where.startswith("pending")
 
@@ -185,13 +185,13 @@ def test_more_cards_in_the_pile_than_the_deal_leaves() -> None:
 
 
 def test_before_interest_nothing_is_spent_any_more() -> None:
-    document: Document = sample(INTEREST).to_json()
+    document: Document = dict(sample(INTEREST).to_json())
     document["players"][0]["spent"] = 3
     assert refusal(document).where == "players[0]"
 
 
 def test_the_end_is_counted_right() -> None:
-    document: Document = sample(OVER).to_json()
+    document: Document = dict(sample(OVER).to_json())
     document["players"][0]["victory_points"] += 1
     assert refusal(document).where == "players[0].victory_points"
     document["players"][0]["victory_points"] -= 1
@@ -201,7 +201,7 @@ def test_the_end_is_counted_right() -> None:
 
 def test_no_document_crashes_the_reader() -> None:
     """Any single value replaced by another: refused with FormatError, or a position again."""
-    whole: Document = sample(IRON).to_json()
+    whole: Document = dict(sample(IRON).to_json())
     values: list[object] = [None, True, -1, 0, 1, 99999, "", "brown", [], [None], {}]
     refused = 0
     for path, value in product(paths(whole), values):
@@ -215,10 +215,10 @@ def test_no_document_crashes_the_reader() -> None:
 
 
 def test_every_position_of_a_game_with_more_money_loads() -> None:
-    """The wandering soak makes positions richer: that must break no law."""
+    """The wandering soak makes positions richer: that must violate no invariant."""
     for ply, state in enumerate(random_game(3, 2, True, "new_england")):
         if ply % 9 == 0 and not state.over:
-            document: Document = state.to_json()
+            document: Document = dict(state.to_json())
             for player in document["players"]:
                 player["money"] += 60
             assert game.load(document).legal()

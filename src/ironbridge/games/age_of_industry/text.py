@@ -69,7 +69,7 @@ def move_phrase(board: Board, move: Move) -> Phrase:
 def names(data: Components, language: str) -> dict[str, str]:
     """What everything is called: "location-berlin", "slot-berlin-1", "card-brown" ..."""
     industries = {industry.id: industry.name[language] for industry in data.industries}
-    banners = {banner["id"]: banner[language] for banner in data.banners}
+    banners = {banner.id: banner.en if language == "en" else banner.fr for banner in data.banners}
     found = {f"industry-{key}": name for key, name in industries.items()}
     found |= {f"markettile-{tile.id}": tile.name[language] for tile in data.market_tiles}
     for card in data.cards:

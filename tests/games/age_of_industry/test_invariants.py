@@ -1,5 +1,5 @@
-"""The laws that every position of every game keeps: the journal accounts for every dollar and loan,
-no card or tile appears or is lost, connections are what a search finds, nobody is ever stuck, and
+"""The invariants of every position of every game: the journal accounts for every dollar and loan, no
+card or tile appears or is lost, connections are what a search finds, nobody is ever stuck, and
 generator and checker agree on every move."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ironbridge.games.age_of_industry import consistency
+from ironbridge.games.age_of_industry import invariants
 from ironbridge.games.age_of_industry.board import (
     ACTION,
     LINKS,
@@ -172,8 +172,7 @@ def test_limits_of_locations_and_railways(seats: int, side: str, busy: bool) -> 
 
 def connections(state: AgeState) -> list[tuple[str, str]]:
     """Railways, and the sea lanes between ports and ships, by the ids of their ends."""
-    sides = {side.id: side for side in game.data.maps}
-    side = sides[state.board.map_id]
+    side = next(side for side in game.data.maps if side.id == state.board.map_id)
     afloat = members(state.port_slots | state.ship_slots)
     standing = {state.board.slot_ids[slot] for slot in afloat}
     built = {state.board.link_ids[link] for link in members(state.built)}
@@ -222,7 +221,7 @@ def test_everyone_who_decides_has_a_choice_and_nobody_else(
     seats: int, side: str, busy: bool
 ) -> None:
     for state in random_game(seats, 17, busy, side):
-        consistency.check(state)
+        invariants.check(state)
         for p in range(seats):
             texts = [move.text for move in state.generate(p)]
             assert len(set(texts)) == len(texts)
@@ -280,4 +279,4 @@ def test_check_finds_a_broken_mask() -> None:
         broken = state.copy()
         setattr(broken, attribute, getattr(broken, attribute) ^ BIT[3])
         with pytest.raises(AssertionError):
-            consistency.check(broken)
+            invariants.check(broken)
