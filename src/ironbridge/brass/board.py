@@ -9,7 +9,7 @@ from typing import Final, get_args
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.brass.box.pieces import Box, MarketTrack
+from ironbridge.brass.components import Box, MarketTrack
 from ironbridge.brass.documents import Era
 from ironbridge.kernel.bits import BIT
 

@@ -8,7 +8,7 @@ import pickle
 
 import pytest
 
-from ironbridge.games.birmingham import consistency
+from ironbridge.games.birmingham import invariants
 from ironbridge.games.birmingham.board import PHASE_NAMES
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import game, random_game, sample
@@ -23,13 +23,13 @@ def test_every_position_of_a_game_is_consistent_and_loads_again(
     seats: int, seed: int, busy: bool, introductory: bool
 ) -> None:
     for state in random_game(seats, seed, busy, introductory):
-        consistency.check(state)
+        invariants.check(state)
         document = json.loads(json.dumps(state.to_json()))
         loaded = game.load(document)
         assert loaded.to_json() == document
         assert loaded.digest() == state.digest()
         assert [loaded.legal(p) for p in state.deciders] == [state.legal(p) for p in state.deciders]
-        for name in consistency.DERIVED:
+        for name in invariants.DERIVED:
             assert getattr(loaded, name) == getattr(state, name), name
 
 
@@ -68,4 +68,4 @@ def test_a_copy_is_equal_in_every_attribute_and_independent(phase: int) -> None:
     while not twin.over:
         twin.do(twin.legal()[-1])
     assert state.digest() == before
-    consistency.check(state)
+    invariants.check(state)

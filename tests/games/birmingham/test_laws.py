@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ironbridge.brass.board import LINKS, MONEY
-from ironbridge.games.birmingham import consistency
+from ironbridge.games.birmingham import invariants
 from ironbridge.games.birmingham.board import PHASE_NAMES
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.errors import FormatError
@@ -335,7 +335,7 @@ def test_a_changed_question_is_refused_or_plays_on_without_a_fault(phase: int) -
                 continue
             loaded += 1
             for _ in range(20):
-                consistency.check(state)
+                invariants.check(state)
                 if not state.over:
                     state.play(state.legal()[0])
     assert loaded > 0
@@ -363,10 +363,10 @@ OTHER: dict[str, list[object]] = {
 )
 def test_check_finds_a_wrong_mask(attribute: str) -> None:
     state = game.load(crowded())
-    consistency.check(state)
+    invariants.check(state)
     setattr(state, attribute, getattr(state, attribute) ^ BIT[3])
     with pytest.raises(InvariantError, match=attribute):
-        consistency.check(state)
+        invariants.check(state)
 
 
 @pytest.mark.parametrize("attribute", ["near", "joined"])
@@ -374,7 +374,7 @@ def test_check_finds_a_wrong_route(attribute: str) -> None:
     state = game.load(crowded())
     getattr(state, attribute)[0] ^= BIT[1]
     with pytest.raises(InvariantError, match=attribute):
-        consistency.check(state)
+        invariants.check(state)
 
 
 def test_check_finds_negative_money_a_lost_card_and_a_link_of_two_players() -> None:
@@ -382,7 +382,7 @@ def test_check_finds_negative_money_a_lost_card_and_a_link_of_two_players() -> N
     poor.seat[MONEY] = -1
     short.discards = short.discards[1:]
     doubled.seat[LINKS + 1] = doubled.seat[LINKS]
-    consistency.derive(doubled)
+    invariants.derive(doubled)
     for state, reason in ((poor, "money"), (short, "deck"), (doubled, "two links")):
         with pytest.raises(InvariantError, match=reason):
-            consistency.check(state)
+            invariants.check(state)

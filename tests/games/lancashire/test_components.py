@@ -9,10 +9,10 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.games.lancashire import components
+from ironbridge.games.lancashire import component_reader
 from ironbridge.kernel.components import as_json
 
-BOX = components.read()
+BOX = component_reader.read()
 COLUMNS = ("2", "3", "4", "classic", "community")
 
 

@@ -8,7 +8,7 @@ import pickle
 
 import pytest
 
-from ironbridge.games.lancashire import consistency
+from ironbridge.games.lancashire import invariants
 from ironbridge.games.lancashire.board import PHASE_NAMES
 from ironbridge.games.lancashire.table import LancashireState
 from tests.games.lancashire.builders import game, play, position, random_game, sample
@@ -28,13 +28,13 @@ def test_every_position_of_a_game_is_consistent_and_loads_again(
     seats: int, seed: int, busy: bool, options: tuple[str, ...]
 ) -> None:
     for state in random_game(seats, seed, busy, *options):
-        consistency.check(state)
+        invariants.check(state)
         document = json.loads(json.dumps(state.to_json()))
         loaded = game.load(document)
         assert loaded.to_json() == document
         assert loaded.digest() == state.digest()
         assert [loaded.legal(p) for p in state.deciders] == [state.legal(p) for p in state.deciders]
-        for name in consistency.DERIVED:
+        for name in invariants.DERIVED:
             assert getattr(loaded, name) == getattr(state, name), name
 
 
@@ -118,4 +118,4 @@ def test_a_copy_is_equal_in_every_attribute_and_independent(phase: int) -> None:
     while not twin.over:
         twin.do(twin.legal()[-1])
     assert state.digest() == before
-    consistency.check(state)
+    invariants.check(state)

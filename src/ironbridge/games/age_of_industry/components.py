@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ironbridge.brass.box.pieces import MarketTrack
-from ironbridge.brass.box.sections import read_market
+from ironbridge.brass.components import MarketTrack, read_market
 from ironbridge.games.age_of_industry.map_sections import Legend, read_maps
 from ironbridge.games.age_of_industry.pieces import (
     CardKind,

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass.door.inventory import Inventory
-from ironbridge.brass.door.text_form import said_of
+from ironbridge.brass.text_form import Inventory, said_of
 from ironbridge.games.age_of_industry.pieces import Location
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.position_reader import SOURCE

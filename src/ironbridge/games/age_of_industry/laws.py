@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ironbridge.brass.door.laws import spread
+from ironbridge.brass.invariants import spread
 from ironbridge.games.age_of_industry.board import LINKS, NOTHING, SLOTS
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation

@@ -7,7 +7,7 @@ reconstructed or deduced, and `evidence` says what is known of it in each langua
 
 from dataclasses import dataclass
 
-from ironbridge.brass.box.pieces import MarketTrack
+from ironbridge.brass.components import MarketTrack
 from ironbridge.kernel.components import Provenance
 
 

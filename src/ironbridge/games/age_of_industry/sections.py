@@ -5,7 +5,7 @@ What can be checked within a section is checked here; components.py checks them 
 
 from __future__ import annotations
 
-from ironbridge.brass.box.sections import MOST_TILES, read_roles
+from ironbridge.brass.components import MOST_TILES, read_roles
 from ironbridge.games.age_of_industry.pieces import (
     CardKind,
     Industry,

@@ -14,9 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass.door import text_form
-from ironbridge.brass.door.inventory import Inventory
-from ironbridge.brass.door.text_form import MatField, TileRow
+from ironbridge.brass import text_form
+from ironbridge.brass.text_form import Inventory, MatField, TileRow
 from ironbridge.kernel.text_form.form import TextForm
 from ironbridge.kernel.text_form.lines import Column, Field, Line, Row, Seats, Writing
 from ironbridge.kernel.text_form.reader import Document, Part, Parts, TextReader

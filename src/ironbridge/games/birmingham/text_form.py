@@ -9,9 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from ironbridge.brass.door.completion import Completion
-from ironbridge.brass.door.inventory import Inventory, take_stock
-from ironbridge.brass.door.text_form import brass_form, pending
+from ironbridge.brass.text_form import Completion, Inventory, brass_form, pending, take_stock
 from ironbridge.games.birmingham import position
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import members

@@ -8,9 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from ironbridge.brass.door.completion import Completion
-from ironbridge.brass.door.inventory import Inventory, take_stock
-from ironbridge.brass.door.text_form import brass_form, pending
+from ironbridge.brass.text_form import Completion, Inventory, brass_form, pending, take_stock
 from ironbridge.games.lancashire import position
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.chance import seeded

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from ironbridge.brass.board import (
+    ACTION,
     CANAL,
     ERA_NAMES,
     HAND,
@@ -25,12 +26,12 @@ from ironbridge.brass.board import (
     SLOTS,
     SPENT,
 )
-from ironbridge.brass.door.bounds import turn_actions
-from ironbridge.brass.rules import routes
+from ironbridge.brass.rules import rounds, routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
+from ironbridge.kernel.move import Move
 
 # What follows from tiles, cubes, hands and the links of each seat -----------------------------
 
@@ -92,6 +93,13 @@ def course(state: BrassState, phase: str) -> Iterator[Violation]:
         yield "turn", f"expected {spread(places)} in this phase, found {state.turn}"
     if state.actions not in actions:
         yield "actions_left", f"expected {spread(actions)} in this phase, found {state.actions}"
+
+
+def turn_actions(state: BrassState) -> int:
+    """The actions of a turn in this round."""
+    first_round = state.era == CANAL and state.round == 1
+    tables = state.tables
+    return int(tables.first_round_actions if first_round else tables.actions)
 
 
 def spread(numbers: range) -> str:
@@ -210,7 +218,7 @@ def links(state: BrassState) -> Iterator[Violation]:
                 yield f"links.{tables.link_ids[link]}", "two links on one line"
 
 
-def links_left(state: BrassState, claimed: list[int]) -> Iterator[Violation]:
+def links_left_violations(state: BrassState, claimed: list[int]) -> Iterator[Violation]:
     """What a document says twice must agree."""
     total = state.tables.link_tiles
     for p, claim in enumerate(claimed):
@@ -227,3 +235,77 @@ def markets(state: BrassState) -> Iterator[Violation]:
     ):
         if not 0 <= cubes <= market.spaces:
             yield f"markets.{name}", f"expected 0 to {market.spaces} cubes, found {cubes}"
+
+
+# Laws of an action in progress that every game of the family has: how far it may have come, and
+# that its question is a real one.
+
+
+def aim(verb: str, name: str, value: int, wanted: bool) -> Iterator[Violation]:
+    """An action names what it is about, and nothing else."""
+    if (value >= 0) != wanted:
+        says = "needs its" if wanted else "has no"
+        yield f"pending.{name}", f"the action {verb} {says} {name}"
+
+
+def steps(state: BrassState, first: int, last: int) -> Iterator[Violation]:
+    if not first <= state.steps <= last:
+        expected = f"{first}" if first == last else f"{first} to {last}"
+        yield "pending.steps", f"expected {expected}, found {state.steps}"
+
+
+def needs(state: BrassState, *goods: tuple[int, str, int, int]) -> Iterator[Violation]:
+    """`goods`: the phase that asks for it, its name, what is needed and the total, in the order
+    they come. All of what comes later is still needed, and none of what came."""
+    for phase, name, need, total in goods:
+        if state.phase == phase:
+            first, last = 1, total
+        else:
+            first = last = total if state.phase < phase else 0
+        if not first <= need <= last:
+            expected = f"{first}" if first >= last else f"{first} to {last}"
+            yield f"pending.{name}", f"expected {expected}, found {need}"
+
+
+def offered(twin: BrassState, p: int) -> list[Move]:
+    """What could be chosen before the action in progress began; `twin` is a copy to work on."""
+    twin.phase = ACTION
+    twin.action = twin.target = twin.industry = -1
+    twin.steps = 0
+    return twin.generate(p)
+
+
+def decisions(state: BrassState, p: int, cards: int, left: int) -> Iterator[Violation]:
+    """Enough cards for the actions left to pay for, and something to decide."""
+    if cards < left:
+        yield f"players[{p}].hand", f"{cards} cards in hand, but {left} actions to pay for"
+    elif len(state.generate(p)) < (1 if state.phase == ACTION else 2):
+        yield "pending.phase", "there is nothing to decide"
+
+
+def debts(state: BrassState) -> Iterator[Violation]:
+    """Debtors choose among their tiles; what is forced has happened already."""
+    if not state.debtors():
+        yield "pending.phase", "nobody owes anything"
+    twin = state.copy()
+    assert isinstance(twin, BrassState)
+    for p in state.debtors():
+        rounds.settle_debt(twin, p)
+        if twin.seat[OWED + p] != state.seat[OWED + p]:
+            yield f"players[{p}].owed", "there is nothing to decide: the payment is forced"
+        level = int(state.tables.income.level[state.seat[INCOME + p]])
+        if state.seat[OWED + p] > -level:
+            due = f"level {level} costs £{-level}" if level < 0 else f"level {level} costs nothing"
+            yield f"players[{p}].owed", f"income of {due}, found {state.seat[OWED + p]}"
+
+
+def gone(state: BrassState, p: int) -> list[int]:
+    """The industries of the tiles of p that are neither on the mat nor on the board."""
+    tables = state.tables
+    found: list[int] = []
+    for k in range(len(tables.industry_ids)):
+        taken = int(state.mat[p * len(tables.industry_ids) + k])
+        slots = members(state.seat[SLOTS + p])
+        built = [slot for slot in slots if tables.kind_industry[state.kind_at(slot)] == k]
+        found += [k] * (taken - len(built))
+    return found

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from ironbridge.brass.board import (
     ACTION,
-    CANAL,
     LINKS,
     MONEY,
     ORDER,
@@ -21,7 +20,7 @@ from ironbridge.brass.board import (
     SPENT,
     Tables,
 )
-from ironbridge.brass.door.progress import gone
+from ironbridge.brass.invariants import gone, turn_actions
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.invariants import Violation
@@ -38,13 +37,6 @@ class Limits:
     action_points: int
     received_money: int = 0
     received_points: int = 0
-
-
-def turn_actions(state: BrassState) -> int:
-    """The actions of a turn in this round."""
-    first_round = state.era == CANAL and state.round == 1
-    tables = state.tables
-    return int(tables.first_round_actions if first_round else tables.actions)
 
 
 # Rounds ---------------------------------------------------------------------------------------
