@@ -1,4 +1,4 @@
-"""The components of Brass: Lancashire: what board.toml holds, as types (component_reader.py reads it).
+"""The components of Brass: Lancashire as types; component_reader.py reads them from board.toml.
 
 Ids, lists and numbers only; the tables of the rules (board.py) are made from them.
 """
