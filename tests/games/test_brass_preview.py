@@ -16,7 +16,10 @@ from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.bits import count
 from ironbridge.kernel.chance import seeded
 
-GAMES = {"birmingham": birmingham.create(), "lancashire": lancashire.create()}
+GAMES: dict[str, birmingham.Birmingham | lancashire.Lancashire] = {
+    "birmingham": birmingham.create(),
+    "lancashire": lancashire.create(),
+}
 BrassTable = BirminghamState | LancashireState
 TABLES = [
     ("birmingham", 2, {}),

@@ -1,5 +1,5 @@
-"""The things of a board.toml that are the same in every game of the Brass family. A game's own
-pieces.py adds what only it has.
+"""What a board.toml holds in every game of the Brass family, as types, and the strict reading of
+its sections. A game's own components.py adds what only it has.
 """
 
 from __future__ import annotations
@@ -106,8 +106,9 @@ class MarketTrack:
 
 
 @dataclass(frozen=True)
-class Box:
-    """What every box of the family holds. `start_income` is a space of the progress track."""
+class BrassComponents:
+    """What every game of the family is played with. `start_income` is a space of the income
+    track."""
 
     source: str
     industries: tuple[Industry, ...]
@@ -139,10 +140,7 @@ class Box:
     provenance: tuple[Provenance, ...]
 
 
-# Strict reading of the sections of a board.toml that every game of the Brass family has.
-#
-# What can be checked within a section is checked here, with the key and the reason, for a person
-# who edits the file.
+# Reading: what can be checked within a section is checked here -------------------------------
 
 
 MOST_SEATS = 4
@@ -152,7 +150,7 @@ TRACK_SPACES = 100
 
 
 def read_roles(root: Fields, roles: Sequence[Choice]) -> list[tuple[str, dict[str, str], Choice]]:
-    """The industries of a box where each has a role of its own: id, name, role."""
+    """The industries of a game where each has a role of its own: id, name, role."""
     found: list[tuple[str, dict[str, str], Choice]] = []
     for name, fields in entries(root, "industries"):
         words = read_name(fields)
@@ -214,7 +212,7 @@ def read_income(root: Fields) -> tuple[int, ...]:
     return tuple(levels)
 
 
-# Checks across the sections of a board.toml, the same in every game of the Brass family.
+# Checks across sections ----------------------------------------------------------------------
 
 
 def check_rails(source: str, one: int, two: int) -> None:

@@ -1,6 +1,7 @@
-"""Laws that the positions of every game of the family keep, and masks that follow from the rest.
+"""Invariants that the positions of every game of the family keep, and masks that follow from the
+rest. What a game can have brought at most is in bounds.py.
 
-Each law yields what is broken: where in the document, and why. Masks are trusted; later laws
+Each yields what violates it: where in the document, and why. Masks are trusted; later invariants
 may rely on earlier ones.
 """
 
@@ -73,7 +74,7 @@ def with_cubes(state: BrassState, industry: int) -> int:
     return sum(BIT[slot] for slot in slots if state.cubes[slot] > 0)
 
 
-# Laws ---------------------------------------------------------------------------------------
+# Invariants ---------------------------------------------------------------------------------
 
 
 def course(state: BrassState, phase: str) -> Iterator[Violation]:
@@ -237,8 +238,7 @@ def markets(state: BrassState) -> Iterator[Violation]:
             yield f"markets.{name}", f"expected 0 to {market.spaces} cubes, found {cubes}"
 
 
-# Laws of an action in progress that every game of the family has: how far it may have come, and
-# that its question is a real one.
+# The action in progress: how far it may have come, and that its question is a real one -------
 
 
 def aim(verb: str, name: str, value: int, wanted: bool) -> Iterator[Violation]:

@@ -1,4 +1,6 @@
-"""What the things of a board are called, made from the names of places and industries."""
+"""The Brass games in words: what the things of a board are called, and the panels that show a view
+in the terminal.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Any
 from babel.lists import format_list
 
 from ironbridge.brass.components import (
-    Box,
+    BrassComponents,
     CardKind,
     Industry,
     Level,
@@ -36,7 +38,7 @@ from ironbridge.kernel.view_text import ViewText
 from ironbridge.kernel.words import LIST_LOCALES, Words
 
 
-def board_names(data: Box, language: str) -> dict[str, str]:
+def board_names(data: BrassComponents, language: str) -> dict[str, str]:
     """What every board of the family has: industries, locations, slots, links, and the
     cards that name a place or industries (a wild card has a text of its own)."""
     industries = {industry.id: industry.name[language] for industry in data.industries}
@@ -78,18 +80,17 @@ def either(keys: Sequence[str], called: Mapping[str, str], language: str) -> str
     return format_list([called[key] for key in keys], style="or", locale=LIST_LOCALES[language])
 
 
-# What a sheet is made from: a view, the components and the words. A game's own `Shown` adds
-# what only it shows.
+# A view with the words of a language ---------------------------------------------------------
 
 
-class Shown(ViewText):
+class BrassText(ViewText):
     """A view with everything needed to put it into words."""
 
     def __init__(
-        self, data: Box, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
+        self, data: BrassComponents, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
     ) -> None:
         super().__init__(view, words, names)
-        self.data: Box = data
+        self.data: BrassComponents = data
         self.tiles: dict[str, Mapping[str, Any]] = {tile["slot"]: tile for tile in view["tiles"]}
         self.owners: dict[str, int] = {link["link"]: link["owner"] for link in view["links"]}
         self.banners = [banner["id"] for banner in data.banners]
@@ -160,14 +161,14 @@ class Shown(ViewText):
         return self.name(key) if self.words.has(key) else self.name(f"industry-{industry}")[:2]
 
 
-# The map laid out for people: places with their slots, the links, and the same as a table.
+# The map: places with their slots, the links, and the same as a table ------------------------
 
 
 COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 CHIPS = {"coal": "chip-0", "iron": "chip-1", "beer": "chip-2"}
 
 
-def board(shown: Shown, own_legend: Line) -> Map:
+def board(shown: BrassText, own_legend: Line) -> Map:
     """The map; `own_legend` explains the marks that only this game has."""
     at = {place.id: (place.x, place.y) for place in shown.data.locations}
     return Map(
@@ -185,11 +186,11 @@ def board(shown: Shown, own_legend: Line) -> Map:
     )
 
 
-def marks(shown: Shown, place: Location) -> tuple[Line, ...]:
+def marks(shown: BrassText, place: Location) -> tuple[Line, ...]:
     return (*(slot_mark(shown, slot) for slot in place.slots), *shown.marks_beside(place))
 
 
-def slot_mark(shown: Shown, slot: Slot) -> Line:
+def slot_mark(shown: BrassText, slot: Slot) -> Line:
     """An empty slot shows what it takes; a tile its owner, industry, level and cubes."""
     tile = shown.tiles.get(slot.id)
     if tile is None:
@@ -204,7 +205,7 @@ def slot_mark(shown: Shown, slot: Slot) -> Line:
     return (Span(text, f"tile-{owner}"), Span(COUNTS[tile["resources"]], chip))
 
 
-def edge(shown: Shown, link: LinkSpace, ends: tuple[tuple[int, int], ...]) -> Edge:
+def edge(shown: BrassText, link: LinkSpace, ends: tuple[tuple[int, int], ...]) -> Edge:
     owner = shown.owners.get(link.id)
     if owner is not None:
         return Edge(ends, (link.x, link.y), "built", shown.seat_mark(owner))
@@ -214,7 +215,7 @@ def edge(shown: Shown, link: LinkSpace, ends: tuple[tuple[int, int], ...]) -> Ed
 # Legend and table ---------------------------------------------------------------------------
 
 
-def industry_legend(shown: Shown) -> Line:
+def industry_legend(shown: BrassText) -> Line:
     spans: list[Span] = []
     for industry in shown.data.industries:
         name = shown.name(f"industry-{industry.id}")
@@ -223,7 +224,7 @@ def industry_legend(shown: Shown) -> Line:
     return tuple(spans)
 
 
-def mark_legend(shown: Shown, own: Line) -> Line:
+def mark_legend(shown: BrassText, own: Line) -> Line:
     return (
         Span(f"✓ {shown.text('sheet-flipped')}", "dim"),
         Span(f"   ¹²³ {shown.text('sheet-cubes')}", "dim"),
@@ -234,7 +235,7 @@ def mark_legend(shown: Shown, own: Line) -> Line:
     )
 
 
-def towns(shown: Shown) -> Table:
+def towns(shown: BrassText) -> Table:
     """The map as a table: what stands in each place, and where its links lead."""
     rows = [
         (
@@ -248,7 +249,7 @@ def towns(shown: Shown) -> Table:
     return Table("board", shown.text("sheet-board"), heads, tuple(rows))
 
 
-def links_of(shown: Shown, place: Location) -> Line:
+def links_of(shown: BrassText, place: Location) -> Line:
     """Its neighbours: those with a link carry its owner's mark, others could still be linked."""
     spans: list[Span] = []
     for link in shown.links():
@@ -264,10 +265,10 @@ def links_of(shown: Shown, place: Location) -> Line:
     return tuple(spans)
 
 
-# The panels that every game of the family shows: players, markets, mats and one's own hand.
+# The other panels: players, markets, mats and one's own hand ---------------------------------
 
 
-def status(shown: Shown, parts: list[str]) -> Line:
+def status(shown: BrassText, parts: list[str]) -> Line:
     """The game's title, the era and what else says where the game stands."""
     title = Span(shown.name("game-title"), "title")
     era = shown.name(f"era-{shown.era}")
@@ -278,7 +279,7 @@ def status(shown: Shown, parts: list[str]) -> Line:
 # Players ------------------------------------------------------------------------------------
 
 
-def players(shown: Shown) -> Table:
+def players(shown: BrassText) -> Table:
     heads = ["", "player", "money", "income", "points", "spent", "cards", "links-left"]
     rows = [player_row(shown, place, p) for place, p in enumerate(shown.view["order"], start=1)]
     return Table(
@@ -290,7 +291,7 @@ def players(shown: Shown) -> Table:
     )
 
 
-def player_row(shown: Shown, place: int, p: int) -> tuple[Line, ...]:
+def player_row(shown: BrassText, place: int, p: int) -> tuple[Line, ...]:
     player = shown.view["players"][p]
     deciding = p in shown.view["deciders"]
     level = shown.data.income_levels[player["income_space"]]
@@ -309,7 +310,7 @@ def player_row(shown: Shown, place: int, p: int) -> tuple[Line, ...]:
 # Markets ------------------------------------------------------------------------------------
 
 
-def markets(shown: Shown) -> Lines:
+def markets(shown: BrassText) -> Lines:
     lines = []
     for style, (key, track) in enumerate(shown.markets()):
         cubes = shown.view["markets"][key]
@@ -331,7 +332,7 @@ def track_spans(track: MarketTrack, cubes: int, style: str) -> list[Span]:
     return spans
 
 
-def next_price(shown: Shown, track: MarketTrack, cubes: int) -> str:
+def next_price(shown: BrassText, track: MarketTrack, cubes: int) -> str:
     price = track.prices[len(track.prices) - cubes] if cubes else track.price_when_empty
     return shown.text("sheet-next-price", money=price)
 
@@ -339,7 +340,7 @@ def next_price(shown: Shown, track: MarketTrack, cubes: int) -> str:
 # Mats ---------------------------------------------------------------------------------------
 
 
-def mats(shown: Shown) -> Table:
+def mats(shown: BrassText) -> Table:
     """The next tile of every industry and seat, and how many are left of them all."""
     order = shown.view["order"]
     heads = (*shown.heads("industry"), *(shown.seat_mark(p) for p in order))
@@ -360,7 +361,7 @@ def stack(levels: list[int]) -> Line:
     return (Span(str(levels[0]), "strong"), Span(f" ×{len(levels)}", "dim"))
 
 
-def own_mat(shown: Shown) -> Table:
+def own_mat(shown: BrassText) -> Table:
     """The next tile of every industry of the viewer, with all that is printed on it."""
     heads = ["industry", "level", "left", "cost", "use", "points", "income"]
     rows = [
@@ -376,7 +377,7 @@ def own_mat(shown: Shown) -> Table:
     )
 
 
-def next_tile(shown: Shown, industry: str) -> tuple[Line, ...]:
+def next_tile(shown: BrassText, industry: str) -> tuple[Line, ...]:
     left = shown.own["mat"][industry]
     if not left:
         return (plain("–", "dim"),)
@@ -400,7 +401,7 @@ def barred(tile: Level) -> str:
     return "sheet-only-rail" if tile.rail else "sheet-only-develop"
 
 
-def cost(shown: Shown, tile: Level) -> Line:
+def cost(shown: BrassText, tile: Level) -> Line:
     """Money, and the cubes by the two letters of the industry that gives them."""
     spans = [Span(shown.money(tile.cost))]
     cubes = {"coal": tile.coal, "iron": tile.iron}
@@ -415,7 +416,7 @@ def cost(shown: Shown, tile: Level) -> Line:
 # The hand -----------------------------------------------------------------------------------
 
 
-def hand(shown: Shown) -> Lines:
+def hand(shown: BrassText) -> Lines:
     kinds = {card.id: card for card in shown.data.cards}
     spans: list[Span] = []
     for card, count in Counter(shown.own["hand"]).items():
@@ -428,7 +429,7 @@ def hand(shown: Shown) -> Lines:
     return Lines("hand", title, (tuple(spans),))
 
 
-def card_style(shown: Shown, card: CardKind) -> str:
+def card_style(shown: BrassText, card: CardKind) -> str:
     if card.kind == "location":
         return shown.region(str(card.location))
     return "strong" if card.kind == "industry" else "good"

@@ -1,4 +1,12 @@
-"""What the door has to know of a game's components to read and write a position in text."""
+"""Positions of the Brass family in text: lines that all its games have, and what may be left out.
+
+    red: money 30, hand birmingham coal_mine*2, gone port
+    tile dudley_1 red coal_mine 1 cubes 1
+    link dudley-birmingham red
+
+Each game puts the lines into its table with those that only it has; docs/positions.md describes
+them all.
+"""
 
 from __future__ import annotations
 
@@ -79,14 +87,7 @@ def take_stock(
     )
 
 
-# The lines that a position in text has in every game of the family, beside what all games have.
-#
-#     red: money 30, hand birmingham coal_mine*2, gone port
-#     tile dudley_1 red coal_mine 1 cubes 1
-#     link dudley-birmingham red
-#
-# Each game puts them into its table with the lines that only it has; docs/positions.md describes
-# them all.
+# Lines ---------------------------------------------------------------------------------------
 
 
 NAME: Final = "[a-z0-9_-]+"
@@ -168,12 +169,7 @@ def tile_row(inventory: Inventory, kind: type[TileRow] = TileRow) -> TileRow:
     return kind(
         "tile",
         "tiles",
-        [
-            Column("slot"),
-            Column("owner", Seat()),
-            Column("industry"),
-            Column("level", Number()),
-        ],
+        [Column("slot"), Column("owner", Seat()), Column("industry"), Column("level", Number())],
         "expected: tile SLOT COLOUR INDUSTRY LEVEL, flipped or cubes N",
         once=True,
         full=inventory.cubes,
@@ -307,10 +303,7 @@ def family_form(
     return TextForm(lines, f"{some} or {some}*2", name=NAME, number=NUMBER, listed_last=listed_last)
 
 
-# What a position in text leaves out: defaults that make a few lines a whole document.
-#
-# Cards nobody speaks of are discarded, mats lack only what stands on the board (and what lies
-# below it), markets are as at the start.
+# What a text leaves out ----------------------------------------------------------------------
 
 
 DEFAULT_SEATS: Final = 2
@@ -318,8 +311,10 @@ DEFAULT_ROUND: Final = 2
 """Not the first, in which a turn has one action only."""
 
 
-class Completion(ABC):
-    """The whole document: what was said, and defaults for the rest."""
+class TextDefaults(ABC):
+    """The whole document: what was said, and defaults for the rest. Cards nobody speaks of are
+    discarded, mats lack only what stands on the board (and what lies below it), markets are as at
+    the start."""
 
     def __init__(self, said: TextReader, inventory: Inventory) -> None:
         self.said = said
@@ -348,8 +343,6 @@ class Completion(ABC):
     def elsewhere(self) -> list[str]:
         """Cards that lie neither in the deck, in a hand nor in a discard pile."""
         return []
-
-    # The document ------------------------------------------------------------------------
 
     def course(self) -> dict[str, object]:
         """The document from `game` to `links`."""
@@ -395,8 +388,6 @@ class Completion(ABC):
         if self.phase not in ("action", "card"):
             cards += 1
         return max(1, min(cards, most))
-
-    # Players -----------------------------------------------------------------------------
 
     def player(self, p: int) -> dict[str, object]:
         links = sum(link["owner"] == p for link in self.links)
@@ -446,8 +437,6 @@ class Completion(ABC):
             if whole[taken : taken + 1] != [level]:
                 raise FormatError(SOURCE, where, f"no tile of level {level} is left")
         return whole[taken:]
-
-    # The board ---------------------------------------------------------------------------
 
     def tile(self, written: dict[str, object]) -> dict[str, object]:
         """Unflipped tiles carry all the cubes they have when built in this era."""

@@ -16,9 +16,6 @@ from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import Phase, WildCard
 from ironbridge.kernel.bits import BIT
 
-# What is asked in a game of Brass: Birmingham, and where things stand in a state.
-
-
 # What is asked, behind the questions that all games ask first.
 BEER: Final = 4
 BONUS: Final = 5  # which tile Gloucester's barrel develops

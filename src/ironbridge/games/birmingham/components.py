@@ -124,7 +124,7 @@ class CardKind(brass.CardKind):
 
 
 @dataclass(frozen=True)
-class Components(brass.Box):
+class Components(brass.BrassComponents):
     """All of it."""
 
     industries: tuple[Industry, ...]

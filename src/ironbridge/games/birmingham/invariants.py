@@ -1,8 +1,6 @@
-"""The laws that every position keeps: nothing appears, nothing is lost, and what is stored twice
-agrees. `loading.py` refuses a document that breaks one; tests check every position they pass.
-
-The laws of the whole family are in brass/door/invariants.py, those of the action in progress in
-`pending.py`.
+"""The invariants that every position keeps: nothing appears, nothing is lost, and what is stored
+twice agrees. Loading refuses a document that violates one; tests check every position they pass.
+Those of the whole family are in brass/invariants.py and brass/bounds.py.
 """
 
 from __future__ import annotations
@@ -66,7 +64,7 @@ DERIVED: Final = (
 
 
 def check(state: BirminghamState) -> None:
-    """Raise InvariantError when the position breaks a law."""
+    """Raise InvariantError when the position violates one."""
     uphold(state, derive, DERIVED, violations)
 
 
@@ -77,9 +75,9 @@ def derive(state: BirminghamState) -> None:
 
 
 def violations(state: BirminghamState) -> Iterator[Violation]:
-    """Every law the position breaks: where in the document, and what is wrong.
+    """Everything that violates an invariant: where in the document, and what is wrong.
 
-    Later laws may rely on earlier ones, so stop at the first.
+    Later ones may rely on earlier ones, so stop at the first.
     """
     phase = PHASE_NAMES[state.phase]
     limits = limits_of(state)
@@ -123,7 +121,7 @@ def limits_of(state: BirminghamState) -> Limits:
 
 
 def card_violations(state: BirminghamState) -> Iterator[Violation]:
-    """The deck, the hands, the discards and the cards laid aside are the cards of the box."""
+    """The deck, the hands, the discards and the cards laid aside are the cards of the game."""
     board = state.board
     totals = {name: board.card_counts[c][state.seats] for c, name in enumerate(board.card_ids)}
     seen = brass.cards_in_sight(state)
@@ -183,10 +181,10 @@ def merchant_violations(state: BirminghamState) -> Iterator[Violation]:
         yield "merchants", f"with {state.seats} seats the tiles are {names}, each once"
 
 
-# The laws of the action in progress: what may be half done when a question is asked.
+# The action in progress: what may be half done when a question is asked ----------------------
 #
-# They make sure that a position somebody wrote asks a real question, and that whatever is
-# answered the action can be completed.
+# A position that somebody wrote asks a real question, and whatever is answered, the action can be
+# completed.
 
 
 ACTIONS: Final = (BUILD, LINK, SELL, DEVELOP, LOAN, SCOUT, PASS)
@@ -209,7 +207,7 @@ def being_built(state: BirminghamState) -> int:
 
 
 def unfinished_violations(state: BirminghamState) -> Iterator[Violation]:
-    """Every law the action in progress breaks: where in the document, and what is wrong."""
+    """What is wrong with the action in progress: where in the document, and what is wrong."""
     if state.phase in ASKED_BY:
         if state.action not in ASKED_BY[state.phase]:
             names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])

@@ -1,6 +1,8 @@
-"""Moves as phrases, and the names of places and things from board.toml.
+"""Brass: Birmingham in words: moves as phrases, the names of places and things from board.toml, and
+the panels that show a view in the terminal.
 
-The sentences are in words/names.*.ftl; what an edited board.toml may rename is made here.
+The sentences are in words/*.ftl; what an edited board.toml may rename is made here. Panels are made
+from a view, so nothing hidden can be shown. What both Brass games show is in brass/text.py.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import Any, Final
 
 from ironbridge.brass import components as brass_components
 from ironbridge.brass import text as brass
-from ironbridge.brass.text import Shown, board_names, either
+from ironbridge.brass.text import BrassText, board_names, either
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components, Level, Location
 from ironbridge.games.birmingham.move_space import (
@@ -76,10 +78,10 @@ def space_names(place: Location, language: str) -> dict[str, str]:
     return {f"space-{space.id}": f"{name} {n}" for n, space in enumerate(place.spaces, start=1)}
 
 
-# What the sheet of Brass: Birmingham is made from: a view, with merchants, beer and wild cards.
+# A view with the words of a language ---------------------------------------------------------
 
 
-class BirminghamShown(Shown):
+class BirminghamText(BrassText):
     """A view of Birmingham with everything needed to put it into words."""
 
     data: Components
@@ -137,17 +139,14 @@ class BirminghamShown(Shown):
         return () if tile.developable else plain("¤", "warn")
 
 
-# A view of Brass: Birmingham laid out for people. Its own panel is the merchants'; the others
-# are those of the family (brass/table).
-#
-# Everything is taken from a view, so nothing hidden can be shown.
+# Panels --------------------------------------------------------------------------------------
 
 
 def sheet(
     data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
-    shown = BirminghamShown(data, view, words, names)
+    shown = BirminghamText(data, view, words, names)
     laid: list[Panel] = [
         board(shown),
         brass.players(shown),
@@ -161,7 +160,7 @@ def sheet(
     return Sheet(status(shown), tuple(laid), regions)
 
 
-def status(shown: BirminghamShown) -> Line:
+def status(shown: BirminghamText) -> Line:
     view = shown.view
     rounds = shown.data.rounds[view["seats"]]
     parts = [
@@ -171,12 +170,12 @@ def status(shown: BirminghamShown) -> Line:
     return brass.status(shown, parts)
 
 
-def board(shown: BirminghamShown) -> Map:
+def board(shown: BirminghamText) -> Map:
     barrel = (Span("◉", "goods-2"), Span(f" {shown.text('sheet-barrel')}", "dim"))
     return brass.board(shown, barrel)
 
 
-def merchants(shown: BirminghamShown) -> Table:
+def merchants(shown: BirminghamText) -> Table:
     rows = []
     for place in shown.data.locations:
         used = shown.spaces_used(place)

@@ -15,9 +15,6 @@ from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.documents import Phase
 from ironbridge.kernel.bits import BIT
 
-# What is asked in a game of Brass: Lancashire, and where things stand in a state.
-
-
 # What is asked, behind the questions that all games ask first.
 OUTLET: Final = 4  # where the mill's cotton goes: a port or the distant market
 MORE: Final = 5  # a second rail, a second tile developed, a further sale, or done

@@ -96,7 +96,7 @@ class Loan:
 
 
 @dataclass(frozen=True)
-class Components(brass.Box):
+class Components(brass.BrassComponents):
     """All of it. `distant_track` is the income bonus of each space of the distant market; X comes
     after the last of them."""
 

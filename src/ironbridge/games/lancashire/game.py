@@ -1,4 +1,4 @@
-"""Brass: Lancashire as a game of the house: how it starts, loads, speaks and shows itself."""
+"""Brass: Lancashire as a game: how it starts, loads, speaks and shows itself."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""Moves as phrases, and the names of places and things from board.toml.
+"""Brass: Lancashire in words: moves as phrases, the names of places and things from board.toml, and
+the panels that show a view in the terminal.
 
-The sentences are in words/names.*.ftl; what an edited board.toml may rename is made here.
+The sentences are in words/*.ftl; what an edited board.toml may rename is made here. Panels are made
+from a view, so nothing hidden can be shown. What both Brass games show is in brass/text.py.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import Any, Final
 
 from ironbridge.brass import components as brass_components
 from ironbridge.brass import text as brass
-from ironbridge.brass.text import Shown, board_names
+from ironbridge.brass.text import BrassText, board_names
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.components import Components, Level, LinkSpace, Location
 from ironbridge.games.lancashire.move_space import (
@@ -61,13 +63,13 @@ def names(data: Components, language: str) -> dict[str, str]:
     return board_names(data, language)
 
 
-# What the sheet of Brass: Lancashire is made from: a view, with market icons and either map.
+# A view with the words of a language ---------------------------------------------------------
 
 
 MARKET_ICON = "⊕"
 
 
-class LancashireShown(Shown):
+class LancashireText(BrassText):
     """A view of Lancashire with everything needed to put it into words."""
 
     data: Components
@@ -123,17 +125,14 @@ class LancashireShown(Shown):
         return self.text(keys.get(role, "sheet-sold"))
 
 
-# A view of Brass: Lancashire laid out for people. Its own panel is the distant cotton market;
-# the others are those of the family (brass/table).
-#
-# Everything is taken from a view, so nothing hidden can be shown.
+# Panels --------------------------------------------------------------------------------------
 
 
 def sheet(
     data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
-    shown = LancashireShown(data, view, words, names)
+    shown = LancashireText(data, view, words, names)
     laid: list[Panel] = [
         board(shown),
         brass.players(shown),
@@ -147,7 +146,7 @@ def sheet(
     return Sheet(status(shown), tuple(laid), regions)
 
 
-def status(shown: LancashireShown) -> Line:
+def status(shown: LancashireText) -> Line:
     view = shown.view
     options = view["options"]
     deck = shown.data.deck(view["seats"], options["classic_deck"], options["community"])
@@ -164,7 +163,7 @@ def status(shown: LancashireShown) -> Line:
     return brass.status(shown, parts)
 
 
-def board(shown: LancashireShown) -> Map:
+def board(shown: LancashireText) -> Map:
     icon = (Span(MARKET_ICON, "good"), Span(f" {shown.text('sheet-market')}", "dim"))
     return brass.board(shown, icon)
 
@@ -172,7 +171,7 @@ def board(shown: LancashireShown) -> Map:
 # The distant cotton market --------------------------------------------------------------------
 
 
-def distant(shown: LancashireShown) -> Lines:
+def distant(shown: LancashireText) -> Lines:
     """The track with its marker, what the next sale would begin from, and the tiles drawn."""
     market = shown.view["distant_market"]
     track = shown.data.distant_track
