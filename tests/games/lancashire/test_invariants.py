@@ -1,4 +1,4 @@
-"""The laws of a position: a document that breaks one is refused, a state that breaks one is found."""
+"""The invariants of a position: a document that violates one is refused, a state that does is found."""
 
 from __future__ import annotations
 
