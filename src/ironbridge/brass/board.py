@@ -1,16 +1,47 @@
 """The components that the games of the family share, frozen into tables read quickly.
 
 Everything is a small number: a location, slot, link, industry, tile kind (industry and level)
-or card kind is its place in board.toml. Sets of them are masks. A game's Board adds its own.
+or card kind is its place in board.toml. Sets of them are masks. A game's Board adds its own tables.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.brass.box.pieces import Box, MarketTrack
+from ironbridge.brass.components import BrassComponents, MarketTrack
+from ironbridge.brass.documents import Era
 from ironbridge.kernel.bits import BIT
+
+MAX_SEATS: Final = 4
+"""A tile on the board is one number: kind * MAX_SEATS + owner. So is a card in the discards."""
+NOTHING: Final = 255
+"""In a table of bytes: there is none."""
+MAT: Final = 16
+"""Room for the tiles of one industry in `mat_kind`."""
+
+CANAL: Final = 0
+RAIL: Final = 1
+ERA_NAMES: Final[tuple[Era, ...]] = get_args(Era)
+
+# Fields of `seat`, each with room for MAX_SEATS.
+MONEY: Final = 0
+SPENT: Final = 4  # money spent this round
+POINTS: Final = 8
+INCOME: Final = 12  # space of the income marker
+OWED: Final = 16  # what a debtor still has to pay
+HAND: Final = 20  # mask of the card kinds in hand
+NETWORK: Final = 24  # mask of locations
+SLOTS: Final = 28  # mask of slots with a tile of this seat
+LINKS: Final = 32  # mask of links of this seat
+ORDER: Final = 36  # ORDER + i: the seat that plays i-th this round
+SEAT_FIELDS: Final = 40
+
+# The questions that every game begins with; each adds its own behind them.
+ACTION: Final = 0
+CARD: Final = 1
+COAL: Final = 2
+IRON: Final = 3
 
 
 def masks(values: list[int]) -> vec[i64]:
@@ -23,13 +54,15 @@ def masks(values: list[int]) -> vec[i64]:
 class Tables:
     """All tables, named `what_of_which`: `slot_location[slot]`, `kind_cost[kind]`."""
 
-    def __init__(self, box: Box, shown: set[str], coal: MarketTrack, iron: MarketTrack) -> None:
+    def __init__(
+        self, data: BrassComponents, shown: set[str], coal: MarketTrack, iron: MarketTrack
+    ) -> None:
         """`shown`: the locations on the map in play. The others are in none of the masks."""
-        self.location_ids: list[str] = [place.id for place in box.locations]
-        self.industry_ids: list[str] = [industry.id for industry in box.industries]
-        self.slot_ids: list[str] = [slot.id for place in box.locations for slot in place.slots]
-        self.link_ids: list[str] = [link.id for link in box.links]
-        self.card_ids: list[str] = [card.id for card in box.cards]
+        self.location_ids: list[str] = [place.id for place in data.locations]
+        self.industry_ids: list[str] = [industry.id for industry in data.industries]
+        self.slot_ids: list[str] = [slot.id for place in data.locations for slot in place.slots]
+        self.link_ids: list[str] = [link.id for link in data.links]
+        self.card_ids: list[str] = [card.id for card in data.cards]
         self.locations: i64 = len(self.location_ids)
         self.slots: i64 = len(self.slot_ids)
         self.links: i64 = len(self.link_ids)
@@ -39,20 +72,20 @@ class Tables:
         self.iron_market: Market = Market(iron.prices, iron.price_when_empty)
         self.coal_initial: i64 = coal.initial
         self.iron_initial: i64 = iron.initial
-        self._freeze_slots(box, shown)
-        self._freeze_links(box)
-        self._freeze_tiles(box)
-        self._freeze_cards(box)
-        self._freeze_numbers(box)
+        self._freeze_slots(data, shown)
+        self._freeze_links(data)
+        self._freeze_tiles(data)
+        self._freeze_cards(data)
+        self._freeze_numbers(data)
 
-    def _freeze_slots(self, box: Box, shown: set[str]) -> None:
+    def _freeze_slots(self, data: BrassComponents, shown: set[str]) -> None:
         slot_location: list[int] = []
         slot_industries: list[int] = []
         slots_of_location: list[int] = []
         slots_of_industry = [0] * len(self.industry_ids)
         self.single_slots: i64 = 0
         """Slots that show one industry alone: they are filled before the others."""
-        for v, place in enumerate(box.locations):
+        for v, place in enumerate(data.locations):
             here = 0
             for slot in place.slots:
                 bit = int(BIT[len(slot_location)])
@@ -70,14 +103,14 @@ class Tables:
         self.slot_industries: vec[i64] = masks(slot_industries)
         self.slots_of_location: vec[i64] = masks(slots_of_location)
         self.slots_of_industry: vec[i64] = masks(slots_of_industry)
-        self.location_icons: bytes = bytes([place.link_icons for place in box.locations])
+        self.location_icons: bytes = bytes([place.link_icons for place in data.locations])
 
-    def _freeze_links(self, box: Box) -> None:
+    def _freeze_links(self, data: BrassComponents) -> None:
         ends: list[int] = []
         touching = [0] * len(self.location_ids)
         self.canals: i64 = 0
         self.rails: i64 = 0
-        for n, link in enumerate(box.links):
+        for n, link in enumerate(data.links):
             joined = 0
             for name in link.locations:
                 v = self.location_ids.index(name)
@@ -89,8 +122,8 @@ class Tables:
         self.link_ends: vec[i64] = masks(ends)
         self.links_of_location: vec[i64] = masks(touching)
 
-    def _freeze_tiles(self, box: Box) -> None:
-        levels = box.levels
+    def _freeze_tiles(self, data: BrassComponents) -> None:
+        levels = data.levels
         self.kinds: i64 = len(levels)
         self.kind_industry: bytes = bytes([self.industry_ids.index(t.industry) for t in levels])
         self.kind_level: bytes = bytes([t.level for t in levels])
@@ -115,7 +148,7 @@ class Tables:
                 tiles[k] += 1
         self.mat_kind: bytes = bytes(mat)
         self.mat_tiles: bytes = bytes(tiles)
-        gives = {industry.id: industry.resource for industry in box.industries}
+        gives = {industry.id: industry.resource for industry in data.industries}
         self.kind_own_goods: bytes = bytes(
             [
                 int(
@@ -126,14 +159,14 @@ class Tables:
             ]
         )
         """1 for a tile that costs what its industry gives."""
-        resources = [industry.resource for industry in box.industries]
+        resources = [industry.resource for industry in data.industries]
         self.coal_industry: i64 = resources.index("coal")
         self.iron_industry: i64 = resources.index("iron")
 
-    def _freeze_cards(self, box: Box) -> None:
+    def _freeze_cards(self, data: BrassComponents) -> None:
         slots: list[int] = []
         industries: list[int] = []
-        for card in box.cards:
+        for card in data.cards:
             reach = 0
             shown = 0
             if card.location is not None:
@@ -147,60 +180,26 @@ class Tables:
         self.card_industries: vec[i64] = masks(industries)
         """The industries an industry card shows."""
 
-    def _freeze_numbers(self, box: Box) -> None:
-        self.income: IncomeTrack = IncomeTrack(box.income_levels)
-        self.start_income: i64 = box.start_income
-        self.hand: i64 = box.hand
-        self.link_tiles: i64 = box.link_tiles
-        self.actions: i64 = box.actions
-        self.first_round_actions: i64 = box.first_round_actions
-        self.canal_cost: i64 = box.canal_cost
-        self.rail_cost: i64 = box.rail_cost
-        self.second_rail_cost: i64 = box.second_rail_total - box.rail_cost
-        self.rail_coal: i64 = box.rail_coal
-        self.develop_max: i64 = box.develop_max
-        self.develop_iron: i64 = box.develop_iron
-        self.shortfall_divisor: i64 = box.shortfall_divisor
-        self.intro_money_per_point: i64 = box.intro_money_per_point
-        self.intro_money_max_points: i64 = box.intro_money_max_points
-        self.seat_counts: tuple[int, ...] = box.seat_counts
+    def _freeze_numbers(self, data: BrassComponents) -> None:
+        self.income: IncomeTrack = IncomeTrack(data.income_levels)
+        self.start_income: i64 = data.start_income
+        self.hand: i64 = data.hand
+        self.link_tiles: i64 = data.link_tiles
+        self.actions: i64 = data.actions
+        self.first_round_actions: i64 = data.first_round_actions
+        self.canal_cost: i64 = data.canal_cost
+        self.rail_cost: i64 = data.rail_cost
+        self.second_rail_cost: i64 = data.second_rail_total - data.rail_cost
+        self.rail_coal: i64 = data.rail_coal
+        self.develop_max: i64 = data.develop_max
+        self.develop_iron: i64 = data.develop_iron
+        self.shortfall_divisor: i64 = data.shortfall_divisor
+        self.intro_money_per_point: i64 = data.intro_money_per_point
+        self.intro_money_max_points: i64 = data.intro_money_max_points
+        self.seat_counts: tuple[int, ...] = data.seat_counts
 
 
-# Where things stand in a state of the family: the fields of `seat`, and what all games ask.
-
-
-MAX_SEATS: Final = 4
-"""A tile on the board is one number: kind * MAX_SEATS + owner. So is a card in the discards."""
-NOTHING: Final = 255
-"""In a table of bytes: there is none."""
-MAT: Final = 16
-"""Room for the tiles of one industry in `mat_kind`."""
-
-CANAL: Final = 0
-RAIL: Final = 1
-ERA_NAMES: Final = ("canal", "rail")
-
-# Fields of `seat`, each with room for MAX_SEATS.
-MONEY: Final = 0
-SPENT: Final = 4  # money spent this round
-POINTS: Final = 8
-INCOME: Final = 12  # space of the income marker
-OWED: Final = 16  # what a debtor still has to pay
-HAND: Final = 20  # mask of the card kinds in hand
-NETWORK: Final = 24  # mask of locations
-SLOTS: Final = 28  # mask of slots with a tile of this seat
-LINKS: Final = 32  # mask of links of this seat
-ORDER: Final = 36  # ORDER + i: the seat that plays i-th this round
-SEAT_FIELDS: Final = 40
-
-# The questions that every game begins with; each adds its own behind them.
-ACTION: Final = 0
-CARD: Final = 1
-COAL: Final = 2
-IRON: Final = 3
-
-
-# A market of cubes: a row of spaces with prices, the dear ones filled first.
+# A market of cubes: a row of spaces with prices, the dear ones filled first ------------------
 
 
 class Market:
@@ -234,7 +233,7 @@ class Market:
         return self.prices[self.spaces - 1 - cubes]
 
 
-# The income track: spaces the marker stands on, and the income level of each space.
+# The income track: spaces for the marker, and the income level of each space -----------------
 
 
 class IncomeTrack:

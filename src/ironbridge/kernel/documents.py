@@ -50,6 +50,12 @@ class PositionJson(TypedDict):
     chance: list[int]
 
 
+class LegalJson(TypedDict, total=False):
+    """The moves of a seat that decides; a view unpacks it."""
+
+    legal: list[str]
+
+
 class ViewJson(TypedDict):
     """What a seat may know of a position; `you` is None for a spectator."""
 

@@ -6,11 +6,13 @@ of the key, so that a person can find it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
 from ironbridge.kernel.errors import FormatError
+
+Choice = TypeVar("Choice", bound=str)
 
 KINDS = {bool: "true or false", int: "a whole number", str: "a text", list: "a list"}
 
@@ -64,11 +66,13 @@ class Fields:
             raise self.error(key, f"expected {KINDS[str]}, found {show(value)}")
         return value
 
-    def choice(self, key: str, allowed: list[str]) -> str:
+    def choice(self, key: str, allowed: Sequence[Choice]) -> Choice:
+        """One of these texts; of its own type where they have one."""
         value = self.text(key)
-        if value not in allowed:
-            raise self.error(key, f"expected one of {', '.join(allowed)}; found {value!r}")
-        return value
+        for each in allowed:
+            if each == value:
+                return each
+        raise self.error(key, f"expected one of {', '.join(allowed)}; found {value!r}")
 
     def items(self, key: str) -> list[object]:
         value = self.take(key)

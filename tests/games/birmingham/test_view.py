@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from ironbridge.brass.board import CARD
-from ironbridge.games.birmingham import consistency
+from ironbridge.games.birmingham import invariants
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.birmingham.builders import game, play, position, random_game
@@ -25,12 +24,6 @@ def keys(value: object) -> set[str]:
     return set()
 
 
-def players(view: dict[str, object]) -> list[dict[str, Any]]:
-    found = view["players"]
-    assert isinstance(found, list)
-    return found
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(("seats", "seed", "busy"), [(2, 21, True), (3, 22, False), (4, 23, True)])
 def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
@@ -40,15 +33,15 @@ def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
     for state in random_game(seats, seed, busy):
         for seat in range(seats):
             twin = state.determinize(seat, chance)
-            consistency.check(twin)
+            invariants.check(twin)
             assert twin.view(seat) == state.view(seat)
             assert twin.view(None) == state.view(None)
 
 
 def hidden(state: BirminghamState, seat: int) -> dict[str, object]:
     """Every part of a position that a seat cannot know."""
-    document: dict[str, Any] = state.to_json()
-    parts = {"deck": document["deck"], "chance": document["chance"]}
+    document = state.to_json()
+    parts: dict[str, object] = {"deck": document["deck"], "chance": document["chance"]}
     for p, player in enumerate(document["players"]):
         parts[f"face_down {p}"] = player["face_down"]
         if p != seat:
@@ -88,11 +81,11 @@ def test_wild_cards_of_others_are_known_and_stay() -> None:
         yellow: hand wild_location wild_industry dudley
         deck walsall*1 pottery*2 brewery*5
     """)
-    yellow = players(state.view(0))[1]
+    yellow = state.view(0)["players"][1]
     assert yellow["wild_cards"] == ["wild_location", "wild_industry"]
     assert yellow["hand_size"] == 3
     for seed in range(5):
-        hand = players(state.determinize(0, seeded(seed)).view(1))[1]["hand"]
+        hand = state.determinize(0, seeded(seed)).view(1)["players"][1]["hand"]
         assert {"wild_location", "wild_industry"} < set(hand)
 
 
@@ -118,7 +111,7 @@ def test_a_view_shows_one_hand_at_most_and_no_secret(seat: int | None) -> None:
             continue
         view = state.view(seat)
         assert not keys(view) & SECRETS
-        for p, player in enumerate(players(view)):
+        for p, player in enumerate(view["players"]):
             assert ("hand" in player) == (p == seat)
             assert isinstance(player["face_down"], bool)
         assert ("legal" in view) == (seat in state.deciders)
@@ -136,6 +129,6 @@ def test_a_decider_sees_the_question_and_the_legal_moves_others_wait() -> None:
 def test_the_view_tells_the_deck_by_its_size_and_the_discards_openly() -> None:
     view = position("red: hand birmingham coal_mine\ndeck pottery*2 brewery").view(None)
     assert view["deck_size"] == 3
-    red, yellow = players(view)
+    red, yellow = view["players"]
     assert len(red["discard"]) == 40 - 5
     assert (red["hand_size"], yellow["hand_size"]) == (2, 0)

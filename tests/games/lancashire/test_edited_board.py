@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.games.lancashire import components
+from ironbridge.games.lancashire import component_reader
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.game import Lancashire
 from ironbridge.kernel.chance import seeded
@@ -16,13 +16,13 @@ from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.record import Record
 from tests.edited import check_refused, edited_copy
 
-TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = components.read()
+TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
+BOX = component_reader.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
-    return components.read(edited_copy(TEXT, tmp_path, old, new))
+    return component_reader.read(edited_copy(TEXT, tmp_path, old, new))
 
 
 def test_a_correction_is_read(tmp_path: Path) -> None:

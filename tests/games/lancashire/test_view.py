@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from ironbridge.brass.board import CARD
-from ironbridge.games.lancashire import consistency
+from ironbridge.games.lancashire import invariants
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.lancashire.builders import game, play, position, random_game
@@ -25,12 +24,6 @@ def keys(value: object) -> set[str]:
     return set()
 
 
-def players(view: dict[str, object]) -> list[dict[str, Any]]:
-    found = view["players"]
-    assert isinstance(found, list)
-    return found
-
-
 @pytest.mark.parametrize(
     ("seats", "seed", "busy", "option"),
     [(2, 21, True, "community"), (3, 22, False, "classic_deck"), (4, 23, True, "virtual_link")],
@@ -42,15 +35,15 @@ def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
     for state in random_game(seats, seed, busy, option):
         for seat in range(seats):
             twin = state.determinize(seat, chance)
-            consistency.check(twin)
+            invariants.check(twin)
             assert twin.view(seat) == state.view(seat)
             assert twin.view(None) == state.view(None)
 
 
 def hidden(state: LancashireState, seat: int) -> dict[str, object]:
     """Every part of a position that a seat cannot know."""
-    document: dict[str, Any] = state.to_json()
-    parts = {name: document[name] for name in ("deck", "aside", "chance")}
+    document = state.to_json()
+    parts: dict[str, object] = {name: document[name] for name in ("deck", "aside", "chance")}
     parts["pile"] = document["distant_market"]["pile"]
     for p, player in enumerate(document["players"]):
         if p != seat:
@@ -82,7 +75,7 @@ def test_what_is_open_stays() -> None:
     assert twin.marker == 3
     assert list(twin.distant[:2]) == [3, 0]
     assert (len(twin.aside), twin.cards_left()) == (3, 2)
-    assert twin.to_json()["players"][0] == state.to_json()["players"][0]  # type: ignore[index]
+    assert twin.to_json()["players"][0] == state.to_json()["players"][0]
 
 
 def test_the_same_chance_draws_the_same_position() -> None:
@@ -122,7 +115,7 @@ def test_a_view_shows_one_hand_at_most_and_no_secret(seat: int | None) -> None:
             continue
         view = state.view(seat)
         assert not keys(view) & SECRETS
-        for p, player in enumerate(players(view)):
+        for p, player in enumerate(view["players"]):
             assert ("hand" in player) == (p == seat)
         assert ("legal" in view) == (seat in state.deciders)
         assert view["you"] == seat
@@ -157,7 +150,7 @@ def test_the_view_tells_piles_by_their_size_and_what_was_drawn_openly() -> None:
     """).view(None)
     assert (view["deck_size"], view["aside_size"]) == (3, 2)
     assert view["distant_market"] == {"marker": 3, "drawn": [2, 1], "pile_size": 6}
-    red, yellow = players(view)
+    red, yellow = view["players"]
     assert len(red["discard"]) == 40 - 7
     assert (red["hand_size"], yellow["hand_size"]) == (2, 0)
 

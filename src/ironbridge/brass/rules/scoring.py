@@ -43,17 +43,24 @@ def icons_by_location(s: BrassState) -> vec[i64]:
 
 
 def link_points(s: BrassState, p: i64, icons: vec[i64]) -> i64:
-    """Each link scores the icons of every location it touches."""
+    """What the links of p score."""
     points: i64 = 0
     links = s.seat[LINKS + p]
     while links:
         bit = links & -links
         links ^= bit
-        ends = s.tables.link_ends[POSITION[bit % 67]]
-        while ends:
-            end = ends & -ends
-            ends ^= end
-            points += icons[POSITION[end % 67]]
+        points += line_points(s, POSITION[bit % 67], icons)
+    return points
+
+
+def line_points(s: BrassState, link: i64, icons: vec[i64]) -> i64:
+    """A link scores the icons of every location it touches."""
+    points: i64 = 0
+    ends = s.tables.link_ends[link]
+    while ends:
+        end = ends & -ends
+        ends ^= end
+        points += icons[POSITION[end % 67]]
     return points
 
 
@@ -74,22 +81,32 @@ def score_money(s: BrassState, pounds: i64) -> None:
     """Money at the end: a point for so many whole pounds."""
     p: i64 = 0
     while p < s.seat_count:
-        gain(s, p, s.seat[MONEY + p] // pounds, "money")
+        gain(s, p, money_points(s, p, pounds), "money")
         p += 1
+
+
+def money_points(s: BrassState, p: i64, pounds: i64) -> i64:
+    return s.seat[MONEY + p] // pounds
 
 
 def score_introductory(s: BrassState) -> None:
-    """Money, income level (also when negative), and tiles of level 2 and more once again."""
-    tables = s.tables
     p: i64 = 0
     while p < s.seat_count:
-        money = s.seat[MONEY + p] // tables.intro_money_per_point
-        if money > tables.intro_money_max_points:
-            money = tables.intro_money_max_points
+        money, income, tiles = introductory_points(s, p)
         gain(s, p, money, "money")
-        gain(s, p, tables.income.level[s.seat[INCOME + p]], "income")
-        gain(s, p, tile_points(s, p, 2), "tiles-again")
+        gain(s, p, income, "income")
+        gain(s, p, tiles, "tiles-again")
         p += 1
+
+
+def introductory_points(s: BrassState, p: i64) -> tuple[i64, i64, i64]:
+    """For money, for the income level (also when negative), and for tiles of level 2 and more
+    once again."""
+    tables = s.tables
+    money = money_points(s, p, tables.intro_money_per_point)
+    if money > tables.intro_money_max_points:
+        money = tables.intro_money_max_points
+    return money, tables.income.level[s.seat[INCOME + p]], tile_points(s, p, 2)
 
 
 def gain(s: BrassState, p: i64, points: i64, source: str) -> None:

@@ -2,7 +2,7 @@
 whole family are in brass/board.py. A merchant space is its place in board.toml.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,10 +13,8 @@ from ironbridge.brass.board import (
     masks,
 )
 from ironbridge.games.birmingham.components import Components
+from ironbridge.games.birmingham.documents import Phase, WildCard
 from ironbridge.kernel.bits import BIT
-
-# What is asked in a game of Brass: Birmingham, and where things stand in a state.
-
 
 # What is asked, behind the questions that all games ask first.
 BEER: Final = 4
@@ -24,8 +22,10 @@ BONUS: Final = 5  # which tile Gloucester's barrel develops
 MORE: Final = 6  # a second rail, a second tile developed, a further sale, or done
 DEBT: Final = 7
 OVER: Final = 8
-PHASE_NAMES: Final = ("action", "card", "coal", "iron", "beer", "bonus", "more", "debt", "over")
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
+
+WILD_CARDS: Final[tuple[WildCard, ...]] = get_args(WildCard)
 
 BONUSES: Final = ("money", "victory_points", "develop", "income_spaces")
 BONUS_MONEY: Final = 0

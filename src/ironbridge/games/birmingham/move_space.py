@@ -7,10 +7,11 @@ done                  no second rail, no second tile developed, no further sale
 remove SLOT           the tile given up by a player who cannot pay
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.documents import Action
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 
@@ -29,9 +30,10 @@ BARREL: Final = 11
 DONE: Final = 12
 REMOVE: Final = 13
 
-KIND_NAMES: Final = (
-    "build", "link", "sell", "develop", "loan", "scout", "pass",
-    "card", "coal", "iron", "beer", "barrel", "done", "remove",
+ACTION_NAMES: Final[tuple[Action, ...]] = get_args(Action)
+"""By the kind of move that begins the action."""
+KIND_NAMES: Final[tuple[str, ...]] = (
+    *ACTION_NAMES, "card", "coal", "iron", "beer", "barrel", "done", "remove",
 )  # fmt: skip
 
 

@@ -6,10 +6,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import NOTHING
+from ironbridge.brass.documents import PreviewJson
 from ironbridge.brass.rules import scoring
 from ironbridge.brass.rules.state import cleared
-from ironbridge.games.birmingham import document, view
+from ironbridge.games.birmingham import position, text_form, view
 from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.documents import PositionJson, ViewJson
 from ironbridge.games.birmingham.move_space import Space
 from ironbridge.games.birmingham.rules import turn
 from ironbridge.games.birmingham.rules.state import Position
@@ -39,19 +41,23 @@ class BirminghamState(Position):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> ViewJson:
         return view.view(self, self.viewer(seat))
+
+    def preview(self, seat: int | None) -> PreviewJson:
+        self.viewer(seat)
+        return view.preview(self)
 
     def redealt(self, seat: int, chance: Chance) -> BirminghamState:
         twin = self.copy()
         view.redeal(twin, seat, chance)
         return twin
 
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
+    def to_json(self) -> PositionJson:
+        return position.to_json(self)
 
     def to_text(self) -> str:
-        return document.to_text(self)
+        return text_form.to_text(self)
 
     def copy(self) -> BirminghamState:
         twin = BirminghamState(

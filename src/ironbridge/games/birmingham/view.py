@@ -1,62 +1,78 @@
 """What a seat may know: views, the question asked, and full positions made from that knowledge.
 
-A view names every key it shows; nothing is made by taking secrets out of a document.
+A view names every key it shows; nothing is made by taking secrets out of a position.
 Open: the board, mats, money, discards, wild cards (they are taken openly). Hidden: other hands,
 the deck, the cards laid face down (from their owners too), and the words of chance.
 """
 
 from __future__ import annotations
 
-from ironbridge.brass import document as parts
-from ironbridge.brass.board import ACTION, CARD, COAL, HAND, IRON, OWED
-from ironbridge.brass.redeal import deal_anew
-from ironbridge.games.birmingham import document
-from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, OVER
+from ironbridge.brass import position as brass
+from ironbridge.brass.board import CARD, HAND
+from ironbridge.brass.documents import HandJson, PreviewJson
+from ironbridge.brass.view import asked_alike, deal_anew, legal_texts, points_to_come
+from ironbridge.games.birmingham import position
+from ironbridge.games.birmingham.board import BEER, BONUS, PHASE_NAMES
+from ironbridge.games.birmingham.documents import SeenPlayerJson, ViewJson, WildCard
 from ironbridge.games.birmingham.move_space import BUILD, DEVELOP, KIND_NAMES, LINK, SCOUT, SELL
+from ironbridge.games.birmingham.rules import era
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import members
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 
 
-def view(state: Position, seat: int | None) -> dict[str, object]:
+def view(state: Position, seat: int | None) -> ViewJson:
     """Everything this seat (None: a spectator) may know."""
-    shown = {
-        **document.header(state),
+    return {
+        "game": "brass-birmingham",
+        "rules": state.home.version,
+        "options": {"introductory": state.introductory},
+        "seats": state.seats,
+        **brass.course(state),
         "you": seat,
         "deciders": list(state.deciders),
         "question": question(state, -1 if seat is None else seat).to_json(),
         "players": [player(state, p, p == seat) for p in range(state.seats)],
-        "tiles": parts.tiles(state),
-        "links": parts.links(state),
-        "markets": parts.markets(state),
-        "merchants": document.merchants(state),
+        "tiles": brass.tiles(state),
+        "links": brass.links(state),
+        "markets": brass.markets(state),
+        "merchants": position.merchants(state),
         "deck_size": len(state.deck) - state.deck_at,
-        "wild_cards": document.wild_cards(state),
-        "pending": document.pending(state),
+        "wild_cards": position.wild_cards(state),
+        "pending": position.pending(state),
         "result": state.result().to_json(),
+        "preview": preview(state),
+        **legal_texts(state, seat),
     }
-    if seat in state.deciders:
-        shown["legal"] = [move.text for move in state.generate(seat)]
-    return shown
 
 
-def player(state: Position, p: int, own: bool) -> dict[str, object]:
-    board = state.board
-    hand = {"hand": parts.hand(state, p)} if own else {}
+def player(state: Position, p: int, own: bool) -> SeenPlayerJson:
+    hand: HandJson = {"hand": brass.hand(state, p)} if own else {}
     return {
-        **parts.open_player(state, p),
+        **brass.purse(state, p),
         **hand,
         "hand_size": state.hand_size(p),
-        "wild_cards": [board.card_ids[c] for c in wild_in_hand(state, p)],
-        "discard": parts.discard(state, p),
-        "face_down": document.face_down(state, p) is not None,
-        "mat": parts.mat(state, p),
+        "wild_cards": wild_in_hand(state, p),
+        "discard": brass.discard(state, p),
+        "face_down": position.face_down(state, p) is not None,
+        "mat": brass.mat(state, p),
     }
 
 
-def wild_in_hand(state: Position, p: int) -> list[int]:
-    return members(state.seat[HAND + p] & state.board.wild_cards)
+def wild_in_hand(state: Position, p: int) -> list[WildCard]:
+    held, board = state.seat[HAND + p], state.board
+    found: list[WildCard] = []
+    if held & BIT[board.wild_location]:
+        found.append("wild_location")
+    if held & BIT[board.wild_industry]:
+        found.append("wild_industry")
+    return found
+
+
+def preview(state: Position) -> PreviewJson:
+    """What the end of the era would bring now."""
+    return points_to_come(state, [int(era.end_bonus(state, p)) for p in range(state.seats)])
 
 
 # Questions ----------------------------------------------------------------------------------
@@ -64,25 +80,16 @@ def wild_in_hand(state: Position, p: int) -> list[int]:
 
 def question(state: Position, seat: int) -> Phrase:
     """What a seat is asked now."""
-    if state.phase == OVER:
-        return Phrase("ask-over", {})
-    if seat not in state.deciders:
-        return Phrase("ask-wait", {"seats": [f"seat-{p}" for p in state.deciders]})
-    if state.phase == ACTION:
-        return Phrase("ask-action", {"actions": state.actions})
+    alike = asked_alike(state, seat, PHASE_NAMES[state.phase])
+    if alike is not None:
+        return alike
     if state.phase == CARD:
         return Phrase(f"ask-card-{KIND_NAMES[state.action]}", aim(state))
-    if state.phase == COAL:
-        return Phrase("ask-coal", {"cubes": state.need_coal})
-    if state.phase == IRON:
-        return Phrase("ask-iron", {"cubes": state.need_iron})
     if state.phase == BEER:
         return Phrase("ask-beer", {"barrels": state.need_beer})
     if state.phase == BONUS:
         place = state.board.location_ids[state.bonus]
         return Phrase("ask-bonus", {"location": f"location-{place}"})
-    if state.phase == DEBT:
-        return Phrase("ask-debt", {"money": state.seat[OWED + seat]})
     return Phrase(f"ask-more-{KIND_NAMES[state.action]}", {})
 
 

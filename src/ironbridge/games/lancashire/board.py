@@ -4,7 +4,7 @@ whole family are in brass/board.py.
 Both maps number everything alike; what the community map lacks is in none of its masks.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
@@ -12,17 +12,15 @@ from ironbridge.brass.board import (
     Tables,
 )
 from ironbridge.games.lancashire.components import Components
+from ironbridge.games.lancashire.documents import Phase
 from ironbridge.kernel.bits import BIT
-
-# What is asked in a game of Brass: Lancashire, and where things stand in a state.
-
 
 # What is asked, behind the questions that all games ask first.
 OUTLET: Final = 4  # where the mill's cotton goes: a port or the distant market
 MORE: Final = 5  # a second rail, a second tile developed, a further sale, or done
 DEBT: Final = 6
 OVER: Final = 7
-PHASE_NAMES: Final = ("action", "card", "coal", "iron", "outlet", "more", "debt", "over")
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Setup:

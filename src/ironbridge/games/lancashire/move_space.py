@@ -9,10 +9,11 @@ done                  no second rail, no second tile developed, no further sale
 remove SLOT           the tile given up by a player who cannot pay
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.lancashire.board import Board
+from ironbridge.games.lancashire.documents import Action
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 
@@ -31,9 +32,10 @@ DISTANT: Final = 11
 DONE: Final = 12
 REMOVE: Final = 13
 
-KIND_NAMES: Final = (
-    "build", "double", "link", "sell", "develop", "loan", "pass",
-    "card", "coal", "iron", "port", "distant", "done", "remove",
+ACTION_NAMES: Final[tuple[Action, ...]] = get_args(Action)
+"""By the kind of move that begins the action."""
+KIND_NAMES: Final[tuple[str, ...]] = (
+    *ACTION_NAMES, "card", "coal", "iron", "port", "distant", "done", "remove",
 )  # fmt: skip
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ironbridge.brass.documents import PreviewJson
 from ironbridge.brass.rules import scoring
 from ironbridge.brass.rules.state import cleared
-from ironbridge.games.lancashire import document, view
+from ironbridge.games.lancashire import position, text_form, view
 from ironbridge.games.lancashire.board import Board, Setup
+from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.move_space import Space
 from ironbridge.games.lancashire.rules import turn
 from ironbridge.games.lancashire.rules.state import Position
@@ -38,19 +40,23 @@ class LancashireState(Position):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> ViewJson:
         return view.view(self, self.viewer(seat))
+
+    def preview(self, seat: int | None) -> PreviewJson:
+        self.viewer(seat)
+        return view.preview(self)
 
     def redealt(self, seat: int, chance: Chance) -> LancashireState:
         twin = self.copy()
         view.redeal(twin, seat, chance)
         return twin
 
-    def to_json(self) -> dict[str, object]:
-        return document.to_json(self)
+    def to_json(self) -> PositionJson:
+        return position.to_json(self)
 
     def to_text(self) -> str:
-        return document.to_text(self)
+        return text_form.to_text(self)
 
     def copy(self) -> LancashireState:
         twin = LancashireState(

@@ -1,17 +1,19 @@
 """What a seat may know: views, the question asked, and full positions made from that knowledge.
 
-A view names every key it shows; nothing is made by taking secrets out of a document.
+A view names every key it shows; nothing is made by taking secrets out of a position.
 Open: the board, mats, money, discards, the distant market tiles drawn. Hidden: other hands, the
 deck, the cards laid aside, the order of the distant market tiles to come, and chance.
 """
 
 from __future__ import annotations
 
-from ironbridge.brass import document as parts
-from ironbridge.brass.board import ACTION, CARD, COAL, IRON, OWED
-from ironbridge.brass.redeal import deal_anew
-from ironbridge.games.lancashire import document
-from ironbridge.games.lancashire.board import DEBT, OUTLET, OVER
+from ironbridge.brass import position as brass
+from ironbridge.brass.board import CARD
+from ironbridge.brass.documents import HandJson, PreviewJson, SeenPlayerJson
+from ironbridge.brass.view import asked_alike, deal_anew, legal_texts, points_to_come
+from ironbridge.games.lancashire import position
+from ironbridge.games.lancashire.board import OUTLET, PHASE_NAMES
+from ironbridge.games.lancashire.documents import SeenDistantMarketJson, ViewJson
 from ironbridge.games.lancashire.move_space import (
     BUILD,
     DEVELOP,
@@ -21,52 +23,61 @@ from ironbridge.games.lancashire.move_space import (
     LOAN,
     SELL,
 )
+from ironbridge.games.lancashire.rules import era
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
 
 
-def view(state: Position, seat: int | None) -> dict[str, object]:
+def view(state: Position, seat: int | None) -> ViewJson:
     """Everything this seat (None: a spectator) may know."""
-    shown = {
-        **document.header(state),
+    return {
+        "game": "brass-lancashire",
+        "rules": state.home.version,
+        "options": position.options(state),
+        "seats": state.seats,
+        **brass.course(state),
         "you": seat,
         "deciders": list(state.deciders),
         "question": question(state, -1 if seat is None else seat).to_json(),
         "players": [player(state, p, p == seat) for p in range(state.seats)],
-        "tiles": parts.tiles(state),
-        "links": parts.links(state),
-        "markets": parts.markets(state),
+        "tiles": brass.tiles(state),
+        "links": brass.links(state),
+        "markets": brass.markets(state),
         "distant_market": distant_market(state),
         "deck_size": state.cards_left(),
         "deck_tile": state.deck_tile(),
         "aside_size": len(state.aside),
-        "pending": document.pending(state),
+        "pending": position.pending(state),
         "result": state.result().to_json(),
+        "preview": preview(state),
+        **legal_texts(state, seat),
     }
-    if seat in state.deciders:
-        shown["legal"] = [move.text for move in state.generate(seat)]
-    return shown
 
 
-def player(state: Position, p: int, own: bool) -> dict[str, object]:
-    hand = {"hand": parts.hand(state, p)} if own else {}
+def player(state: Position, p: int, own: bool) -> SeenPlayerJson:
+    hand: HandJson = {"hand": brass.hand(state, p)} if own else {}
     return {
-        **parts.open_player(state, p),
+        **brass.purse(state, p),
         **hand,
         "hand_size": state.hand_size(p),
-        "discard": parts.discard(state, p),
-        "mat": parts.mat(state, p),
+        "discard": brass.discard(state, p),
+        "mat": brass.mat(state, p),
     }
 
 
-def distant_market(state: Position) -> dict[str, object]:
-    """What is open: where the marker stands, the tiles drawn, and how many are to come."""
+def distant_market(state: Position) -> SeenDistantMarketJson:
+    """The order of the tiles to come is hidden."""
     return {
         "marker": state.marker,
-        "drawn": document.drawn(state),
+        "drawn": position.drawn(state),
         "pile_size": len(state.distant) - state.distant_at,
     }
+
+
+def preview(state: Position) -> PreviewJson:
+    """What the end of the era would bring now."""
+    return points_to_come(state, [int(era.end_bonus(state, p)) for p in range(state.seats)])
 
 
 # Questions ----------------------------------------------------------------------------------
@@ -74,22 +85,13 @@ def distant_market(state: Position) -> dict[str, object]:
 
 def question(state: Position, seat: int) -> Phrase:
     """What a seat is asked now."""
-    if state.phase == OVER:
-        return Phrase("ask-over", {})
-    if seat not in state.deciders:
-        return Phrase("ask-wait", {"seats": [f"seat-{p}" for p in state.deciders]})
-    if state.phase == ACTION:
-        return Phrase("ask-action", {"actions": state.actions})
+    alike = asked_alike(state, seat, PHASE_NAMES[state.phase])
+    if alike is not None:
+        return alike
     if state.phase == CARD:
         return Phrase(f"ask-card-{KIND_NAMES[state.action]}", aim(state))
-    if state.phase == COAL:
-        return Phrase("ask-coal", {"cubes": state.need_coal})
-    if state.phase == IRON:
-        return Phrase("ask-iron", {"cubes": state.need_iron})
     if state.phase == OUTLET:
         return Phrase("ask-outlet", {"slot": f"slot-{state.board.slot_ids[state.target]}"})
-    if state.phase == DEBT:
-        return Phrase("ask-debt", {"money": state.seat[OWED + seat]})
     return Phrase(f"ask-more-{KIND_NAMES[state.action]}", {})
 
 

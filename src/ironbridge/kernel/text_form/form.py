@@ -10,13 +10,13 @@ entries. Commas part what is said. docs/positions.md describes the lines of all 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.text_form.lines import Follower, Seats, Statement, Writing
-from ironbridge.kernel.text_form.reader import Document, Parts, SharedLineReader, TextReader
+from ironbridge.kernel.text_form.reader import Parts, SharedLineReader, TextReader
 
 NAME: Final = r"[A-Za-z0-9_-]+"
 WHOLE: Final = r"\d{1,12}"
@@ -48,9 +48,9 @@ class TextForm:
                 self.read_line(reader, statements, statement)
         return reader
 
-    def write(self, document: Document, colours: Sequence[str]) -> str:
+    def write(self, document: Mapping[str, object], colours: Sequence[str]) -> str:
         """Line by line what `read` reads."""
-        writing = Writing(document, colours)
+        writing = Writing(dict(document), colours)
         lines: list[str] = []
         for statement in self.lines:
             written = statement.write(writing)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.brass.board import MAX_SEATS, RAIL
 from ironbridge.brass.rules import events, rounds, scoring
 from ironbridge.games.birmingham.board import OVER
@@ -19,6 +21,14 @@ def end_game(s: Position) -> None:
     s.turn = 0
     s.actions = 0
     events.game_over(s)
+
+
+def end_bonus(s: Position, p: i64) -> i64:
+    """What the end of this era adds to the points of links and tiles."""
+    if not s.introductory:
+        return 0
+    money, income, tiles = scoring.introductory_points(s, p)
+    return money + income + tiles
 
 
 def end_canal_era(s: Position) -> None:

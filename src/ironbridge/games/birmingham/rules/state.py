@@ -1,7 +1,7 @@
 """What a position of Brass: Birmingham holds: the family's part (brass/rules/state.py), and its
 own. Data and small questions about it, no rule; `table.py` makes the state others use of it.
 
-`consistency.py` recomputes, in the tests, every mask that follows from something else.
+`invariants.py` recomputes, in the tests, every mask that follows from something else.
 """
 
 from __future__ import annotations

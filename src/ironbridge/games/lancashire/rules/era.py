@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.brass.board import MAX_SEATS, RAIL
 from ironbridge.brass.rules import events, rounds, scoring
 from ironbridge.games.lancashire.board import OVER
@@ -21,6 +23,16 @@ def end_game(s: Position) -> None:
     s.turn = 0
     s.actions = 0
     events.game_over(s)
+
+
+def end_bonus(s: Position, p: i64) -> i64:
+    """What the end of this era adds to the points of links and tiles."""
+    if s.introductory:
+        money, income, tiles = scoring.introductory_points(s, p)
+        return money + income + tiles
+    if s.era == RAIL:
+        return scoring.money_points(s, p, s.board.final_money_per_point)
+    return 0
 
 
 def end_canal_era(s: Position) -> None:

@@ -1,7 +1,7 @@
 """What a position of Brass: Lancashire holds: the family's part (brass/rules/state.py), and its
 own. Data and small questions about it, no rule; `table.py` makes the state others use of it.
 
-`consistency.py` recomputes, in the tests, every mask that follows from something else.
+`invariants.py` recomputes, in the tests, every mask that follows from something else.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import ACTION, ORDER, RAIL
 from ironbridge.brass.rules.state import Arrays, BrassState
 from ironbridge.games.lancashire.board import DEBT, OVER, Board, Setup
+from ironbridge.games.lancashire.documents import DeckTile
 from ironbridge.games.lancashire.move_space import LINK, Space
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
@@ -80,15 +81,6 @@ class Position(BrassState):
     def settled(self) -> bool:
         return self.phase == ACTION or self.phase >= DEBT
 
-    def options(self) -> dict[str, bool]:
-        """What the game was started with, by the names of the options."""
-        return {
-            "introductory": self.introductory,
-            "virtual_link": self.virtual_link,
-            "classic_deck": self.classic_deck,
-            "community": self.board.community,
-        }
-
     def origin(self) -> i64:
         """Both ends of a rail, or the town built in: what coal must be connected to
         (BL-COAL-CONNECTED)."""
@@ -102,7 +94,7 @@ class Position(BrassState):
             self.port_slots &= ~BIT[slot]
             self.market_places = self.board.market_locations | self.locations_of(self.port_slots)
 
-    def deck_tile(self) -> str:
+    def deck_tile(self) -> DeckTile:
         """Where the Stephenson/Rothschild tile is: still in the "deck", or which face shows."""
         left = self.cards_left()
         if left == 0:
