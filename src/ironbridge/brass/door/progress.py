@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ironbridge.brass.board import ACTION, INCOME, OWED, SLOTS
-from ironbridge.brass.rules import rounds
+from ironbridge.brass.rules import income
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.invariants import Violation
@@ -62,7 +62,7 @@ def debts(state: BrassState) -> Iterator[Violation]:
     twin = state.copy()
     assert isinstance(twin, BrassState)
     for p in state.debtors():
-        rounds.settle_debt(twin, p)
+        income.settle_debt(twin, p)
         if twin.seat[OWED + p] != state.seat[OWED + p]:
             yield f"players[{p}].owed", "there is nothing to decide: the payment is forced"
         level = int(state.tables.income.level[state.seat[INCOME + p]])

@@ -17,7 +17,7 @@ from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.move_space import Space
 from ironbridge.games.birmingham.pieces import Components
-from ironbridge.games.birmingham.rules import setup
+from ironbridge.games.birmingham.rules.turn import set_up
 from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
@@ -53,7 +53,7 @@ class Birmingham(BaseGame[Components, BirminghamState]):
         return empty(self, self.board, self.space, seats, introductory, chance)
 
     def set_up(self, state: BirminghamState) -> None:
-        setup.set_up(state)
+        set_up(state)
 
     def load(self, document: Mapping[str, object]) -> BirminghamState:
         return loading.load(self, document)

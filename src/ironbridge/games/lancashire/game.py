@@ -17,7 +17,7 @@ from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.move_space import Space
 from ironbridge.games.lancashire.pieces import Components
-from ironbridge.games.lancashire.rules.setup import set_up
+from ironbridge.games.lancashire.rules.turn import set_up
 from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance

@@ -13,7 +13,6 @@ from ironbridge.games.spyrium import pieces
 from ironbridge.games.spyrium.pieces import Building, Card, Character, Components, Technique
 from ironbridge.kernel.bits import BIT
 
-
 CHARACTER: Final = 0
 BUILDING: Final = 1
 TECHNIQUE: Final = 2
