@@ -61,6 +61,14 @@ def actions_of_turn(s: BrassState, p: i64) -> i64:
     return actions if cards > actions else cards
 
 
+def offer_more(s: BrassState, p: i64, further: i64) -> None:
+    """Ask whether the action goes on with one of these, if there is any."""
+    if further:
+        s.phase = s.tables.more_phase
+    else:
+        end_action(s, p)
+
+
 def end_action(s: BrassState, p: i64) -> None:
     """The next action of the turn, or the next turn."""
     s.actions -= s.actions_used()

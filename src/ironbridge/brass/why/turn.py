@@ -29,6 +29,14 @@ def decides(state: BrassState, p: int) -> bool:
     return state.seat[ORDER + state.turn] == p
 
 
+def answers(state: BrassState, kind: int, expected: dict[int, tuple[int, ...]], done: int) -> bool:
+    """Whether a move of this kind is an answer to the question now asked. `expected`: the kinds
+    that answer the questions of the game; `done`: the kind that ends an action."""
+    if state.phase == state.tables.more_phase:
+        return kind in (done, state.action)
+    return kind in expected[int(state.phase)]
+
+
 def other_question(state: BrassState, kind: int, remove: int, link: int, develop: int) -> Reason:
     """The move answers another question than the one asked now: say which one is open. The game
     gives the kinds of its moves to remove a tile, to place a link and to develop."""

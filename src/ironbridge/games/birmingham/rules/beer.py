@@ -14,7 +14,7 @@ from ironbridge.brass.board import SLOTS
 from ironbridge.brass.rules import cubes, events, routes
 from ironbridge.games.birmingham.board import BEER
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, lowest
 from ironbridge.kernel.phrase import seat_id
 
 
@@ -22,14 +22,7 @@ def breweries(s: Position, p: i64, reached: i64) -> i64:
     """Slots with beer for p: own ones anywhere (BB-BEER-OWN), others' at connected locations
     (BB-BEER-OTHERS, BB-NETWORK-RAIL-TWO-CONNECTED)."""
     mine = s.beer_slots & s.seat[SLOTS + p]
-    theirs = s.beer_slots & ~mine
-    found = mine
-    while theirs:
-        bit = theirs & -theirs
-        theirs ^= bit
-        if reached & BIT[s.board.slot_location[POSITION[bit % 67]]]:
-            found |= bit
-    return found
+    return mine | cubes.within(s, s.beer_slots & ~mine, reached)
 
 
 # Sources of the action in progress ----------------------------------------------------------

@@ -109,7 +109,7 @@ def do(s: Position, move: Move, p: i64) -> None:
         proceed(s, p)
     elif phase == BONUS:
         sell.develop_freely(s, p, move.a, False)
-        offer_more(s, p, sell.after_sale(s, p))
+        rounds.offer_more(s, p, sell.after_sale(s, p))
     elif phase == MORE:
         if move.kind == kinds.DONE:
             rounds.end_action(s, p)
@@ -194,17 +194,10 @@ def proceed(s: Position, p: i64) -> None:
         rounds.end_action(s, p)
     elif action == kinds.SELL:
         if sell.complete_sale(s, p):
-            offer_more(s, p, sell.after_sale(s, p))
+            rounds.offer_more(s, p, sell.after_sale(s, p))
     elif action == kinds.LINK:
-        offer_more(s, p, network.after_link(s, p))
+        rounds.offer_more(s, p, network.after_link(s, p))
     elif action == kinds.DEVELOP:
-        offer_more(s, p, develop.after_development(s, p))
-    else:
-        rounds.end_action(s, p)
-
-
-def offer_more(s: Position, p: i64, further: i64) -> None:
-    if further:
-        s.phase = MORE
+        rounds.offer_more(s, p, develop.after_development(s, p))
     else:
         rounds.end_action(s, p)

@@ -59,14 +59,7 @@ def connected_ports(s: Position, mill: i64) -> i64:
     """The unflipped ports (BL-SELL-PORT-UNFLIPPED), of any owner, that the mill is connected to
     (BL-SELL-PORT-CONNECTED)."""
     reached = s.joined[s.board.slot_location[mill]]
-    found: i64 = 0
-    slots = s.port_slots & ~s.flipped
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        if reached & BIT[s.board.slot_location[POSITION[bit % 67]]]:
-            found |= bit
-    return found
+    return cubes.within(s, s.port_slots & ~s.flipped, reached)
 
 
 def open_port(s: Position, slot: i64) -> None:

@@ -97,9 +97,9 @@ def do(s: Position, move: Move, p: i64) -> None:
         proceed(s, p)
     elif phase == OUTLET:
         if move.kind == kinds.PORT:
-            offer_more(s, p, sell.sell_through(s, p, move.a, False))
+            rounds.offer_more(s, p, sell.sell_through(s, p, move.a, False))
         else:
-            offer_more(s, p, sell.sell_abroad(s, p, False))
+            rounds.offer_more(s, p, sell.sell_abroad(s, p, False))
     elif phase == MORE:
         if move.kind == kinds.DONE:
             rounds.end_action(s, p)
@@ -174,9 +174,9 @@ def find_outlet(s: Position, p: i64) -> None:
     outlets = sell.connected_ports(s, s.target)
     abroad = sell.distant_open(s, s.target)
     if outlets == 0:
-        offer_more(s, p, sell.sell_abroad(s, p, True))
+        rounds.offer_more(s, p, sell.sell_abroad(s, p, True))
     elif outlets & (outlets - 1) == 0 and not abroad:
-        offer_more(s, p, sell.sell_through(s, p, lowest(outlets), True))
+        rounds.offer_more(s, p, sell.sell_through(s, p, lowest(outlets), True))
     else:
         s.phase = OUTLET
 
@@ -191,15 +191,8 @@ def proceed(s: Position, p: i64) -> None:
         rounds.end_action(s, p)
     elif action == kinds.LINK:
         s.steps += 1
-        offer_more(s, p, network.second_links(s, p))
+        rounds.offer_more(s, p, network.second_links(s, p))
     elif action == kinds.DEVELOP:
-        offer_more(s, p, develop.after_development(s, p))
-    else:
-        rounds.end_action(s, p)
-
-
-def offer_more(s: Position, p: i64, further: i64) -> None:
-    if further:
-        s.phase = MORE
+        rounds.offer_more(s, p, develop.after_development(s, p))
     else:
         rounds.end_action(s, p)

@@ -37,7 +37,7 @@ ANSWERS: Final = {
     board.OUTLET: (kinds.PORT, kinds.DISTANT),
     board.DEBT: (kinds.REMOVE,),
 }
-"""The kinds of move that answer each question; board.MORE goes on with the action begun."""
+"""The kinds of move that answer each question, but for going on with the action begun."""
 
 
 def why_not(state: Position, move: Move, p: int) -> Reason | None:
@@ -45,21 +45,10 @@ def why_not(state: Position, move: Move, p: int) -> Reason | None:
     reason = turn.refuse_seat(state, p)
     if reason is not None:
         return reason
-    if not answers(state, int(move.kind)):
-        return other_question(state, int(move.kind))
+    if not turn.answers(state, int(move.kind), ANSWERS, kinds.DONE):
+        kind = int(move.kind)
+        return turn.other_question(state, kind, kinds.REMOVE, kinds.LINK, kinds.DEVELOP)
     return refuse(state, move, p)
-
-
-def answers(state: Position, kind: int) -> bool:
-    """Whether a move of this kind is an answer to the question now asked."""
-    if state.phase == board.MORE:
-        return kind in (kinds.DONE, state.action)
-    return kind in ANSWERS[int(state.phase)]
-
-
-def other_question(state: Position, kind: int) -> Reason:
-    """The move answers another question than the one asked now: say which one is open."""
-    return turn.other_question(state, kind, kinds.REMOVE, kinds.LINK, kinds.DEVELOP)
 
 
 def refuse(state: Position, move: Move, p: int) -> Reason | None:
