@@ -55,9 +55,20 @@ class Tables:
     """All tables, named `what_of_which`: `slot_location[slot]`, `kind_cost[kind]`."""
 
     def __init__(
-        self, data: BrassComponents, shown: set[str], coal: MarketTrack, iron: MarketTrack
+        self,
+        data: BrassComponents,
+        shown: set[str],
+        coal: MarketTrack,
+        iron: MarketTrack,
+        phases: tuple[str, ...],
     ) -> None:
-        """`shown`: the locations on the map in play. The others are in none of the masks."""
+        """`shown`: the locations on the map in play. The others are in none of the masks.
+        `phases`: the names of the questions that the game asks."""
+        self.phase_names: tuple[str, ...] = phases
+        self.more_phase: i64 = phases.index("more")
+        """A second rail, a second tile developed, a further sale, or done."""
+        self.debt_phase: i64 = phases.index("debt")
+        self.over_phase: i64 = phases.index("over")
         self.location_ids: list[str] = [place.id for place in data.locations]
         self.industry_ids: list[str] = [industry.id for industry in data.industries]
         self.slot_ids: list[str] = [slot.id for place in data.locations for slot in place.slots]
@@ -138,6 +149,8 @@ class Tables:
         self.kind_buildable: bytes = bytes(
             [int(allowed) for t in levels for allowed in (t.canal, t.rail)]
         )
+        self.kind_developable: bytes = bytes([1] * len(levels))
+        """0 for a tile that leaves the mat only when it is built."""
         # Indexed by industry * MAT + tiles already taken: the kind now lowest on the mat.
         mat = bytearray([NOTHING] * (MAT * len(self.industry_ids)))
         tiles = bytearray(len(self.industry_ids))
@@ -179,6 +192,8 @@ class Tables:
         """The slots a location card reaches, in or out of the network."""
         self.card_industries: vec[i64] = masks(industries)
         """The industries an industry card shows."""
+        self.wild_cards: i64 = 0
+        """Cards that go back to a pile of their own when they are used."""
 
     def _freeze_numbers(self, data: BrassComponents) -> None:
         self.income: IncomeTrack = IncomeTrack(data.income_levels)

@@ -27,7 +27,7 @@ from ironbridge.brass.board import (
     SLOTS,
     SPENT,
 )
-from ironbridge.brass.rules import rounds, routes
+from ironbridge.brass.rules import income, routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
@@ -290,7 +290,7 @@ def debts(state: BrassState) -> Iterator[Violation]:
     twin = state.copy()
     assert isinstance(twin, BrassState)
     for p in state.debtors():
-        rounds.settle_debt(twin, p)
+        income.settle_debt(twin, p)
         if twin.seat[OWED + p] != state.seat[OWED + p]:
             yield f"players[{p}].owed", "there is nothing to decide: the payment is forced"
         level = int(state.tables.income.level[state.seat[INCOME + p]])

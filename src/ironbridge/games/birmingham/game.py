@@ -11,7 +11,7 @@ from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import PositionJson, ViewJson
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.move_space import Space
-from ironbridge.games.birmingham.rules import setup
+from ironbridge.games.birmingham.rules.turn import set_up
 from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
@@ -48,7 +48,7 @@ class Birmingham(BaseGame[Components, BirminghamState]):
         return empty(self, self.board, self.space, seats, introductory, chance)
 
     def set_up(self, state: BirminghamState) -> None:
-        setup.set_up(state)
+        set_up(state)
 
     def load(self, document: Mapping[str, object]) -> BirminghamState:
         return position.load(self, document)

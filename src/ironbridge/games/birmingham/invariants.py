@@ -48,7 +48,7 @@ from ironbridge.games.birmingham.move_space import (
     SCOUT,
     SELL,
 )
-from ironbridge.games.birmingham.rules import beer, merchants, turn
+from ironbridge.games.birmingham.rules import beer, sell, turn
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, uphold
 
@@ -339,7 +339,7 @@ def sell_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     beer = board.kind_beer[kind] - (1 if state.spent_barrel else 0)
     yield from need_violations(state, 0, 0, beer)
     reached = state.joined[board.slot_location[slot]]
-    if state.phase == BEER and not merchants.buyers(state, industry, reached):
+    if state.phase == BEER and not sell.buyers(state, industry, reached):
         yield "pending.target", "no merchant connected to this tile buys it"
     if state.phase == BONUS and board.bonus_kind[state.bonus] != BONUS_DEVELOP:
         yield "pending.bonus", "only a bonus that develops asks a question"
@@ -407,7 +407,7 @@ def question_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
         yield "pending.iron", "the iron cannot be paid for"
     if state.need_beer:
         barrels = cubes.stock(state, beer.beer_sources(state, p))
-        barrels += 1 if beer.barrel_sources(state) else 0
+        barrels += 1 if sell.barrel_sources(state) else 0
         if barrels < state.need_beer:
             yield "pending.beer", f"{state.need_beer} needed, but {barrels} can be had"
 

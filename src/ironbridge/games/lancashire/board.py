@@ -52,7 +52,7 @@ class Board(Tables):
         shown = {place.id for place in data.locations if place.community or not community}
         coal = data.community_coal if community else data.coal
         iron = data.community_iron if community else data.iron
-        super().__init__(data, shown, coal, iron)
+        super().__init__(data, shown, coal, iron, PHASE_NAMES)
         self.community: bool = community
         self.money: i64 = data.community_money if community else data.money
         self._freeze_map(data, shown)

@@ -11,7 +11,7 @@ from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.move_space import Space
-from ironbridge.games.lancashire.rules.setup import set_up
+from ironbridge.games.lancashire.rules.turn import set_up
 from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
