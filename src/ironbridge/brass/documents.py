@@ -140,4 +140,5 @@ class ViewJson(documents.ViewJson, TableJson):
     """What a seat may know."""
 
     deck_size: int
+    result: documents.ResultJson
     preview: PreviewJson

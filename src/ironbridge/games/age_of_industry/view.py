@@ -30,7 +30,6 @@ from ironbridge.games.age_of_industry.documents import (
     AgeViewJson,
     EndScoreJson,
     HandJson,
-    LegalJson,
     PlayerViewJson,
 )
 from ironbridge.games.age_of_industry.move_space import BUILD, COMBINE, DEVELOP, KIND_NAMES
@@ -57,14 +56,8 @@ def view(state: AgeState, seat: int | None) -> AgeViewJson:
         "pending": position.pending(state),
         "result": state.result().to_json(),
         "preview": preview(state),
-        **legal(state, seat),
+        **state.legal_texts(seat),
     }
-
-
-def legal(state: AgeState, seat: int | None) -> LegalJson:
-    if seat not in state.deciders:
-        return {}
-    return {"legal": [move.text for move in state.generate(seat)]}
 
 
 def player(state: AgeState, p: int, own: bool) -> PlayerViewJson:

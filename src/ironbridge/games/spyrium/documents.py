@@ -164,4 +164,5 @@ class ViewJson(documents.ViewJson):
     events: SeenEventsJson
     tokens: SeenTokensJson
     pending: PendingJson
+    result: documents.ResultJson
     preview: PreviewJson

@@ -38,7 +38,7 @@ from ironbridge.kernel.phrase import Phrase
 def view(state: SpyriumPosition, seat: int | None) -> ViewJson:
     """Everything this seat (None: a spectator) may know."""
     board = state.board
-    shown: ViewJson = {
+    return {
         "game": GAME,
         "rules": state.home.version,
         "options": {},
@@ -63,10 +63,8 @@ def view(state: SpyriumPosition, seat: int | None) -> ViewJson:
         "pending": position.pending(state),
         "result": state.result().to_json(),
         "preview": preview(state),
+        **state.legal_texts(seat),
     }
-    if seat in state.deciders:
-        shown["legal"] = [move.text for move in state.generate(seat)]
-    return shown
 
 
 def player(state: SpyriumPosition, p: int) -> SeenPlayerJson:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from ironbridge.games.workshop.board import EraName, PhaseName
-from ironbridge.kernel.documents import PhraseJson, PositionJson, PreviewJson, ResultJson
+from ironbridge.kernel.documents import PositionJson, PreviewJson, ResultJson, ViewJson
 
 # Positions ------------------------------------------------------------------------------------
 
@@ -142,17 +142,10 @@ class WorkshopPreviewJson(PreviewJson):
     players: list[SeatPayJson]
 
 
-class LegalJson(TypedDict, total=False):
-    legal: list[str]
-
-
-class WorkshopViewJson(HeaderJson, LegalJson):
-    """A view. It has the keys of the kernel's `ViewJson`, but its result may be hidden."""
+class WorkshopViewJson(CourseJson, ViewJson):
+    """A view; its result may be hidden."""
 
     rounds: int
-    you: int | None
-    deciders: list[int]
-    question: PhraseJson
     players: list[PlayerViewJson]
     industries: list[IndustriesJson]
     links: list[LinkJson]

@@ -33,7 +33,6 @@ from ironbridge.games.workshop.board import (
 )
 from ironbridge.games.workshop.documents import (
     CompanyPayJson,
-    LegalJson,
     PlayerViewJson,
     SeatPayJson,
     TypePayJson,
@@ -74,15 +73,8 @@ def view(state: WorkshopState, seat: int | None) -> WorkshopViewJson:
         "pending": position.pending(state),
         "result": result(state),
         "preview": preview(state, seat),
-        **legal(state, seat),
+        **state.legal_texts(seat),
     }
-
-
-def legal(state: WorkshopState, seat: int | None) -> LegalJson:
-    """The moves of a seat that decides."""
-    if seat is None or seat not in state.deciders:
-        return {}
-    return {"legal": [move.text for move in state.generate(seat)]}
 
 
 def player(state: WorkshopState, p: int, own: bool) -> PlayerViewJson:
