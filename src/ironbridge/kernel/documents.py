@@ -4,8 +4,6 @@ They are plain dictionaries when the program runs. A game's own types begin with
 keys; `Game.documents` names them, and the server's API and the browser's types are made from that.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple, TypeAlias, TypedDict
 
 Argument: TypeAlias = int | str | list[str]

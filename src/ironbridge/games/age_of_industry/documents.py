@@ -4,8 +4,6 @@ Not compiled: the compiler would drop what the keys of a typed dict hold, and th
 made from it. `position.py` and `view.py` make the documents; docs/positions.md describes them.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypedDict
 
 from ironbridge.games.age_of_industry.components import MapId

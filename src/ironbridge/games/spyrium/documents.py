@@ -4,8 +4,6 @@ This module stays uncompiled: the compiler keeps no annotations such as `list[in
 described from them.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias, TypedDict
 
 from ironbridge.games.spyrium.board import Phase

@@ -5,8 +5,6 @@ module is not compiled: of a compiled typed dict nobody can learn at run time wh
 literals, and which keys may be missing, and the server's API is described from these types.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NotRequired, TypedDict
 
 from ironbridge.games.workshop.board import EraName, PhaseName
