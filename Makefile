@@ -35,7 +35,7 @@ READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak compile format lint types client-types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak mutants compile format lint types client-types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -137,16 +137,19 @@ bench: compile ## games, decisions and copies a second, compiled and plain, on o
 page-bench: client compile browser ## the page of a table: bytes of its first load, time from a move to the board
 	@$(COMPILED) $(BIN)/python benchmarks/page.py $(ARGS)
 
-duel: $(READY) ## the house bots against each other: points, wins, time a decision
+duel: $(READY) ## bots against each other: points, wins, time a decision
 	@$(RUN) $(BIN)/python benchmarks/bots.py --game $(GAME) --cores $(CORES) $(ARGS)
 
 soak: $(READY) ## thousands of random games with every invariant checked; takes long
 	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)
 
-compile: $(INSTALLED) ## compile the hot rooms into build/compiled (skipped when nothing changed)
+mutants: $(INSTALLED) ## break rules on purpose, and see that the tests notice; takes long
+	@$(PLAIN) $(BIN)/python -m tools.mutation_check $(ARGS)
+
+compile: $(INSTALLED) ## compile what runs often into build/compiled (skipped when nothing changed)
 	@$(BIN)/python tools/compile.py
 
-format: $(INSTALLED) web/node_modules/.installed ## bring the code into the house style
+format: $(INSTALLED) web/node_modules/.installed ## bring the code into our style
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 	@cd web && $(NPM) run --silent format

@@ -1,4 +1,4 @@
-"""How strong and how quick the house bots are: seat-rotated duels between two levels.
+"""How strong and how quick our bots are: seat-rotated duels between two levels.
 
 Every seed is played once for each seat, the levels one seat further each time, so that neither
 the deal nor the place at the table favours one of them. The error is that of the mean over
@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count())
     asked = parser.parse_args()
     names = [level.name for level in levels(ironbridge.game(asked.game))]
-    pairs = [tuple(asked.levels.split(","))] if asked.levels else neighbours(names)
+    pairs = [tuple(asked.levels.split(","))] if asked.levels else adjacent_levels(names)
     for strong, weak in pairs:
         lineup = seating(strong, weak, asked.seats, asked.alone)
         play = partial(play_rotated, asked.game, lineup)
@@ -61,7 +61,7 @@ def main() -> None:
         show(f"{asked.game}: {' '.join(lineup)}, {asked.seeds} seeds", games)
 
 
-def neighbours(names: list[str]) -> list[tuple[str, ...]]:
+def adjacent_levels(names: list[str]) -> list[tuple[str, ...]]:
     """Each level against the one below it and against itself."""
     return [*zip(names[1:], names, strict=False), (names[-1], names[-1])]
 

@@ -1,4 +1,4 @@
-"""What every game of the house must hold, shown on random games.
+"""What every game must hold, shown on random games.
 
 `tests/games/test_conformance.py` plays a few of them, `make soak` thousands.
 """
@@ -107,7 +107,7 @@ def play_checked(case: Case, seed: int, sampled: float) -> Summary:
     check_position(record.state, chance)
     check_record(record)
     summary.scores = record.state.result().scores
-    LAWS[case.game](case, summary)
+    FINAL_CHECKS[case.game](case, summary)
     return summary
 
 
@@ -267,7 +267,7 @@ def spyrium(case: Case, summary: Summary) -> None:
     assert summary.verbs["pass"] == 6 * case.seats
 
 
-LAWS: dict[str, Callable[[Case, Summary], None]] = {
+FINAL_CHECKS: dict[str, Callable[[Case, Summary], None]] = {
     "brass-birmingham": birmingham,
     "brass-lancashire": lancashire,
     "age-of-industry": age,

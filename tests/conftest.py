@@ -3,5 +3,5 @@
 from hypothesis import settings
 
 # Machines differ in speed and runs must not: no deadline, and the same examples every time.
-settings.register_profile("house", deadline=None, derandomize=True)
-settings.load_profile("house")
+settings.register_profile("ironbridge", deadline=None, derandomize=True)
+settings.load_profile("ironbridge")

@@ -1,4 +1,4 @@
-"""The rules of the house itself: who imports whom, traps of the compiler, sizes, one list.
+"""The rules of the code itself: who imports whom, traps of the compiler, sizes, one list.
 
 The import rules stand in pyproject.toml under tool.importlinter.
 """
@@ -53,19 +53,19 @@ def names(paths: list[Path]) -> list[str]:
 # Imports ------------------------------------------------------------------------------------
 
 
-def test_rooms_import_only_what_they_may(capsys: pytest.CaptureFixture[str]) -> None:
+def test_packages_import_only_what_they_may(capsys: pytest.CaptureFixture[str]) -> None:
     status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
     assert status == 0, capsys.readouterr().out
 
 
-def test_rules_never_import_the_front_door() -> None:
+def test_rules_never_import_the_whole_library() -> None:
     # `import ironbridge` reaches the registry and with it every game. import-linter cannot
-    # forbid a package to its own rooms.
-    rooms = [SOURCE / "ironbridge" / room for room in ("kernel", "industry", "games")]
+    # forbid a package to its own parts.
+    packages = [SOURCE / "ironbridge" / name for name in ("kernel", "brass", "games")]
     guilty = [
         path
-        for room in rooms
-        for path in room.rglob("*.py")
+        for package in packages
+        for path in package.rglob("*.py")
         if "ironbridge" in imported(ast.parse(path.read_text(encoding="utf-8")))
     ]
     assert names(guilty) == []

@@ -1,8 +1,8 @@
-"""Compile the hot rooms with mypyc into build/compiled, a copy of src with its own .so files.
+"""Compile what runs often with mypyc into build/compiled, a copy of src with its own .so files.
 
 The sources stay free of .so files, so plain and compiled runs live side by side and no run
 can pick up an old binary: PYTHONPATH=build/compiled is compiled, PYTHONPATH=src is plain.
-Which modules are hot is said once, in pyproject.toml. Nothing is done when nothing changed; two
+Which modules is said once, in pyproject.toml. Nothing is done when nothing changed; two
 that compile at once wait for each other. What the compilers say is in build/compile.log, and on
 the screen if they fail.
 """
@@ -133,7 +133,7 @@ def mirror() -> None:
 
 
 def fingerprint() -> str:
-    """Of everything the binaries depend on: every module (types cross rooms), list and tools."""
+    """Of everything the binaries depend on: every module (types cross packages), list and tools."""
     digest = hashlib.sha256()
     digest.update(repr(sorted(hook().items())).encode())
     digest.update(f"{sys.version} {os.environ.get('CFLAGS', '')}".encode())

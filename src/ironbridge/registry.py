@@ -1,4 +1,4 @@
-"""The games of the house by name. A game is imported when it is first asked for."""
+"""The games by name. A game is imported when it is first asked for."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The other commands: replay, simulate, rules, games, moves, position, picture; both languages."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,6 +15,8 @@ from ironbridge.cli.theme import open_console
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.record import Record
 from tests.cli.terminal import GAME, SMALL, process, run
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +189,24 @@ def test_coverage_needs_the_repository(tmp_path: Path, monkeypatch: pytest.Monke
     done = run(tmp_path, "rules", GAME, "--coverage")
     assert done.exit_code == 2
     assert "has no folder tests" in " ".join(done.stderr.split())
+
+
+def test_coverage_tells_where_each_clause_stands(tmp_path: Path) -> None:
+    shown = run(tmp_path, "rules", GAME, "--coverage", columns=200).output
+    clauses = {block.split()[0]: block for block in shown.split("\n\n")[1:]}
+    assert set(clauses) == set(ironbridge.game(GAME).rulebook.rules)
+    brewery = clauses["BB-NETWORK-RAIL-TWO-BREWERY"]
+    for name in ("rules", "why"):
+        place = re.search(
+            rf"{name} +(src/ironbridge/games/birmingham/{name}/\w+\.py):(\d+)", brewery
+        )
+        assert place is not None
+        line = (ROOT / place[1]).read_text(encoding="utf-8").splitlines()[int(place[2]) - 1]
+        assert "BB-NETWORK-RAIL-TWO-BREWERY" in line
+    assert re.search(r"tests +tests/games/birmingham/\w+\.py::test_BB_NETWORK_RAIL_TWO", brewery)
+    rulebook = ironbridge.game(GAME).rulebook
+    silent = {name for name, block in clauses.items() if "forbids no move" in block}
+    assert silent == {rule.id for rule in rulebook.rules.values() if not rule.forbids}
 
 
 def test_the_move_space_is_listed_whole(tmp_path: Path) -> None:

@@ -8,19 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 from ironbridge.kernel.state import State
+from tests.documents import position_of, view_of
 
 COLOURS = ("red", "yellow", "white", "purple")
 
 
 def player(state: State, colour: str) -> dict[str, Any]:
-    players: Any = state.to_json()["players"]
+    players: Any = position_of(state)["players"]
     found: dict[str, Any] = players[COLOURS.index(colour)]
     return found
 
 
 def seen(state: State, viewer: int | None, colour: str) -> dict[str, Any]:
     """What a viewer (None: a spectator) is shown of a player."""
-    players: Any = state.view(viewer)["players"]
+    players: Any = view_of(state, viewer)["players"]
     found: dict[str, Any] = players[COLOURS.index(colour)]
     return found
 
@@ -71,13 +72,13 @@ def discards(state: State, colour: str) -> list[str]:
 
 
 def deck(state: State) -> list[str]:
-    cards: Any = state.to_json()["deck"]
+    cards: Any = position_of(state)["deck"]
     return list(cards)
 
 
 def tiles(state: State) -> dict[str, dict[str, Any]]:
     """The tiles on the board by slot."""
-    found: Any = state.to_json()["tiles"]
+    found: Any = position_of(state)["tiles"]
     return {tile["slot"]: tile for tile in found}
 
 
@@ -92,23 +93,23 @@ def flipped(state: State, slot: str) -> bool:
 
 def links(state: State) -> dict[str, str]:
     """The colour of each link on the board."""
-    found: Any = state.to_json()["links"]
+    found: Any = position_of(state)["links"]
     return {link["link"]: COLOURS[link["owner"]] for link in found}
 
 
 def coal_market(state: State) -> int:
-    markets: Any = state.to_json()["markets"]
+    markets: Any = position_of(state)["markets"]
     return int(markets["coal"])
 
 
 def iron_market(state: State) -> int:
-    markets: Any = state.to_json()["markets"]
+    markets: Any = position_of(state)["markets"]
     return int(markets["iron"])
 
 
 def order(state: State) -> list[str]:
     """The order of play of the round."""
-    seats: Any = state.to_json()["order"]
+    seats: Any = position_of(state)["order"]
     return [COLOURS[seat] for seat in seats]
 
 

@@ -8,6 +8,7 @@ import pytest
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
+from tests.documents import position_of
 from tests.kernel.toy import Stones
 from tests.kernel.toy_record import GAME, TEXT, finished
 
@@ -105,7 +106,7 @@ def test_faults_in_text(old: str, new: str, where: str, reason: str) -> None:
     ],
 )
 def test_faults_in_a_start_position(old: str, new: str, where: str, reason: str) -> None:
-    assert Record.from_text(FROM_POSITION, find).state.to_json()["heap"] == 3
+    assert position_of(Record.from_text(FROM_POSITION, find).state)["heap"] == 3
     found_where, found_reason = fault(FROM_POSITION.replace(old, new, 1))
     assert found_where == where
     assert found_reason.startswith(reason)

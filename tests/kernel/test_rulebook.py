@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ironbridge.kernel.errors import FormatError, SetupError
-from ironbridge.kernel.rulebook import Rulebook, Translated, coverage, read, report
+from ironbridge.kernel.rulebook import Rulebook, Translated, citations, coverage, read, report
 
 HEAD = """
 version = "1"
@@ -165,3 +165,26 @@ def test_a_named_test_that_is_gone_is_a_gap_even_beside_another(tmp_path: Path) 
     covered = coverage(book, tmp_path)
     assert covered.missing == ()
     assert not covered.complete
+
+
+def test_citations_are_found_by_line(tmp_path: Path) -> None:
+    book = covered_book(tmp_path, A="x.py::test_one", B="x.py::test_one")
+    own, shared = tmp_path / "own", tmp_path / "shared"
+    for folder in (own, shared):
+        folder.mkdir()
+    (own / "take.py").write_text('"""T-A holds."""\nforbid("T-A")\nforbid("T-AB")\n')
+    found = citations(book, own)
+    assert [(place.path.name, place.line) for place in found["T-A"]] == [
+        ("take.py", 1),
+        ("take.py", 2),
+    ]
+    assert found["T-B"] == []
+
+
+def test_shared_code_cites_clauses_without_the_prefix_of_a_game(tmp_path: Path) -> None:
+    book = covered_book(tmp_path, **{"TAKE-LAST": "x.py::test_one"})
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared" / "take.py").write_text('\nforbid("TAKE-LAST")\n')
+    assert citations(book, tmp_path / "own")["T-TAKE-LAST"] == []
+    [place] = citations(book, tmp_path / "own", tmp_path / "shared")["T-TAKE-LAST"]
+    assert (place.path.name, place.line) == ("take.py", 2)

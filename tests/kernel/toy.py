@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.documents import PositionJson, ViewJson
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
@@ -163,9 +165,10 @@ class Heap(State):
     def result(self) -> Result:
         return Result(self.points[:], [(-bid,) for bid in self.bids], self.over)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> ViewJson:
         seen = [bid if self.turn >= 0 or i == seat else 0 for i, bid in enumerate(self.bids)]
-        return {"heap": self.heap, "bids": seen, "points": self.points[:], "turn": self.turn}
+        shown = {"heap": self.heap, "bids": seen, "points": self.points[:], "turn": self.turn}
+        return cast(ViewJson, shown)
 
     def redealt(self, seat: int, chance: Chance) -> Heap:
         guess = self.copy()
@@ -175,14 +178,15 @@ class Heap(State):
                     guess.bids[other] = 1 + int(chance.below(3))
         return guess
 
-    def to_json(self) -> dict[str, object]:
-        return {
+    def to_json(self) -> PositionJson:
+        document = {
             "heap": self.heap,
             "lowest": self.lowest,
             "bids": self.bids[:],
             "points": self.points[:],
             "turn": self.turn,
         }
+        return cast(PositionJson, document)
 
 
 def create(data: Path | None) -> Stones:

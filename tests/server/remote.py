@@ -1,6 +1,6 @@
 """Clients of real server processes: guests who sit down at tables and play what they are offered.
 
-The views of the games of the house list the legal moves of who decides, so that a client needs
+The views of our games list the legal moves of who decides, so that a client needs
 to know nothing else of a game.
 """
 

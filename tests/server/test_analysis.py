@@ -13,6 +13,7 @@ from ironbridge.server.bots.job import Decision, Judge, Judged
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.tables.model import LiveTable
+from tests.documents import position_of
 from tests.server.bot_doubles import NearWorkers
 from tests.server.club import Club
 
@@ -123,7 +124,7 @@ async def test_a_worker_is_told_nothing_that_the_seat_did_not_know(club: Club) -
         if ply in asked:
             told = asked[ply].position
             assert table.game.load(told).view(0) == state.view(0)
-            differ += told["deck"] != state.to_json()["deck"]
+            differ += told["deck"] != position_of(state)["deck"]
         state.do(table.game.parse(text), seat)
     assert differ == len(asked), "the deck is drawn anew"
 

@@ -96,7 +96,7 @@ async def test_a_worker_never_sees_what_the_seat_cannot_know(
         if seat == 1:
             job = next(asked)
             assert isinstance(job, Decide)
-            truth, sent = replayed.to_json(), job.position
+            truth, sent = dict(replayed.to_json()), job.position
             assert table.game.load(sent).view(1) == replayed.view(1)
             assert sent["deck"] != truth["deck"]
         replayed.do(table.game.parse(text), seat)

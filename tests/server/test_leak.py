@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 SAMPLES = 5
 """Positions of a game in which everything is asked, with the true and another hidden part."""
 ALL_GAMES = {**registry.GAMES, **STONES}
-"""Every game of the house, and one with sealed choices."""
+"""Every game, and one with sealed choices."""
 SEATS = {"brass-birmingham": 4}
 CASES = [(game, SEATS.get(game, 3)) for game in ALL_GAMES] + [("stones", 2)]
 """Every game with two others to hide things from, one with more: that changes hardly anything."""

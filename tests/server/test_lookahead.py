@@ -8,6 +8,7 @@ import pytest
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.tables.lookahead import Question
+from tests.documents import view_of
 from tests.server.club import Club
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +42,7 @@ async def test_the_tree_tells_what_the_rules_answer_by_themselves(club: Club) ->
     assert table.state is not None
     seat = table.state.deciders[0]
     tree = await club.tables.lookahead.tree(alice, table.id, 2, seat)
-    hand = table.state.view(seat)["players"][seat]["hand"]  # type: ignore[index]
+    hand = view_of(table.state, seat)["players"][seat]["hand"]
     unasked = [answer for answer in tree.question.answers if answer.then is None]
     assert unasked
     for answer in unasked:

@@ -23,6 +23,7 @@ from ironbridge.server.tables.premoves.auto_answers import AutoAnswers, auto_ans
 from ironbridge.server.tables.premoves.preview import differences, effects, next_decision, own_part
 from ironbridge.server.tables.premoves.service import Premoves
 from ironbridge.server.tables.premoves.stored import PreparedShown, StoredPremoves, still_fits
+from tests.documents import view_of
 from tests.kernel.toy import Heap, Stones
 from tests.server.club import ME, Club
 
@@ -157,8 +158,8 @@ async def test_the_others_are_imagined_to_do_as_little_as_they_can() -> None:
     imagined = next_decision(state, last, seeded(1))
     assert imagined is not None
     assert last in imagined.deciders
-    money = [player["money"] for player in state.view(None)["players"]]  # type: ignore[attr-defined]
-    after = [player["money"] for player in imagined.view(None)["players"]]  # type: ignore[attr-defined]
+    money = [player["money"] for player in view_of(state, None)["players"]]
+    after = [player["money"] for player in view_of(imagined, None)["players"]]
     assert after == money, "nobody built, sold or borrowed"
 
 

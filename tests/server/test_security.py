@@ -1,4 +1,4 @@
-"""The door of the server: cookies, CSRF, headers, who asks, sizes."""
+"""Security of the server: cookies, CSRF, headers, who asks, sizes."""
 
 from __future__ import annotations
 

@@ -78,11 +78,11 @@ def test_a_port_that_is_taken_is_said_clearly() -> None:
 
 
 def test_the_address_has_the_real_port() -> None:
-    with listen("127.0.0.1", 0) as door:
-        port = door.getsockname()[1]
-        found = settled(Settings(port=0), door)
+    with listen("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        found = settled(Settings(port=0), listening)
         assert (found.port, found.public_url) == (port, f"http://127.0.0.1:{port}")
-        everywhere = settled(Settings(host="0.0.0.0", port=0), door)
+        everywhere = settled(Settings(host="0.0.0.0", port=0), listening)
         assert everywhere.public_url == f"http://localhost:{port}"
-        named = settled(Settings(port=0, public_url="https://tables.example.org"), door)
+        named = settled(Settings(port=0, public_url="https://tables.example.org"), listening)
         assert (named.port, named.public_url) == (port, "https://tables.example.org")

@@ -1,4 +1,4 @@
-"""The house bots: who they are, what they may see, and the levels that people choose from.
+"""The bots: who they are, what they may see, and the levels that people choose from.
 
 A bot knows a game only by the kernel and by the game's own evaluator.
 """

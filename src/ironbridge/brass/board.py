@@ -1,7 +1,7 @@
 """The components that the games of the family share, frozen into tables read quickly.
 
 Everything is a small number: a location, slot, link, industry, tile kind (industry and level)
-or card kind is its place in board.toml. Sets of them are masks. A game's Board adds its own.
+or card kind is its place in board.toml. Sets of them are masks. A game's Board adds its own tables.
 """
 
 from typing import Final, get_args
@@ -9,166 +9,9 @@ from typing import Final, get_args
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.brass.box.pieces import Box, MarketTrack
+from ironbridge.brass.components import BrassComponents, MarketTrack
 from ironbridge.brass.documents import Era
 from ironbridge.kernel.bits import BIT
-
-
-def masks(values: list[int]) -> vec[i64]:
-    table = vec[i64]()
-    for value in values:
-        table = append(table, value)
-    return table
-
-
-class Tables:
-    """All tables, named `what_of_which`: `slot_location[slot]`, `kind_cost[kind]`."""
-
-    def __init__(self, box: Box, shown: set[str], coal: MarketTrack, iron: MarketTrack) -> None:
-        """`shown`: the locations on the map in play. The others are in none of the masks."""
-        self.location_ids: list[str] = [place.id for place in box.locations]
-        self.industry_ids: list[str] = [industry.id for industry in box.industries]
-        self.slot_ids: list[str] = [slot.id for place in box.locations for slot in place.slots]
-        self.link_ids: list[str] = [link.id for link in box.links]
-        self.card_ids: list[str] = [card.id for card in box.cards]
-        self.locations: i64 = len(self.location_ids)
-        self.slots: i64 = len(self.slot_ids)
-        self.links: i64 = len(self.link_ids)
-        self.industries: i64 = len(self.industry_ids)
-        self.cards: i64 = len(self.card_ids)
-        self.coal_market: Market = Market(coal.prices, coal.price_when_empty)
-        self.iron_market: Market = Market(iron.prices, iron.price_when_empty)
-        self.coal_initial: i64 = coal.initial
-        self.iron_initial: i64 = iron.initial
-        self._freeze_slots(box, shown)
-        self._freeze_links(box)
-        self._freeze_tiles(box)
-        self._freeze_cards(box)
-        self._freeze_numbers(box)
-
-    def _freeze_slots(self, box: Box, shown: set[str]) -> None:
-        slot_location: list[int] = []
-        slot_industries: list[int] = []
-        slots_of_location: list[int] = []
-        slots_of_industry = [0] * len(self.industry_ids)
-        self.single_slots: i64 = 0
-        """Slots that show one industry alone: they are filled before the others."""
-        for v, place in enumerate(box.locations):
-            here = 0
-            for slot in place.slots:
-                bit = int(BIT[len(slot_location)])
-                icons = 0
-                for name in slot.industries:
-                    k = self.industry_ids.index(name)
-                    icons |= int(BIT[k])
-                    slots_of_industry[k] |= bit if place.id in shown else 0
-                slot_location.append(v)
-                slot_industries.append(icons)
-                here |= bit if place.id in shown else 0
-                self.single_slots |= bit if len(slot.industries) == 1 else 0
-            slots_of_location.append(here)
-        self.slot_location: bytes = bytes(slot_location)
-        self.slot_industries: vec[i64] = masks(slot_industries)
-        self.slots_of_location: vec[i64] = masks(slots_of_location)
-        self.slots_of_industry: vec[i64] = masks(slots_of_industry)
-        self.location_icons: bytes = bytes([place.link_icons for place in box.locations])
-
-    def _freeze_links(self, box: Box) -> None:
-        ends: list[int] = []
-        touching = [0] * len(self.location_ids)
-        self.canals: i64 = 0
-        self.rails: i64 = 0
-        for n, link in enumerate(box.links):
-            joined = 0
-            for name in link.locations:
-                v = self.location_ids.index(name)
-                joined |= int(BIT[v])
-                touching[v] |= int(BIT[n])
-            ends.append(joined)
-            self.canals |= BIT[n] if link.canal else 0
-            self.rails |= BIT[n] if link.rail else 0
-        self.link_ends: vec[i64] = masks(ends)
-        self.links_of_location: vec[i64] = masks(touching)
-
-    def _freeze_tiles(self, box: Box) -> None:
-        levels = box.levels
-        self.kinds: i64 = len(levels)
-        self.kind_industry: bytes = bytes([self.industry_ids.index(t.industry) for t in levels])
-        self.kind_level: bytes = bytes([t.level for t in levels])
-        self.kind_count: bytes = bytes([t.count for t in levels])
-        self.kind_cost: bytes = bytes([t.cost for t in levels])
-        self.kind_coal: bytes = bytes([t.coal for t in levels])
-        self.kind_iron: bytes = bytes([t.iron for t in levels])
-        self.kind_points: bytes = bytes([t.points for t in levels])
-        self.kind_income: bytes = bytes([t.income for t in levels])
-        self.kind_icons: bytes = bytes([t.link_icons for t in levels])
-        # Indexed by kind * 2 + era.
-        self.kind_buildable: bytes = bytes(
-            [int(allowed) for t in levels for allowed in (t.canal, t.rail)]
-        )
-        # Indexed by industry * MAT + tiles already taken: the kind now lowest on the mat.
-        mat = bytearray([NOTHING] * (MAT * len(self.industry_ids)))
-        tiles = bytearray(len(self.industry_ids))
-        for kind, t in enumerate(levels):
-            k = self.industry_ids.index(t.industry)
-            for _ in range(t.count):
-                mat[k * MAT + tiles[k]] = kind
-                tiles[k] += 1
-        self.mat_kind: bytes = bytes(mat)
-        self.mat_tiles: bytes = bytes(tiles)
-        gives = {industry.id: industry.resource for industry in box.industries}
-        self.kind_own_goods: bytes = bytes(
-            [
-                int(
-                    (gives[t.industry] == "coal" and t.coal)
-                    or (gives[t.industry] == "iron" and t.iron)
-                )
-                for t in levels
-            ]
-        )
-        """1 for a tile that costs what its industry gives."""
-        resources = [industry.resource for industry in box.industries]
-        self.coal_industry: i64 = resources.index("coal")
-        self.iron_industry: i64 = resources.index("iron")
-
-    def _freeze_cards(self, box: Box) -> None:
-        slots: list[int] = []
-        industries: list[int] = []
-        for card in box.cards:
-            reach = 0
-            shown = 0
-            if card.location is not None:
-                reach = int(self.slots_of_location[self.location_ids.index(card.location)])
-            for name in card.industries:
-                shown |= int(BIT[self.industry_ids.index(name)])
-            slots.append(reach)
-            industries.append(shown)
-        self.card_slots: vec[i64] = masks(slots)
-        """The slots a location card reaches, in or out of the network."""
-        self.card_industries: vec[i64] = masks(industries)
-        """The industries an industry card shows."""
-
-    def _freeze_numbers(self, box: Box) -> None:
-        self.income: IncomeTrack = IncomeTrack(box.income_levels)
-        self.start_income: i64 = box.start_income
-        self.hand: i64 = box.hand
-        self.link_tiles: i64 = box.link_tiles
-        self.actions: i64 = box.actions
-        self.first_round_actions: i64 = box.first_round_actions
-        self.canal_cost: i64 = box.canal_cost
-        self.rail_cost: i64 = box.rail_cost
-        self.second_rail_cost: i64 = box.second_rail_total - box.rail_cost
-        self.rail_coal: i64 = box.rail_coal
-        self.develop_max: i64 = box.develop_max
-        self.develop_iron: i64 = box.develop_iron
-        self.shortfall_divisor: i64 = box.shortfall_divisor
-        self.intro_money_per_point: i64 = box.intro_money_per_point
-        self.intro_money_max_points: i64 = box.intro_money_max_points
-        self.seat_counts: tuple[int, ...] = box.seat_counts
-
-
-# Where things stand in a state of the family: the fields of `seat`, and what all games ask.
-
 
 MAX_SEATS: Final = 4
 """A tile on the board is one number: kind * MAX_SEATS + owner. So is a card in the discards."""
@@ -201,7 +44,177 @@ COAL: Final = 2
 IRON: Final = 3
 
 
-# A market of cubes: a row of spaces with prices, the dear ones filled first.
+def masks(values: list[int]) -> vec[i64]:
+    table = vec[i64]()
+    for value in values:
+        table = append(table, value)
+    return table
+
+
+class Tables:
+    """All tables, named `what_of_which`: `slot_location[slot]`, `kind_cost[kind]`."""
+
+    def __init__(
+        self,
+        data: BrassComponents,
+        shown: set[str],
+        coal: MarketTrack,
+        iron: MarketTrack,
+        phases: tuple[str, ...],
+    ) -> None:
+        """`shown`: the locations on the map in play. The others are in none of the masks.
+        `phases`: the names of the questions that the game asks."""
+        self.phase_names: tuple[str, ...] = phases
+        self.more_phase: i64 = phases.index("more")
+        """A second rail, a second tile developed, a further sale, or done."""
+        self.debt_phase: i64 = phases.index("debt")
+        self.over_phase: i64 = phases.index("over")
+        self.location_ids: list[str] = [place.id for place in data.locations]
+        self.industry_ids: list[str] = [industry.id for industry in data.industries]
+        self.slot_ids: list[str] = [slot.id for place in data.locations for slot in place.slots]
+        self.link_ids: list[str] = [link.id for link in data.links]
+        self.card_ids: list[str] = [card.id for card in data.cards]
+        self.locations: i64 = len(self.location_ids)
+        self.slots: i64 = len(self.slot_ids)
+        self.links: i64 = len(self.link_ids)
+        self.industries: i64 = len(self.industry_ids)
+        self.cards: i64 = len(self.card_ids)
+        self.coal_market: Market = Market(coal.prices, coal.price_when_empty)
+        self.iron_market: Market = Market(iron.prices, iron.price_when_empty)
+        self.coal_initial: i64 = coal.initial
+        self.iron_initial: i64 = iron.initial
+        self._freeze_slots(data, shown)
+        self._freeze_links(data)
+        self._freeze_tiles(data)
+        self._freeze_cards(data)
+        self._freeze_numbers(data)
+
+    def _freeze_slots(self, data: BrassComponents, shown: set[str]) -> None:
+        slot_location: list[int] = []
+        slot_industries: list[int] = []
+        slots_of_location: list[int] = []
+        slots_of_industry = [0] * len(self.industry_ids)
+        self.single_slots: i64 = 0
+        """Slots that show one industry alone: they are filled before the others."""
+        for v, place in enumerate(data.locations):
+            here = 0
+            for slot in place.slots:
+                bit = int(BIT[len(slot_location)])
+                icons = 0
+                for name in slot.industries:
+                    k = self.industry_ids.index(name)
+                    icons |= int(BIT[k])
+                    slots_of_industry[k] |= bit if place.id in shown else 0
+                slot_location.append(v)
+                slot_industries.append(icons)
+                here |= bit if place.id in shown else 0
+                self.single_slots |= bit if len(slot.industries) == 1 else 0
+            slots_of_location.append(here)
+        self.slot_location: bytes = bytes(slot_location)
+        self.slot_industries: vec[i64] = masks(slot_industries)
+        self.slots_of_location: vec[i64] = masks(slots_of_location)
+        self.slots_of_industry: vec[i64] = masks(slots_of_industry)
+        self.location_icons: bytes = bytes([place.link_icons for place in data.locations])
+
+    def _freeze_links(self, data: BrassComponents) -> None:
+        ends: list[int] = []
+        touching = [0] * len(self.location_ids)
+        self.canals: i64 = 0
+        self.rails: i64 = 0
+        for n, link in enumerate(data.links):
+            joined = 0
+            for name in link.locations:
+                v = self.location_ids.index(name)
+                joined |= int(BIT[v])
+                touching[v] |= int(BIT[n])
+            ends.append(joined)
+            self.canals |= BIT[n] if link.canal else 0
+            self.rails |= BIT[n] if link.rail else 0
+        self.link_ends: vec[i64] = masks(ends)
+        self.links_of_location: vec[i64] = masks(touching)
+
+    def _freeze_tiles(self, data: BrassComponents) -> None:
+        levels = data.levels
+        self.kinds: i64 = len(levels)
+        self.kind_industry: bytes = bytes([self.industry_ids.index(t.industry) for t in levels])
+        self.kind_level: bytes = bytes([t.level for t in levels])
+        self.kind_count: bytes = bytes([t.count for t in levels])
+        self.kind_cost: bytes = bytes([t.cost for t in levels])
+        self.kind_coal: bytes = bytes([t.coal for t in levels])
+        self.kind_iron: bytes = bytes([t.iron for t in levels])
+        self.kind_points: bytes = bytes([t.points for t in levels])
+        self.kind_income: bytes = bytes([t.income for t in levels])
+        self.kind_icons: bytes = bytes([t.link_icons for t in levels])
+        # Indexed by kind * 2 + era.
+        self.kind_buildable: bytes = bytes(
+            [int(allowed) for t in levels for allowed in (t.canal, t.rail)]
+        )
+        self.kind_developable: bytes = bytes([1] * len(levels))
+        """0 for a tile that leaves the mat only when it is built."""
+        # Indexed by industry * MAT + tiles already taken: the kind now lowest on the mat.
+        mat = bytearray([NOTHING] * (MAT * len(self.industry_ids)))
+        tiles = bytearray(len(self.industry_ids))
+        for kind, t in enumerate(levels):
+            k = self.industry_ids.index(t.industry)
+            for _ in range(t.count):
+                mat[k * MAT + tiles[k]] = kind
+                tiles[k] += 1
+        self.mat_kind: bytes = bytes(mat)
+        self.mat_tiles: bytes = bytes(tiles)
+        gives = {industry.id: industry.resource for industry in data.industries}
+        self.kind_own_goods: bytes = bytes(
+            [
+                int(
+                    (gives[t.industry] == "coal" and t.coal)
+                    or (gives[t.industry] == "iron" and t.iron)
+                )
+                for t in levels
+            ]
+        )
+        """1 for a tile that costs what its industry gives."""
+        resources = [industry.resource for industry in data.industries]
+        self.coal_industry: i64 = resources.index("coal")
+        self.iron_industry: i64 = resources.index("iron")
+
+    def _freeze_cards(self, data: BrassComponents) -> None:
+        slots: list[int] = []
+        industries: list[int] = []
+        for card in data.cards:
+            reach = 0
+            shown = 0
+            if card.location is not None:
+                reach = int(self.slots_of_location[self.location_ids.index(card.location)])
+            for name in card.industries:
+                shown |= int(BIT[self.industry_ids.index(name)])
+            slots.append(reach)
+            industries.append(shown)
+        self.card_slots: vec[i64] = masks(slots)
+        """The slots a location card reaches, in or out of the network."""
+        self.card_industries: vec[i64] = masks(industries)
+        """The industries an industry card shows."""
+        self.wild_cards: i64 = 0
+        """Cards that go back to a pile of their own when they are used."""
+
+    def _freeze_numbers(self, data: BrassComponents) -> None:
+        self.income: IncomeTrack = IncomeTrack(data.income_levels)
+        self.start_income: i64 = data.start_income
+        self.hand: i64 = data.hand
+        self.link_tiles: i64 = data.link_tiles
+        self.actions: i64 = data.actions
+        self.first_round_actions: i64 = data.first_round_actions
+        self.canal_cost: i64 = data.canal_cost
+        self.rail_cost: i64 = data.rail_cost
+        self.second_rail_cost: i64 = data.second_rail_total - data.rail_cost
+        self.rail_coal: i64 = data.rail_coal
+        self.develop_max: i64 = data.develop_max
+        self.develop_iron: i64 = data.develop_iron
+        self.shortfall_divisor: i64 = data.shortfall_divisor
+        self.intro_money_per_point: i64 = data.intro_money_per_point
+        self.intro_money_max_points: i64 = data.intro_money_max_points
+        self.seat_counts: tuple[int, ...] = data.seat_counts
+
+
+# A market of cubes: a row of spaces with prices, the dear ones filled first ------------------
 
 
 class Market:
@@ -235,7 +248,7 @@ class Market:
         return self.prices[self.spaces - 1 - cubes]
 
 
-# The income track: spaces the marker stands on, and the income level of each space.
+# The income track: spaces for the marker, and the income level of each space -----------------
 
 
 class IncomeTrack:

@@ -5,8 +5,6 @@ those because the compiler keeps no annotations of a class, and the API's schema
 them.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias, TypedDict
 
 from ironbridge.kernel import documents
@@ -140,4 +138,5 @@ class ViewJson(documents.ViewJson, TableJson):
     """What a seat may know."""
 
     deck_size: int
+    result: documents.ResultJson
     preview: PreviewJson

@@ -1,4 +1,4 @@
-"""The parts of a position's document that every game of the family has.
+"""The parts of a position's document that every game of the family has: written and read.
 
 `hand` is for its holder alone; everything else here is open to everyone at the table.
 """
@@ -124,12 +124,12 @@ def named(tables: Tables, cards: bytes) -> list[str]:
     return [tables.card_ids[card] for card in cards]
 
 
-# What every game of the family reads from a position's document into a state that is empty.
+# Reading, into a state that is empty ---------------------------------------------------------
 
 
 PLENTY: Final = 1_000_000_000
-"""More than any number that play can come to, on any board; what is too much is for the laws
-to say (laws.py, bounds.py), which know the board and how far the game has come."""
+"""More than any number that play can come to, on any board; what is too much is for the
+invariants to say (invariants.py, bounds.py), which know the board and how far the game has come."""
 
 
 def read_course(state: BrassState, fields: Fields) -> None:

@@ -13,7 +13,6 @@ from ironbridge.brass.rules import rounds, scoring
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.chance import Chance
-from ironbridge.kernel.documents import LegalJson
 from ironbridge.kernel.phrase import Phrase
 
 
@@ -32,13 +31,6 @@ def asked_alike(state: BrassState, seat: int, phase: str) -> Phrase | None:
     if phase == "debt":
         return Phrase("ask-debt", {"money": state.seat[OWED + seat]})
     return None
-
-
-def legal_texts(state: BrassState, seat: int | None) -> LegalJson:
-    """The moves of a seat, where it decides."""
-    if seat is None or seat not in state.deciders:
-        return {}
-    return {"legal": [move.text for move in state.generate(seat)]}
 
 
 # Points to come -----------------------------------------------------------------------------

@@ -1,19 +1,25 @@
-"""The clauses of a rulebook on the screen: all of them, one, or those with a word in them."""
+"""The clauses of a rulebook on the screen: all of them, one, or those with a word in them; and
+where each is enforced, explained and tested."""
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+import ironbridge
 from ironbridge.cli.menu import folded
 from ironbridge.cli.messages import Messages
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.place import place_text
-from ironbridge.kernel.rulebook import Rule, coverage, report
+from ironbridge.kernel.rulebook import Citation, Rule, citations, coverage, report
+
+FAMILY = "brass"
+"""The package that several games share."""
 
 
 def show_rules(console: Console, game: Game, messages: Messages, wanted: str = "") -> bool:
@@ -66,4 +72,43 @@ def show_coverage(console: Console, game: Game, messages: Messages, root: Path) 
     covered = coverage(game.rulebook, root)
     for line in report(covered, messages.language):
         console.print(line)
+    show_places(console, game, messages, root)
     return covered.complete
+
+
+def show_places(console: Console, game: Game, messages: Messages, root: Path) -> None:
+    """For each clause: where the rules cite it, where the reasons do, and its tests."""
+    rules, why = (cited(game, folder) for folder in ("rules", "why"))
+    for rule in game.rulebook.rules.values():
+        console.print()
+        head = Text(rule.id, "number")
+        if not rule.forbids:
+            head.append(f"  {messages.say('coverage-forbids-nothing')}", "dim")
+        console.print(head)
+        lines = {
+            messages.say("coverage-rules"): places(rules[rule.id], root),
+            messages.say("coverage-why"): places(why[rule.id], root),
+            messages.say("coverage-tests"): rule.tests,
+        }
+        for name, found in lines.items():
+            for place in found or ("–",):
+                console.print(f"  {name:<7} {place}", soft_wrap=True)
+
+
+def cited(game: Game, folder: str) -> dict[str, list[Citation]]:
+    """Citations in a folder of the game, and in that of its family where it builds on one."""
+    home = Path(inspect.getfile(type(game))).parent
+    family = home.parent.parent / FAMILY
+    code = (path.read_text(encoding="utf-8") for path in home.rglob("*.py"))
+    shared = any(f"ironbridge.{FAMILY}." in text for text in code)
+    return citations(game.rulebook, home / folder, family / folder if shared else None)
+
+
+def places(found: list[Citation], root: Path) -> list[str]:
+    """FILE:LINE, each file from the repository on, or from the package if it is not in there."""
+    return [f"{from_root(citation.path, root)}:{citation.line}" for citation in found]
+
+
+def from_root(path: Path, root: Path) -> Path:
+    inside = path.relative_to(Path(ironbridge.__file__).parents[1])
+    return Path("src") / inside if (root / "src" / inside).is_file() else inside

@@ -75,7 +75,7 @@ async def brought_up_to_date(settings: Settings) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The open door. Taken before anything is printed: the address that is shown is true."""
+    """The listening socket, opened before anything is printed, so that the address is true."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # By its protocol asyncio knows that it may send small messages at once (TCP_NODELAY).
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -91,7 +91,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def settled(settings: Settings, listening: socket.socket) -> Settings:
-    """The settings with the real port: 0 became one when the door opened."""
+    """The settings with the real port: 0 became one when the socket was opened."""
     port = int(listening.getsockname()[1])
     if settings.port == port:
         return settings
@@ -122,7 +122,7 @@ def run(application: Litestar, settings: Settings, listening: socket.socket) -> 
         log_config=None,
         access_log=False,
         server_header=False,
-        # The door of the house reads forwarded addresses itself, for trusted proxies only.
+        # The security middleware reads forwarded addresses itself, for trusted proxies only.
         proxy_headers=False,
         ws_max_size=settings.max_body,
         # Compressing every message for every client costs more than the bytes it saves.

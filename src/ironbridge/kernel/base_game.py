@@ -1,4 +1,4 @@
-"""A game that comes in a box: a folder with board.toml, rules.toml and words/.
+"""A game made from its folder: board.toml, rules.toml and words/.
 
 How it starts, speaks and shows its components is the same for all of them; a game adds what an
 empty table is, how it is set up, and where the rest of its folder is asked.
@@ -65,7 +65,7 @@ class BaseGame(Game, Generic[C, S]):
         mark = "" if path is None else edition(data, self.printed())
         super().__init__(name, rules.version + mark, data.seat_counts, options, moves, rules)
 
-    # What a game says of its box ----------------------------------------------------------
+    # What a game says of itself -----------------------------------------------------------
 
     def printed(self) -> C:
         """The components of the folder, from which edited ones are told apart."""

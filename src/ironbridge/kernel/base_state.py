@@ -1,6 +1,4 @@
-"""A position that knows its game and its chance: what the states of all games of the house begin
-with.
-"""
+"""A position that knows its game and its chance: what the states of all games begin with."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def mask_of(members: list[int]) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    """The numbers in the mask, in rising order. For reading rooms; hot code loops inline."""
+    """The numbers in the mask, in rising order. Where speed counts, loop inline."""
     found: list[int] = []
     while mask:
         bit = mask & -mask

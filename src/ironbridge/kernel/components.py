@@ -1,8 +1,8 @@
-"""Strict reading of the sections of a board.toml that every game has, and of the small things that
-sections are made of.
+"""What the components of every game have in common: the sections of board.toml that all of them
+have, read strictly, the names of things, and the components as a document.
 
-What can be checked within a section is checked here, with the key and the reason, for a person
-who edits the file.
+What can be checked within a section is checked as it is read, with the key and the reason, for a
+person who edits the file.
 """
 
 from __future__ import annotations
@@ -29,6 +29,16 @@ STATUSES = ["certain", "very high", "high", "medium-high", "approximate", "recon
 MOST = 99
 """No count or price of the games reaches further."""
 HEX = re.compile(r"#[0-9A-Fa-f]{6}")
+
+
+@dataclass(frozen=True)
+class Provenance:
+    """Where a section of the file comes from; `status` says how sure it is ("certain", ...)."""
+
+    section: str
+    status: str
+    en: str
+    fr: str
 
 
 @dataclass(frozen=True)
@@ -103,6 +113,13 @@ def read_by_seats(fields: Fields, seat_counts: tuple[int, ...], low: int) -> dic
     return found
 
 
+def check_colours(source: str, colours: Sequence[str], seat_counts: Sequence[int]) -> None:
+    seats, found = max(seat_counts), len(colours)
+    if found != seats:
+        reason = f"expected {seats} colours, one for each seat; found {found}"
+        raise FormatError(source, "colours", reason)
+
+
 # The small things sections are made of --------------------------------------------------------
 
 
@@ -158,20 +175,7 @@ def references(fields: Fields, key: str, known: list[str], what: str) -> tuple[s
     return tuple(names)
 
 
-# The things that every board.toml has. A game's own pieces.py adds what only it has.
-
-
-@dataclass(frozen=True)
-class Provenance:
-    """Where a section of the file comes from; `status` says how sure it is ("certain", ...)."""
-
-    section: str
-    status: str
-    en: str
-    fr: str
-
-
-# What seats and the lines of a map are called.
+# Names ----------------------------------------------------------------------------------------
 
 
 def seat_names(seats: int, language: str) -> list[str]:
@@ -188,13 +192,13 @@ def capitalised(name: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-# The components of a game as JSON, and the mark that tells an edited box from the printed one.
+# The components as a document -----------------------------------------------------------------
 
 
-def edition(components: DataclassInstance, box: DataclassInstance) -> str:
-    """Empty for the components of the box; for edited ones a mark that tells them apart, so that
+def edition(components: DataclassInstance, printed: DataclassInstance) -> str:
+    """Empty for the printed components; for edited ones a mark that tells them apart, so that
     a game played with them is never taken for one played with others."""
-    if contents(components) == contents(box):
+    if contents(components) == contents(printed):
         return ""
     return "+" + hashlib.blake2b(contents(components).encode(), digest_size=4).hexdigest()
 
@@ -218,13 +222,3 @@ def _plain(value: object) -> object:
     if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     return value
-
-
-# Checks across the sections of a board.toml, the same in every game.
-
-
-def check_colours(source: str, colours: Sequence[str], seat_counts: Sequence[int]) -> None:
-    seats, found = max(seat_counts), len(colours)
-    if found != seats:
-        reason = f"expected {seats} colours, one for each seat; found {found}"
-        raise FormatError(source, "colours", reason)

@@ -4,9 +4,7 @@ They are plain dictionaries when the program runs. A game's own types begin with
 keys; `Game.documents` names them, and the server's API and the browser's types are made from that.
 """
 
-from __future__ import annotations
-
-from typing import NamedTuple, NotRequired, TypeAlias, TypedDict
+from typing import NamedTuple, TypeAlias, TypedDict
 
 Argument: TypeAlias = int | str | list[str]
 """Of a text: a number, or the id of another text ("location-stone", "seat-2"), or several."""
@@ -56,7 +54,7 @@ class LegalJson(TypedDict, total=False):
     legal: list[str]
 
 
-class ViewJson(TypedDict):
+class ViewJson(LegalJson):
     """What a seat may know of a position; `you` is None for a spectator."""
 
     rules: str
@@ -64,8 +62,6 @@ class ViewJson(TypedDict):
     you: int | None
     deciders: list[int]
     question: PhraseJson
-    result: ResultJson
-    legal: NotRequired[list[str]]
 
 
 class ComponentsJson(TypedDict):

@@ -1,4 +1,4 @@
-"""The errors of the house. Each says what was expected, what was found, where, and what to do."""
+"""The errors of the library. Each says what was expected, what was found, where, and what to do."""
 
 from typing import Final
 

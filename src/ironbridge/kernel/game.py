@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What the rest of the house knows of a game."""
+    """What everything outside knows of a game."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Game:
         return None
 
     def check(self, state: State) -> None:
-        """Raise when a position breaks a law that every position keeps (for soak runs)."""
+        """Raise when a position breaks an invariant (for soak runs)."""
 
     def parse(self, text: str) -> Move:
         """The move with this notation."""

@@ -1,6 +1,5 @@
-"""Laws that positions keep, as any game states them: each that is broken is a place in the document
-and a reason. A document that breaks one is refused; a game in play never breaks one.
-"""
+"""Invariants that positions keep, as any game states them: each that is broken is a place in the
+document and a reason. A document that breaks one is refused; a game in play never breaks one."""
 
 from __future__ import annotations
 
@@ -25,8 +24,8 @@ def uphold(
     derived: Iterable[str],
     violations: Callable[[S], Iterator[Violation]],
 ) -> None:
-    """Raise InvariantError when the position breaks a law, or when what is stored twice does not
-    agree: `derive` recomputes the attributes `derived` from the others."""
+    """Raise InvariantError when the position breaks an invariant, or when what is stored twice does
+    not agree: `derive` recomputes the attributes `derived` from the others."""
     twin = cast(S, state.copy())
     derive(twin)
     for name in derived:
@@ -38,6 +37,6 @@ def uphold(
 
 
 def refuse(violations: Iterable[Violation]) -> None:
-    """Raise FormatError for the first law that a document breaks."""
+    """Raise FormatError for the first invariant that a document breaks."""
     for where, reason in violations:
         raise FormatError(SOURCE, where, reason)

@@ -1,4 +1,4 @@
-"""The parts of a position's document that are the same in every game."""
+"""Strict reading of what the documents of all games' positions have in common."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def chance(fields: Fields) -> Chance:
 
 
 def order(fields: Fields, count: int) -> list[int]:
-    """The seats as they play this round; that each is there once is a law of consistency."""
+    """The seats as they play this round; that each is there once is an invariant."""
     found = fields.integers("order", 0, count - 1)
     if len(found) != count:
         raise fields.error("order", f"expected {count} seats, found {len(found)}")
@@ -64,7 +64,7 @@ def players(fields: Fields, count: int) -> list[Fields]:
     return found
 
 
-# Ids in a document become places in a list of ids; a wrong one is refused with the nearest.
+# Ids become places in a list of ids; a wrong one is refused with the nearest --------------------
 
 
 def index(fields: Fields, key: str, ids: list[str], what: str) -> int:

@@ -6,6 +6,7 @@ why_not, the log and the help cite the ids of these clauses.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,10 +19,13 @@ from ironbridge.kernel.strict_reader import Fields
 KINDS: Final = ("rule", "reading", "ruling")
 """A clause of the rulebook, our reading of an unclear point, a ruling of designer or publisher."""
 
+CITED: Final = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
+"""What may be the id of a clause, or its bare name, in source code."""
+
 
 @dataclass(frozen=True)
 class Translated:
-    """One text in the two languages of the house."""
+    """One text in both languages."""
 
     en: str
     fr: str
@@ -268,3 +272,41 @@ def functions(path: Path) -> frozenset[str]:
                 if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)
             }
     return frozenset(found)
+
+
+# Citations ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A line of source code that names a clause."""
+
+    path: Path
+    line: int
+
+
+def citations(
+    rulebook: Rulebook, own: Path, shared: Path | None = None
+) -> dict[str, list[Citation]]:
+    """Where the code of a folder names each clause.
+
+    Code in `shared`, which serves several games, names clauses without the prefix of a game.
+    """
+    found: dict[str, list[Citation]] = {rule_id: [] for rule_id in rulebook.rules}
+    for path, line, word in cited_words(own):
+        if word in found:
+            found[word].append(Citation(path, line))
+    if shared is not None:
+        prefixes = {rule_id.partition("-")[0] for rule_id in rulebook.rules}
+        for path, line, word in cited_words(shared):
+            for rule_id in [word, *(f"{prefix}-{word}" for prefix in sorted(prefixes))]:
+                if rule_id in found:
+                    found[rule_id].append(Citation(path, line))
+    return found
+
+
+def cited_words(folder: Path) -> Iterable[tuple[Path, int, str]]:
+    for path in sorted(folder.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            for word in dict.fromkeys(CITED.findall(line)):
+                yield path, number, word

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.kernel.chance import Chance
-from ironbridge.kernel.documents import PreviewJson
+from ironbridge.kernel.documents import LegalJson, PositionJson, PreviewJson, ViewJson
 from ironbridge.kernel.errors import IllegalMove, UnknownMove, UnknownSeat
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Event, Phrase, Reason
@@ -94,7 +94,7 @@ class State:
         """What `question` answers."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
+    def view(self, seat: int | None) -> ViewJson:
         """Everything this seat (None: a spectator) may know, and nothing else. Whoever writes it
         checks the seat by `viewer`."""
         raise NotImplementedError
@@ -112,7 +112,7 @@ class State:
         """Scores and places as they stand; final when the game is over."""
         raise NotImplementedError
 
-    def to_json(self) -> Mapping[str, object]:
+    def to_json(self) -> PositionJson:
         """The complete position, hidden parts included. `game.load` reads it."""
         raise NotImplementedError
 
@@ -190,6 +190,12 @@ class State:
         if seat < 0 or seat >= self.seats:
             raise UnknownSeat(seat, self.seats)
         return seat
+
+    def legal_texts(self, seat: int | None) -> LegalJson:
+        """The moves of a seat that decides, as its view tells them."""
+        if seat is None or seat not in self.deciders:
+            return {}
+        return {"legal": [move.text for move in self.generate(seat)]}
 
     def viewer(self, seat: int | None) -> int | None:
         """Who looks on, checked; None is a spectator."""

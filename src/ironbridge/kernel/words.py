@@ -1,6 +1,6 @@
 """The texts of a game in one language, from Fluent files, for people.
 
-Everything the house says is a Phrase (phrase.py): an id with arguments. Words finds the message
+Everything said to people is a Phrase (phrase.py): an id with arguments. Words finds the message
 of that id, puts the arguments into the same language, and gives the sentence.
 """
 

@@ -25,7 +25,7 @@ State = Literal["ok", "failed"]
 
 
 class Alive(Protocol):
-    """A part of the house that can say whether it still works."""
+    """A part of the server that can say whether it still works."""
 
     @property
     def alive(self) -> bool: ...

@@ -40,7 +40,7 @@ def language_of(scope: Scope) -> str:
 
 
 def preferred(accepted: str) -> str:
-    """The first language of the house in an Accept-Language header; English without one.
+    """The first of our languages in an Accept-Language header; English without one.
 
     Browsers write the languages in order of their weights, so the weights are not read.
     """

@@ -199,7 +199,7 @@ def read_environment(environ: Mapping[str, str]) -> dict[str, object]:
         if name in setting_names():
             found[name] = convert("environment", key, name, value, strict=False)
         elif close := get_close_matches(name, setting_names(), n=1, cutoff=0.75):
-            # Other programs of the house have variables too, so only a likely slip is refused.
+            # Our other programs have variables too, so only a likely slip is refused.
             meant = variable(close[0])
             raise FormatError("environment", key, f"there is no such setting; is it {meant}?")
     return found

@@ -1,7 +1,7 @@
 """The components: their totals, and what the rulebook or a report says of each.
 
 The expected numbers are written out: board.toml is the thing under test. Which values are ours
-stands with the things themselves; the readings of the sources are in test_readings.py.
+stands with the things themselves; the readings of the sources are in test_box.py.
 """
 
 import json

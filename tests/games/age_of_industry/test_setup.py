@@ -6,6 +6,7 @@ import pytest
 
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.state import State
+from tests.documents import view_of
 from tests.games.age_of_industry.builders import MAPS, allowed, game, play, position, refused
 from tests.games.age_of_industry.reading import (
     COLOURS,
@@ -107,7 +108,7 @@ def test_AI_SETUP_HAND(seats: int) -> None:
 def test_AI_SETUP_SECRET_HAND() -> None:
     state = begun(3)
     for viewer in (0, 1, 2, None):
-        shown = [player.get("hand") for player in state.view(viewer)["players"]]  # type: ignore[attr-defined]
+        shown = [player.get("hand") for player in view_of(state, viewer)["players"]]
         for seat, colour in enumerate(COLOURS[:3]):
             if seat == viewer:
                 assert sorted(shown[seat]) == sorted(hand(state, colour))
@@ -118,7 +119,7 @@ def test_AI_SETUP_SECRET_HAND() -> None:
 def test_AI_SETUP_DISPLAY() -> None:
     state = begun(3)
     assert len([card for card in display(state) if card]) == 2
-    assert state.view(None)["display"] == display(state)
+    assert view_of(state, None)["display"] == display(state)
     assert "deck" not in state.view(0)
     assert deck(begun(3, seed=1)) != deck(begun(3, seed=2))
 
@@ -132,7 +133,7 @@ def test_AI_SETUP_MARKETS(side: str) -> None:
     state = begun(3, side=side)
     assert len(market_tiles(state)) == 8
     assert not any(entry["used"] for entry in whole(state)["market_tiles"])
-    assert state.view(None)["market_tiles"] == whole(state)["market_tiles"]
+    assert view_of(state, None)["market_tiles"] == whole(state)["market_tiles"]
     assert market_tiles(begun(3, seed=2, side=side)) != market_tiles(state)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from ironbridge.kernel.state import State
+from tests.documents import position_of
 from tests.games.reading import (
     COLOURS,
     coal_market,
@@ -81,16 +82,16 @@ def every_card(state: State) -> list[str]:
 
 
 def wild_piles(state: State) -> dict[str, int]:
-    piles: Any = state.to_json()["wild_cards"]
+    piles: Any = position_of(state)["wild_cards"]
     return dict(piles)
 
 
 def merchant_tiles(state: State) -> dict[str, str | None]:
-    found: Any = state.to_json()["merchants"]
+    found: Any = position_of(state)["merchants"]
     return {merchant["space"]: merchant["tile"] for merchant in found}
 
 
 def barrels(state: State) -> set[str]:
     """The merchant spaces with a barrel."""
-    found: Any = state.to_json()["merchants"]
+    found: Any = position_of(state)["merchants"]
     return {merchant["space"] for merchant in found if merchant["barrel"]}

@@ -1,6 +1,6 @@
 """Coal: the nearest connected mine first, the market last, the supply afterwards."""
 
-from tests.games.birmingham.builders import legal, play, position, refused
+from tests.games.birmingham.builders import allowed, legal, play, position, refused
 from tests.games.birmingham.reading import coal_market, cubes, flipped, income, money, spent
 
 # A manufacturer of level 1 costs £8 and 1 coal, one of level 3 costs £12 and 2 coal.
@@ -60,6 +60,8 @@ def test_BB_COAL_NEAREST() -> None:
         "link tamworth-birmingham red"
     )
     play(state, "build manufacturer birmingham_2")
+    allowed(state, "coal dudley_1")
+    allowed(state, "coal tamworth_1")
     assert refused(state, "coal cannock_2") == "BB-COAL-NEAREST"
 
 

@@ -1,4 +1,4 @@
-"""The components of the box: their totals, and each number that people get wrong.
+"""The components of the game: their totals, and each number that people get wrong.
 
 The expected numbers are written out: board.toml is the thing under test.
 """

@@ -10,6 +10,7 @@ from ironbridge.games.birmingham.game import Birmingham
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.record import Record
+from tests.documents import view_of
 from tests.edited import check_refused, edited_copy
 
 TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
@@ -36,7 +37,7 @@ def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path) -> None
     assert edited.version.startswith(box.version + "+")
 
     record = Record.begin(edited, seats=2, seed=3)
-    assert record.state.view(0)["players"][0]["money"] == 40  # type: ignore[index]
+    assert view_of(record.state, 0)["players"][0]["money"] == 40
     chance = seeded(9)
     while not record.state.over:
         moves = record.state.legal()

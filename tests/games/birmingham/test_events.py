@@ -8,7 +8,7 @@ import pytest
 
 from ironbridge.brass.rules import events as family_events
 from ironbridge.games import birmingham
-from ironbridge.games.birmingham import describe
+from ironbridge.games.birmingham import text
 from ironbridge.games.birmingham.game import FOLDER, Birmingham
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.phrase import Event, Phrase
@@ -36,7 +36,7 @@ def events(game: Birmingham) -> list[Event]:
 
 def strict_words(game: Birmingham, language: str) -> Words:
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, describe.names(game.data, language), strict=True)
+    return Words(language, files, text.names(game.data, language), strict=True)
 
 
 def event_keys(words: Words) -> set[str]:

@@ -7,6 +7,7 @@ from ironbridge.games.birmingham.game import Birmingham
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.state import State
+from tests.documents import view_of
 
 
 @pytest.fixture(scope="module")
@@ -35,14 +36,13 @@ def table(sheet: Sheet, key: str) -> list[list[str]]:
 
 def test_players_stand_in_turn_order_with_their_numbers(game: Birmingham) -> None:
     state = played(game, 3, 40)
-    view = state.view(None)
+    view = view_of(state, None)
     rows = table(laid_out(state, None), "players")
     assert [row[1] for row in rows] == [
-        {0: "● Brick", 1: "■ Ann", 2: "▲ Amber"}[p]
-        for p in view["order"]  # type: ignore[attr-defined]
+        {0: "● Brick", 1: "■ Ann", 2: "▲ Amber"}[p] for p in view["order"]
     ]
-    for row, p in zip(rows, view["order"], strict=True):  # type: ignore[call-overload]
-        player = view["players"][p]  # type: ignore[index]
+    for row, p in zip(rows, view["order"], strict=True):
+        player = view["players"][p]
         assert row[2] == f"£{player['money']}"
         assert row[4] == str(player["victory_points"])
         assert row[7] == str(player["links_left"])

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ironbridge.brass.board import CARD
-from ironbridge.games.birmingham import consistency
+from ironbridge.games.birmingham import invariants
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.birmingham.builders import game, play, position, random_game
@@ -33,7 +33,7 @@ def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
     for state in random_game(seats, seed, busy):
         for seat in range(seats):
             twin = state.determinize(seat, chance)
-            consistency.check(twin)
+            invariants.check(twin)
             assert twin.view(seat) == state.view(seat)
             assert twin.view(None) == state.view(None)
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.birmingham import describe
+from ironbridge.games.birmingham import text
 from ironbridge.games.birmingham.game import FOLDER
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.words import LANGUAGES, Words, compare
@@ -18,7 +18,7 @@ from tests.games.birmingham.builders import game, random_game
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, describe.names(game.data, language), strict=True)
+    return Words(language, files, text.names(game.data, language), strict=True)
 
 
 def test_both_languages_have_the_same_texts() -> None:

@@ -7,30 +7,31 @@ from __future__ import annotations
 from typing import Any
 
 from ironbridge.kernel.state import State
+from tests.documents import position_of, view_of
 from tests.games.reading import deck, discards, hand, seated
 
 
 def marker(state: State) -> int:
     """The space of the distant market's marker; the X is the one after the last."""
-    market: Any = state.to_json()["distant_market"]
+    market: Any = position_of(state)["distant_market"]
     return int(market["marker"])
 
 
 def drawn(state: State) -> list[int]:
     """The steps of the distant market tiles drawn in this era."""
-    market: Any = state.to_json()["distant_market"]
+    market: Any = position_of(state)["distant_market"]
     return list(market["drawn"])
 
 
 def pile(state: State) -> list[int]:
     """The steps of the distant market tiles to come, next first."""
-    market: Any = state.to_json()["distant_market"]
+    market: Any = position_of(state)["distant_market"]
     return list(market["pile"])
 
 
 def aside(state: State) -> list[str]:
     """The cards that this era does not use."""
-    cards: Any = state.to_json()["aside"]
+    cards: Any = position_of(state)["aside"]
     return list(cards)
 
 
@@ -43,4 +44,4 @@ def every_card(state: State) -> list[str]:
 
 def deck_tile(state: State) -> str:
     """Where the Stephenson/Rothschild tile is, as everybody sees it."""
-    return str(state.view(None)["deck_tile"])
+    return str(view_of(state, None)["deck_tile"])

@@ -74,6 +74,8 @@ def test_BL_COAL_NEAREST() -> None:
     )
     play(state, "build iron_works bolton_s")
     assert legal(state) == {"coal bury_n", "coal manchester_nw"}
+    allowed(state, "coal bury_n")
+    allowed(state, "coal manchester_nw")
     assert refused(state, "coal oldham_w") == "BL-COAL-NEAREST"
 
 

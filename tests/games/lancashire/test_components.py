@@ -1,4 +1,4 @@
-"""The components of the box: their totals, and each number that people get wrong.
+"""The components of the game: their totals, and each number that people get wrong.
 
 The expected numbers are written out: board.toml is the thing under test. What the sources
 disagree on stands in test_box.py.
@@ -9,10 +9,10 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.games.lancashire import components
+from ironbridge.games.lancashire import component_reader
 from ironbridge.kernel.components import as_json
 
-BOX = components.read()
+BOX = component_reader.read()
 COLUMNS = ("2", "3", "4", "classic", "community")
 
 

@@ -8,21 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.games.lancashire import components
+from ironbridge.games.lancashire import component_reader
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.game import Lancashire
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.record import Record
+from tests.documents import view_of
 from tests.edited import check_refused, edited_copy
 
-TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = components.read()
+TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
+BOX = component_reader.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
     """The components of a copy with one correction."""
-    return components.read(edited_copy(TEXT, tmp_path, old, new))
+    return component_reader.read(edited_copy(TEXT, tmp_path, old, new))
 
 
 def test_a_correction_is_read(tmp_path: Path) -> None:
@@ -38,7 +39,7 @@ def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path) -> None
     assert edited.version.startswith(box.version + "+")
 
     record = Record.begin(edited, seats=2, seed=3)
-    assert record.state.view(0)["players"][0]["money"] == 60  # type: ignore[index]
+    assert view_of(record.state, 0)["players"][0]["money"] == 60
     chance = seeded(9)
     while not record.state.over:
         moves = record.state.legal()

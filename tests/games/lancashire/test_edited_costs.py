@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ironbridge.brass.board import ACTION
-from ironbridge.games.lancashire import components
+from ironbridge.games.lancashire import component_reader
 from ironbridge.games.lancashire.board import MORE
 from ironbridge.games.lancashire.game import Lancashire
 from ironbridge.games.lancashire.table import LancashireState
@@ -18,7 +18,7 @@ from ironbridge.kernel.words import LANGUAGES
 from tests.games.playing import allowed, legal, play, refused
 from tests.games.reading import cubes, flipped, iron_market, money
 
-TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
+TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
 
 CORRECTIONS = (
     # Mines that cost coal, and works that cost iron.

@@ -1,4 +1,4 @@
-"""The evaluator keeps a few laws in every position, whatever its weights; greedy plays well by it."""
+"""The evaluator holds to a few invariants in every position, whatever its weights; greedy plays well by it."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.lancashire import describe
+from ironbridge.games.lancashire import text
 from ironbridge.games.lancashire.game import FOLDER
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
@@ -21,7 +21,7 @@ SAMPLED = 40
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, describe.names(game.data, language), strict=True)
+    return Words(language, files, text.names(game.data, language), strict=True)
 
 
 def told(state: LancashireState, move: str, language: str = "en") -> str:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ironbridge.games.lancashire import components
+from ironbridge.games.lancashire import component_reader
 from ironbridge.games.lancashire.game import Lancashire
 from tests.games.lancashire.builders import allowed, legal, play, position, refused
 from tests.games.reading import (
@@ -143,7 +143,7 @@ def test_BL_ROUND_SHORTFALL_POINTS_FLOOR() -> None:
 
 def test_BL_ROUND_SHORTFALL_ZERO_TILES(tmp_path: Path) -> None:
     # No tile of the box is worth so little: here Port I costs £1.
-    text = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
+    text = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
     port = "1 = { count = 2, cost = 6,"
     assert text.count(port) == 1
     path = tmp_path / "cheap.toml"

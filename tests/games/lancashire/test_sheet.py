@@ -6,6 +6,7 @@ from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
 from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.state import State
+from tests.documents import view_of
 from tests.games.lancashire.builders import game, position
 
 
@@ -36,14 +37,13 @@ def lines(sheet: Sheet, key: str) -> list[str]:
 
 def test_players_stand_in_turn_order_with_their_numbers() -> None:
     state = played(3, 40)
-    view = state.view(None)
+    view = view_of(state, None)
     rows = table(laid_out(state, None), "players")
     assert [row[1] for row in rows] == [
-        {0: "● Brick", 1: "■ Ann", 2: "▲ Amber"}[p]
-        for p in view["order"]  # type: ignore[attr-defined]
+        {0: "● Brick", 1: "■ Ann", 2: "▲ Amber"}[p] for p in view["order"]
     ]
-    for row, p in zip(rows, view["order"], strict=True):  # type: ignore[call-overload]
-        player = view["players"][p]  # type: ignore[index]
+    for row, p in zip(rows, view["order"], strict=True):
+        player = view["players"][p]
         assert row[2] == f"£{player['money']}"
         assert row[4] == str(player["victory_points"])
         assert row[7] == str(player["links_left"])

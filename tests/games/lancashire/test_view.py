@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ironbridge.brass.board import CARD
-from ironbridge.games.lancashire import consistency
+from ironbridge.games.lancashire import invariants
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.chance import seeded
 from tests.games.lancashire.builders import game, play, position, random_game
@@ -35,7 +35,7 @@ def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
     for state in random_game(seats, seed, busy, option):
         for seat in range(seats):
             twin = state.determinize(seat, chance)
-            consistency.check(twin)
+            invariants.check(twin)
             assert twin.view(seat) == state.view(seat)
             assert twin.view(None) == state.view(None)
 
@@ -43,7 +43,7 @@ def test_a_seat_cannot_tell_a_determinized_position_from_the_true_one(
 def hidden(state: LancashireState, seat: int) -> dict[str, object]:
     """Every part of a position that a seat cannot know."""
     document = state.to_json()
-    parts = {name: document[name] for name in ("deck", "aside", "chance")}
+    parts: dict[str, object] = {name: document[name] for name in ("deck", "aside", "chance")}
     parts["pile"] = document["distant_market"]["pile"]
     for p, player in enumerate(document["players"]):
         if p != seat:

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.lancashire import describe
+from ironbridge.games.lancashire import text
 from ironbridge.games.lancashire.game import FOLDER
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.errors import SetupError
@@ -19,7 +19,7 @@ from tests.games.lancashire.builders import game, play, position, random_game
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, describe.names(game.data, language), strict=True)
+    return Words(language, files, text.names(game.data, language), strict=True)
 
 
 def test_both_languages_have_the_same_texts() -> None:

@@ -22,8 +22,8 @@ from functools import cache
 
 from ironbridge.games.spyrium import create
 from ironbridge.games.spyrium.board import OVER, PHASE_NAMES
+from ironbridge.games.spyrium.documents import PositionJson
 from ironbridge.games.spyrium.move_space import ACTIVATE, EXPLOIT, TAYLORISM
-from ironbridge.games.spyrium.position import PositionJson
 from ironbridge.games.spyrium.table import SpyriumState
 from ironbridge.kernel.chance import seeded
 from tests.games.playing import allowed, legal, play, refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.games.spyrium.position import PlaceJson, PlayerJson, PositionJson
+from ironbridge.games.spyrium.documents import PlaceJson, PlayerJson, PositionJson
 from ironbridge.games.spyrium.table import SpyriumState
 
 

@@ -1,7 +1,7 @@
 """The course of a round: what comes at its start, and what is cleared away at its end."""
 
 from ironbridge.games.spyrium.board import SLOT_IDS
-from ironbridge.games.spyrium.position import PositionJson
+from ironbridge.games.spyrium.documents import PositionJson
 from ironbridge.games.spyrium.table import SpyriumState
 from tests.games.spyrium.builders import game, legal, play, position, random_game
 from tests.games.spyrium.reading import active, cards, money, player, whole

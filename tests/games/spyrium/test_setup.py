@@ -2,7 +2,7 @@
 
 import pytest
 
-from ironbridge.games.spyrium.position import PositionJson
+from ironbridge.games.spyrium.documents import PositionJson
 from ironbridge.kernel.errors import SetupError
 from tests.games.spyrium.builders import game
 from tests.games.spyrium.reading import whole

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ironbridge.games.workshop.position import PlayerJson
+from ironbridge.games.workshop.documents import PlayerJson, PlayerViewJson
 from ironbridge.games.workshop.table import WorkshopState
-from ironbridge.games.workshop.view import PlayerViewJson
 from tests.games.workshop.builders import game
 
 Document = dict[str, Any]

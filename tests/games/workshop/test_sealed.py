@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
+from ironbridge.games.workshop.documents import WorkshopViewJson
 from ironbridge.games.workshop.table import WorkshopState
-from ironbridge.games.workshop.view import WorkshopViewJson
 from tests.games.workshop.builders import game, legal, play, position, refused
 from tests.games.workshop.reading import asked, demand, events, money, order, player
 

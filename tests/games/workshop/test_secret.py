@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ironbridge.games.workshop.documents import PlayerViewJson
 from ironbridge.games.workshop.table import WorkshopState
-from ironbridge.games.workshop.view import PlayerViewJson
 from tests.games.workshop.builders import game, position
 
 TEXT = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from ironbridge.games.workshop.board import PHASE_NAMES
@@ -256,3 +257,18 @@ def test_every_question_has_its_words(phase: int, language: str) -> None:
 def test_what_red_is_asked(text: str, key: str, args: dict[str, object]) -> None:
     question = position(text).question(0)
     assert (question.key, question.args) == (key, args)
+
+
+# The types of the documents -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("hidden", [False, True])
+def test_documents_are_of_their_types(seats: int, hidden: bool) -> None:
+    types = game.documents()
+    for state in random_game(seats, 6, options={"hidden_money": hidden}):
+        whole = state.to_json()
+        assert msgspec.convert(whole, types.position) == whole
+        for seat in (None, 0):
+            view = state.view(seat)
+            assert msgspec.convert(view, types.view) == view

@@ -5,15 +5,67 @@ Places are masks of slots: money and iron are tested once, coal once per slot th
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
-from ironbridge.brass.rules import cubes, events
+from ironbridge.brass.board import CANAL, HAND, MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
+from ironbridge.brass.rules import cubes, events, routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.move import Move
+
+# Which cards --------------------------------------------------------------------------------
+
+
+def reach_of_hand(s: BrassState, p: i64) -> tuple[i64, i64]:
+    """What the cards of p allow (BUILD-RIGHT-CARD): the slots that location cards reach, in or out
+    of the network, and the industries that industry cards show."""
+    slots: i64 = 0
+    shown: i64 = 0
+    hand = s.seat[HAND + p]
+    while hand:
+        bit = hand & -hand
+        hand ^= bit
+        card: i64 = POSITION[bit % 67]
+        slots |= s.tables.card_slots[card]
+        shown |= s.tables.card_industries[card]
+    return slots, shown
+
+
+def network_slots(s: BrassState, p: i64, network: i64) -> i64:
+    """The slots an industry card reaches: those of the network (BUILD-INDUSTRY-CARD), or every
+    free slot for a player with nothing on the board (BUILD-NOTHING-FREE-SLOT)."""
+    if s.bare(p):
+        return ~s.occupied
+    return routes.gathered(s.tables.slots_of_location, network)
+
+
+def fitting_cards(s: BrassState, p: i64, near: i64) -> i64:
+    """The card kinds in hand that allow the build begun (BUILD-RIGHT-CARD). `near`: the slots an
+    industry card reaches."""
+    tables = s.tables
+    hand = s.seat[HAND + p]
+    reached = near & BIT[s.target]
+    found: i64 = 0
+    while hand:
+        bit = hand & -hand
+        hand ^= bit
+        card: i64 = POSITION[bit % 67]
+        shown = tables.card_industries[card] & BIT[s.industry] if reached else 0
+        if shown or tables.card_slots[card] & BIT[s.target]:
+            found |= bit
+    return found
+
+
+# Where --------------------------------------------------------------------------------------
+
+
+def own_towns(s: BrassState, p: i64) -> i64:
+    """In the Canal Era, the slots of all towns with a tile of p, which take no further one
+    (BUILD-CANAL-ONE-PER-LOCATION, OVERBUILD-CANAL-OTHERS)."""
+    return s.towns_of(s.seat[SLOTS + p]) if s.era == CANAL else 0
 
 
 def buildable(s: BrassState, p: i64, industry: i64, reached: i64, own_towns: i64) -> i64:
-    """The slots of `reached` where p can build the industry now. `own_towns`: the slots of
-    towns closed to a further tile of p, in the canal era (BUILD-CANAL-ONE-PER-LOCATION)."""
+    """The slots of `reached` where p can build the industry now, `own_towns` left out unless the
+    tile there is p's own and gives way."""
     tables = s.tables
     kind = s.next_kind(p, industry)
     # BUILD-MAT-EMPTY, BUILD-CANAL-ERA-TILES, BUILD-RAIL-ERA-TILES
@@ -120,6 +172,19 @@ def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
     return found
 
 
+def add_tiles(
+    found: list[Move], table: list[Move], slots: i64, industries: i64, industry: i64
+) -> None:
+    """The moves of a table by slot and industry that build this industry in these slots."""
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        found.append(table[POSITION[bit % 67] * industries + industry])
+
+
+# What happens -------------------------------------------------------------------------------
+
+
 def place_tile(s: BrassState, p: i64, slot: i64, industry: i64) -> None:
     """The lowest tile of the industry goes on the slot, in the place of what stands there, and
     its price is paid. Its coal and iron are needed now."""
@@ -138,10 +203,9 @@ def place_tile(s: BrassState, p: i64, slot: i64, industry: i64) -> None:
     s.need_iron = tables.kind_iron[kind]
 
 
-def card_fits(s: BrassState, card: i64, slot: i64, near: i64) -> bool:
-    """BUILD-RIGHT-CARD. `near`: the slots an industry card reaches (BUILD-INDUSTRY-CARD)."""
-    tables = s.tables
-    if tables.card_slots[card] & BIT[slot]:
-        return True
-    shown = tables.card_industries[card] & BIT[s.industry]
-    return near & BIT[slot] != 0 and shown != 0
+def supply(s: BrassState, p: i64, slot: i64, industry: i64, laid: i64) -> None:
+    """A new mine or works gets its cubes and supplies its market."""
+    if industry == s.tables.coal_industry:
+        cubes.lay_coal(s, p, slot, laid)
+    elif industry == s.tables.iron_industry:
+        cubes.lay_iron(s, p, slot, laid)

@@ -43,6 +43,17 @@ def iron_price(s: BrassState, wanted: i64) -> i64:
     return s.tables.iron_market.buying(s.iron, wanted)
 
 
+def within(s: BrassState, slots: i64, reached: i64) -> i64:
+    """Those of the slots that lie at one of the locations `reached`."""
+    found: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if reached & BIT[s.tables.slot_location[POSITION[bit % 67]]]:
+            found |= bit
+    return found
+
+
 def stock(s: BrassState, slots: i64) -> i64:
     """The cubes or barrels on the tiles of these slots."""
     total: i64 = 0

@@ -142,7 +142,30 @@ class BrassState(BaseState):
         twin.need_iron = self.need_iron
         twin.steps = self.steps
 
-    # Small questions the rules ask of a position ------------------------------------------
+    # Whose turn it is ---------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.phase == self.tables.over_phase
+
+    def decider(self) -> i64:
+        """Whoever's turn it is (ROUND-PLAY-ORDER), or the first debtor."""
+        if self.phase == self.tables.over_phase:
+            return -1
+        if self.phase == self.tables.debt_phase:
+            return self.first_debtor()
+        return self.seat[ORDER + self.turn]
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """One seat, or all debtors at the same time (ROUND-SHORTFALL-TOGETHER)."""
+        if self.phase == self.tables.debt_phase:
+            return self.debtors()
+        first = int(self.decider())
+        return () if first < 0 else (first,)
+
+    def settled(self) -> bool:
+        return self.phase == ACTION or self.phase >= self.tables.debt_phase
 
     def first_debtor(self) -> i64:
         """The first in the order of play who owes something; asked only when somebody does."""
@@ -154,6 +177,8 @@ class BrassState(BaseState):
     def debtors(self) -> tuple[int, ...]:
         in_order = [int(self.seat[ORDER + i]) for i in range(int(self.seat_count))]
         return tuple(p for p in in_order if self.seat[OWED + p] > 0)
+
+    # Small questions the rules ask of a position ------------------------------------------
 
     def kind_at(self, slot: i64) -> i64:
         """The tile kind in an occupied slot."""
@@ -220,3 +245,23 @@ class BrassState(BaseState):
 
     def forget(self, slot: i64) -> None:
         """The slot's tile has lost its last cube or is gone: masks of the game's own drop it."""
+
+    def rule_id(self, clause: str) -> str:
+        """The id in the game's rulebook of a clause that several rulebooks have by this name."""
+        raise NotImplementedError
+
+    def actions_used(self) -> i64:
+        """How many actions of the turn the one in progress takes."""
+        return 1
+
+    # The leaf `table.py` says the following, because they are rules.
+
+    def draw(self, p: i64) -> None:
+        """Refill the hand of p at the end of the turn."""
+        raise NotImplementedError
+
+    def end_canal_era(self) -> None:
+        raise NotImplementedError
+
+    def end_game(self) -> None:
+        raise NotImplementedError

@@ -1,1 +1,4 @@
-"""What the reasons of the whole family share: what a checker sees, and how it names things."""
+"""The reasons that all games of the family give alike, and what their checkers see (`board.py`).
+
+A game chains these checks with its own. Clauses are cited without the prefix of a rulebook.
+"""

@@ -1,4 +1,5 @@
-"""What a checker of the Brass family sees on the table: tiles, links, networks, ways, hands.
+"""What a checker of the Brass family sees on the table: tiles, links, networks, ways, hands; and
+how it names them.
 
 Written apart from the masks that the generators of moves keep: everything here is found anew
 from the tiles in the slots and the links of each player, in plain lists and sets.
@@ -10,12 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.brass.board import LINKS, MAT, MAX_SEATS, NOTHING, Market, Tables
 from ironbridge.kernel.bits import BIT, members
+from ironbridge.kernel.phrase import Argument, Phrase, Reason
 
 if TYPE_CHECKING:
     from ironbridge.brass.rules.state import BrassState
 
 
 NOBODY: Final = -1
+
+
+def forbid(state: BrassState, clause: str, key: str, **facts: Argument) -> Reason:
+    """A refusal by a clause that the rulebooks of the family have by the same name."""
+    return Reason(state.rule_id(clause), Phrase(key, facts))
 
 
 # Tiles --------------------------------------------------------------------------------
@@ -176,3 +183,35 @@ def market_price(market: Market, cubes: int, wanted: int) -> int:
     offered = prices[len(prices) - cubes :]
     bought = offered[:wanted]
     return sum(bought) + (wanted - len(bought)) * int(market.price_when_empty)
+
+
+# Names, by the ids of their texts ------------------------------------------------------
+
+
+def location_name(tables: Tables, location: int) -> str:
+    return f"location-{tables.location_ids[location]}"
+
+
+def location_names(tables: Tables, locations: list[int]) -> list[str]:
+    """Each location once, in the order of the tables."""
+    return [location_name(tables, location) for location in sorted(set(locations))]
+
+
+def slot_name(tables: Tables, slot: int) -> str:
+    return f"slot-{tables.slot_ids[slot]}"
+
+
+def industry_name(tables: Tables, industry: int) -> str:
+    return f"industry-{tables.industry_ids[industry]}"
+
+
+def link_name(tables: Tables, link: int) -> str:
+    return f"link-{tables.link_ids[link]}"
+
+
+def card_name(tables: Tables, card: int) -> str:
+    return f"card-{tables.card_ids[card]}"
+
+
+def card_names(tables: Tables, cards: list[int]) -> list[str]:
+    return [card_name(tables, card) for card in cards]

@@ -80,6 +80,10 @@ replay-verified =
 
 rules-none = No rule holds “{ $text }”.
 rules-no-tests = { $folder } has no folder tests: the coverage report needs a copy of the repository; run it there
+coverage-rules = rules
+coverage-why = why
+coverage-tests = tests
+coverage-forbids-nothing = forbids no move
 
 games-seats = players: { $seats }
 games-option = --option { $name }={ $choices }  (default { $default })
@@ -132,7 +136,7 @@ help-seat = Look from this seat (from 0); without it, as a spectator.
 help-check = Only check that every move is legal and that the digest is right.
 help-rules = Print the rules of a game, clause by clause.
 help-word = A clause’s id, or words it must hold.
-help-coverage = Which clauses have a test (in a copy of the repository).
+help-coverage = Where each clause stands in the code, and its tests (in a copy of the repository).
 help-list-games = List the games with their numbers of players and options.
 help-moves = Print every move of a game with its notation.
 help-position = Show a position with its legal moves.

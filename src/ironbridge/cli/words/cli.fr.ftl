@@ -81,6 +81,10 @@ replay-verified =
 
 rules-none = Aucune règle ne contient « { $text } ».
 rules-no-tests = { $folder } n’a pas de dossier tests : le rapport de couverture demande une copie du dépôt ; lancez-le là
+coverage-rules = règles
+coverage-why = raisons
+coverage-tests = tests
+coverage-forbids-nothing = n’interdit aucun coup
 
 games-seats = joueurs : { $seats }
 games-option = --option { $name }={ $choices }  (par défaut { $default })
@@ -133,7 +137,7 @@ help-seat = Regarder depuis ce siège (à partir de 0) ; sans lui, en spectateu
 help-check = Vérifier seulement que chaque coup est permis et l’empreinte juste.
 help-rules = Afficher les règles d’un jeu, clause par clause.
 help-word = L’identifiant d’une clause, ou des mots qu’elle doit contenir.
-help-coverage = Quelles clauses ont un test (dans une copie du dépôt).
+help-coverage = Où chaque clause se trouve dans le code, et ses tests (dans une copie du dépôt).
 help-list-games = Donner les jeux avec leurs nombres de joueurs et leurs options.
 help-moves = Afficher tous les coups d’un jeu avec leur notation.
 help-position = Montrer une position et ses coups permis.

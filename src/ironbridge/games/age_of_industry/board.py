@@ -1,5 +1,5 @@
-"""The components of Age of Industry frozen into tables that the rules read quickly, one Board for
-each side of the board.
+"""The numbers by which the rules speak of a game of Age of Industry, and its components frozen into
+tables that the rules read quickly: one Board for each side of the board.
 
 Everything is a small number. Locations are numbered through the map, its seas and, behind them,
 one for each import of coal; slots are the spaces for tiles; a source of cubes is a slot or, behind
@@ -14,9 +14,6 @@ from mypy_extensions import i64
 from ironbridge.brass.board import Market
 from ironbridge.games.age_of_industry.components import Components, GameMap
 from ironbridge.kernel.bits import BIT
-
-# What is asked in a game of Age of Industry, and where things stand in a state.
-
 
 MAX_SEATS: Final = 5
 """A tile on the board is one number: kind * MAX_SEATS + owner. So is a card in the discards."""
@@ -57,6 +54,9 @@ PHASE_NAMES: Final = (
 COTTON_GOODS: Final = 1
 FACTORY_GOODS: Final = 2
 GOODS: Final = {"cotton": COTTON_GOODS, "factory": FACTORY_GOODS}
+
+
+# The tables ----------------------------------------------------------------------------------
 
 
 def masks(values: list[int]) -> vec[i64]:

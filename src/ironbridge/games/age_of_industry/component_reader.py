@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast, get_args
 
-from ironbridge.brass.box.sections import MOST_TILES, read_market, read_roles
+from ironbridge.brass.components import MOST_TILES, read_market, read_roles
 from ironbridge.games.age_of_industry.components import (
     GAME,
     Banner,

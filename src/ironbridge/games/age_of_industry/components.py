@@ -9,7 +9,7 @@ is known of it in each language.
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from ironbridge.brass.box.pieces import MarketTrack
+from ironbridge.brass.components import MarketTrack
 from ironbridge.kernel.components import Provenance, check_colours
 from ironbridge.kernel.errors import FormatError
 

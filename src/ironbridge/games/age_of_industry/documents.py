@@ -4,12 +4,10 @@ Not compiled: the compiler would drop what the keys of a typed dict hold, and th
 made from it. `position.py` and `view.py` make the documents; docs/positions.md describes them.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypedDict
 
 from ironbridge.games.age_of_industry.components import MapId
-from ironbridge.kernel.documents import PositionJson, PreviewJson, ViewJson
+from ironbridge.kernel.documents import PositionJson, PreviewJson, ResultJson, ViewJson
 
 Phase = Literal[
     "action", "card", "coal", "iron", "outlet", "more", "draw", "closing", "interest", "over"
@@ -168,16 +166,11 @@ class AgePreviewJson(PreviewJson):
     links: dict[str, int]
 
 
-class LegalJson(TypedDict, total=False):
-    """For those who decide."""
-
-    legal: list[str]
-
-
 class AgeViewJson(HeaderJson, TableJson, ViewJson):
     """Everything a seat may know."""
 
     players: list[PlayerViewJson]
     deck_size: int
     pending: PendingJson
+    result: ResultJson
     preview: AgePreviewJson

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass.door.laws import cards, spread
+from ironbridge.brass.invariants import cards, spread
 from ironbridge.brass.rules.routes import alone
 from ironbridge.games.age_of_industry import unfinished
 from ironbridge.games.age_of_industry.board import (

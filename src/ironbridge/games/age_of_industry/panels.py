@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ironbridge.brass.box.pieces import MarketTrack
-from ironbridge.brass.table.panels import track_spans
+from ironbridge.brass.components import MarketTrack
+from ironbridge.brass.text import track_spans
 from ironbridge.games.age_of_industry.components import (
     Components,
     Level,

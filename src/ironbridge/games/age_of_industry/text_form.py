@@ -7,7 +7,7 @@
 
 A text becomes the JSON document of `position.py` and goes through `loading.py`, so the same
 invariants hold; an error names the line. The lines that the Brass games have too are those of
-brass/door/text_form.py; docs/positions.md describes them all.
+brass/text_form.py; docs/positions.md describes them all.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from ironbridge.brass.door import text_form
-from ironbridge.brass.door.inventory import Inventory
-from ironbridge.brass.door.text_form import MatField, TileRow, said_of
+from ironbridge.brass import text_form
+from ironbridge.brass.text_form import Inventory, MatField, TileRow, said_of
 from ironbridge.games.age_of_industry import loading, position
 from ironbridge.games.age_of_industry.components import Location
 from ironbridge.kernel.errors import FormatError

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass.door import progress
-from ironbridge.brass.door.laws import spread
+from ironbridge.brass import invariants
+from ironbridge.brass.invariants import spread
 from ironbridge.games.age_of_industry.board import (
     ACTION,
     CARD,
@@ -278,9 +278,9 @@ def aim_violations(state: AgeState) -> Iterator[Violation]:
     """Each action names what it is about, and nothing else; combining takes two actions."""
     verb = KIND_NAMES[state.action]
     aims = state.action in (BUILD, COMBINE, LINK, SELL, DEVELOP)
-    yield from progress.aim(verb, "target", int(state.target), aims)
+    yield from invariants.aim(verb, "target", int(state.target), aims)
     builds = state.action in (BUILD, COMBINE)
-    yield from progress.aim(verb, "industry", int(state.industry), builds)
+    yield from invariants.aim(verb, "industry", int(state.industry), builds)
     if state.action == COMBINE and state.actions < COMBINED:
         yield "actions_left", f"a combined action takes {COMBINED} actions"
 

@@ -30,7 +30,6 @@ from ironbridge.games.age_of_industry.documents import (
     AgeViewJson,
     EndScoreJson,
     HandJson,
-    LegalJson,
     PlayerViewJson,
 )
 from ironbridge.games.age_of_industry.move_space import BUILD, COMBINE, DEVELOP, KIND_NAMES
@@ -57,14 +56,8 @@ def view(state: AgeState, seat: int | None) -> AgeViewJson:
         "pending": position.pending(state),
         "result": state.result().to_json(),
         "preview": preview(state),
-        **legal(state, seat),
+        **state.legal_texts(seat),
     }
-
-
-def legal(state: AgeState, seat: int | None) -> LegalJson:
-    if seat not in state.deciders:
-        return {}
-    return {"legal": [move.text for move in state.generate(seat)]}
 
 
 def player(state: AgeState, p: int, own: bool) -> PlayerViewJson:
@@ -164,12 +157,12 @@ def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
     return twin
 
 
-# A card that was taken from the display stays where it is until it is played: everybody saw it. The
-# state remembers that while it is played on; a position that was loaded has no such memory.
-
-
 def redeal(twin: AgeState, seat: int, chance: Chance) -> None:
-    """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken."""
+    """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken.
+
+    A card that was taken from the display stays where it is until it is played. The state remembers
+    that while it is played on; a position that was loaded has no such memory.
+    """
     others = [p for p in range(twin.seats) if p != seat]
     others.sort(key=lambda p: p != twin.decider())  # known_to_fit needs the whole pool
     pool = list(twin.deck[twin.deck_at :])

@@ -16,9 +16,6 @@ from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import Phase, WildCard
 from ironbridge.kernel.bits import BIT
 
-# What is asked in a game of Brass: Birmingham, and where things stand in a state.
-
-
 # What is asked, behind the questions that all games ask first.
 BEER: Final = 4
 BONUS: Final = 5  # which tile Gloucester's barrel develops
@@ -41,7 +38,8 @@ class Board(Tables):
     """The tables of the game."""
 
     def __init__(self, data: Components) -> None:
-        super().__init__(data, {place.id for place in data.locations}, data.coal, data.iron)
+        shown = {place.id for place in data.locations}
+        super().__init__(data, shown, data.coal, data.iron, PHASE_NAMES)
         self.space_ids: list[str] = [s.id for place in data.locations for s in place.spaces]
         self.merchant_ids: list[str] = [tile.id for tile in data.merchant_tiles]
         self.spaces: i64 = len(self.space_ids)
@@ -70,7 +68,7 @@ class Board(Tables):
     def _freeze_sales(self, data: Components) -> None:
         levels = data.levels
         self.kind_beer: bytes = bytes([t.beer for t in levels])
-        self.kind_developable: bytes = bytes([int(t.developable) for t in levels])
+        self.kind_developable = bytes([int(t.developable) for t in levels])
         # Indexed by kind * 2 + era.
         self.kind_cubes: bytes = bytes([n for t in levels for n in (t.cubes_canal, t.cubes_rail)])
         self.beer_industry: i64 = [i.resource for i in data.industries].index("beer")
@@ -82,7 +80,7 @@ class Board(Tables):
         kinds = [card.kind for card in data.cards]
         self.wild_location: i64 = kinds.index("wild_location")
         self.wild_industry: i64 = kinds.index("wild_industry")
-        self.wild_cards: i64 = BIT[self.wild_location] | BIT[self.wild_industry]
+        self.wild_cards = BIT[self.wild_location] | BIT[self.wild_industry]
         self.card_slots[self.wild_location] = self.town_slots
         for k in range(int(self.industries)):
             self.card_industries[self.wild_industry] |= BIT[k]

@@ -1,71 +1,150 @@
-"""The components of Brass: Birmingham, read from board.toml or from an edited copy of it.
+"""The components of Brass: Birmingham: what board.toml holds, as types, and its strict reading.
 
-Everything here happens once, when a game is made. An error is always a FormatError that
-names the file, the key and what was expected, for a person who edits the file.
+Ids, lists and numbers only; the tables of the rules (board.py) are made from them. It is read once,
+when a game is made. An error is always a FormatError that names the file, the key and what was
+expected, for a person who edits the file.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final, Literal, TypeAlias, get_args
 
-from ironbridge.brass.box.checks import check_rails
-from ironbridge.brass.box.pieces import LinkSpace, MarketTrack, Slot
-from ironbridge.brass.box.sections import MOST_SEATS, read_income, read_market
-from ironbridge.games.birmingham.pieces import (
-    Bonus,
-    CardKind,
-    Components,
-    Industry,
-    Level,
-    Location,
-    MerchantSpace,
-    MerchantTile,
-)
-from ironbridge.games.birmingham.sections import (
-    read_cards,
-    read_industries,
-    read_levels,
-    read_links,
-    read_locations,
-    read_merchant_tiles,
+from ironbridge.brass import components as brass
+from ironbridge.brass.components import (
+    MOST_SEATS,
+    MOST_TILES,
+    LinkSpace,
+    check_rails,
+    read_eras,
+    read_income,
+    read_market,
+    read_slots,
 )
 from ironbridge.kernel.components import (
     MOST,
-    Provenance,
     check_colours,
+    entries,
+    limit,
     read_by_seats,
     read_colours,
+    read_name,
+    read_point,
     read_provenance,
     read_seat_counts,
     read_shades,
+    references,
+    unique,
 )
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.strict_reader import Fields
 
-__all__ = [
-    "Bonus",
-    "CardKind",
-    "Components",
-    "Industry",
-    "Level",
-    "LinkSpace",
-    "Location",
-    "MarketTrack",
-    "MerchantSpace",
-    "MerchantTile",
-    "Provenance",
-    "Slot",
-    "read",
-]
-
 GAME = "brass-birmingham"
 WILD_CARDS = 2
 """What scouting brings. It costs a card like every action, so those laid down are more."""
 
+LocationKind: TypeAlias = Literal["town", "farm_brewery", "merchant"]
+BonusKind: TypeAlias = Literal["money", "victory_points", "develop", "income_spaces"]
+CardType: TypeAlias = Literal["location", "industry", "wild_location", "wild_industry"]
+Resource: TypeAlias = Literal["coal", "iron", "beer"]
+
+LOCATION_KINDS: Final[tuple[LocationKind, ...]] = get_args(LocationKind)
+BONUSES: Final[tuple[BonusKind, ...]] = get_args(BonusKind)
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+
+
+@dataclass(frozen=True)
+class MerchantSpace:
+    """A space for a merchant tile, with the place of its barrel."""
+
+    id: str
+    location: str
+    x: int
+    y: int
+    beer_x: int
+    beer_y: int
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """What a merchant's barrel brings."""
+
+    kind: BonusKind
+    amount: int
+
+
+@dataclass(frozen=True)
+class Location(brass.Location):
+    """A place of the map. `min_seats` is the fewest seats its merchant spaces are used with, 0 if
+    it has none."""
+
+    kind: LocationKind
+    spaces: tuple[MerchantSpace, ...]
+    bonus: Bonus | None
+    min_seats: int
+
+
+@dataclass(frozen=True)
+class MerchantTile:
+    """A merchant tile, and the seat counts it is used with. A blank one buys nothing."""
+
+    id: str
+    buys: tuple[str, ...]
+    seat_counts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Industry(brass.Industry):
+    """`sold`: its tiles flip by a sale. Otherwise they carry `resource`."""
+
+    resource: Resource | None
+    sold: bool
+
+
+@dataclass(frozen=True)
+class Level(brass.Level):
+    """`beer` is consumed to sell. `cubes_canal` and `cubes_rail` are put on the tile when it is
+    built in that era."""
+
+    beer: int
+    developable: bool
+    cubes_canal: int
+    cubes_rail: int
+
+
+@dataclass(frozen=True)
+class CardKind(brass.CardKind):
+    """A card and its number by seat count. Wild cards are not in the deck: their number is the
+    size of their pile."""
+
+    kind: CardType
+    counts: dict[int, int]
+
+
+@dataclass(frozen=True)
+class Components(brass.BrassComponents):
+    """All of it."""
+
+    industries: tuple[Industry, ...]
+    locations: tuple[Location, ...]
+    levels: tuple[Level, ...]
+    cards: tuple[CardKind, ...]
+    merchant_tiles: tuple[MerchantTile, ...]
+    face_down: int
+    rounds: dict[int, int]
+    second_rail_beer: int
+    scout_cards: int
+    loan_money: int
+    loan_levels: int
+
+
+# Reading -------------------------------------------------------------------------------------
+
 
 def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the box."""
+    """The components of a file; without one, those of the game."""
     root = read_toml(path or Path(__file__).with_name("board.toml"))
     components = _components(root)
     root.end()
@@ -127,6 +206,187 @@ def _components(root: Fields) -> Components:
     for table in (players, rounds, markets, network, develop, scout, loan, shortfall, intro):
         table.end()
     return components
+
+
+# Sections: what can be checked within one is checked here ------------------------------------
+
+
+def read_industries(root: Fields) -> tuple[Industry, ...]:
+    found: list[Industry] = []
+    for name, fields in entries(root, "industries"):
+        words = read_name(fields)
+        sold = fields.boolean("sold") if fields.has("sold") else False
+        resource = fields.choice("resource", RESOURCES) if fields.has("resource") else None
+        if sold == (resource is not None):
+            raise fields.error("sold", "expected either sold = true or a resource")
+        if resource and resource in [industry.resource for industry in found]:
+            raise fields.error("resource", f"another industry gives {resource} already")
+        fields.end()
+        found.append(Industry(name, words, resource, sold))
+    for resource in RESOURCES:
+        if resource not in [industry.resource for industry in found]:
+            raise root.error("industries", f"no industry has resource = {resource!r}")
+    return tuple(found)
+
+
+def read_locations(
+    root: Fields, industries: tuple[Industry, ...], banners: list[str]
+) -> tuple[Location, ...]:
+    known = [industry.id for industry in industries]
+    found: list[Location] = []
+    for name, fields in entries(root, "locations"):
+        kind = fields.choice("kind", LOCATION_KINDS)
+        trade = kind == "merchant"
+        words = fields.table("name")
+        x, y = read_point(fields, "at")
+        location = Location(
+            id=name,
+            kind=kind,
+            name=read_name(words),
+            banner=fields.choice("banner", banners) if kind == "town" else None,
+            x=x,
+            y=y,
+            link_icons=fields.integer("link_icons", 0, MOST) if trade else 0,
+            slots=() if trade else read_slots(fields, name, known),
+            spaces=_spaces(fields, name) if trade else (),
+            bonus=_bonus(fields.table("bonus")) if trade else None,
+            min_seats=fields.integer("min_seats", 2, MOST_SEATS) if trade else 0,
+        )
+        words.end()
+        fields.end()
+        found.append(location)
+    limit(root, "locations", "locations", len(found))
+    limit(root, "locations", "slots", sum(len(location.slots) for location in found))
+    limit(root, "locations", "merchant spaces", sum(len(place.spaces) for place in found))
+    unique(root, "locations", [slot.id for place in found for slot in place.slots])
+    unique(root, "locations", [space.id for place in found for space in place.spaces])
+    return tuple(found)
+
+
+def _spaces(parent: Fields, location: str) -> tuple[MerchantSpace, ...]:
+    found = []
+    for name, fields in entries(parent, "spaces"):
+        at, beer_at = read_point(fields, "at"), read_point(fields, "beer_at")
+        found.append(MerchantSpace(name, location, *at, *beer_at))
+        fields.end()
+    return tuple(found)
+
+
+def _bonus(fields: Fields) -> Bonus:
+    kind = fields.choice("kind", BONUSES)
+    # A free development is one question, so it removes one tile.
+    bonus = Bonus(kind, fields.integer("amount", 1, 1 if kind == "develop" else MOST))
+    fields.end()
+    return bonus
+
+
+def read_links(root: Fields, known: list[str]) -> tuple[LinkSpace, ...]:
+    found = []
+    for name, fields in entries(root, "links"):
+        joins = references(fields, "joins", known, "location")
+        if len(joins) not in (2, 3):
+            raise fields.error("joins", f"expected 2 or 3 locations, found {len(joins)}")
+        canal, rail = read_eras(fields)
+        found.append(LinkSpace(name, joins, canal, rail, *read_point(fields, "at")))
+        fields.end()
+    limit(root, "links", "links", len(found))
+    return tuple(found)
+
+
+def read_merchant_tiles(
+    root: Fields, industries: tuple[Industry, ...], seat_counts: tuple[int, ...]
+) -> tuple[MerchantTile, ...]:
+    goods = [industry.id for industry in industries if industry.sold]
+    found = []
+    for name, fields in entries(root, "merchant_tiles"):
+        buys = references(fields, "buys", goods, "industry that is sold,")
+        found.append(MerchantTile(name, buys, read_seat_counts(fields, list(seat_counts))))
+        fields.end()
+    return tuple(found)
+
+
+def read_levels(root: Fields, industries: tuple[Industry, ...]) -> tuple[Level, ...]:
+    tiles = root.table("tiles")
+    found = []
+    for industry in industries:
+        for number, (name, fields) in enumerate(entries(tiles, industry.id), start=1):
+            if name != str(number):
+                reason = f"expected level {number} here: levels are 1, 2, 3 ... in order"
+                raise FormatError(root.source, fields.path, reason)
+            found.append(_level(fields, industry, number))
+            fields.end()
+        count = sum(level.count for level in found if level.industry == industry.id)
+        if count > MOST_TILES:
+            reason = f"expected at most {MOST_TILES} tiles in each colour, found {count}"
+            raise tiles.error(industry.id, reason)
+    tiles.end()
+    return tuple(found)
+
+
+def _level(fields: Fields, industry: Industry, number: int) -> Level:
+    canal, rail = read_eras(fields)
+    return Level(
+        industry=industry.id,
+        level=number,
+        count=fields.integer("count", 1, MOST),
+        cost=fields.integer("cost", 0, MOST),
+        coal=fields.integer("coal", 0, MOST),
+        iron=fields.integer("iron", 0, MOST),
+        beer=fields.integer("beer", 0, MOST) if industry.sold else 0,
+        canal=canal,
+        rail=rail,
+        developable=fields.boolean("developable"),
+        points=fields.integer("points", 0, MOST),
+        income=fields.integer("income", 0, MOST),
+        link_icons=fields.integer("link_icons", 0, MOST),
+        cubes_canal=0 if industry.sold else _cubes(fields, "cubes_canal", canal),
+        cubes_rail=0 if industry.sold else _cubes(fields, "cubes_rail", rail),
+    )
+
+
+def _cubes(fields: Fields, key: str, buildable: bool) -> int:
+    cubes = fields.integer(key, 0, MOST)
+    if buildable and not cubes:
+        raise fields.error(key, "expected 1 or more: without cubes the tile could never flip")
+    if cubes and not buildable:
+        raise fields.error(key, f"expected 0 in an era it cannot be built in, found {cubes}")
+    return cubes
+
+
+def read_cards(
+    root: Fields,
+    locations: tuple[Location, ...],
+    industries: tuple[Industry, ...],
+    seat_counts: tuple[int, ...],
+) -> tuple[CardKind, ...]:
+    cards = root.table("cards")
+    towns = [location.id for location in locations if location.kind == "town"]
+    known = [industry.id for industry in industries]
+    found: list[CardKind] = []
+    for name, fields in entries(cards, "locations"):
+        if name not in towns:
+            raise FormatError(root.source, fields.path, f"there is no town {name!r}")
+        found.append(CardKind(name, "location", name, (), read_by_seats(fields, seat_counts, 0)))
+    for name, fields in entries(cards, "industries"):
+        shown = references(fields, "industries", known, "industry")
+        if not shown:
+            raise fields.error("industries", "expected at least one industry, found none")
+        counts = read_by_seats(fields.table("counts"), seat_counts, 0)
+        found.append(CardKind(name, "industry", None, shown, counts))
+        fields.end()
+    wild = cards.table("wild")
+    places = dict.fromkeys(seat_counts, wild.integer("location", 1, MOST))
+    found.append(CardKind("wild_location", "wild_location", None, (), places))
+    trades = dict.fromkeys(seat_counts, wild.integer("industry", 1, MOST))
+    found.append(CardKind("wild_industry", "wild_industry", None, (), trades))
+    wild.end()
+    cards.end()
+    limit(root, "cards", "different cards", len(found))
+    unique(root, "cards", [card.id for card in found])
+    return tuple(found)
+
+
+# Checks across sections ----------------------------------------------------------------------
 
 
 def _check_deck(components: Components) -> None:

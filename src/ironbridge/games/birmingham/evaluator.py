@@ -21,7 +21,7 @@ from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.birmingham.board import DEBT, OVER, Board
-from ironbridge.games.birmingham.rules import beer, merchants
+from ironbridge.games.birmingham.rules import beer, sell
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State
@@ -170,7 +170,7 @@ class BirminghamEvaluator(BrassEvaluator):
         """Is there a merchant, and beer that no other tile will need, and time?"""
         w = self.weights
         reached = s.joined[place]
-        ready = merchants.buyers(s, s.board.kind_industry[kind], reached)
+        ready = sell.buyers(s, s.board.kind_industry[kind], reached)
         if ready == 0:  # one action to connect, one to sell
             return w.sale_far if clock.era_actions > 1.0 else 0.0
         missing = cellar.promise(ready, s.board.kind_beer[kind])

@@ -1,24 +1,17 @@
-"""Brass: Birmingham as a game of the house: how it starts, loads, speaks and shows itself."""
+"""Brass: Birmingham as a game: how it starts, loads, speaks and shows itself."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from ironbridge.games.birmingham import (
-    components,
-    consistency,
-    describe,
-    position,
-    sheet,
-    text_form,
-)
+from ironbridge.games.birmingham import components, invariants, position, text, text_form
 from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import PositionJson, ViewJson
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.move_space import Space
-from ironbridge.games.birmingham.pieces import Components
-from ironbridge.games.birmingham.rules import setup
+from ironbridge.games.birmingham.rules.turn import set_up
 from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
@@ -55,7 +48,7 @@ class Birmingham(BaseGame[Components, BirminghamState]):
         return empty(self, self.board, self.space, seats, introductory, chance)
 
     def set_up(self, state: BirminghamState) -> None:
-        setup.set_up(state)
+        set_up(state)
 
     def load(self, document: Mapping[str, object]) -> BirminghamState:
         return position.load(self, document)
@@ -64,15 +57,15 @@ class Birmingham(BaseGame[Components, BirminghamState]):
         return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
-        return describe.names(self.data, language)
+        return text.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
-        return describe.move_phrase(self.board, move)
+        return text.move_phrase(self.board, move)
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
-        return sheet.sheet(self.data, view, words, names or {})
+        return text.sheet(self.data, view, words, names or {})
 
     def documents(self) -> Documents:
         return Documents(PositionJson, ViewJson, Components)
@@ -82,4 +75,4 @@ class Birmingham(BaseGame[Components, BirminghamState]):
 
     def check(self, state: State) -> None:
         assert isinstance(state, BirminghamState)
-        consistency.check(state)
+        invariants.check(state)

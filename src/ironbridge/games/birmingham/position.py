@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from ironbridge.brass import position as brass
 from ironbridge.brass.board import NOTHING
-from ironbridge.brass.door import laws
-from ironbridge.games.birmingham import consistency
+from ironbridge.brass.invariants import links_left_violations
+from ironbridge.games.birmingham import invariants
 from ironbridge.games.birmingham.board import PHASE_NAMES, WILD_CARDS
 from ironbridge.games.birmingham.documents import (
     MerchantJson,
@@ -136,8 +136,8 @@ def load(game: Birmingham, document: Mapping[str, object]) -> BirminghamState:
     wild_left = read_wild_cards(fields.table("wild_cards"))
     read_pending(state, fields.table("pending"))
     fields.end()
-    consistency.derive(state)
-    refuse(chain(consistency.violations(state), laws.links_left(state, links_left)))
+    invariants.derive(state)
+    refuse(chain(invariants.violations(state), links_left_violations(state, links_left)))
     check_wild_cards(state, wild_left)
     return state
 

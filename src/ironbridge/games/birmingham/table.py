@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from ironbridge.brass.board import NOTHING
 from ironbridge.brass.documents import PreviewJson
-from ironbridge.brass.rules import scoring
+from ironbridge.brass.rules import cards, scoring
 from ironbridge.brass.rules.state import cleared
 from ironbridge.games.birmingham import position, text_form, view
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.documents import PositionJson, ViewJson
 from ironbridge.games.birmingham.move_space import Space
-from ironbridge.games.birmingham.rules import turn
+from ironbridge.games.birmingham.rules import era, turn
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.games.birmingham.why.turn import why_not
 from ironbridge.kernel.chance import Chance
@@ -34,6 +34,15 @@ class BirminghamState(Position):
 
     def refusal(self, move: Move, seat: int) -> Reason | None:
         return why_not(self, move, seat)
+
+    def draw(self, p: i64) -> None:
+        cards.draw(self, p)
+
+    def end_canal_era(self) -> None:
+        era.end_canal_era(self)
+
+    def end_game(self) -> None:
+        era.end_game(self)
 
     def question_for(self, seat: int) -> Phrase:
         return view.question(self, seat)

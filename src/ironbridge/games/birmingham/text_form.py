@@ -1,5 +1,8 @@
-"""The text form of a position: the lines that only Birmingham has, merchants and cards laid face
-down. Those of both Brass games stand in brass/door/text_form.py.
+"""Positions of Brass: Birmingham in text: lines that only it has, and what a text may leave out.
+Those of both Brass games stand in brass/text_form.py.
+
+A text becomes the JSON document of position.py and is loaded like any other, so the same invariants
+hold; an error names the line. docs/positions.md says what can be written.
 """
 
 from __future__ import annotations
@@ -9,9 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from ironbridge.brass.door.completion import Completion
-from ironbridge.brass.door.inventory import Inventory, take_stock
-from ironbridge.brass.door.text_form import brass_form, pending
+from ironbridge.brass.text_form import Inventory, TextDefaults, brass_form, pending, take_stock
 from ironbridge.games.birmingham import position
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import members
@@ -100,8 +101,7 @@ def inventory_of(game: Birmingham) -> Inventory:
     return take_stock(game, game.colours, board, board.kind_cubes[0::2], board.kind_cubes[1::2])
 
 
-# What a position in text leaves out, as far as only Birmingham has it: merchants, wild cards,
-# cards laid face down, and the numbers of the start.
+# What a text leaves out ----------------------------------------------------------------------
 
 
 NOTHING_PENDING: Final[dict[str, object]] = {
@@ -118,7 +118,7 @@ NOTHING_PENDING: Final[dict[str, object]] = {
 }
 
 
-class BirminghamCompletion(Completion):
+class BirminghamDefaults(TextDefaults):
     """The whole document of a position of Birmingham."""
 
     def __init__(self, said: TextReader, inventory: Inventory, board: Board) -> None:
@@ -199,10 +199,7 @@ class BirminghamCompletion(Completion):
         return tile in ids and self.board.merchant_buys[ids.index(str(tile))] != 0
 
 
-# A position in text, written by hand for a test or a puzzle: a few lines, the rest by default.
-#
-# docs/positions.md says what can be written. The text becomes the JSON document of `document.py`
-# and goes through `loading.py`, so the same laws hold; an error names the line.
+# Reading -------------------------------------------------------------------------------------
 
 
 def read(game: Birmingham, text: str) -> BirminghamState:
@@ -210,5 +207,5 @@ def read(game: Birmingham, text: str) -> BirminghamState:
     inventory = inventory_of(game)
     said = form(game, inventory).read(text, inventory.colours)
     with said.naming_lines():
-        whole = BirminghamCompletion(said, inventory, game.board)
+        whole = BirminghamDefaults(said, inventory, game.board)
         return position.load(game, whole.document())

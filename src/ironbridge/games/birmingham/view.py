@@ -10,7 +10,7 @@ from __future__ import annotations
 from ironbridge.brass import position as brass
 from ironbridge.brass.board import CARD, HAND
 from ironbridge.brass.documents import HandJson, PreviewJson
-from ironbridge.brass.view import asked_alike, deal_anew, legal_texts, points_to_come
+from ironbridge.brass.view import asked_alike, deal_anew, points_to_come
 from ironbridge.games.birmingham import position
 from ironbridge.games.birmingham.board import BEER, BONUS, PHASE_NAMES
 from ironbridge.games.birmingham.documents import SeenPlayerJson, ViewJson, WildCard
@@ -43,7 +43,7 @@ def view(state: Position, seat: int | None) -> ViewJson:
         "pending": position.pending(state),
         "result": state.result().to_json(),
         "preview": preview(state),
-        **legal_texts(state, seat),
+        **state.legal_texts(seat),
     }
 
 

@@ -15,9 +15,6 @@ from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.documents import Phase
 from ironbridge.kernel.bits import BIT
 
-# What is asked in a game of Brass: Lancashire, and where things stand in a state.
-
-
 # What is asked, behind the questions that all games ask first.
 OUTLET: Final = 4  # where the mill's cotton goes: a port or the distant market
 MORE: Final = 5  # a second rail, a second tile developed, a further sale, or done
@@ -55,7 +52,7 @@ class Board(Tables):
         shown = {place.id for place in data.locations if place.community or not community}
         coal = data.community_coal if community else data.coal
         iron = data.community_iron if community else data.iron
-        super().__init__(data, shown, coal, iron)
+        super().__init__(data, shown, coal, iron, PHASE_NAMES)
         self.community: bool = community
         self.money: i64 = data.community_money if community else data.money
         self._freeze_map(data, shown)

@@ -2,8 +2,6 @@
 Brass games have is in brass/documents.py.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias, TypedDict
 
 from ironbridge.brass import documents

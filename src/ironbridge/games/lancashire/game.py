@@ -1,24 +1,17 @@
-"""Brass: Lancashire as a game of the house: how it starts, loads, speaks and shows itself."""
+"""Brass: Lancashire as a game: how it starts, loads, speaks and shows itself."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from ironbridge.games.lancashire import (
-    components,
-    consistency,
-    describe,
-    position,
-    sheet,
-    text_form,
-)
+from ironbridge.games.lancashire import component_reader, invariants, position, text, text_form
 from ironbridge.games.lancashire.board import Board
+from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.move_space import Space
-from ironbridge.games.lancashire.pieces import Components
-from ironbridge.games.lancashire.rules.setup import set_up
+from ironbridge.games.lancashire.rules.turn import set_up
 from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
@@ -44,14 +37,14 @@ class Lancashire(BaseGame[Components, LancashireState]):
     """The game with the components of one board.toml."""
 
     def __init__(self, path: Path | None = None) -> None:
-        data = components.read(path)
+        data = component_reader.read(path)
         self.board = Board(data, community=False)
         self.community_board = Board(data, community=True)
         self.space = Space(self.board)
-        super().__init__(components.GAME, FOLDER, data, path, OPTIONS, self.space.moves)
+        super().__init__(component_reader.GAME, FOLDER, data, path, OPTIONS, self.space.moves)
 
     def printed(self) -> Components:
-        return components.read()
+        return component_reader.read()
 
     def blank(
         self, seats: int, options: Mapping[str, object] | None, chance: Chance
@@ -87,15 +80,15 @@ class Lancashire(BaseGame[Components, LancashireState]):
         return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
-        return describe.names(self.data, language)
+        return text.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
-        return describe.move_phrase(self.board, move)
+        return text.move_phrase(self.board, move)
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
-        return sheet.sheet(self.data, view, words, names or {})
+        return text.sheet(self.data, view, words, names or {})
 
     def documents(self) -> Documents:
         return Documents(PositionJson, ViewJson, Components)
@@ -105,4 +98,4 @@ class Lancashire(BaseGame[Components, LancashireState]):
 
     def check(self, state: State) -> None:
         assert isinstance(state, LancashireState)
-        consistency.check(state)
+        invariants.check(state)

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from ironbridge.brass import position as brass
 from ironbridge.brass.documents import PlayerJson
-from ironbridge.brass.door import laws
-from ironbridge.games.lancashire import consistency
+from ironbridge.brass.invariants import links_left_violations
+from ironbridge.games.lancashire import invariants
 from ironbridge.games.lancashire.board import PHASE_NAMES
 from ironbridge.games.lancashire.documents import (
     DistantMarketJson,
@@ -121,8 +121,8 @@ def load(game: Lancashire, document: Mapping[str, object]) -> LancashireState:
     state.aside = bytes(brass.read_cards(state, fields, "aside"))
     read_pending(state, fields.table("pending"))
     fields.end()
-    consistency.derive(state)
-    refuse(chain(consistency.violations(state), laws.links_left(state, links_left)))
+    invariants.derive(state)
+    refuse(chain(invariants.violations(state), links_left_violations(state, links_left)))
     return state
 
 

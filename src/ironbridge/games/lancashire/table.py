@@ -12,7 +12,7 @@ from ironbridge.games.lancashire import position, text_form, view
 from ironbridge.games.lancashire.board import Board, Setup
 from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.move_space import Space
-from ironbridge.games.lancashire.rules import turn
+from ironbridge.games.lancashire.rules import cards, era, turn
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.turn import why_not
 from ironbridge.kernel.chance import Chance
@@ -33,6 +33,15 @@ class LancashireState(Position):
 
     def refusal(self, move: Move, seat: int) -> Reason | None:
         return why_not(self, move, seat)
+
+    def draw(self, p: i64) -> None:
+        cards.draw(self, p)
+
+    def end_canal_era(self) -> None:
+        era.end_canal_era(self)
+
+    def end_game(self) -> None:
+        era.end_game(self)
 
     def question_for(self, seat: int) -> Phrase:
         return view.question(self, seat)

@@ -1,5 +1,8 @@
-"""The text form of a position: the lines that only Lancashire has, the distant market and cards
-laid aside. Those of both Brass games stand in brass/door/text_form.py.
+"""Positions of Brass: Lancashire in text: lines that only it has, and what a text may leave out.
+Those of both Brass games stand in brass/text_form.py.
+
+A text becomes the JSON document of position.py and is loaded like any other, so the same invariants
+hold; an error names the line. docs/positions.md says what can be written.
 """
 
 from __future__ import annotations
@@ -8,9 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from ironbridge.brass.door.completion import Completion
-from ironbridge.brass.door.inventory import Inventory, take_stock
-from ironbridge.brass.door.text_form import brass_form, pending
+from ironbridge.brass.text_form import Inventory, TextDefaults, brass_form, pending, take_stock
 from ironbridge.games.lancashire import position
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.chance import seeded
@@ -71,8 +72,7 @@ def inventory_of(game: Lancashire) -> Inventory:
     return take_stock(game, game.colours, game.board, cubes, cubes)
 
 
-# What a position in text leaves out, as far as only Lancashire has it: the distant market, the
-# cards laid aside, and the numbers of the start.
+# What a text leaves out ----------------------------------------------------------------------
 
 
 NOTHING_PENDING: Final[dict[str, object]] = {
@@ -87,7 +87,7 @@ NOTHING_PENDING: Final[dict[str, object]] = {
 }
 
 
-class LancashireCompletion(Completion):
+class LancashireDefaults(TextDefaults):
     """The whole document of a position of Lancashire."""
 
     def __init__(self, said: TextReader, inventory: Inventory, game: Lancashire) -> None:
@@ -140,10 +140,7 @@ class LancashireCompletion(Completion):
         }
 
 
-# A position in text, written by hand for a test or a puzzle: a few lines, the rest by default.
-#
-# docs/positions.md says what can be written. The text becomes the JSON document of `document.py`
-# and goes through `loading.py`, so the same laws hold; an error names the line.
+# Reading -------------------------------------------------------------------------------------
 
 
 def read(game: Lancashire, text: str) -> LancashireState:
@@ -151,5 +148,5 @@ def read(game: Lancashire, text: str) -> LancashireState:
     inventory = inventory_of(game)
     said = form(inventory).read(text, inventory.colours)
     with said.naming_lines():
-        whole = LancashireCompletion(said, inventory, game)
+        whole = LancashireDefaults(said, inventory, game)
         return position.load(game, whole.document())

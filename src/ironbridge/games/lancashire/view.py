@@ -10,7 +10,7 @@ from __future__ import annotations
 from ironbridge.brass import position as brass
 from ironbridge.brass.board import CARD
 from ironbridge.brass.documents import HandJson, PreviewJson, SeenPlayerJson
-from ironbridge.brass.view import asked_alike, deal_anew, legal_texts, points_to_come
+from ironbridge.brass.view import asked_alike, deal_anew, points_to_come
 from ironbridge.games.lancashire import position
 from ironbridge.games.lancashire.board import OUTLET, PHASE_NAMES
 from ironbridge.games.lancashire.documents import SeenDistantMarketJson, ViewJson
@@ -51,7 +51,7 @@ def view(state: Position, seat: int | None) -> ViewJson:
         "pending": position.pending(state),
         "result": state.result().to_json(),
         "preview": preview(state),
-        **legal_texts(state, seat),
+        **state.legal_texts(seat),
     }
 
 

@@ -15,12 +15,11 @@ from ironbridge.games.spyrium import (
 )
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.components import Components
+from ironbridge.games.spyrium.documents import PositionJson, ViewJson
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
 from ironbridge.games.spyrium.move_space import Space
-from ironbridge.games.spyrium.position import PositionJson
 from ironbridge.games.spyrium.rules import rounds
 from ironbridge.games.spyrium.table import SpyriumState, empty
-from ironbridge.games.spyrium.view import ViewJson
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents

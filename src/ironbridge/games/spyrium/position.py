@@ -1,4 +1,4 @@
-"""The JSON form of a position: its types, and how it is written. `position_reader.py` reads it.
+"""The JSON form of a position is written; `position_reader.py` reads it.
 
 Copies of a card are told apart by nothing but where they lie, so the document names their ids.
 """
@@ -6,7 +6,7 @@ Copies of a card are told apart by nothing but where they lie, so the document n
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, cast
+from typing import TYPE_CHECKING, cast
 
 from ironbridge.games.spyrium.board import (
     ACTIVE,
@@ -26,114 +26,25 @@ from ironbridge.games.spyrium.board import (
     TILTED,
     VALUES,
     WORKERS,
-    Phase,
 )
 from ironbridge.games.spyrium.components import GAME
+from ironbridge.games.spyrium.documents import (
+    Action,
+    Bonus,
+    BuildingJson,
+    OpenEventsJson,
+    PendingJson,
+    PlaceJson,
+    PlayerJson,
+    PositionJson,
+    TechniqueJson,
+    WorkersJson,
+)
 from ironbridge.games.spyrium.move_space import KIND_NAMES
-from ironbridge.kernel import documents
 from ironbridge.kernel.bits import BIT, members
 
 if TYPE_CHECKING:
     from ironbridge.games.spyrium.rules.state import SpyriumPosition
-
-Bonus: TypeAlias = Literal["worker", "money"]
-Action: TypeAlias = Literal["activate", "event", "activation"]
-"""What is in progress; "activation": the disc has just gone to Phase II."""
-
-
-class TechniqueJson(TypedDict):
-    card: str
-    tilted: bool
-
-
-class BuildingJson(TechniqueJson):
-    """With the workers who stand on it until the round ends."""
-
-    workers: int
-
-
-class PlayerJson(TypedDict):
-    """`residence` is a space of the residence track counted from 0, `workers` all that the player
-    owns, `active` those on the start card, `tokens` the values of those kept with Commerce."""
-
-    money: int
-    spyrium: int
-    victory_points: int
-    residence: int
-    workers: int
-    active: int
-    activation: bool
-    passed: bool
-    event_used: bool
-    bonuses: list[Bonus]
-    buildings: list[BuildingJson]
-    techniques: list[TechniqueJson]
-    tokens: list[int]
-
-
-class PlaceJson(TypedDict):
-    """A place of the market, with the values of the tokens on its card."""
-
-    slot: str
-    card: str | None
-    tokens: list[int]
-
-
-class WorkersJson(TypedDict):
-    """Workers of one player in a gap of the market."""
-
-    gap: str
-    owner: int
-    count: int
-
-
-class OpenEventsJson(TypedDict):
-    """The events that everybody sees, with the values of their tokens; 0 is no token."""
-
-    past: list[str]
-    current: str
-    token: int
-    next: str | None
-    next_token: int
-
-
-class EventsJson(OpenEventsJson):
-    future: list[str]
-
-
-class TokensJson(TypedDict):
-    stock: list[int]
-    discard: list[int]
-
-
-class PendingJson(TypedDict):
-    """What is asked, and how far the action in progress has come."""
-
-    phase: Phase
-    action: Action | None
-    gap: str | None
-    slot: str | None
-    option: int | None
-    lobbying: bool | None
-    token: int
-    value: int
-
-
-class PositionJson(documents.PositionJson):
-    """Seats are numbers from 0; piles are written with what comes next first."""
-
-    game: Literal["spyrium"]
-    options: dict[str, bool]
-    round: int
-    first: int
-    turn: int
-    players: list[PlayerJson]
-    market: list[PlaceJson]
-    workers: list[WorkersJson]
-    decks: dict[str, list[str]]
-    events: EventsJson
-    tokens: TokensJson
-    pending: PendingJson
 
 
 def to_json(state: SpyriumPosition) -> PositionJson:

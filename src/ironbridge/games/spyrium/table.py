@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from ironbridge.games.spyrium import position, text_form, view
 from ironbridge.games.spyrium.board import Board
+from ironbridge.games.spyrium.documents import PositionJson, PreviewJson, ViewJson
 from ironbridge.games.spyrium.move_space import Space
-from ironbridge.games.spyrium.position import PositionJson
 from ironbridge.games.spyrium.rules import scoring, turn
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, cleared
-from ironbridge.games.spyrium.view import PreviewJson, ViewJson
 from ironbridge.games.spyrium.why import turn as reasons
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

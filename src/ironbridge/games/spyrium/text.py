@@ -30,6 +30,7 @@ from ironbridge.games.spyrium.components import (
     Event,
     Technique,
 )
+from ironbridge.games.spyrium.documents import BuildingJson, PlayerJson, TechniqueJson, ViewJson
 from ironbridge.games.spyrium.move_space import (
     ACTIVATE,
     BONUS,
@@ -44,8 +45,6 @@ from ironbridge.games.spyrium.move_space import (
     VALUE,
     WITHDRAW,
 )
-from ironbridge.games.spyrium.position import BuildingJson, PlayerJson, TechniqueJson
-from ironbridge.games.spyrium.view import ViewJson
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import SEAT_MARKS, Line, Lines, Sheet, Span, Table, plain
 from ironbridge.kernel.phrase import Argument, Phrase

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from ironbridge.games.spyrium import position, position_reader
 from ironbridge.games.spyrium.board import GAP_IDS, SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.components import Building
-from ironbridge.games.spyrium.position import PendingJson
+from ironbridge.games.spyrium.documents import PendingJson
 from ironbridge.kernel.text_form.form import TextForm, chance_words
 from ironbridge.kernel.text_form.lines import (
     Column,

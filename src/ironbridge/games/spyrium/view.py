@@ -7,8 +7,6 @@ come, and chance; so every seat, and a spectator, see the same.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
-
 from ironbridge.games.spyrium import position
 from ironbridge.games.spyrium.board import (
     ACTION,
@@ -24,77 +22,23 @@ from ironbridge.games.spyrium.board import (
     VALUE,
     card_id,
 )
-from ironbridge.games.spyrium.components import GAME, Period
-from ironbridge.games.spyrium.position import (
-    OpenEventsJson,
-    PendingJson,
-    PlaceJson,
-    PlayerJson,
-    WorkersJson,
+from ironbridge.games.spyrium.components import GAME
+from ironbridge.games.spyrium.documents import (
+    PreviewJson,
+    SeatPreviewJson,
+    SeenPlayerJson,
+    ViewJson,
 )
 from ironbridge.games.spyrium.rules import prices, scoring
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel import documents
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Phrase
-
-
-class SeenPlayerJson(PlayerJson):
-    """With two numbers that people ask for all the time: the workers who are not in play yet, and
-    what a new place for a building would cost."""
-
-    reserve: int
-    place_price: int
-
-
-class SeenEventsJson(OpenEventsJson):
-    future_size: int
-
-
-class SeenTokensJson(TypedDict):
-    stock_size: int
-    discard: list[int]
-
-
-class SeatPreviewJson(TypedDict):
-    """The points that a seat has, and those that the end of the game would add: printed on its
-    buildings, and counted by its techniques. After the end nothing is left to add."""
-
-    now: int
-    buildings: int
-    techniques: int
-
-
-class PreviewJson(documents.PreviewJson):
-    """If the game ended now."""
-
-    players: list[SeatPreviewJson]
-
-
-class ViewJson(documents.ViewJson):
-    """`around` are the workers beside each place, in the order of `market`."""
-
-    game: Literal["spyrium"]
-    options: dict[str, bool]
-    round: int
-    first: int
-    turn: int
-    period: Period
-    players: list[SeenPlayerJson]
-    market: list[PlaceJson]
-    workers: list[WorkersJson]
-    around: list[int]
-    deck_sizes: dict[str, int]
-    events: SeenEventsJson
-    tokens: SeenTokensJson
-    pending: PendingJson
-    preview: PreviewJson
 
 
 def view(state: SpyriumPosition, seat: int | None) -> ViewJson:
     """Everything this seat (None: a spectator) may know."""
     board = state.board
-    shown: ViewJson = {
+    return {
         "game": GAME,
         "rules": state.home.version,
         "options": {},
@@ -119,10 +63,8 @@ def view(state: SpyriumPosition, seat: int | None) -> ViewJson:
         "pending": position.pending(state),
         "result": state.result().to_json(),
         "preview": preview(state),
+        **state.legal_texts(seat),
     }
-    if seat in state.deciders:
-        shown["legal"] = [move.text for move in state.generate(seat)]
-    return shown
 
 
 def player(state: SpyriumPosition, p: int) -> SeenPlayerJson:

@@ -365,7 +365,7 @@ def read_cards(root: Fields, towns: tuple[Town, ...]) -> tuple[Card, ...]:
 
 
 def read_card(fields: Fields, name: str, values: dict[str, int]) -> Card:
-    kind = cast(CardKind, fields.choice("kind", list(CARD_KINDS)))
+    kind = fields.choice("kind", list(CARD_KINDS))
     if kind != "choice":
         town = fields.choice("town", list(values))
         return Card(name, kind, town, values[town])

@@ -8,12 +8,11 @@ from pathlib import Path
 from ironbridge.games.workshop import components, invariants, position, text, text_form
 from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.components import Components
+from ironbridge.games.workshop.documents import WorkshopPositionJson, WorkshopViewJson
 from ironbridge.games.workshop.evaluator import Weights, WorkshopEvaluator
 from ironbridge.games.workshop.move_space import Space
-from ironbridge.games.workshop.position import WorkshopPositionJson
 from ironbridge.games.workshop.rules import turn
 from ironbridge.games.workshop.table import WorkshopState, empty
-from ironbridge.games.workshop.view import WorkshopViewJson
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents

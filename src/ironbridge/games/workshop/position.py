@@ -1,4 +1,4 @@
-"""A position as a JSON document: its types, how it is written, and how it is read.
+"""A position as a JSON document: how it is written, and how it is read.
 
 A sealed choice is written as the move it is; the seats that still have to choose are those without
 one. Cards that no pile names have been used. Reading is strict: every key is asked for, and what is
@@ -8,7 +8,7 @@ wrong is refused with a FormatError that names the key. `invariants.py` then che
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop.board import (
     CHOICE,
@@ -24,14 +24,19 @@ from ironbridge.games.workshop.board import (
     OFFERED,
     PHASE_NAMES,
     TYPES,
-    EraName,
-    PhaseName,
 )
 from ironbridge.games.workshop.components import GAME
+from ironbridge.games.workshop.documents import (
+    HeaderJson,
+    IndustriesJson,
+    LinkJson,
+    PendingJson,
+    PlayerJson,
+    WorkshopPositionJson,
+)
 from ironbridge.games.workshop.move_space import BID, DEMAND, KEEP
 from ironbridge.kernel import position_reader
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.documents import PositionJson
 from ironbridge.kernel.position_reader import SOURCE
 from ironbridge.kernel.strict_reader import Fields, show
 
@@ -39,85 +44,6 @@ if TYPE_CHECKING:
     from ironbridge.games.workshop.game import Workshop
     from ironbridge.games.workshop.rules.state import WorkshopPosition
     from ironbridge.games.workshop.table import WorkshopState
-
-
-# Types ----------------------------------------------------------------------------------------
-
-
-class OptionsJson(TypedDict):
-    """The options of the game."""
-
-    hidden_money: bool
-
-
-class CourseJson(TypedDict):
-    """How far the game has come. `order` are the colours on the turn-order track; `box` is the box
-    of the company that plays, or the first one that the auction in progress fills."""
-
-    game: Literal["workshop-of-the-world"]
-    options: OptionsJson
-    era: EraName
-    round: int
-    order: list[str]
-    box: int
-
-
-class HeaderJson(CourseJson):
-    """What positions and views begin with."""
-
-    rules: str
-    seats: int
-
-
-class PlayerJson(TypedDict):
-    """A seat, secrets included. `income` is the space of its marker, `tokens` are types, `offered`
-    is a colour, `choice` the notation of a sealed move."""
-
-    money: int
-    income: int
-    last_bid: int | None
-    tokens: list[str]
-    offered: str | None
-    choice: str | None
-
-
-class IndustriesJson(TypedDict):
-    """How many industries a colour has in a town."""
-
-    town: str
-    owner: str
-    count: int
-
-
-class LinkJson(TypedDict):
-    """A connection that carries links; a double one carries two."""
-
-    connection: str
-    owner: str
-
-
-class PendingJson(TypedDict):
-    """What is asked, and how far the turn in progress has come."""
-
-    phase: PhaseName
-    card: str | None
-    town: str | None
-    reached: str | None
-
-
-class WorkshopPositionJson(CourseJson, PositionJson):
-    """A complete position. `demand` counts the tokens on the diagram, by type; `cards` lie face up;
-    the next one of `deck`, `set_aside` and `stock` comes first."""
-
-    players: list[PlayerJson]
-    industries: list[IndustriesJson]
-    links: list[LinkJson]
-    demand: dict[str, int]
-    cards: list[str]
-    deck: list[str]
-    set_aside: list[str]
-    stock: list[str]
-    pending: PendingJson
 
 
 # Writing --------------------------------------------------------------------------------------

@@ -8,12 +8,15 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop import position, text_form, view
 from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop.documents import (
+    WorkshopPositionJson,
+    WorkshopPreviewJson,
+    WorkshopViewJson,
+)
 from ironbridge.games.workshop.move_space import Space
-from ironbridge.games.workshop.position import WorkshopPositionJson
 from ironbridge.games.workshop.rules import income
 from ironbridge.games.workshop.rules import turn as rules
 from ironbridge.games.workshop.rules.state import WorkshopPosition, cleared
-from ironbridge.games.workshop.view import WorkshopPreviewJson, WorkshopViewJson
 from ironbridge.games.workshop.why import turn as why
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game

@@ -8,7 +8,7 @@ itself until all are in, tokens in other hands, the piles, and chance; with the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop import position
 from ironbridge.games.workshop.board import (
@@ -31,97 +31,23 @@ from ironbridge.games.workshop.board import (
     TOWN,
     TYPES,
 )
-from ironbridge.games.workshop.move_space import RECOVER
-from ironbridge.games.workshop.position import (
-    HeaderJson,
-    IndustriesJson,
-    LinkJson,
-    PendingJson,
+from ironbridge.games.workshop.documents import (
+    CompanyPayJson,
+    PlayerViewJson,
+    SeatPayJson,
+    TypePayJson,
+    WorkshopPreviewJson,
+    WorkshopViewJson,
 )
+from ironbridge.games.workshop.move_space import RECOVER
 from ironbridge.games.workshop.rules import income
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
-from ironbridge.kernel.documents import PhraseJson, PreviewJson, ResultJson
+from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.table import WorkshopState
-
-
-# Types ----------------------------------------------------------------------------------------
-
-
-class PlayerViewJson(TypedDict):
-    """What is shown of a seat; the last three keys to the seat itself only. `money` is None where
-    it is hidden."""
-
-    companies: list[str]
-    money: int | None
-    income: int
-    last_bid: int | None
-    token_count: int
-    chosen: bool
-    tokens: NotRequired[list[str]]
-    offered: NotRequired[str | None]
-    choice: NotRequired[str | None]
-
-
-class TypePayJson(TypedDict):
-    """The industries of one type: how many there are, and what they are paid together."""
-
-    count: int
-    money: int
-
-
-class CompanyPayJson(TypedDict):
-    """What stands on the map of a company, and what it is paid for at the end of an era. `networks`
-    are numbers of links, the largest network first; `types` are all types of industry."""
-
-    colour: str
-    networks: list[int]
-    links: int
-    types: dict[str, TypePayJson]
-    industries: int
-
-
-class SeatPayJson(TypedDict):
-    """The money that a seat has yet to get: nothing after the end."""
-
-    income: int
-    links: int
-    industries: int
-    companies: list[CompanyPayJson]
-
-
-class WorkshopPreviewJson(PreviewJson):
-    """The money of each seat if the era ended now, and what it comes from."""
-
-    players: list[SeatPayJson]
-
-
-class LegalJson(TypedDict, total=False):
-    legal: list[str]
-
-
-class WorkshopViewJson(HeaderJson, LegalJson):
-    """A view. It has the keys of the kernel's `ViewJson`, but its result may be hidden."""
-
-    rounds: int
-    you: int | None
-    deciders: list[int]
-    question: PhraseJson
-    players: list[PlayerViewJson]
-    industries: list[IndustriesJson]
-    links: list[LinkJson]
-    demand: dict[str, int]
-    cards: list[str]
-    used_cards: list[str]
-    deck_size: int
-    set_aside_size: int
-    stock_size: int
-    pending: PendingJson
-    result: ResultJson | None
-    preview: WorkshopPreviewJson
 
 
 # Views ----------------------------------------------------------------------------------------
@@ -147,15 +73,8 @@ def view(state: WorkshopState, seat: int | None) -> WorkshopViewJson:
         "pending": position.pending(state),
         "result": result(state),
         "preview": preview(state, seat),
-        **legal(state, seat),
+        **state.legal_texts(seat),
     }
-
-
-def legal(state: WorkshopState, seat: int | None) -> LegalJson:
-    """The moves of a seat that decides."""
-    if seat is None or seat not in state.deciders:
-        return {}
-    return {"legal": [move.text for move in state.generate(seat)]}
 
 
 def player(state: WorkshopState, p: int, own: bool) -> PlayerViewJson:

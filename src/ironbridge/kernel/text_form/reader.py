@@ -19,7 +19,7 @@ Part: TypeAlias = list[str]
 """The words between two commas."""
 Parts: TypeAlias = list[Part]
 COUNT_DIGITS: Final = 3
-"""Of how often something stands there; no box has a thousand things alike."""
+"""Of how often something stands there; no game has a thousand things alike."""
 
 
 class TextReader:

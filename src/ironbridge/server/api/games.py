@@ -1,4 +1,4 @@
-"""Routes about the games of the house: what there is, its components, rules and words."""
+"""Routes about the games: what there is, its components, rules and words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class OptionShown(Struct, frozen=True):
 
 
 class LevelShown(Struct, frozen=True):
-    """A house bot."""
+    """A bot one may play against."""
 
     name: str
     label: Texts
@@ -93,7 +93,7 @@ class WordsShown(Struct, frozen=True):
 
 
 class Games(Controller):
-    """The games of the house."""
+    """The games one can play."""
 
     path = "/api/games"
     tags = TAGS

@@ -1,7 +1,7 @@
 """Lets bots play: woken after each change of a table, and looking around by itself.
 
 Each table with a bot that decides has one task, which asks a worker, waits a moment so that
-people can follow, and posts the move by the same door as everybody. Nothing is kept: after a
+people can follow, and posts the move as a person would. Nothing is kept: after a
 crash, or when another process died, the next look around finds the table.
 """
 

@@ -7,7 +7,6 @@ import asyncio
 import hashlib
 import json
 from collections import OrderedDict
-from typing import cast
 
 from msgspec import Struct
 
@@ -22,7 +21,7 @@ from ironbridge.kernel.record_text import Sheet
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.records.faults import MOVE, refusal
-from ironbridge.server.tables.table_view import SPECTATOR, view
+from ironbridge.server.tables.table_view import SPECTATOR
 
 KEPT = 32
 """Records in memory; reading one again takes some milliseconds."""
@@ -88,8 +87,7 @@ class Reader:
         if not 0 <= ply <= len(record.moves):
             raise Refused("no-such-ply")
         state = await asyncio.to_thread(record.at, ply)
-        position = cast(PositionJson, state.to_json())
-        return RecordPosition(ply, len(record.moves), views(state), position)
+        return RecordPosition(ply, len(record.moves), views(state), state.to_json())
 
 
 def mark(text: str) -> str:
@@ -159,8 +157,8 @@ def shown(record: Record) -> RecordShown:
 
 def views(state: State) -> dict[str, ViewJson]:
     """Nothing is hidden in a record."""
-    found = {str(seat): view(state, seat) for seat in range(state.seats)}
-    return found | {SPECTATOR: view(state, None)}
+    found = {str(seat): state.view(seat) for seat in range(state.seats)}
+    return found | {SPECTATOR: state.view(None)}
 
 
 def start_of(record: Record) -> State:

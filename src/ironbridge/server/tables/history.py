@@ -56,7 +56,7 @@ class History:
         table = await self._store.seen(person, table_id, invite)
         state = await load.position(table, ply)
         own = table.seats_of(None if person is None else person.id)
-        complete = cast(PositionJson, state.to_json()) if table.ended_or_left else None
+        complete = state.to_json() if table.ended_or_left else None
         views = table_view.views(table, state, own)
         return PositionShown(table.id, ply, len(table.moves), views, complete)
 

@@ -20,7 +20,6 @@ from ironbridge.server.people.model import Person
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import deciding, parse, place_of
 from ironbridge.server.tables.store import TableStore, check_running, expect
-from ironbridge.server.tables.table_view import view
 
 MOST_NODES = 5_000
 """Answers of a tree, about; when it has so many, no further questions are looked at."""
@@ -95,7 +94,7 @@ class Lookahead:
             state.do(move, own)
         events = [event.to_json() for event in state.journal or []]
         complete = state.settled() or own not in state.deciders
-        return Preview(table.id, table.number, own, events, complete, view(state, own))
+        return Preview(table.id, table.number, own, events, complete, state.view(own))
 
     async def _thinking(
         self, person: Person, table_id: str, seat: int | None

@@ -1,6 +1,6 @@
 """Playing: a move by a person or a bot, giving up, coming back, running out of time.
 
-Each is one log entry. People and bots come through the same door.
+Each is one log entry. People and bots post moves by the same methods.
 """
 
 from __future__ import annotations

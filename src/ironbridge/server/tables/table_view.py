@@ -8,7 +8,7 @@ who have the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -209,15 +209,10 @@ def snapshot(
 def views(table: LiveTable, state: State, own: Sequence[int]) -> dict[str, ViewJson]:
     """A position of the table as who has these seats may see it."""
     seats: Sequence[int] = range(table.seat_count) if table.ended_or_left else own
-    shown = {str(seat): view(state, seat) for seat in seats}
+    shown = {str(seat): state.view(seat) for seat in seats}
     if not own:
-        shown[SPECTATOR] = view(state, None)
+        shown[SPECTATOR] = state.view(None)
     return shown
-
-
-def view(state: State, seat: int | None) -> ViewJson:
-    """What a seat sees, None: a spectator. Each game's view is a ViewJson with keys of its own."""
-    return cast(ViewJson, state.view(seat))
 
 
 def entry_shown(table: LiveTable, entry: LogEntry, own: Collection[int]) -> EntryShown:

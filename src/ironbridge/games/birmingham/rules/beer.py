@@ -1,5 +1,6 @@
 """Where beer comes from, for a second rail and for a sale. Rulebook: "Fournir des tonneaux de
-bière". Coal and iron are those of the family: brass/rules/cubes.py.
+bière". Which merchants give theirs is in `sell.py`; coal and iron are those of the
+family: brass/rules/cubes.py.
 
 `settle_beer` fetches what the action in progress still needs, takes what is forced and stops
 where the player has a real choice.
@@ -12,10 +13,8 @@ from mypy_extensions import i64
 from ironbridge.brass.board import SLOTS
 from ironbridge.brass.rules import cubes, events, routes
 from ironbridge.games.birmingham.board import BEER
-from ironbridge.games.birmingham.move_space import SELL
-from ironbridge.games.birmingham.rules import merchants
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, lowest
 from ironbridge.kernel.phrase import seat_id
 
 
@@ -23,14 +22,7 @@ def breweries(s: Position, p: i64, reached: i64) -> i64:
     """Slots with beer for p: own ones anywhere (BB-BEER-OWN), others' at connected locations
     (BB-BEER-OTHERS, BB-NETWORK-RAIL-TWO-CONNECTED)."""
     mine = s.beer_slots & s.seat[SLOTS + p]
-    theirs = s.beer_slots & ~mine
-    found = mine
-    while theirs:
-        bit = theirs & -theirs
-        theirs ^= bit
-        if reached & BIT[s.board.slot_location[POSITION[bit % 67]]]:
-            found |= bit
-    return found
+    return mine | cubes.within(s, s.beer_slots & ~mine, reached)
 
 
 # Sources of the action in progress ----------------------------------------------------------
@@ -40,27 +32,18 @@ def beer_sources(s: Position, p: i64) -> i64:
     return breweries(s, p, routes.reach(s.joined, s.origin()))
 
 
-def barrel_sources(s: Position) -> i64:
-    """Merchants' barrels for the tile being sold: one at most (BB-BONUS-ONE-PER-TILE), of a
-    merchant that buys it (BB-BONUS-MERCHANT-SOLD-TO); none for a rail
-    (BB-NETWORK-RAIL-TWO-BREWERY)."""
-    if s.action != SELL or s.spent_barrel:
-        return 0
-    industry: i64 = s.board.kind_industry[s.kind_at(s.target)]
-    return s.barrels & merchants.buyers(s, industry, routes.reach(s.joined, s.origin()))
-
-
-def settle_beer(s: Position, p: i64) -> bool:
-    """False when the player must choose a barrel first."""
+def settle_beer(s: Position, p: i64, spaces: i64) -> bool:
+    """False when the player must choose a barrel first. `spaces`: the merchants that would give
+    theirs."""
     while s.need_beer > 0:
         slots = beer_sources(s, p)
-        spaces = barrel_sources(s)
         reachable = cubes.stock(s, slots) + (1 if spaces else 0)
         all_needed = reachable == s.need_beer
         if slots and (all_needed or (slots & (slots - 1) == 0 and spaces == 0)):
             take_beer(s, p, lowest(slots), True)
         elif slots == 0 and spaces & (spaces - 1) == 0:
             take_barrel(s, p, lowest(spaces), True)
+            spaces = 0  # one at most
         else:
             s.phase = BEER
             return False

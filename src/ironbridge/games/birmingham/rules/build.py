@@ -1,82 +1,51 @@
-"""The build action. Rulebook: "Action - Construction", "Remplacer une tuile Industrie",
-"Fermes-Brasseries".
-
-Builds are found as masks of slots, industry by industry, with the checks of brass/build.py.
-"""
+"""The build action. Rulebook: "Action - Construction", "Fermes-Brasseries". What all games of the
+family ask of a tile, a slot and its price is in brass/rules/build.py."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import CANAL, HAND, NETWORK, SLOTS
-from ironbridge.brass.rules import build, cubes, events, routes
+from ironbridge.brass.board import HAND, NETWORK
+from ironbridge.brass.rules import build, events
+from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 
 # Where, and with which card -----------------------------------------------------------------
 
 
 def add_builds(s: Position, p: i64, found: list[Move]) -> None:
-    """Every tile that a card in hand allows (BB-BUILD-RIGHT-CARD), in every slot.
+    """Every tile that a card in hand allows, in every slot.
 
     A location card reaches its own town. The wild location reaches every town, but no farm
-    (BB-FARM-CARDS). A card that shows the industry (BB-BUILD-INDUSTRY-CARD), or the wild industry,
-    which shows them all (BB-BUILD-WILD-INDUSTRY), reaches the network.
+    (BB-FARM-CARDS). A card that shows the industry, or the wild industry, which shows them all
+    (BB-BUILD-WILD-INDUSTRY), reaches the network, farms too (BB-FARM-NETWORK).
     """
     board = s.board
-    by_location: i64 = 0
-    shown: i64 = 0
-    hand = s.seat[HAND + p]
-    while hand:
-        bit = hand & -hand
-        hand ^= bit
-        card: i64 = POSITION[bit % 67]
-        by_location |= board.card_slots[card]
-        shown |= board.card_industries[card]
+    by_location, shown = build.reach_of_hand(s, p)
     by_industry = network_slots(s, p) if shown else 0
-    # BB-BUILD-CANAL-ONE-PER-LOCATION, BB-OVERBUILD-CANAL-OTHERS
-    own_towns = s.towns_of(s.seat[SLOTS + p]) if s.era == CANAL else 0
+    closed = build.own_towns(s, p)
     industry: i64 = 0
     while industry < board.industries:
         reached = by_location
         if shown & BIT[industry]:
             reached |= by_industry
-        # What build.py asks of the slots that are reached:
-        # the tile       BB-BUILD-MAT-EMPTY, BB-BUILD-CANAL-ERA-TILES, BB-BUILD-RAIL-ERA-TILES
-        # free slots     BB-BUILD-SLOT-FREE, BB-BUILD-SINGLE-ICON-FIRST
-        # taken slots    BB-OVERBUILD-SAME-INDUSTRY, BB-OVERBUILD-HIGHER-LEVEL; of other players
-        #                BB-OVERBUILD-OTHERS-MINES-WORKS, BB-OVERBUILD-OTHERS-NO-CUBES
-        # its cost       BB-BUILD-PAY, BB-BUILD-COAL-IRON, BB-BUILD-PAY-BEFORE-SALE
-        slots = build.buildable(
-            s, p, industry, reached & board.slots_of_industry[industry], own_towns
-        )
-        while slots:
-            bit = slots & -slots
-            slots ^= bit
-            found.append(s.space.build[POSITION[bit % 67] * board.industries + industry])
+        reached &= board.slots_of_industry[industry]
+        slots = build.buildable(s, p, industry, reached, closed)
+        build.add_tiles(found, s.space.build, slots, board.industries, industry)
         industry += 1
 
 
 def network_slots(s: Position, p: i64) -> i64:
-    """The slots an industry card reaches: the network (BB-FARM-NETWORK: farms too), or every free
-    slot for a player with nothing on the board (BB-BUILD-NOTHING-FREE-SLOT)."""
-    if s.bare(p):
-        return ~s.occupied
-    return routes.gathered(s.board.slots_of_location, s.seat[NETWORK + p])
+    return build.network_slots(s, p, s.seat[NETWORK + p])
 
 
 def fitting_cards(s: Position, p: i64) -> i64:
-    """The card kinds in hand that allow the build begun (BB-BUILD-RIGHT-CARD)."""
-    hand = s.seat[HAND + p]
-    near = network_slots(s, p)
-    found: i64 = 0
-    while hand:
-        bit = hand & -hand
-        hand ^= bit
-        if build.card_fits(s, POSITION[bit % 67], s.target, near):
-            found |= bit
-    return found
+    """The card kinds in hand that pay for the action begun; only a build asks what they show."""
+    if s.action != BUILD:
+        return s.seat[HAND + p]
+    return build.fitting_cards(s, p, network_slots(s, p))
 
 
 # What happens -------------------------------------------------------------------------------
@@ -89,13 +58,10 @@ def place_tile(s: Position, p: i64) -> None:
 
 def produce(s: Position, p: i64) -> None:
     """A brewery gets its barrels; a mine or works gets its cubes and supplies its market."""
-    board = s.board
     slot = s.target
-    laid: i64 = board.kind_cubes[s.kind_at(slot) * 2 + s.era]
-    if s.industry == board.beer_industry:
+    laid: i64 = s.board.kind_cubes[s.kind_at(slot) * 2 + s.era]
+    if s.industry == s.board.beer_industry:
         s.cubes[slot] = laid
         s.beer_slots |= BIT[slot]
-    elif s.industry == board.coal_industry:
-        cubes.lay_coal(s, p, slot, laid)
-    elif s.industry == board.iron_industry:
-        cubes.lay_iron(s, p, slot, laid)
+    else:
+        build.supply(s, p, slot, s.industry, laid)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import MAX_SEATS, RAIL
 from ironbridge.brass.rules import events, rounds, scoring
 from ironbridge.games.birmingham.board import OVER
-from ironbridge.games.birmingham.rules import cards, merchants
+from ironbridge.games.birmingham.rules import cards, sell
 from ironbridge.games.birmingham.rules.state import Position
 
 
@@ -35,7 +35,7 @@ def end_canal_era(s: Position) -> None:
     scoring.score_era(s)
     rounds.remove_links(s)
     rounds.remove_obsolete(s)
-    merchants.set_barrels(s)
+    sell.set_barrels(s)
     s.era = RAIL
     s.round = 1
     reshuffle(s)

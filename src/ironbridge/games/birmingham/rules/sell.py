@@ -1,12 +1,12 @@
-"""The sell action, and the bonus that a merchant's barrel brings. Rulebook: "Action - Vente",
-"Bonus de bière des marchands"."""
+"""The sell action: merchants, what they buy, their barrels, and the bonus that these bring.
+Rulebook: "Action - Vente", "Bonus de bière des marchands"."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import MONEY, POINTS, SLOTS
-from ironbridge.brass.rules import cubes, events
+from ironbridge.brass.board import MONEY, NOTHING, POINTS, SLOTS
+from ironbridge.brass.rules import cubes, develop, events, routes
 from ironbridge.brass.rules.events import industry_id
 from ironbridge.games.birmingham.board import (
     BONUS,
@@ -15,12 +15,57 @@ from ironbridge.games.birmingham.board import (
     BONUS_MONEY,
     BONUSES,
 )
-from ironbridge.games.birmingham.rules import beer, develop, merchants
+from ironbridge.games.birmingham.move_space import SELL
+from ironbridge.games.birmingham.rules import beer
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
-# What ---------------------------------------------------------------------------------------
+# Merchants ----------------------------------------------------------------------------------
+
+
+def set_merchants(s: Position) -> None:
+    """A tile on each space in use: fewer of them with fewer seats (BB-SETUP-MERCHANT-SPACES)."""
+    board = s.board
+    seats = int(s.seat_count)
+    tiles = [m for m, counts in enumerate(board.merchant_seats) if seats in counts]
+    s.chance.shuffle(tiles)
+    laid: list[int] = []
+    for space in range(int(board.spaces)):
+        used = board.space_min_seats[space] <= seats
+        laid.append(tiles.pop(0) if used else NOTHING)
+    s.merchants = bytes(laid)
+    set_barrels(s)
+
+
+def set_barrels(s: Position) -> None:
+    """One barrel beside every merchant tile that buys something."""
+    s.barrels = 0
+    for space in range(int(s.board.spaces)):
+        tile = s.merchants[space]
+        if tile != NOTHING and s.board.merchant_buys[tile]:
+            s.barrels |= BIT[space]
+
+
+def buyers(s: Position, industry: i64, reached: i64) -> i64:
+    """Connected merchant spaces whose tile buys this industry (BB-SELL-MERCHANT), with or without
+    a barrel (BB-SELL-MERCHANT-AGAIN); a blank one buys none (BB-SELL-BLANK-MERCHANT)."""
+    found: i64 = 0
+    m: i64 = 0
+    wanted = BIT[industry]
+    while m < s.board.spaces:
+        tile: i64 = s.merchants[m]
+        if (
+            tile != NOTHING
+            and s.board.merchant_buys[tile] & wanted
+            and reached & BIT[s.board.space_location[m]]
+        ):
+            found |= BIT[m]
+        m += 1
+    return found
+
+
+# What can be sold ---------------------------------------------------------------------------
 
 
 def sales(s: Position, p: i64) -> i64:
@@ -39,7 +84,7 @@ def sales(s: Position, p: i64) -> i64:
         if board.sold_industries & BIT[industry] == 0:
             continue
         reached = s.joined[board.slot_location[slot]]
-        ready = merchants.buyers(s, industry, reached)
+        ready = buyers(s, industry, reached)
         if ready == 0:
             continue
         barrels: i64 = board.kind_beer[kind]
@@ -49,6 +94,16 @@ def sales(s: Position, p: i64) -> i64:
             continue
         found |= bit
     return found
+
+
+def barrel_sources(s: Position) -> i64:
+    """Merchants' barrels for the tile being sold: one at most (BB-BONUS-ONE-PER-TILE), of a
+    merchant that buys it (BB-BONUS-MERCHANT-SOLD-TO); none for a rail
+    (BB-NETWORK-RAIL-TWO-BREWERY)."""
+    if s.action != SELL or s.spent_barrel:
+        return 0
+    industry: i64 = s.board.kind_industry[s.kind_at(s.target)]
+    return s.barrels & buyers(s, industry, routes.reach(s.joined, s.origin()))
 
 
 # What happens -------------------------------------------------------------------------------
@@ -68,8 +123,8 @@ def complete_sale(s: Position, p: i64) -> bool:
 
 def grant_bonus(s: Position, p: i64) -> bool:
     """What the merchant's barrel brings, if one was used for this tile. A development is taken
-    whenever there is a tile for it (BB-BONUS-DEVELOP-FORCED); `develop.removable` leaves out those
-    with a light bulb (BB-BONUS-DEVELOP-BULB)."""
+    whenever there is a tile for it (BB-BONUS-DEVELOP-FORCED); one with a light bulb is not
+    removable (BB-BONUS-DEVELOP-BULB)."""
     place = s.bonus
     if place < 0:
         return True

@@ -1,16 +1,15 @@
 """What a position of Brass: Birmingham holds: the family's part (brass/rules/state.py), and its
 own. Data and small questions about it, no rule; `table.py` makes the state others use of it.
 
-`consistency.py` recomputes, in the tests, every mask that follows from something else.
+`invariants.py` recomputes, in the tests, every mask that follows from something else.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import ACTION, ORDER
 from ironbridge.brass.rules.state import Arrays, BrassState
-from ironbridge.games.birmingham.board import DEBT, OVER, Board
+from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.move_space import LINK, Space
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
@@ -48,29 +47,6 @@ class Position(BrassState):
         twin.bonus = self.bonus
         twin.spent_barrel = self.spent_barrel
 
-    @property
-    def over(self) -> bool:
-        return self.phase == OVER
-
-    def decider(self) -> i64:
-        """Whoever's turn it is (BB-ROUND-PLAY-ORDER), or the first debtor."""
-        if self.phase == OVER:
-            return -1
-        if self.phase == DEBT:
-            return self.first_debtor()
-        return self.seat[ORDER + self.turn]
-
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        """One seat, or all debtors at the same time (BB-ROUND-SHORTFALL-TOGETHER)."""
-        if self.phase == DEBT:
-            return self.debtors()
-        first = int(self.decider())
-        return () if first < 0 else (first,)
-
-    def settled(self) -> bool:
-        return self.phase == ACTION or self.phase >= DEBT
-
     def origin(self) -> i64:
         """Both ends of a rail, all three of a three-way one, or the town built in or sold from:
         what coal must be connected to (BB-COAL-CONNECTED), and others' beer."""
@@ -80,3 +56,6 @@ class Position(BrassState):
 
     def forget(self, slot: i64) -> None:
         self.beer_slots &= ~BIT[slot]
+
+    def rule_id(self, clause: str) -> str:
+        return f"BB-{clause}"

@@ -1,5 +1,6 @@
-"""The course of the game: questions, actions, turns and rounds, in their order. Rulebook: "Tour
-des joueurs", "Fin de la manche". What each action does is in the file of its name.
+"""The course of the game: the set-up, then questions and actions in their order. Rulebook: "Mise en
+place", "Tour des joueurs". What each action does is in the file of its name, here or in
+brass/rules/; turns and rounds are those of the family: brass/rules/rounds.py.
 
 A question that is open is answered before anything else, and a question with one answer is not
 asked (BB-TURN-STEP-BY-STEP): the action goes on until it ends or stops at the next question.
@@ -9,26 +10,33 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import ACTION, CARD, COAL, IRON, ORDER, RAIL
-from ironbridge.brass.rules import cubes, events, rounds
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON
+from ironbridge.brass.rules import cards as family_cards
+from ironbridge.brass.rules import cubes, develop, events, income, rounds
 from ironbridge.games.birmingham import move_space as kinds
 from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, MORE
-from ironbridge.games.birmingham.rules import (
-    beer,
-    build,
-    cards,
-    develop,
-    era,
-    income,
-    loan,
-    network,
-    scout,
-    sell,
-)
+from ironbridge.games.birmingham.rules import beer, build, cards, loan, network, sell
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
+
+
+def set_up(s: Position) -> None:
+    """Lay out a new game on a state that is still empty. Chance is drawn in this order:
+    the cards, the merchant tiles, the turn order."""
+    s.chance = s.chance.copy()
+    s.deck = cards.shuffled_deck(s.board, int(s.seat_count), s.chance)
+    sell.set_merchants(s)
+    rounds.take_seats(s, s.board.money)
+    cards.deal(s)
+    if s.board.face_down:
+        s.face_down = s.deck[s.deck_at : s.deck_at + s.seat_count]
+        s.deck_at += s.seat_count
+    rounds.start_round(s)
+
+
+# What is legal ------------------------------------------------------------------------------
 
 
 def legal(s: Position, p: i64) -> list[Move]:
@@ -43,7 +51,7 @@ def legal(s: Position, p: i64) -> list[Move]:
     if phase == ACTION:
         add_actions(s, p, found)
     elif phase == CARD:
-        pick(found, s.space.card, cards.fitting_cards(s, p))
+        pick(found, s.space.card, build.fitting_cards(s, p))
     elif phase == COAL:
         # BB-COAL-NEAREST, BB-COAL-NEXT-NEAREST: of the mines that have coal, the nearest.
         pick(found, s.space.coal, cubes.coal_sources(s))
@@ -51,7 +59,7 @@ def legal(s: Position, p: i64) -> list[Move]:
         pick(found, s.space.iron, s.iron_slots)  # BB-IRON-ANY-WORKS
     elif phase == BEER:
         pick(found, s.space.beer, beer.beer_sources(s, p))
-        pick(found, s.space.barrel, beer.barrel_sources(s))
+        pick(found, s.space.barrel, sell.barrel_sources(s))
     elif phase == BONUS:
         pick(found, s.space.develop, develop.removable(s, p))
     elif phase == MORE:
@@ -69,12 +77,15 @@ def add_actions(s: Position, p: i64, found: list[Move]) -> None:
     build.add_builds(s, p, found)
     pick(found, s.space.link, network.first_links(s, p))
     pick(found, s.space.sell, sell.sales(s, p))
-    pick(found, s.space.develop, develop.developments(s, p))
+    pick(found, s.space.develop, develop.developments(s, p))  # BB-DEVELOP-BULB: by the tables
     if loan.can_borrow(s, p):
         found.append(s.space.loan)
-    if scout.can_scout(s, p):
+    if cards.can_scout(s, p):
         found.append(s.space.scout)
     found.append(s.space.pass_)
+
+
+# What happens -------------------------------------------------------------------------------
 
 
 def do(s: Position, move: Move, p: i64) -> None:
@@ -98,17 +109,17 @@ def do(s: Position, move: Move, p: i64) -> None:
         proceed(s, p)
     elif phase == BONUS:
         sell.develop_freely(s, p, move.a, False)
-        offer_more(s, p, sell.after_sale(s, p))
+        rounds.offer_more(s, p, sell.after_sale(s, p))
     elif phase == MORE:
         if move.kind == kinds.DONE:
-            end_action(s, p)
+            rounds.end_action(s, p)
         else:
             aim(s, move)
             step(s, p)
     else:
         assert phase == DEBT
         income.give_up(s, p, move.a)
-        after_debts(s)
+        rounds.after_debts(s)
 
 
 # An action ----------------------------------------------------------------------------------
@@ -132,7 +143,7 @@ def aim(s: Position, move: Move) -> None:
 
 
 def ask_card(s: Position, p: i64) -> None:
-    fitting = cards.fitting_cards(s, p)
+    fitting = build.fitting_cards(s, p)
     if fitting & (fitting - 1) == 0:
         pay_card(s, p, lowest(fitting), True)
     else:
@@ -140,11 +151,11 @@ def ask_card(s: Position, p: i64) -> None:
 
 
 def pay_card(s: Position, p: i64, card: i64, forced: bool) -> None:
-    cards.discard(s, p, card, forced)
+    family_cards.discard(s, p, card, forced)
     if s.action != kinds.SCOUT:
         step(s, p)
-    elif scout.take_wild_cards(s, p):
-        end_action(s, p)
+    elif cards.take_wild_cards(s, p):
+        rounds.end_action(s, p)
     else:
         ask_card(s, p)
 
@@ -170,7 +181,7 @@ def step(s: Position, p: i64) -> None:
 def settle(s: Position, p: i64) -> bool:
     """Fetch what the action in progress still needs, as far as it is forced. False when a
     question must be asked first."""
-    return cubes.settle(s, p) and beer.settle_beer(s, p)
+    return cubes.settle(s, p) and beer.settle_beer(s, p, sell.barrel_sources(s))
 
 
 def proceed(s: Position, p: i64) -> None:
@@ -180,77 +191,13 @@ def proceed(s: Position, p: i64) -> None:
     action = s.action
     if action == kinds.BUILD:
         build.produce(s, p)
-        end_action(s, p)
+        rounds.end_action(s, p)
     elif action == kinds.SELL:
         if sell.complete_sale(s, p):
-            offer_more(s, p, sell.after_sale(s, p))
+            rounds.offer_more(s, p, sell.after_sale(s, p))
     elif action == kinds.LINK:
-        offer_more(s, p, network.after_link(s, p))
+        rounds.offer_more(s, p, network.after_link(s, p))
     elif action == kinds.DEVELOP:
-        offer_more(s, p, develop.after_development(s, p))
+        rounds.offer_more(s, p, develop.after_development(s, p))
     else:
-        end_action(s, p)
-
-
-def offer_more(s: Position, p: i64, further: i64) -> None:
-    if further:
-        s.phase = MORE
-    else:
-        end_action(s, p)
-
-
-def end_action(s: Position, p: i64) -> None:
-    s.action = -1
-    s.target = -1
-    s.industry = -1
-    s.steps = 0
-    s.actions -= 1
-    if s.actions > 0:
-        s.phase = ACTION
-        return
-    rounds.draw(s, p)
-    s.turn += 1
-    start_turn(s)
-
-
-# Turns and rounds ---------------------------------------------------------------------------
-
-
-def start_round(s: Position) -> None:
-    events.round_begun(s)
-    s.turn = 0
-    start_turn(s)
-
-
-def start_turn(s: Position) -> None:
-    """The next seat with cards in hand plays; when none is left the round is over."""
-    while s.turn < s.seat_count:
-        p = s.seat[ORDER + s.turn]
-        s.actions = rounds.actions_of_turn(s, p)
-        if s.actions > 0:
-            s.phase = ACTION
-            return
-        s.turn += 1
-    end_round(s)
-
-
-def end_round(s: Position) -> None:
-    rounds.set_order(s)
-    # BB-VICTORY-END, BB-INTRO-CANAL-ONLY
-    if rounds.hands_empty(s) and (s.era == RAIL or s.introductory):
-        era.end_game(s)
-        return
-    rounds.pay_income(s)
-    after_debts(s)
-
-
-def after_debts(s: Position) -> None:
-    """Go on when nobody has a tile to choose any more (BB-ROUND-SHORTFALL-TOGETHER)."""
-    if rounds.in_debt(s):
-        s.phase = DEBT
-        return
-    if rounds.hands_empty(s):
-        era.end_canal_era(s)
-    else:
-        s.round += 1
-    start_round(s)
+        rounds.end_action(s, p)

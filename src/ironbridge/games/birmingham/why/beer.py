@@ -1,16 +1,30 @@
-"""Why a brewery or a merchant gives no beer for a second rail or a sale. Rulebook: "Fournir des
-tonneaux de bière"."""
+"""Why a brewery gives no beer for a second rail or a sale. Rulebook: "Fournir des tonneaux de
+bière". Why a merchant gives no barrel is in `sell.py`."""
 
 from __future__ import annotations
 
-from ironbridge.brass.board import NOTHING
-from ironbridge.brass.why.board import industry_of, is_free, location_of, owner_of, stocked, walk
-from ironbridge.brass.why.names import industry_name, link_name, location_name, slot_name
+from ironbridge.brass.why.board import (
+    ends_of,
+    industry_of,
+    is_free,
+    link_name,
+    location_name,
+    location_of,
+    owner_of,
+    slot_name,
+    stocked,
+    walk,
+)
 from ironbridge.games.birmingham.move_space import LINK
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.cubes import needed_at
-from ironbridge.games.birmingham.why.merchants import buys, has_barrel, merchant_name, space_name
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
+
+
+def needed_at(state: Position) -> list[int]:
+    """The locations from which the action in progress looks for coal or beer."""
+    if state.action == LINK:
+        return ends_of(state.board, int(state.target))
+    return [location_of(state.board, int(state.target))]
 
 
 def breweries(state: Position, p: int, steps: dict[int, int]) -> list[int]:
@@ -48,37 +62,4 @@ def beer(state: Position, slot: int, p: int) -> Reason | None:
         return forbid(
             "BB-BEER-OTHERS", "why-beer-far-from-sale", place=place, owner=owner, sold=sold
         )
-    return None
-
-
-def barrel(state: Position, space: int) -> Reason | None:
-    """`beer SPACE`: the barrel of this merchant goes into the tile being sold.
-
-    The breweries can always give the rest: else the sale could not have begun, because no
-    more than one merchant's barrel counts for a tile.
-    """
-    board = state.board
-    name = space_name(board, space)
-    if state.action == LINK:
-        return forbid("BB-NETWORK-RAIL-TWO-BREWERY", "why-barrel-for-rail")
-    industry = industry_of(state, int(state.target))
-    tile = state.merchants[space]
-    if tile == NOTHING:
-        return forbid("BB-SETUP-MERCHANT-SPACES", "why-barrel-no-tile", space=name)
-    if not buys(state, space, industry):
-        return forbid(
-            "BB-BONUS-MERCHANT-SOLD-TO",
-            "why-barrel-not-buying",
-            space=name,
-            merchant=merchant_name(board, tile),
-            industry=industry_name(board, industry),
-        )
-    if not has_barrel(state, space):
-        return forbid("BB-SELL-MERCHANT-AGAIN", "why-barrel-gone", space=name)
-    steps = walk(state, needed_at(state))
-    if board.space_location[space] not in steps:
-        sold = location_name(board, location_of(board, int(state.target)))
-        return forbid("BB-BONUS-MERCHANT-SOLD-TO", "why-barrel-far", space=name, sold=sold)
-    if state.spent_barrel:
-        return forbid("BB-BONUS-ONE-PER-TILE", "why-barrel-second")
     return None

@@ -1,20 +1,21 @@
-"""Why a card does not pay for the action begun. Rulebook: "Tour des joueurs"."""
+"""Why nobody can scout now. Rulebook: "Action - Prospection"."""
 
 from __future__ import annotations
 
-from ironbridge.brass.why.board import holds
-from ironbridge.brass.why.names import card_name
-from ironbridge.games.birmingham.move_space import BUILD
+from ironbridge.brass.why.board import card_names, hand, hand_size
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.build import card_for_build
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid
 
 
-def card(state: Position, chosen: int, p: int) -> Reason | None:
-    """`card CARD`: only a build asks what the card shows."""
-    if holds(state, p, chosen) == 0:
-        name = card_name(state.board, chosen)
-        return forbid("BB-TURN-CARD-FROM-HAND", "why-card-not-in-hand", card=name)
-    if state.action == BUILD:
-        return card_for_build(state, chosen, p)
+def scout(state: Position, p: int) -> Reason | None:
+    board = state.board
+    wild = [each for each in hand(state, p) if board.wild_cards & BIT[each]]
+    if wild:
+        cards = card_names(board, wild)
+        return forbid("BB-SCOUT-NO-WILD-IN-HAND", "why-scout-wild", cards=cards)
+    needed = int(board.scout_cards)
+    held = hand_size(state, p)
+    if held < needed:
+        return forbid("BB-SCOUT-ENOUGH-CARDS", "why-scout-cards", needed=needed, held=held)
     return None

@@ -1,4 +1,5 @@
-"""Why a tile cannot be sold. Rulebook: "Action - Vente"."""
+"""Why a tile cannot be sold, and why a merchant gives no barrel for it. Rulebook: "Action -
+Vente", "Bonus de bière des marchands"."""
 
 from __future__ import annotations
 
@@ -6,17 +7,21 @@ from ironbridge.brass.board import NOTHING
 from ironbridge.brass.why.board import (
     NOBODY,
     has_tiles,
+    industry_name,
     industry_of,
     is_flipped,
     kind_of,
+    location_name,
+    location_names,
     location_of,
     owner_of,
+    slot_name,
     walk,
 )
-from ironbridge.brass.why.names import industry_name, location_name, location_names, slot_name
+from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.move_space import LINK
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.beer import brewery_beer
-from ironbridge.games.birmingham.why.merchants import buyers, buys, has_barrel
+from ironbridge.games.birmingham.why.beer import brewery_beer, needed_at
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
@@ -102,3 +107,66 @@ def refuse_no_buyer(state: Position, industry: int, location: int, steps: dict[i
         place=location_name(board, location),
         merchants=location_names(board, wanting),
     )
+
+
+# Merchants ----------------------------------------------------------------------------
+
+
+def barrel(state: Position, space: int) -> Reason | None:
+    """`beer SPACE`: the barrel of this merchant goes into the tile being sold.
+
+    The breweries can always give the rest: else the sale could not have begun, because no
+    more than one merchant's barrel counts for a tile.
+    """
+    board = state.board
+    name = space_name(board, space)
+    if state.action == LINK:
+        return forbid("BB-NETWORK-RAIL-TWO-BREWERY", "why-barrel-for-rail")
+    industry = industry_of(state, int(state.target))
+    tile = state.merchants[space]
+    if tile == NOTHING:
+        return forbid("BB-SETUP-MERCHANT-SPACES", "why-barrel-no-tile", space=name)
+    if not buys(state, space, industry):
+        return forbid(
+            "BB-BONUS-MERCHANT-SOLD-TO",
+            "why-barrel-not-buying",
+            space=name,
+            merchant=merchant_name(board, tile),
+            industry=industry_name(board, industry),
+        )
+    if not has_barrel(state, space):
+        return forbid("BB-SELL-MERCHANT-AGAIN", "why-barrel-gone", space=name)
+    steps = walk(state, needed_at(state))
+    if board.space_location[space] not in steps:
+        sold = location_name(board, location_of(board, int(state.target)))
+        return forbid("BB-BONUS-MERCHANT-SOLD-TO", "why-barrel-far", space=name, sold=sold)
+    if state.spent_barrel:
+        return forbid("BB-BONUS-ONE-PER-TILE", "why-barrel-second")
+    return None
+
+
+def buyers(state: Position, industry: int, steps: dict[int, int]) -> list[int]:
+    """The connected merchant spaces whose tile shows the industry."""
+    board = state.board
+    return [
+        space
+        for space in range(int(board.spaces))
+        if board.space_location[space] in steps and buys(state, space, industry)
+    ]
+
+
+def buys(state: Position, space: int, industry: int) -> bool:
+    tile = state.merchants[space]
+    return tile != NOTHING and state.board.merchant_buys[tile] & BIT[industry] != 0
+
+
+def has_barrel(state: Position, space: int) -> bool:
+    return state.barrels & BIT[space] != 0
+
+
+def space_name(board: Board, space: int) -> str:
+    return f"space-{board.space_ids[space]}"
+
+
+def merchant_name(board: Board, tile: int) -> str:
+    return f"merchant-{board.merchant_ids[tile]}"

@@ -3,123 +3,87 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ironbridge.brass import board as family
-from ironbridge.brass.board import ORDER, OWED
-from ironbridge.games.birmingham import board, move_space
+from ironbridge.brass.why import turn
+from ironbridge.brass.why.cubes import coal, iron
+from ironbridge.brass.why.income import loan, remove
+from ironbridge.games.birmingham import board
+from ironbridge.games.birmingham import move_space as kinds
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.beer import barrel, beer
-from ironbridge.games.birmingham.why.build import build
-from ironbridge.games.birmingham.why.cards import card
-from ironbridge.games.birmingham.why.cubes import coal, iron
+from ironbridge.games.birmingham.why.beer import beer, needed_at
+from ironbridge.games.birmingham.why.build import build, card
+from ironbridge.games.birmingham.why.cards import scout
 from ironbridge.games.birmingham.why.develop import develop
-from ironbridge.games.birmingham.why.income import remove
-from ironbridge.games.birmingham.why.loan import loan
 from ironbridge.games.birmingham.why.network import first_link, second_link
-from ironbridge.games.birmingham.why.scout import scout
-from ironbridge.games.birmingham.why.sell import sell
+from ironbridge.games.birmingham.why.sell import barrel, sell
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason, forbid, seat_id
+from ironbridge.kernel.phrase import Reason, forbid
+
+ANSWERS: Final = {
+    family.ACTION: (
+        kinds.BUILD,
+        kinds.LINK,
+        kinds.SELL,
+        kinds.DEVELOP,
+        kinds.LOAN,
+        kinds.SCOUT,
+        kinds.PASS,
+    ),
+    family.CARD: (kinds.CARD,),
+    family.COAL: (kinds.COAL,),
+    family.IRON: (kinds.IRON,),
+    board.BEER: (kinds.BEER, kinds.BARREL),
+    board.BONUS: (kinds.DEVELOP,),
+    board.DEBT: (kinds.REMOVE,),
+}
+"""The kinds of move that answer each question, but for going on with the action begun."""
 
 
 def why_not(state: Position, move: Move, p: int) -> Reason | None:
     """None if the move is legal for seat p now, else the clause that forbids it and the facts."""
-    if state.phase == board.OVER:
-        rule = "BB-INTRO-CANAL-ONLY" if state.introductory else "BB-VICTORY-END"
-        return forbid(rule, "why-game-over")
-    if not decides(state, p):
-        rule = "BB-ROUND-PLAY-ORDER"
-        if state.phase == board.DEBT:
-            rule = "BB-ROUND-SHORTFALL-TOGETHER"
-        return forbid(rule, "why-not-deciding", seat=seat_id(p))
-    if not answers(state, int(move.kind)):
+    reason = turn.refuse_seat(state, p)
+    if reason is not None:
+        return reason
+    if not turn.answers(state, int(move.kind), ANSWERS, kinds.DONE):
         return other_question(state, int(move.kind))
     return refuse(state, move, p)
+
+
+def other_question(state: Position, kind: int) -> Reason:
+    """The move answers another question than the one asked now: say which one is open."""
+    if state.phase == board.BONUS and kind == kinds.DONE:
+        return forbid("BB-BONUS-DEVELOP-FORCED", "why-now-bonus")
+    return turn.other_question(state, kind, kinds.REMOVE, kinds.LINK, kinds.DEVELOP)
 
 
 def refuse(state: Position, move: Move, p: int) -> Reason | None:
     """Why this answer to the question now asked of p is not allowed."""
     kind = move.kind
     a = int(move.a)
-    if kind == move_space.BUILD:
+    if kind == kinds.BUILD:
         return build(state, a, int(move.b), p)
-    if kind == move_space.LINK:
+    if kind == kinds.LINK:
         return second_link(state, a, p) if state.phase == board.MORE else first_link(state, a, p)
-    if kind == move_space.SELL:
+    if kind == kinds.SELL:
         return sell(state, a, p)
-    if kind == move_space.DEVELOP:
+    if kind == kinds.DEVELOP:
         return develop(state, a, p)
-    if kind == move_space.LOAN:
-        return loan(state, p)
-    if kind == move_space.SCOUT:
+    if kind == kinds.LOAN:
+        return loan(state, p, int(state.board.loan_levels))
+    if kind == kinds.SCOUT:
         return scout(state, p)
-    if kind == move_space.CARD:
+    if kind == kinds.CARD:
         return card(state, a, p)
-    if kind == move_space.COAL:
-        return coal(state, a)
-    if kind == move_space.IRON:
+    if kind == kinds.COAL:
+        return coal(state, a, needed_at(state))
+    if kind == kinds.IRON:
         return iron(state, a)
-    if kind == move_space.BEER:
+    if kind == kinds.BEER:
         return beer(state, a, p)
-    if kind == move_space.BARREL:
+    if kind == kinds.BARREL:
         return barrel(state, a)
-    if kind == move_space.REMOVE:
+    if kind == kinds.REMOVE:
         return remove(state, a, p)
     return None  # passing, and being done, are always allowed when asked
-
-
-# The question that is asked -----------------------------------------------------------
-
-
-def decides(state: Position, p: int) -> bool:
-    if not 0 <= p < state.seat_count:
-        return False
-    if state.phase == board.DEBT:
-        return state.seat[OWED + p] > 0
-    return state.seat[ORDER + state.turn] == p
-
-
-def answers(state: Position, kind: int) -> bool:
-    """Whether a move of this kind is an answer to the question now asked."""
-    phase = state.phase
-    if phase == family.ACTION:
-        return kind in (
-            move_space.BUILD,
-            move_space.LINK,
-            move_space.SELL,
-            move_space.DEVELOP,
-            move_space.LOAN,
-            move_space.SCOUT,
-            move_space.PASS,
-        )
-    if phase == family.CARD:
-        return kind == move_space.CARD
-    if phase == family.COAL:
-        return kind == move_space.COAL
-    if phase == family.IRON:
-        return kind == move_space.IRON
-    if phase == board.BEER:
-        return kind in (move_space.BEER, move_space.BARREL)
-    if phase == board.BONUS:
-        return kind == move_space.DEVELOP
-    if phase == board.MORE:
-        return kind in (move_space.DONE, state.action)
-    return kind == move_space.REMOVE
-
-
-def other_question(state: Position, kind: int) -> Reason:
-    """The move answers another question than the one asked now: say which one is open."""
-    if kind == move_space.REMOVE:
-        return forbid("BB-ROUND-SHORTFALL-ONLY-THEN", "why-remove-no-debt")
-    phase = state.phase
-    if phase == board.DEBT:
-        return forbid("BB-ROUND-SHORTFALL-TILES", "why-now-debt")
-    if phase == board.MORE and state.action == move_space.LINK:
-        return forbid("BB-NETWORK-RAIL-TWO", "why-now-second-rail")
-    if phase == board.MORE and state.action == move_space.DEVELOP:
-        return forbid("BB-DEVELOP-ONE-OR-TWO", "why-now-second-development")
-    if phase == board.MORE:
-        return forbid("BB-SELL-SEVERAL", "why-now-further-sale")
-    rule = "BB-TURN-STEP-BY-STEP"
-    if phase == board.BONUS and kind == move_space.DONE:
-        rule = "BB-BONUS-DEVELOP-FORCED"
-    return forbid(rule, f"why-now-{board.PHASE_NAMES[phase]}")

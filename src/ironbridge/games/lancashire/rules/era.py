@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import MAX_SEATS, RAIL
 from ironbridge.brass.rules import events, rounds, scoring
 from ironbridge.games.lancashire.board import OVER
-from ironbridge.games.lancashire.rules import cards, distant
+from ironbridge.games.lancashire.rules import cards, sell
 from ironbridge.games.lancashire.rules.state import Position
 
 
@@ -42,7 +42,7 @@ def end_canal_era(s: Position) -> None:
     s.era = RAIL
     s.round = 1
     s.chance = s.chance.copy()
-    distant.shuffle_distant(s)
+    sell.shuffle_distant(s)
     reshuffle(s)
     events.rail_begun(s)
     cards.deal(s)

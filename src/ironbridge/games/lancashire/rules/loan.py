@@ -1,23 +1,24 @@
-"""The loan action. Rulebook: "Action - Emprunt"."""
+"""The loan action, and the tile in the deck that ends it. Rulebook: "Action - Emprunt"."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import INCOME, MONEY, RAIL
+from ironbridge.brass.board import RAIL
+from ironbridge.brass.rules import income
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import seat_id
 
 
 def add_loans(s: Position, p: i64, found: list[Move]) -> None:
-    """The loans for which the income track goes down far enough (BL-LOAN-FLOOR)."""
+    """One of several loans, by its place in the list of the board."""
     if loans_banned(s):
         return
     loan: i64 = 0
     loans: i64 = len(s.board.loan_levels)
     while loan < loans:
-        if s.board.income.back(s.seat[INCOME + p], s.board.loan_levels[loan]) >= 0:
+        if income.can_borrow(s, p, s.board.loan_levels[loan]):
             found.append(s.space.loan[loan])
         loan += 1
 
@@ -30,8 +31,7 @@ def loans_banned(s: Position) -> bool:
 def borrow(s: Position, p: i64, loan: i64) -> None:
     money: i64 = s.board.loan_money[loan]
     levels: i64 = s.board.loan_levels[loan]
-    s.seat[MONEY + p] += money
-    s.seat[INCOME + p] = s.board.income.back(s.seat[INCOME + p], levels)
+    income.borrow(s, p, money, levels)
     note_loan(s, p, money, levels)
 
 

@@ -1,18 +1,18 @@
 """What a position of Brass: Lancashire holds: the family's part (brass/rules/state.py), and its
 own. Data and small questions about it, no rule; `table.py` makes the state others use of it.
 
-`consistency.py` recomputes, in the tests, every mask that follows from something else.
+`invariants.py` recomputes, in the tests, every mask that follows from something else.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import ACTION, ORDER, RAIL
+from ironbridge.brass.board import RAIL
 from ironbridge.brass.rules.state import Arrays, BrassState
-from ironbridge.games.lancashire.board import DEBT, OVER, Board, Setup
+from ironbridge.games.lancashire.board import Board, Setup
 from ironbridge.games.lancashire.documents import DeckTile
-from ironbridge.games.lancashire.move_space import LINK, Space
+from ironbridge.games.lancashire.move_space import DOUBLE, LINK, Space
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
@@ -58,29 +58,6 @@ class Position(BrassState):
         twin.marker = self.marker
         twin.port_slots = self.port_slots
 
-    @property
-    def over(self) -> bool:
-        return self.phase == OVER
-
-    def decider(self) -> i64:
-        """Whoever's turn it is (BL-ROUND-PLAY-ORDER), or the first debtor."""
-        if self.phase == OVER:
-            return -1
-        if self.phase == DEBT:
-            return self.first_debtor()
-        return self.seat[ORDER + self.turn]
-
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        """One seat, or all debtors at the same time (BL-ROUND-SHORTFALL-TOGETHER)."""
-        if self.phase == DEBT:
-            return self.debtors()
-        first = int(self.decider())
-        return () if first < 0 else (first,)
-
-    def settled(self) -> bool:
-        return self.phase == ACTION or self.phase >= DEBT
-
     def origin(self) -> i64:
         """Both ends of a rail, or the town built in: what coal must be connected to
         (BL-COAL-CONNECTED)."""
@@ -102,3 +79,9 @@ class Position(BrassState):
         if self.era == RAIL and left <= self.setup.beneath_rail:
             return "rothschild"
         return "deck"
+
+    def rule_id(self, clause: str) -> str:
+        return f"BL-{clause}"
+
+    def actions_used(self) -> i64:
+        return self.board.double_cards if self.action == DOUBLE else 1

@@ -1,5 +1,6 @@
-"""The course of the game: questions, actions, turns and rounds, in their order. Rulebook: "Tour
-des joueurs", "Fin de la manche". What each action does is in the file of its name.
+"""The course of the game: the set-up, then questions and actions in their order. Rulebook: "Mise en
+place", "Tour des joueurs". What each action does is in the file of its name, here or in
+brass/rules/; turns and rounds are those of the family: brass/rules/rounds.py.
 
 A question that is open is answered before anything else, and a question with one answer is not
 asked (BL-TURN-STEP-BY-STEP): the action goes on until it ends or stops at the next question.
@@ -9,27 +10,30 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import ACTION, CARD, COAL, IRON, ORDER, RAIL
-from ironbridge.brass.rules import cubes, events, rounds
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON
+from ironbridge.brass.rules import cards as family_cards
+from ironbridge.brass.rules import cubes, develop, events, income, network, rounds
 from ironbridge.games.lancashire import move_space as kinds
 from ironbridge.games.lancashire.board import DEBT, MORE, OUTLET
-from ironbridge.games.lancashire.rules import (
-    build,
-    cards,
-    develop,
-    distant,
-    double,
-    era,
-    income,
-    loan,
-    network,
-    ports,
-    sell,
-)
+from ironbridge.games.lancashire.rules import build, cards, loan, sell
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
+
+
+def set_up(s: Position) -> None:
+    """Lay out a new game on a state that is still empty. Chance is drawn in this order:
+    the cards, the distant market tiles, the turn order."""
+    s.chance = s.chance.copy()
+    cards.shuffle_deck(s, list(s.setup.cards), s.setup.beneath_canal)
+    sell.shuffle_distant(s)
+    rounds.take_seats(s, s.board.money)
+    cards.deal(s)
+    rounds.start_round(s)
+
+
+# What is legal ------------------------------------------------------------------------------
 
 
 def legal(s: Position, p: i64) -> list[Move]:
@@ -44,15 +48,15 @@ def legal(s: Position, p: i64) -> list[Move]:
     if phase == ACTION:
         add_actions(s, p, found)
     elif phase == CARD:
-        pick(found, s.space.card, cards.fitting_cards(s, p))
+        pick(found, s.space.card, build.fitting_cards(s, p))
     elif phase == COAL:
         # BL-COAL-NEAREST, BL-COAL-NEXT-NEAREST: of the mines that have coal, the nearest.
         pick(found, s.space.coal, cubes.coal_sources(s))
     elif phase == IRON:
         pick(found, s.space.iron, s.iron_slots)  # BL-IRON-ANY-WORKS
     elif phase == OUTLET:
-        pick(found, s.space.port, ports.connected_ports(s, s.target))
-        if distant.distant_open(s, s.target):
+        pick(found, s.space.port, sell.connected_ports(s, s.target))
+        if sell.distant_open(s, s.target):
             found.append(s.space.distant)
     elif phase == MORE:
         if s.action == kinds.LINK:
@@ -67,11 +71,15 @@ def legal(s: Position, p: i64) -> list[Move]:
 
 def add_actions(s: Position, p: i64, found: list[Move]) -> None:
     build.add_builds(s, p, found)
-    pick(found, s.space.link, network.first_links(s, p))
+    # BL-NETWORK-NOTHING-ON-BOARD: no link is open to a player with nothing on the board.
+    pick(found, s.space.link, network.first_links(s, p, 0))
     pick(found, s.space.sell, sell.sales(s, p))
     pick(found, s.space.develop, develop.developments(s, p))
     loan.add_loans(s, p, found)
     found.append(s.space.pass_)
+
+
+# What happens -------------------------------------------------------------------------------
 
 
 def do(s: Position, move: Move, p: i64) -> None:
@@ -89,19 +97,19 @@ def do(s: Position, move: Move, p: i64) -> None:
         proceed(s, p)
     elif phase == OUTLET:
         if move.kind == kinds.PORT:
-            offer_more(s, p, sell.sell_through(s, p, move.a, False))
+            rounds.offer_more(s, p, sell.sell_through(s, p, move.a, False))
         else:
-            offer_more(s, p, sell.sell_abroad(s, p, False))
+            rounds.offer_more(s, p, sell.sell_abroad(s, p, False))
     elif phase == MORE:
         if move.kind == kinds.DONE:
-            end_action(s, p)
+            rounds.end_action(s, p)
         else:
             aim(s, move)
             step(s, p)
     else:
         assert phase == DEBT
         income.give_up(s, p, move.a)
-        after_debts(s)
+        rounds.after_debts(s)
 
 
 # An action ----------------------------------------------------------------------------------
@@ -126,7 +134,7 @@ def aim(s: Position, move: Move) -> None:
 
 
 def ask_card(s: Position, p: i64) -> None:
-    fitting = cards.fitting_cards(s, p)
+    fitting = build.fitting_cards(s, p)
     if fitting & (fitting - 1) == 0:
         pay_card(s, p, lowest(fitting), True)
     else:
@@ -135,8 +143,8 @@ def ask_card(s: Position, p: i64) -> None:
 
 def pay_card(s: Position, p: i64, card: i64, forced: bool) -> None:
     """Discard the card; a double action build asks for a second one."""
-    cards.discard(s, p, card, forced)
-    if s.action == kinds.DOUBLE and double.needs_card(s):
+    family_cards.discard(s, p, card, forced)
+    if s.action == kinds.DOUBLE and build.needs_second_card(s):
         ask_card(s, p)
     else:
         step(s, p)
@@ -163,12 +171,12 @@ def step(s: Position, p: i64) -> None:
 
 def find_outlet(s: Position, p: i64) -> None:
     """Ask where the cotton goes, unless there is one way only."""
-    outlets = ports.connected_ports(s, s.target)
-    abroad = distant.distant_open(s, s.target)
+    outlets = sell.connected_ports(s, s.target)
+    abroad = sell.distant_open(s, s.target)
     if outlets == 0:
-        offer_more(s, p, sell.sell_abroad(s, p, True))
+        rounds.offer_more(s, p, sell.sell_abroad(s, p, True))
     elif outlets & (outlets - 1) == 0 and not abroad:
-        offer_more(s, p, sell.sell_through(s, p, lowest(outlets), True))
+        rounds.offer_more(s, p, sell.sell_through(s, p, lowest(outlets), True))
     else:
         s.phase = OUTLET
 
@@ -180,74 +188,11 @@ def proceed(s: Position, p: i64) -> None:
     action = s.action
     if action == kinds.BUILD or action == kinds.DOUBLE:
         build.produce(s, p)
-        end_action(s, p)
+        rounds.end_action(s, p)
     elif action == kinds.LINK:
-        offer_more(s, p, network.after_link(s, p))
+        s.steps += 1
+        rounds.offer_more(s, p, network.second_links(s, p))
     elif action == kinds.DEVELOP:
-        offer_more(s, p, develop.after_development(s, p))
+        rounds.offer_more(s, p, develop.after_development(s, p))
     else:
-        end_action(s, p)
-
-
-def offer_more(s: Position, p: i64, further: i64) -> None:
-    if further:
-        s.phase = MORE
-    else:
-        end_action(s, p)
-
-
-def end_action(s: Position, p: i64) -> None:
-    s.actions -= double.actions_taken(s)
-    s.action = -1
-    s.target = -1
-    s.industry = -1
-    s.steps = 0
-    if s.actions > 0:
-        s.phase = ACTION
-        return
-    cards.draw(s, p)
-    s.turn += 1
-    start_turn(s)
-
-
-# Turns and rounds ---------------------------------------------------------------------------
-
-
-def start_round(s: Position) -> None:
-    events.round_begun(s)
-    s.turn = 0
-    start_turn(s)
-
-
-def start_turn(s: Position) -> None:
-    """The next seat with cards in hand plays; when none is left the round is over."""
-    while s.turn < s.seat_count:
-        p = s.seat[ORDER + s.turn]
-        s.actions = rounds.actions_of_turn(s, p)
-        if s.actions > 0:
-            s.phase = ACTION
-            return
-        s.turn += 1
-    end_round(s)
-
-
-def end_round(s: Position) -> None:
-    rounds.set_order(s)
-    # BL-VICTORY-END, BL-INTRO-CANAL-ONLY
-    if rounds.hands_empty(s) and (s.era == RAIL or s.introductory):
-        era.end_game(s)
-        return
-    rounds.pay_income(s)
-    after_debts(s)
-
-
-def after_debts(s: Position) -> None:
-    """Go on when nobody has a tile to choose any more (BL-ROUND-SHORTFALL-TOGETHER)."""
-    if rounds.in_debt(s):
-        s.phase = DEBT
-        return
-    if rounds.hands_empty(s):
-        era.end_canal_era(s)
-    else:
-        s.round += 1
-    start_round(s)
+        rounds.end_action(s, p)

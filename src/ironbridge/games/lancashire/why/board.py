@@ -1,13 +1,20 @@
-"""What the checker sees on the table that only this game has: two maps, ports and market icons.
-
-The rest is in brass/why/board.py.
-"""
+"""What the checker sees on the table that only this game has: two maps, ports, market icons and the
+virtual link. The rest is in brass/why/board.py."""
 
 from __future__ import annotations
 
-from ironbridge.brass.why.board import holds_tile, location_of, slots_of
-from ironbridge.brass.why.names import location_name
+from ironbridge.brass.why import cubes
+from ironbridge.brass.why.board import (
+    ends_of,
+    holds_tile,
+    location_name,
+    location_of,
+    slots_of,
+    walk,
+)
+from ironbridge.brass.why.cubes import NO_SLOT
 from ironbridge.games.lancashire.board import Board
+from ironbridge.games.lancashire.move_space import LINK
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid
@@ -29,12 +36,18 @@ def ports(state: Position) -> list[int]:
     return [slot for slot in range(int(board.slots)) if holds_tile(state, slot, port)]
 
 
-def reaches_market(state: Position, steps: dict[int, int]) -> bool:
-    """Whether one of these places shows the market icon: a border market, or a town with a port."""
+def markets(state: Position) -> list[int]:
+    """The places with the market icon: border markets, and towns with a port.
+
+    No tile that needs coal opens the market itself (components.py sees to it), so it makes no
+    difference that the tile to be built does not stand yet.
+    """
     board = state.board
-    if any(place in steps for place in members(board.market_locations)):
-        return True
-    return any(location_of(board, port) in steps for port in ports(state))
+    return members(board.market_locations) + [location_of(board, port) for port in ports(state)]
+
+
+def reaches_market(state: Position, steps: dict[int, int]) -> bool:
+    return any(place in steps for place in markets(state))
 
 
 def without_icon(state: Position, steps: dict[int, int]) -> list[int]:
@@ -45,3 +58,25 @@ def without_icon(state: Position, steps: dict[int, int]) -> list[int]:
         for place in steps
         if not slots_of(board, place) and not board.market_locations & BIT[place]
     ]
+
+
+def refuse_coal(
+    state: Position, rule: str, origins: list[int], at: str, wanted: int, replaced: int = NO_SLOT
+) -> Reason:
+    """Why there is not enough coal at the place or link named by `at`."""
+    if without_icon(state, walk(state, origins)):
+        rule = "BL-COAL-MARKET-NOT-ALL-PLACES"
+    return cubes.refuse_coal(state, rule, rule, origins, at, wanted, replaced)
+
+
+def virtually_reached(state: Position, location: int, places: set[int]) -> bool:
+    """By the virtual link of the classic rules: Liverpool from Birkenhead, and back."""
+    ends = members(state.board.virtual_ends)
+    return state.virtual_link and location in ends and any(end in places for end in ends)
+
+
+def needed_at(state: Position) -> list[int]:
+    """The locations from which the action in progress looks for coal."""
+    if state.action == LINK:
+        return ends_of(state.board, int(state.target))
+    return [location_of(state.board, int(state.target))]

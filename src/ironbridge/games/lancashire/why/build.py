@@ -1,59 +1,42 @@
-"""Why an industry tile cannot be built, and which cards allow a build.
-
-Rulebook: "Action - Construction", "Remplacer une tuile Industrie". Whether the turn has a double
-action build is in `double.py`, how far the virtual link reaches in `virtual.py`.
-"""
+"""Why an industry tile cannot be built, by one card or as a double action build, and which cards
+allow a build. Rulebook: "Action - Construction", "Lien virtuel". Most of it is that of the family:
+brass/why/build.py."""
 
 from __future__ import annotations
 
-from ironbridge.brass.board import CANAL, MONEY, NOTHING, RAIL
+from ironbridge.brass.board import CANAL, NOTHING, RAIL
 from ironbridge.brass.why.board import (
-    NOBODY,
     all_links,
+    card_name,
+    card_names,
     ends_of,
     hand,
     has_nothing,
-    industry_of,
-    is_free,
-    kind_of,
+    industry_name,
     links_of,
+    location_name,
     location_of,
     lowest_on_mat,
     network,
-    owner_of,
     slots_of,
-    stocked,
     walk,
     walk_lines,
 )
-from ironbridge.brass.why.names import (
-    card_name,
-    card_names,
-    industry_name,
-    location_name,
-    location_names,
-    slot_name,
-)
+from ironbridge.brass.why.build import allows, refuse_money, refuse_slot, refuse_tile, shows
+from ironbridge.brass.why.cubes import UNREACHABLE, coal_price, connected_coal, mines
+from ironbridge.brass.why.turn import refuse_card
+from ironbridge.games.lancashire.move_space import BUILD
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.why.board import reaches_market
-from ironbridge.games.lancashire.why.cubes import (
-    UNREACHABLE,
-    coal_price,
-    connected_coal,
-    iron_price,
-    mines,
-    refuse_coal,
-)
-from ironbridge.games.lancashire.why.double import refuse_double
-from ironbridge.games.lancashire.why.virtual import reach_rule, virtually_reached
+from ironbridge.games.lancashire.why.board import markets, refuse_coal, virtually_reached
 from ironbridge.kernel.bits import BIT, members
-from ironbridge.kernel.phrase import Reason, forbid, seat_id
+from ironbridge.kernel.phrase import Reason, forbid
 
 
 def build(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """`build INDUSTRY SLOT`: one action, one card."""
     return (
         refuse_dry_town(state, industry, slot)
+        or refuse_never_built(state, industry, p)
         or refuse_tile(state, industry, p)
         or refuse_slot(state, industry, slot, p)
         or refuse_hand(state, industry, slot, p, double_would_do(state, industry, slot, p))
@@ -66,10 +49,21 @@ def double(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     return (
         refuse_double(state)
         or refuse_dry_town(state, industry, slot)
+        or refuse_never_built(state, industry, p)
         or refuse_tile(state, industry, p)
         or refuse_slot(state, industry, slot, p)
         or refuse_cost(state, industry, slot, p)
     )
+
+
+def refuse_double(state: Position) -> Reason | None:
+    """Why the turn has not the two actions a double action build takes."""
+    if state.actions >= state.board.double_cards:
+        return None
+    first = state.era == CANAL and state.round == 1
+    key = "why-double-first-round" if first else "why-double-actions"
+    cards, actions = int(state.board.double_cards), int(state.actions)
+    return forbid("BL-DOUBLE-BOTH-ACTIONS", key, cards=cards, actions=actions)
 
 
 def double_would_do(state: Position, industry: int, slot: int, p: int) -> int:
@@ -113,151 +107,32 @@ def needs_coal_by_canal(state: Position, industry: int) -> bool:
 # The tile -----------------------------------------------------------------------------
 
 
-def refuse_tile(state: Position, industry: int, p: int) -> Reason | None:
+def refuse_never_built(state: Position, industry: int, p: int) -> Reason | None:
+    """A shipyard of level 0 leaves the mat by development only."""
     board = state.board
     kind = lowest_on_mat(state, p, industry)
-    name = industry_name(board, industry)
-    if kind == NOTHING:
-        return forbid("BL-BUILD-MAT-EMPTY", "why-mat-empty", industry=name)
-    if board.kind_buildable[kind * 2 + int(state.era)]:
+    if kind == NOTHING or any(board.kind_buildable[kind * 2 + era] for era in (CANAL, RAIL)):
         return None
+    name = industry_name(board, industry)
     level = board.kind_level[kind]
-    if not board.kind_buildable[kind * 2 + CANAL] and not board.kind_buildable[kind * 2 + RAIL]:
-        return forbid("BL-BUILD-SHIPYARD-ZERO", "why-shipyard-zero", industry=name, level=level)
-    if state.era == CANAL:
-        return forbid("BL-BUILD-CANAL-ERA-TILES", "why-rail-tile", industry=name, level=level)
-    return forbid("BL-BUILD-RAIL-ERA-TILES", "why-canal-tile", industry=name, level=level)
-
-
-# The slot -----------------------------------------------------------------------------
-
-
-def refuse_slot(state: Position, industry: int, slot: int, p: int) -> Reason | None:
-    if not is_free(state, slot):
-        reason = refuse_overbuild(state, industry, slot, p)
-        if reason is not None:
-            return reason
-    location = location_of(state.board, slot)
-    if state.era == CANAL:
-        for other in slots_of(state.board, location):
-            if other != slot and owner_of(state, other) == p:
-                return refuse_second_tile(state, slot, other)
-    if is_free(state, slot):
-        return refuse_shared_slot(state, industry, slot)
-    return None
-
-
-def refuse_second_tile(state: Position, slot: int, own: int) -> Reason:
-    board = state.board
-    rule = "BL-BUILD-CANAL-ONE-PER-LOCATION"
-    if owner_of(state, slot) != NOBODY:
-        rule = "BL-OVERBUILD-CANAL-OTHERS"
-    place = location_name(board, location_of(board, slot))
-    industry = industry_name(board, industry_of(state, own))
-    return forbid(rule, "why-one-per-location", place=place, industry=industry)
-
-
-def refuse_overbuild(state: Position, industry: int, slot: int, p: int) -> Reason | None:
-    """Why the tile in the slot cannot be replaced."""
-    board = state.board
-    owner = owner_of(state, slot)
-    present = industry_of(state, slot)
-    there = industry_name(board, present)
-    name = slot_name(board, slot)
-    if present != industry and owner == p:
-        return forbid(
-            "BL-OVERBUILD-SAME-INDUSTRY",
-            "why-overbuild-industry",
-            slot=name,
-            there=there,
-            industry=industry_name(board, industry),
-        )
-    if present != industry:
-        return forbid(
-            "BL-BUILD-SLOT-FREE", "why-slot-taken", slot=name, there=there, owner=seat_id(owner)
-        )
-    if owner != p and industry not in (board.coal_industry, board.iron_industry):
-        return forbid(
-            "BL-OVERBUILD-OTHERS-MINES-WORKS",
-            "why-overbuild-others",
-            slot=name,
-            there=there,
-            owner=seat_id(owner),
-        )
-    old = board.kind_level[kind_of(state, slot)]
-    new = board.kind_level[lowest_on_mat(state, p, industry)]
-    if new <= old:
-        return forbid(
-            "BL-OVERBUILD-HIGHER-LEVEL", "why-overbuild-level", industry=there, old=old, new=new
-        )
-    if owner != p:
-        return refuse_while_cubes(state, industry)
-    return None
-
-
-def refuse_while_cubes(state: Position, industry: int) -> Reason | None:
-    """Another player's mine or works stays while any cube of its kind is on the board."""
-    board = state.board
-    rule = "BL-OVERBUILD-OTHERS-NO-CUBES"
-    name = industry_name(board, industry)
-    market = state.coal if industry == board.coal_industry else state.iron
-    if market > 0:
-        return forbid(rule, "why-overbuild-market", industry=name, cubes=int(market))
-    holders = stocked(state, industry)
-    if holders:
-        places = location_names(board, [location_of(board, slot) for slot in holders])
-        return forbid(rule, "why-overbuild-cubes", industry=name, places=places)
-    return None
-
-
-def refuse_shared_slot(state: Position, industry: int, slot: int) -> Reason | None:
-    """A free slot for this industry alone comes before one that others could use."""
-    board = state.board
-    alone = BIT[industry]
-    if board.slot_industries[slot] == alone:
-        return None
-    for other in slots_of(board, location_of(board, slot)):
-        if board.slot_industries[other] == alone and is_free(state, other):
-            return forbid(
-                "BL-BUILD-SINGLE-ICON-FIRST",
-                "why-single-icon-first",
-                industry=industry_name(board, industry),
-                other=slot_name(board, other),
-            )
-    return None
+    return forbid("BL-BUILD-SHIPYARD-ZERO", "why-shipyard-zero", industry=name, level=level)
 
 
 # The card -----------------------------------------------------------------------------
 
 
-def names_place(state: Position, card: int, slot: int) -> bool:
-    """A location card of this town."""
-    return state.board.card_slots[card] & BIT[slot] != 0
-
-
-def shows(state: Position, card: int, industry: int) -> bool:
-    """An industry card with this icon."""
-    return state.board.card_industries[card] & BIT[industry] != 0
-
-
-def industry_card_reaches(state: Position, slot: int, p: int) -> bool:
-    location = location_of(state.board, slot)
+def reached(state: Position, p: int) -> set[int]:
+    """Where an industry card builds: the network, and what the virtual link adds to it."""
     places = network(state, p)
-    if location in places or virtually_reached(state, location, places):
-        return True
-    return has_nothing(state, p) and is_free(state, slot)
-
-
-def allows(state: Position, card: int, industry: int, slot: int, p: int) -> bool:
-    if names_place(state, card, slot):
-        return True
-    return shows(state, card, industry) and industry_card_reaches(state, slot, p)
+    ends = members(state.board.virtual_ends)
+    return places | {end for end in ends if virtually_reached(state, end, places)}
 
 
 def refuse_hand(state: Position, industry: int, slot: int, p: int, double: int) -> Reason | None:
     """Why no card in hand allows this build. `double`: with how many a double action would."""
     cards = hand(state, p)
-    if any(allows(state, card, industry, slot, p) for card in cards):
+    places = reached(state, p)
+    if any(allows(state, card, industry, slot, p, places) for card in cards):
         return None
     fitting = [card for card in cards if shows(state, card, industry)]
     if fitting:
@@ -268,7 +143,7 @@ def refuse_hand(state: Position, industry: int, slot: int, p: int, double: int) 
     wanted = [
         card
         for card in range(int(board.cards))
-        if card in state.setup.cards and allows(state, card, industry, slot, p)
+        if card in state.setup.cards and allows(state, card, industry, slot, p, places)
     ]
     return forbid(
         "BL-BUILD-RIGHT-CARD",
@@ -298,6 +173,14 @@ def refuse_reach(state: Position, cards: list[int], slot: int, p: int, double: i
     )
 
 
+def reach_rule(state: Position, location: int, p: int) -> str:
+    """Who expects the virtual link is told that this game has none."""
+    ends = members(state.board.virtual_ends)
+    if location in ends and any(end in network(state, p) for end in ends):
+        return "BL-VIRTUAL-OPTION-ONLY"
+    return "BL-BUILD-INDUSTRY-CARD"
+
+
 def links_to(state: Position, location: int, p: int) -> int:
     """How many links would bring the place into the network of p over lines still free in this
     era, 0 when none can: advice is given only where it can be followed."""
@@ -308,13 +191,21 @@ def links_to(state: Position, location: int, p: int) -> int:
     return links if links <= board.link_tiles - len(links_of(state, p)) else 0
 
 
+def card(state: Position, chosen: int, p: int) -> Reason | None:
+    """`card CARD`: only a build by one card asks what the card shows."""
+    reason = refuse_card(state, chosen, p)
+    if reason is not None or state.action != BUILD:
+        return reason
+    return card_for_build(state, chosen, p)
+
+
 def card_for_build(state: Position, card: int, p: int) -> Reason | None:
     """`card CARD` for a build in progress; the card is in hand. It is asked for only where cards
     of two kinds allow the build, and then every industry card of the tile does."""
     board = state.board
     industry = int(state.industry)
     slot = int(state.target)
-    if allows(state, card, industry, slot, p):
+    if allows(state, card, industry, slot, p, reached(state, p)):
         return None
     return forbid(
         "BL-BUILD-RIGHT-CARD",
@@ -332,26 +223,10 @@ def refuse_cost(state: Position, industry: int, slot: int, p: int) -> Reason | N
     """Why coal, iron or money for the tile cannot be provided."""
     board = state.board
     kind = lowest_on_mat(state, p, industry)
-    origins = [location_of(board, slot)]
     wanted = board.kind_coal[kind]
-    coal = coal_price(state, origins, wanted, slot)
-    if coal == UNREACHABLE:
+    if coal_price(state, [location_of(board, slot)], wanted, markets(state), slot) == UNREACHABLE:
         return refuse_tile_coal(state, slot, wanted, p)
-    iron = iron_price(state, board.kind_iron[kind], slot)
-    cost = board.kind_cost[kind]
-    money = int(state.seat[MONEY + p])
-    if cost + coal + iron > money:
-        late = cost + coal + iron <= money + proceeds(state, kind, slot)
-        return forbid(
-            "BL-BUILD-PAY-BEFORE-SALE" if late else "BL-BUILD-PAY",
-            "why-build-money",
-            industry=industry_name(board, industry),
-            cost=cost,
-            coal=coal,
-            iron=iron,
-            money=money,
-        )
-    return None
+    return refuse_money(state, industry, slot, p, markets(state), board.kind_cubes[kind])
 
 
 def refuse_tile_coal(state: Position, slot: int, wanted: int, p: int) -> Reason:
@@ -368,18 +243,3 @@ def refuse_tile_coal(state: Position, slot: int, wanted: int, p: int) -> Reason:
     buys = connected_coal(state, steps, slot) > 0 or (bare and len(steps) > 1)
     rule = "BL-COAL-MARKET-ACCESS" if buys else "BL-BUILD-COAL-IRON"
     return refuse_coal(state, rule, [location], place, wanted, slot)
-
-
-def proceeds(state: Position, kind: int, slot: int) -> int:
-    """What the markets would pay for the cubes of the new tile, once it is paid for."""
-    board = state.board
-    if board.kind_industry[kind] == board.iron_industry:
-        market, full = board.iron_market, int(state.iron)
-    elif board.kind_industry[kind] == board.coal_industry:
-        if not reaches_market(state, walk(state, [location_of(board, slot)])):
-            return 0
-        market, full = board.coal_market, int(state.coal)
-    else:
-        return 0
-    prices = sorted((int(price) for price in market.prices), reverse=True)
-    return sum(prices[full:][: board.kind_cubes[kind]])

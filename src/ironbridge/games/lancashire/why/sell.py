@@ -1,5 +1,5 @@
-"""Why a mill cannot be sold. Which way its cotton cannot go is in `ports.py` and `distant.py`.
-Rulebook: "Action - Vente"."""
+"""Why a mill cannot be sold, and which way its cotton cannot go. Rulebook: "Action - Vente",
+"Actions - Vente sur le Marché extérieur du coton"."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from ironbridge.brass.why.board import (
     NOBODY,
     has_tiles,
     holds_tile,
+    industry_name,
     industry_of,
     is_flipped,
+    location_name,
+    location_names,
     location_of,
     own_slots,
     owner_of,
+    slot_name,
     walk,
 )
-from ironbridge.brass.why.names import industry_name, location_name, location_names, slot_name
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.board import ports, reaches_market, without_icon
-from ironbridge.games.lancashire.why.distant import is_closed
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
@@ -68,4 +70,39 @@ def refuse_outlets(state: Position, slot: int) -> Reason | None:
     if is_closed(state) and not open_ports:
         reached = [port for port in ports(state) if location_of(board, port) in steps]
         return forbid("BL-DISTANT-CLOSED", "why-sell-closed", place=place, ports=len(reached))
+    return None
+
+
+# Where the cotton goes ----------------------------------------------------------------
+
+
+def port(state: Position, slot: int) -> Reason | None:
+    """`port SLOT`."""
+    board = state.board
+    if not holds_tile(state, slot, int(board.port_industry)):
+        return forbid("BL-SELL-PORT-CONNECTED", "why-port-none", slot=slot_name(board, slot))
+    location = location_of(board, slot)
+    place = location_name(board, location)
+    if is_flipped(state, slot):
+        return forbid("BL-SELL-PORT-UNFLIPPED", "why-port-flipped", place=place)
+    mill = location_of(board, int(state.target))
+    if location not in walk(state, [mill]):
+        named = location_name(board, mill)
+        return forbid("BL-SELL-PORT-CONNECTED", "why-port-far", place=place, mill=named)
+    return None
+
+
+def is_closed(state: Position) -> bool:
+    """The marker of the distant market stands on X."""
+    return state.marker >= state.board.distant_x
+
+
+def distant(state: Position) -> Reason | None:
+    """`distant`: the distant cotton market.
+
+    A market icon is in reach whenever this is asked: a mill with any way out has one, since
+    ports show the icon too, flipped or not.
+    """
+    if is_closed(state):
+        return forbid("BL-DISTANT-CLOSED", "why-distant-closed")
     return None

@@ -1,7 +1,7 @@
 """What people asked for in advance, done when their decision comes: prepared moves, and answers
 to questions that need nobody.
 
-Everything is posted by the same door as if the person did it. After an undo nothing is done by
+Everything is posted as if the person did it. After an undo nothing is done by
 itself: whoever took a move back wants to decide.
 """
 

@@ -1,1 +1,0 @@
-"""What the boxes of the Brass family share, beside what every box has (kernel/box)."""

@@ -1,0 +1,40 @@
+"""The develop action. Rulebooks: "Action - Développement"."""
+
+from mypy_extensions import i64
+
+from ironbridge.brass.board import MONEY, NOTHING
+from ironbridge.brass.rules import cubes, events
+from ironbridge.brass.rules.state import BrassState
+from ironbridge.kernel.bits import BIT
+
+
+def developments(s: BrassState, p: i64) -> i64:
+    """Industries whose lowest tile can be developed, when the iron can be had (DEVELOP-IRON)."""
+    if cubes.iron_price(s, s.tables.develop_iron) > s.seat[MONEY + p]:
+        return 0
+    return removable(s, p)
+
+
+def removable(s: BrassState, p: i64) -> i64:
+    """Industries with a tile on the mat (DEVELOP-MAT-EMPTY) whose lowest may be developed."""
+    found: i64 = 0
+    industry: i64 = 0
+    while industry < s.tables.industries:
+        kind = s.next_kind(p, industry)
+        if kind != NOTHING and s.tables.kind_developable[kind]:
+            found |= BIT[industry]
+        industry += 1
+    return found
+
+
+def remove_tile(s: BrassState, p: i64) -> None:
+    """The tile leaves the mat; iron is needed for it now."""
+    events.developed(s, p, s.industry)
+    s.mat[p * s.tables.industries + s.industry] += 1
+    s.need_iron = s.tables.develop_iron
+
+
+def after_development(s: BrassState, p: i64) -> i64:
+    """The iron is there. The result: what may be developed further (DEVELOP-ONE-OR-TWO)."""
+    s.steps += 1
+    return developments(s, p) if s.steps < s.tables.develop_max else 0
