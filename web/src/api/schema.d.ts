@@ -1245,14 +1245,14 @@ export interface components {
             market_tiles: components["schemas"]["AgeOfIndustryMarketTileJson"][];
             imports: components["schemas"]["AgeOfIndustryImportJson"][];
             display: (string | null)[];
+            legal?: string[];
             you: number | null;
             deciders: number[];
             question: components["schemas"]["PhraseJson"];
-            result: components["schemas"]["ResultJson"];
-            legal?: string[];
             players: components["schemas"]["AgeOfIndustryPlayerViewJson"][];
             deck_size: number;
             pending: components["schemas"]["AgeOfIndustryPendingJson"];
+            result: components["schemas"]["ResultJson"];
             preview: components["schemas"]["AgeOfIndustryAgePreviewJson"];
         };
         /** Analysis */
@@ -1290,22 +1290,22 @@ export interface components {
         };
         /**
          * BirminghamBonus
-         * @description What a merchant's barrel brings: money, victory_points, develop or income_spaces.
+         * @description What a merchant's barrel brings.
          */
         BirminghamBonus: {
-            kind: string;
+            /** @enum {string} */
+            kind: "money" | "victory_points" | "develop" | "income_spaces";
             amount: number;
         };
         /**
          * BirminghamCardKind
-         * @description A card and its number by seat count.
-         *
-         *     `kind` is location, industry, wild_location or wild_industry. Wild cards are not in the
-         *     deck: their number is the size of their pile.
+         * @description A card and its number by seat count. Wild cards are not in the deck: their number is the
+         *     size of their pile.
          */
         BirminghamCardKind: {
             id: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "location" | "industry" | "wild_location" | "wild_industry";
             location: string | null;
             industries: string[];
             counts: {
@@ -1368,14 +1368,15 @@ export interface components {
         };
         /**
          * BirminghamIndustry
-         * @description `sold`: its tiles flip by a sale. Otherwise they carry `resource`: coal, iron or beer.
+         * @description `sold`: its tiles flip by a sale. Otherwise they carry `resource`.
          */
         BirminghamIndustry: {
             id: string;
             name: {
                 [key: string]: string;
             };
-            resource: string | null;
+            /** @enum {null|string} */
+            resource: "coal" | "iron" | "beer" | null;
             sold: boolean;
         };
         /**
@@ -1402,13 +1403,13 @@ export interface components {
         };
         /**
          * BirminghamLocation
-         * @description A place of the map; `kind` is town, farm_brewery or merchant.
-         *
-         *     `min_seats` is the fewest seats its merchant spaces are used with, 0 if it has none.
+         * @description A place of the map. `min_seats` is the fewest seats its merchant spaces are used with, 0 if
+         *     it has none.
          */
         BirminghamLocation: {
             id: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "town" | "farm_brewery" | "merchant";
             name: {
                 [key: string]: string;
             };
@@ -1547,13 +1548,12 @@ export interface components {
          * @description What a seat may know of a position.
          */
         BirminghamView: {
+            legal?: string[];
             rules: string;
             seats: number;
             you: number | null;
             deciders: number[];
             question: components["schemas"]["PhraseJson"];
-            result: components["schemas"]["ResultJson"];
-            legal?: string[];
             /** @enum {string} */
             era: "canal" | "rail";
             round: number;
@@ -1564,6 +1564,7 @@ export interface components {
             links: components["schemas"]["BrassLinkJson"][];
             markets: components["schemas"]["BrassMarketsJson"];
             deck_size: number;
+            result: components["schemas"]["ResultJson"];
             preview: components["schemas"]["BrassPreviewJson"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1956,12 +1957,11 @@ export interface components {
         /**
          * LancashireCardKind
          * @description A card and its number in each column: "2", "3", "4" players, "classic", "community".
-         *
-         *     `kind` is location or industry.
          */
         LancashireCardKind: {
             id: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "location" | "industry";
             location: string | null;
             industries: string[];
             counts: {
@@ -2063,17 +2063,17 @@ export interface components {
         };
         /**
          * LancashireIndustry
-         * @description `role` says how its tiles work: mill, port, shipyard, coal or iron.
-         *
-         *     `resource` is the cube its tiles carry, coal or iron, or None.
+         * @description `role` says how its tiles work; `resource` is the cube they carry, or None.
          */
         LancashireIndustry: {
             id: string;
             name: {
                 [key: string]: string;
             };
-            resource: string | null;
-            role: string;
+            /** @enum {null|string} */
+            resource: "coal" | "iron" | null;
+            /** @enum {string} */
+            role: "mill" | "port" | "shipyard" | "iron" | "coal";
         };
         /**
          * LancashireLevel
@@ -2118,14 +2118,15 @@ export interface components {
         };
         /**
          * LancashireLocation
-         * @description A place of the map; `kind` is town or non_buildable.
+         * @description A place of the map.
          *
          *     `market` says that the place shows the market icon, `community` that it is on the reverse
          *     map of the community's two-player game.
          */
         LancashireLocation: {
             id: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "town" | "non_buildable";
             name: {
                 [key: string]: string;
             };
@@ -2204,13 +2205,12 @@ export interface components {
          * @description What a seat may know of a position.
          */
         LancashireView: {
+            legal?: string[];
             rules: string;
             seats: number;
             you: number | null;
             deciders: number[];
             question: components["schemas"]["PhraseJson"];
-            result: components["schemas"]["ResultJson"];
-            legal?: string[];
             /** @enum {string} */
             era: "canal" | "rail";
             round: number;
@@ -2221,6 +2221,7 @@ export interface components {
             links: components["schemas"]["BrassLinkJson"][];
             markets: components["schemas"]["BrassMarketsJson"];
             deck_size: number;
+            result: components["schemas"]["ResultJson"];
             preview: components["schemas"]["BrassPreviewJson"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2919,13 +2920,12 @@ export interface components {
          * @description `around` are the workers beside each place, in the order of `market`.
          */
         SpyriumView: {
+            legal?: string[];
             rules: string;
             seats: number;
             you: number | null;
             deciders: number[];
             question: components["schemas"]["PhraseJson"];
-            result: components["schemas"]["ResultJson"];
-            legal?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2949,6 +2949,7 @@ export interface components {
             events: components["schemas"]["SpyriumSeenEventsJson"];
             tokens: components["schemas"]["SpyriumSeenTokensJson"];
             pending: components["schemas"]["SpyriumPendingJson"];
+            result: components["schemas"]["ResultJson"];
             preview: components["schemas"]["SpyriumPreviewJson"];
         };
         /**
@@ -3406,7 +3407,7 @@ export interface components {
         };
         /**
          * WorkshopView
-         * @description A view. It has the keys of the kernel's `ViewJson`, but its result may be hidden.
+         * @description A view; its result may be hidden.
          */
         WorkshopView: {
             /**
@@ -3420,13 +3421,13 @@ export interface components {
             round: number;
             order: string[];
             box: number;
+            legal?: string[];
             rules: string;
             seats: number;
-            legal?: string[];
-            rounds: number;
             you: number | null;
             deciders: number[];
             question: components["schemas"]["PhraseJson"];
+            rounds: number;
             players: components["schemas"]["WorkshopPlayerViewJson"][];
             industries: components["schemas"]["WorkshopIndustriesJson"][];
             links: components["schemas"]["WorkshopLinkJson"][];

@@ -13,14 +13,17 @@ type BothViews = Shared<DeepReadonly<Schemas["BirminghamView"]>, DeepReadonly<Sc
 export type Era = BothViews["era"];
 export type Industry = Pick<Both["industries"][number], "id" | "name" | "resource">;
 export type SlotSpace = Both["locations"][number]["slots"][number];
-export type Location = Pick<Both["locations"][number], "id" | "kind" | "name" | "banner" | "x" | "y" | "link_icons" | "slots">;
+export type Location = { readonly kind: string } & Pick<
+  Both["locations"][number],
+  "id" | "name" | "banner" | "x" | "y" | "link_icons" | "slots"
+>;
 export type LinkSpace = Birmingham["links"][number];
 type BirminghamLevel = Birmingham["levels"][number];
 type LancashireLevel = Lancashire["levels"][number];
 /** What is printed on the tiles of one level; cubes are one number, or one for each era. */
 export type Level = Shared<BirminghamLevel, LancashireLevel> &
   Partial<Pick<BirminghamLevel, "cubes_canal" | "cubes_rail" | "developable"> & Pick<LancashireLevel, "cubes">>;
-export type CardKind = Pick<Both["cards"][number], "id" | "kind" | "location" | "industries">;
+export type CardKind = { readonly kind: string } & Pick<Both["cards"][number], "id" | "location" | "industries">;
 export type MarketTrack = Both["coal"];
 
 export interface Components extends Pick<

@@ -6,10 +6,10 @@ import { lookOf, type Look } from "../../map/seats";
 import type { Tip } from "../../map/tips.svelte";
 import * as brass from "../brass/panel-tips";
 import { oddsOf } from "./distant";
-import type { CardKind, Components, View, Reading } from "./types";
+import type { Components, View, Reading } from "./types";
 import { clause, panel } from "./tips";
 
-export function cardTip(card: Pick<CardKind, "kind"> | undefined, name: string, say: Say): Tip | null {
+export function cardTip(card: { readonly kind: string } | undefined, name: string, say: Say): Tip | null {
   if (card?.kind === "location") return { title: name, text: say("brass-tip-card-location"), rule: clause("BUILD-LOCATION-CARD") };
   if (card?.kind === "industry") return { title: name, text: say("brass-tip-card-industry"), rule: clause("BUILD-INDUSTRY-CARD") };
   return null;
