@@ -37,8 +37,8 @@ class Room:
         return found.decisions
 
     async def end(self) -> None:
-        await self.club.tables.undo.take_back.propose(self.alice, self.table.id, self.table.number, "abandon")
-        await self.club.tables.undo.take_back.agree(self.bob, self.table.id, "abandon")
+        await self.club.tables.undo.propose(self.alice, self.table.id, self.table.number, "abandon")
+        await self.club.tables.undo.agree(self.bob, self.table.id, "abandon")
 
     def asked(self) -> list[Decision]:
         """What the workers were asked."""
@@ -157,8 +157,8 @@ async def test_a_decision_that_took_the_place_of_another_is_judged_anew(club: Cl
     while table.deciders == (seat,) and not table.state.settled():
         await club.post(person, table, table.state.legal(seat)[0].text)
     (before,) = await made.look(person)
-    await club.tables.undo.take_back.propose(person, table.id, table.number, "undo", 0)
-    await club.tables.undo.take_back.agree(made.bob if person is made.alice else made.alice, table.id, "undo")
+    await club.tables.undo.propose(person, table.id, table.number, "undo", 0)
+    await club.tables.undo.agree(made.bob if person is made.alice else made.alice, table.id, "undo")
     await club.post(person, table, "loan")
     assert await made.look(person) == [], "the action is not complete yet"
     while table.deciders == (seat,) and not table.state.settled():

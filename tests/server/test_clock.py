@@ -33,7 +33,7 @@ async def test_moving_and_undoing_earns_no_time(club: Club) -> None:
     for _ in range(3):
         club.clock.advance(1)
         await club.post(alice, table, "bid 3")
-        await club.tables.undo.take_back.take_back(alice, table.id, table.number)
+        await club.tables.undo.take_back(alice, table.id, table.number)
     assert table.left_ms[0] == 57_000
 
 

@@ -194,14 +194,14 @@ async def test_an_undone_sealed_choice_stays_sealed_until_the_end(
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     await club.post(bob, table, "bid 3")
-    await club.tables.undo.take_back.take_back(bob, table.id, 1)
+    await club.tables.undo.take_back(bob, table.id, 1)
     await club.post(bob, table, "bid 1")
     await club.post(alice, table, "bid 2")
     for one in (table, await club.restarted(settings).store.get(table.id)):
         entries = table_view.update(one, [0], one.recent).entries
         assert [entry.text for entry in entries] == ["", "0", "bid 1", "bid 2"]
-    await club.tables.undo.take_back.propose(alice, table.id, table.number, "abandon")
-    await club.tables.undo.take_back.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, table.number, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     entries = table_view.update(table, [0], table.recent).entries
     assert entries[0].text == "bid 3"
 
@@ -211,6 +211,6 @@ async def test_choices_that_were_opened_stay_open_after_an_undo(club: Club) -> N
     table = await club.running(alice, bob)
     for person, move in ((alice, "bid 3"), (bob, "bid 1"), (alice, "take 1")):
         await club.post(person, table, move)
-    await club.tables.undo.take_back.take_back(alice, table.id, 3)
+    await club.tables.undo.take_back(alice, table.id, 3)
     entries = table_view.update(table, [], table.recent).entries
     assert [entry.text for entry in entries] == ["bid 3", "bid 1", "take 1", "2"]

@@ -101,8 +101,8 @@ async def test_an_open_table_and_a_finished_one_take_no_move(club: Club) -> None
     with pytest.raises(Refused, match="not-running"):
         await club.post(alice, waiting, "bid 1")
     table = await club.running(alice, bob)
-    await club.tables.undo.take_back.propose(alice, table.id, 0, "abandon")
-    await club.tables.undo.take_back.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     with pytest.raises(Refused, match="table-over"):
         await club.post(alice, table, "bid 1")
 
@@ -114,10 +114,10 @@ async def test_a_stranger_does_not_learn_of_a_private_table(club: Club) -> None:
         club.post(carol, table, "bid 1"),
         club.tables.play.why(carol, table.id, "bid 1"),
         club.tables.play.resign(carol, table.id),
-        club.tables.undo.take_back.take_back(carol, table.id, 0),
+        club.tables.undo.take_back(carol, table.id, 0),
         club.tables.history.at(carol, table.id, 0),
         club.tables.history.record(carol, table.id),
-        club.tables.chat.say.say(carol, table.id, "Hello"),
+        club.tables.chat.say(carol, table.id, "Hello"),
     ):
         with pytest.raises(Refused, match="no-such-table"):
             await change
@@ -229,13 +229,13 @@ async def test_when_ratings_cannot_be_stored_the_last_move_is_not_either(
 async def test_abandoning_needs_everybody(club: Club) -> None:
     alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
     table = await club.running(alice, bob, carol)
-    await club.tables.undo.take_back.propose(alice, table.id, 0, "abandon")
-    await club.tables.undo.take_back.agree(bob, table.id, "abandon")
-    await club.tables.undo.take_back.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     assert table.status == "running"
     shown = await club.tables.snapshots.shown(table, carol)
     assert [(p.kind, p.agreed) for p in shown.proposals] == [("abandon", [0, 1])]
-    await club.tables.undo.take_back.agree(carol, table.id, "abandon")
+    await club.tables.undo.agree(carol, table.id, "abandon")
     assert (table.status, table.ended) == ("abandoned", club.clock())
     assert await stored(club, table.id) == [(0, "abandon", -1, "")]
     async with club.database.session() as session:
@@ -247,8 +247,8 @@ async def test_who_resigned_need_not_agree(club: Club) -> None:
     table = await club.running(alice, bob)
     await club.tables.play.resign(bob, table.id)
     with pytest.raises(Refused, match="bot-plays"):
-        await club.tables.undo.take_back.propose(bob, table.id, table.number, "abandon")
-    await club.tables.undo.take_back.propose(alice, table.id, table.number, "abandon")
+        await club.tables.undo.propose(bob, table.id, table.number, "abandon")
+    await club.tables.undo.propose(alice, table.id, table.number, "abandon")
     assert table.status == "abandoned"
 
 

@@ -165,8 +165,8 @@ async def test_a_hot_seat_is_not_rated(club: Club) -> None:
 async def test_an_abandoned_table_is_not_rated(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await club.tables.undo.take_back.propose(alice, table.id, 0, "abandon")
-    await club.tables.undo.take_back.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     assert table.status == "abandoned"
     assert await rows(club.database, schema.RatingStep) == []
 

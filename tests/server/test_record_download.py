@@ -76,8 +76,8 @@ async def test_an_abandoned_record_is_complete_too(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     await club.post(alice, table, "bid 3")
-    await club.tables.undo.take_back.propose(alice, table.id, 1, "abandon")
-    await club.tables.undo.take_back.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 1, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     document = await club.tables.history.record(None, table.id)
     assert (document["seed"], document["moves"]) == (table.seed, [[0, "bid 3"]])
     assert Record.from_json(document, registry.game).moves == table.moves

@@ -47,7 +47,7 @@ async def test_watchers_are_told_before_anybody_is_woken(club: Club) -> None:
     await club.post(alice, table, "bid 1")
     assert told == ["hub hears of 1", "bots wakes", "notices wakes"]
     told.clear()
-    await club.tables.chat.say.say(alice, table.id, "Hello")
+    await club.tables.chat.say(alice, table.id, "Hello")
     assert told == ["hub hears Hello"], "talk wakes nobody"
 
 

@@ -190,7 +190,7 @@ async def test_a_table_passes_on_and_goes_with_the_last_person(club: Club) -> No
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
     await club.tables.lobby.join(bob, table.id)
-    await club.tables.chat.say.say(bob, table.id, "Hello")
+    await club.tables.chat.say(bob, table.id, "Hello")
     await club.tables.lobby.leave(alice, table.id)
     assert table.creator == bob.id
     assert await club.tables.lobby.leave(bob, table.id) is None
@@ -276,8 +276,8 @@ async def test_a_rematch_is_opened_once_and_joined_by_who_asks_later(club: Club)
     table = await club.running(alice, bob, public=False)
     with pytest.raises(Refused, match="not-over"):
         await club.tables.lobby.rematch(bob, table.id)
-    await club.tables.undo.take_back.propose(alice, table.id, 0, "abandon")
-    await club.tables.undo.take_back.agree(bob, table.id, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
     with pytest.raises(Refused, match="no-such-table"):
         await club.tables.lobby.rematch(carol, table.id)
     new = await club.tables.lobby.rematch(bob, table.id)
@@ -297,27 +297,27 @@ async def test_a_rematch_is_opened_once_and_joined_by_who_asks_later(club: Club)
 async def test_chat_is_for_those_at_the_table_and_read_by_all(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.open(alice)
-    said = await club.tables.chat.say.say(alice, table.id, " Good evening ")
+    said = await club.tables.chat.say(alice, table.id, " Good evening ")
     assert (said.text, said.name) == ("Good evening", "Alice")
     assert club.heard.chat == [said]
     with pytest.raises(Refused, match="not-your-seat"):
-        await club.tables.chat.say.say(bob, table.id, "Hello")
+        await club.tables.chat.say(bob, table.id, "Hello")
     with pytest.raises(Refused, match="malformed"):
-        await club.tables.chat.say.say(alice, table.id, "   ")
+        await club.tables.chat.say(alice, table.id, "   ")
     assert (await club.tables.snapshots.shown(table, bob)).chat == [said]
-    second = await club.tables.chat.say.say(alice, table.id, "Anyone?")
-    assert await club.tables.chat.say.messages(table.id, before=second.id) == [said]
+    second = await club.tables.chat.say(alice, table.id, "Anyone?")
+    assert await club.tables.chat.messages(table.id, before=second.id) == [said]
 
 
 async def test_a_note_is_read_by_its_writer_alone(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    await club.tables.chat.say.write_note(alice, table.id, "Bob bids high")
-    await club.tables.chat.say.write_note(alice, table.id, "Bob bids low")
-    assert await club.tables.chat.say.note(alice, table.id) == "Bob bids low"
-    assert await club.tables.chat.say.note(bob, table.id) == ""
-    await club.tables.chat.say.write_note(alice, table.id, "")
-    assert await club.tables.chat.say.note(alice, table.id) == ""
+    await club.tables.chat.write_note(alice, table.id, "Bob bids high")
+    await club.tables.chat.write_note(alice, table.id, "Bob bids low")
+    assert await club.tables.chat.note(alice, table.id) == "Bob bids low"
+    assert await club.tables.chat.note(bob, table.id) == ""
+    await club.tables.chat.write_note(alice, table.id, "")
+    assert await club.tables.chat.note(alice, table.id) == ""
 
 
 # People who change --------------------------------------------------------------------------

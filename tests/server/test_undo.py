@@ -16,7 +16,7 @@ async def test_ones_own_last_decision_is_taken_back(club: Club, settings: Settin
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     await club.post(alice, table, "bid 3")
-    await club.tables.undo.take_back.take_back(alice, table.id, 1)
+    await club.tables.undo.take_back(alice, table.id, 1)
     assert (table.moves, table.number, table.deciders) == ([], 2, (0, 1))
     entry = table.recent[-1]
     assert (entry.kind, entry.seat, entry.text) == ("undo", 0, "0")
@@ -33,7 +33,7 @@ async def test_after_somebody_else_decided_one_must_ask(club: Club) -> None:
     await club.post(bob, table, "bid 1")
     for person, stay in ((alice, 0), (alice, None), (bob, 0)):
         with pytest.raises(Refused, match="cannot-undo"):
-            await club.tables.undo.take_back.take_back(person, table.id, 2, stay)
+            await club.tables.undo.take_back(person, table.id, 2, stay)
     assert table.number == 2
 
 
@@ -43,7 +43,7 @@ async def test_a_move_that_opened_sealed_choices_is_not_taken_back_alone(club: C
     await club.post(alice, table, "bid 3")
     await club.post(bob, table, "bid 1")
     with pytest.raises(Refused, match="cannot-undo"):
-        await club.tables.undo.take_back.take_back(bob, table.id, 2)
+        await club.tables.undo.take_back(bob, table.id, 2)
 
 
 async def test_an_open_move_in_turn_is_taken_back(club: Club) -> None:
@@ -51,7 +51,7 @@ async def test_an_open_move_in_turn_is_taken_back(club: Club) -> None:
     table = await club.running(alice, bob)
     for person, move in ((alice, "bid 3"), (bob, "bid 1"), (alice, "take 2")):
         await club.post(person, table, move)
-    await club.tables.undo.take_back.take_back(alice, table.id, 3)
+    await club.tables.undo.take_back(alice, table.id, 3)
     assert len(table.moves) == 2
 
 
@@ -67,24 +67,24 @@ async def test_in_birmingham_choices_are_taken_back_until_a_card_is_drawn(club: 
         assert table.state is not None
         if table.deciders != (first,):
             break
-        await club.tables.undo.take_back.take_back(person, table.id, table.number)
+        await club.tables.undo.take_back(person, table.id, table.number)
         await club.post(person, table, move.text)
     assert table.deciders != (first,)
     with pytest.raises(Refused, match="cannot-undo"):
-        await club.tables.undo.take_back.take_back(person, table.id, table.number)
+        await club.tables.undo.take_back(person, table.id, table.number)
 
 
 async def test_nothing_is_taken_back_with_an_old_number_or_before_the_start(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     with pytest.raises(Refused, match="cannot-undo"):
-        await club.tables.undo.take_back.take_back(alice, table.id, 0)
+        await club.tables.undo.take_back(alice, table.id, 0)
     await club.post(alice, table, "bid 3")
     with pytest.raises(Refused, match="stale"):
-        await club.tables.undo.take_back.take_back(alice, table.id, 0)
+        await club.tables.undo.take_back(alice, table.id, 0)
     for stay in (1, 5):
         with pytest.raises(Refused, match="cannot-undo"):
-            await club.tables.undo.take_back.take_back(alice, table.id, 1, stay)
+            await club.tables.undo.take_back(alice, table.id, 1, stay)
 
 
 async def test_what_a_bot_decided_for_a_seat_is_not_ones_own(club: Club) -> None:
@@ -95,7 +95,7 @@ async def test_what_a_bot_decided_for_a_seat_is_not_ones_own(club: Club) -> None
     await club.tables.play.post_bot(table.id, table.number, 0, "bid 1")
     await club.tables.play.come_back(alice, table.id)
     with pytest.raises(Refused, match="cannot-undo"):
-        await club.tables.undo.take_back.take_back(alice, table.id, table.number)
+        await club.tables.undo.take_back(alice, table.id, table.number)
 
 
 async def test_a_choice_that_a_rule_seals_is_not_taken_back_alone(club: Club) -> None:
@@ -105,7 +105,7 @@ async def test_a_choice_that_a_rule_seals_is_not_taken_back_alone(club: Club) ->
     token = table.state.legal(0)[0]
     await club.post(alice, table, token.text)
     with pytest.raises(Refused, match="cannot-undo") as refused:
-        await club.tables.undo.take_back.take_back(alice, table.id, 1)
+        await club.tables.undo.take_back(alice, table.id, 1)
     told = failure(refused.value, "en")
     assert (told.rule, told.message) == (
         "WW-SEALED-LOCKED",
@@ -113,9 +113,9 @@ async def test_a_choice_that_a_rule_seals_is_not_taken_back_alone(club: Club) ->
     )
     assert table.moves == [(0, token.text)]
     # What all people at the table agree to is done all the same.
-    await club.tables.undo.take_back.propose(alice, table.id, 1, "undo")
+    await club.tables.undo.propose(alice, table.id, 1, "undo")
     for person in (bob, carol):
-        await club.tables.undo.take_back.agree(person, table.id, "undo")
+        await club.tables.undo.agree(person, table.id, "undo")
     assert table.moves == []
 
 
@@ -127,11 +127,11 @@ async def test_all_people_agree_to_take_moves_back(club: Club) -> None:
     table = await club.running(alice, bob)
     await club.post(alice, table, "bid 3")
     await club.post(bob, table, "bid 1")
-    await club.tables.undo.take_back.propose(bob, table.id, 2, "undo", 0)
+    await club.tables.undo.propose(bob, table.id, 2, "undo", 0)
     assert (table.number, club.heard.news[-1]) == (2, (table.id, []))
     shown = await club.tables.snapshots.shown(table, alice)
     assert [(p.kind, p.stay, p.agreed) for p in shown.proposals] == [("undo", 0, [1])]
-    await club.tables.undo.take_back.agree(alice, table.id, "undo")
+    await club.tables.undo.agree(alice, table.id, "undo")
     assert (table.moves, table.number, table.deciders) == ([], 3, (0, 1))
     assert (await club.tables.snapshots.shown(table, alice)).proposals == []
 
@@ -142,7 +142,7 @@ async def test_who_plays_against_bots_asks_nobody(club: Club) -> None:
     await club.tables.lobby.start(alice, table.id)
     await club.post(alice, table, "bid 3")
     await club.tables.play.post_bot(table.id, 1, 1, "bid 1")
-    await club.tables.undo.take_back.propose(alice, table.id, 2, "undo", 0)
+    await club.tables.undo.propose(alice, table.id, 2, "undo", 0)
     assert table.moves == []
 
 
@@ -150,21 +150,21 @@ async def test_a_proposal_lapses_when_the_log_grows(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     await club.post(alice, table, "bid 3")
-    await club.tables.undo.take_back.propose(alice, table.id, 1, "undo")
+    await club.tables.undo.propose(alice, table.id, 1, "undo")
     await club.post(bob, table, "bid 1")
     assert (await club.tables.snapshots.shown(table, bob)).proposals == []
     with pytest.raises(Refused, match="no-proposal"):
-        await club.tables.undo.take_back.agree(bob, table.id, "undo")
+        await club.tables.undo.agree(bob, table.id, "undo")
 
 
 async def test_a_proposal_is_declined(club: Club) -> None:
     alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
     table = await club.running(alice, bob)
-    await club.tables.undo.take_back.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
     with pytest.raises(Refused, match="not-your-seat"):
-        await club.tables.undo.take_back.agree(carol, table.id, "abandon")
-    await club.tables.undo.take_back.withdraw(bob, table.id, "abandon")
+        await club.tables.undo.agree(carol, table.id, "abandon")
+    await club.tables.undo.withdraw(bob, table.id, "abandon")
     with pytest.raises(Refused, match="no-proposal"):
-        await club.tables.undo.take_back.agree(bob, table.id, "abandon")
+        await club.tables.undo.agree(bob, table.id, "abandon")
     with pytest.raises(Refused, match="stale"):
-        await club.tables.undo.take_back.propose(bob, table.id, 3, "abandon")
+        await club.tables.undo.propose(bob, table.id, 3, "abandon")
