@@ -11,7 +11,6 @@ export type DeepReadonly<T> = T extends (...args: never[]) => unknown
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
-
 export type Analysis = Schemas["Analysis"];
 export type ChatShown = Schemas["ChatShown"];
 export type ClockSpec = Schemas["ClockSpec"];
