@@ -51,7 +51,7 @@ def masks(values: list[int]) -> vec[i64]:
     return table
 
 
-class Tables:
+class BrassBoard:
     """All tables, named `what_of_which`: `slot_location[slot]`, `kind_cost[kind]`."""
 
     def __init__(

@@ -18,7 +18,7 @@ from ironbridge.brass.board import (
     RAIL,
     SLOTS,
     SPENT,
-    Tables,
+    BrassBoard,
 )
 from ironbridge.brass.invariants import gone, turn_actions
 from ironbridge.brass.rules.state import BrassState
@@ -166,7 +166,7 @@ def most_points(state: BrassState, finished: int, phase: str, limits: Limits) ->
     return points
 
 
-def most_scored(tables: Tables) -> int:
+def most_scored(tables: BrassBoard) -> int:
     """What the links, the tiles and the income of one seat can bring at the end of an era."""
     icons = [int(each) for each in tables.location_icons]
     shown = max(tables.kind_icons)
@@ -180,7 +180,7 @@ def most_scored(tables: Tables) -> int:
     return int(tables.link_tiles) * line + 2 * tiles + income
 
 
-def dearest_cubes(tables: Tables, most_cubes: int) -> int:
+def dearest_cubes(tables: BrassBoard, most_cubes: int) -> int:
     """What a new mine or works can earn in its market."""
     dearest = max(*tables.coal_market.prices, *tables.iron_market.prices)
     return most_cubes * int(dearest)

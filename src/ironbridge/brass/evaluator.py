@@ -18,7 +18,7 @@ from ironbridge.brass.board import (
     ORDER,
     OWED,
     RAIL,
-    Tables,
+    BrassBoard,
 )
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.brass.rules.routes import gathered
@@ -72,7 +72,7 @@ class Clock:
 class BrassEvaluator(Evaluator):
     """Features that a game's evaluator adds up."""
 
-    def __init__(self, tables: Tables, weights: BrassWeights) -> None:
+    def __init__(self, tables: BrassBoard, weights: BrassWeights) -> None:
         self.basic = weights
         printed = vec[float]()
         for icons in tables.location_icons:

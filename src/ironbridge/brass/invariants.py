@@ -8,7 +8,7 @@ may rely on earlier ones.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from ironbridge.brass.board import (
     ACTION,
@@ -27,7 +27,7 @@ from ironbridge.brass.board import (
     SLOTS,
     SPENT,
 )
-from ironbridge.brass.rules import income, routes
+from ironbridge.brass.rules import cubes, income, routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
@@ -230,15 +230,53 @@ def links_left_violations(state: BrassState, claimed: list[int]) -> Iterator[Vio
 
 
 def markets(state: BrassState) -> Iterator[Violation]:
-    for name, market, cubes in (
+    for name, market, held in (
         ("coal", state.tables.coal_market, state.coal),
         ("iron", state.tables.iron_market, state.iron),
     ):
-        if not 0 <= cubes <= market.spaces:
-            yield f"markets.{name}", f"expected 0 to {market.spaces} cubes, found {cubes}"
+        if not 0 <= held <= market.spaces:
+            yield f"markets.{name}", f"expected 0 to {market.spaces} cubes, found {held}"
 
 
 # The action in progress: how far it may have come, and that its question is a real one -------
+
+
+def questions(
+    state: BrassState, phase: str, actions: Sequence[int], names: Sequence[str]
+) -> Iterator[Violation]:
+    """Only these actions come to the questions of the phase; `names` are those of all kinds."""
+    if state.action not in actions:
+        expected = ", ".join(names[kind] for kind in actions)
+        yield "pending.action", f"in phase {phase} expected one of {expected}"
+
+
+def rest(state: BrassState, phase: str, half_done: bool) -> Iterator[Violation]:
+    """Between actions nothing is half done, neither here nor in what only the game has."""
+    named = max(state.action, state.target, state.industry) >= 0
+    if named or state.need_coal or state.need_iron or state.steps or half_done:
+        yield "pending", f"in phase {phase} no action is in progress"
+
+
+def unpaid(state: BrassState, needs_more: bool) -> Iterator[Violation]:
+    """The card comes first."""
+    if state.need_coal or state.need_iron or needs_more:
+        yield "pending", "nothing is needed before the card is discarded"
+
+
+def new_tile(state: BrassState, p: int) -> Iterator[Violation]:
+    """The tile that is being built stands already."""
+    if not state.seat[SLOTS + p] & BIT[state.target]:
+        yield "pending.target", "the tile that is being built is not there"
+    elif state.tables.kind_industry[state.kind_at(state.target)] != state.industry:
+        yield "pending.industry", "the tile in the target slot is of another industry"
+
+
+def new_link(state: BrassState, p: int, in_canals: str) -> Iterator[Violation]:
+    """The link that is being built lies already, and is a rail; `in_canals` says why."""
+    if not state.seat[LINKS + p] & BIT[state.target]:
+        yield "pending.target", "the link that is being built is not there"
+    if state.era != RAIL:
+        yield "pending.action", in_canals
 
 
 def aim(verb: str, name: str, value: int, wanted: bool) -> Iterator[Violation]:
@@ -281,6 +319,18 @@ def decisions(state: BrassState, p: int, cards: int, left: int) -> Iterator[Viol
         yield f"players[{p}].hand", f"{cards} cards in hand, but {left} actions to pay for"
     elif len(state.generate(p)) < (1 if state.phase == ACTION else 2):
         yield "pending.phase", "there is nothing to decide"
+
+
+def sources(state: BrassState, twin: BrassState, settled: bool) -> Iterator[Violation]:
+    """Where cubes come from is a real choice. `twin` is a copy in which what is forced has been
+    taken, `settled` whether that was everything."""
+    if settled or twin.to_json() != state.to_json():
+        yield "pending.phase", "there is nothing to decide: the source is forced"
+
+
+def iron(state: BrassState, p: int) -> Iterator[Violation]:
+    if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
+        yield "pending.iron", "the iron cannot be paid for"
 
 
 def debts(state: BrassState) -> Iterator[Violation]:

@@ -6,8 +6,8 @@ Places are masks of slots: money and iron are tested once, coal once per slot th
 from mypy_extensions import i64
 
 from ironbridge.brass.board import CANAL, HAND, MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
-from ironbridge.brass.rules import cubes, events, routes
-from ironbridge.brass.rules.state import BrassState
+from ironbridge.brass.rules import cubes, routes
+from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
 
@@ -191,7 +191,7 @@ def place_tile(s: BrassState, p: i64, slot: i64, industry: i64) -> None:
     tables = s.tables
     kind = s.next_kind(p, industry)
     if s.occupied & BIT[slot]:
-        events.replaced(s, p, slot)
+        note_replaced(s, p, slot)
         cubes.clear(s, slot)
     s.mat[p * tables.industries + industry] += 1
     s.tile[slot] = kind * MAX_SEATS + p
@@ -209,3 +209,20 @@ def supply(s: BrassState, p: i64, slot: i64, industry: i64, laid: i64) -> None:
         cubes.lay_coal(s, p, slot, laid)
     elif industry == s.tables.iron_industry:
         cubes.lay_iron(s, p, slot, laid)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_built(s: BrassState, p: i64, slot: i64, key: str = "event-build") -> None:
+    if s.journal is None:
+        return
+    args = tile_at(s, p, slot)
+    args["money"] = int(s.tables.kind_cost[s.kind_at(slot)])
+    s.note(p, key, args)
+
+
+def note_replaced(s: BrassState, p: i64, slot: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-replace", tile_at(s, p, slot))

@@ -20,7 +20,7 @@ from ironbridge.brass.board import (
     OWED,
     SEAT_FIELDS,
     SLOTS,
-    Tables,
+    BrassBoard,
 )
 from ironbridge.brass.rules.routes import alone, gathered
 from ironbridge.kernel.arrays import filled
@@ -28,6 +28,7 @@ from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 class Arrays:
@@ -52,7 +53,7 @@ class Arrays:
         self.joined: vec[i64] = joined
 
 
-def cleared(tables: Tables, seats: i64) -> Arrays:
+def cleared(tables: BrassBoard, seats: i64) -> Arrays:
     """Nothing on the board, in the hands or off the mats."""
     return Arrays(
         filled(0, SEAT_FIELDS),
@@ -69,7 +70,7 @@ class BrassState(BaseState):
     """The table: board, players, cards, and the action in progress."""
 
     def __init__(
-        self, home: Game, tables: Tables, seat_count: i64, chance: Chance, arrays: Arrays
+        self, home: Game, tables: BrassBoard, seat_count: i64, chance: Chance, arrays: Arrays
     ) -> None:
         super().__init__(home, seat_count, chance)
         self.tables = tables
@@ -265,3 +266,27 @@ class BrassState(BaseState):
 
     def end_game(self) -> None:
         raise NotImplementedError
+
+
+# How events name things. Nothing is made when no journal is kept ------------------------------
+
+
+def slot_id(s: BrassState, slot: i64) -> str:
+    return f"slot-{s.tables.slot_ids[slot]}"
+
+
+def industry_id(s: BrassState, industry: i64) -> str:
+    return f"industry-{s.tables.industry_ids[industry]}"
+
+
+def tile_at(s: BrassState, p: i64, slot: i64) -> Arguments:
+    """Who acts, and the tile that stands in a slot."""
+    kind = s.kind_at(slot)
+    return {
+        "seat": seat_id(p),
+        "slot": slot_id(s, slot),
+        "location": f"location-{s.tables.location_ids[s.tables.slot_location[slot]]}",
+        "owner": seat_id(s.owner_at(slot)),
+        "industry": industry_id(s, s.tables.kind_industry[kind]),
+        "level": int(s.tables.kind_level[kind]),
+    }

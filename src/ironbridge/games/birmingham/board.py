@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ironbridge.brass.board import (
     NOTHING,
-    Tables,
+    BrassBoard,
     masks,
 )
 from ironbridge.games.birmingham.components import Components
@@ -34,7 +34,7 @@ BONUS_DEVELOP: Final = 2
 BONUS_INCOME: Final = 3
 
 
-class Board(Tables):
+class Board(BrassBoard):
     """The tables of the game."""
 
     def __init__(self, data: Components) -> None:

@@ -9,7 +9,7 @@ from typing import Final, get_args
 from mypy_extensions import i64
 
 from ironbridge.brass.board import (
-    Tables,
+    BrassBoard,
 )
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.documents import Phase
@@ -45,7 +45,7 @@ class Setup:
         self.beneath_rail: i64 = beneath_rail  # cards left when the Rothschild tile appears
 
 
-class Board(Tables):
+class Board(BrassBoard):
     """The tables of one map."""
 
     def __init__(self, data: Components, community: bool) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import HAND, NETWORK
-from ironbridge.brass.rules import build, events
+from ironbridge.brass.rules import build
 from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT
@@ -53,7 +53,7 @@ def fitting_cards(s: Position, p: i64) -> i64:
 
 def place_tile(s: Position, p: i64) -> None:
     build.place_tile(s, p, s.target, s.industry)
-    events.built(s, p, s.target)
+    build.note_built(s, p, s.target)
 
 
 def produce(s: Position, p: i64) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import HAND, NETWORK
-from ironbridge.brass.rules import build, cubes, events
+from ironbridge.brass.rules import build, cubes
 from ironbridge.games.lancashire.move_space import BUILD, DOUBLE
 from ironbridge.games.lancashire.rules import sell
 from ironbridge.games.lancashire.rules.state import Position
@@ -87,7 +87,7 @@ def place_tile(s: Position, p: i64) -> None:
     build.place_tile(s, p, s.target, s.industry)
     if s.industry == s.board.port_industry:
         sell.open_port(s, s.target)
-    events.built(s, p, s.target, "event-double" if s.action == DOUBLE else "event-build")
+    build.note_built(s, p, s.target, "event-double" if s.action == DOUBLE else "event-build")
 
 
 def produce(s: Position, p: i64) -> None:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import SLOTS
-from ironbridge.brass.rules import cubes, events
-from ironbridge.brass.rules.events import slot_id, tile_at
+from ironbridge.brass.rules import cubes
+from ironbridge.brass.rules.state import slot_id, tile_at
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -45,7 +45,7 @@ def sell_abroad(s: Position, p: i64, forced: bool) -> i64:
 
 def flip_mill(s: Position, p: i64) -> i64:
     """The mill is sold. The result: what may be sold further (BL-SELL-SEVERAL)."""
-    events.sold(s, p, s.target)
+    cubes.note_sold(s, p, s.target)
     cubes.flip(s, s.target)
     s.steps += 1
     return sales(s, p)
