@@ -1,4 +1,5 @@
-"""What a game of the family can have brought at most by now: rounds, money, points.
+"""Upper bounds: how many rounds, how much money and how many points a game of the family can have
+brought by now, and where links can lie.
 
 Each bound grows with the game at least as fast as play can: what an accepted position leads to
 is accepted as well. None is tight; they refuse what nobody can have.
@@ -145,7 +146,7 @@ def rounds_before(state: BrassState, limits: Limits) -> int:
 
 
 def most_money(state: BrassState, finished: int, phase: str, limits: Limits) -> int:
-    """As if a round more had been played, so that somebody who sets up a position in an early
+    """As if one more round had been played, so that somebody who sets up a position in an early
     round may write a round sum."""
     tables = state.tables
     dearest = max(tables.kind_cost) // int(tables.shortfall_divisor)
@@ -157,7 +158,7 @@ def most_money(state: BrassState, finished: int, phase: str, limits: Limits) -> 
 
 
 def most_points(state: BrassState, finished: int, phase: str, limits: Limits) -> int:
-    """As if every round were scored: nobody need know when an era ended early."""
+    """As if every round were scored, whenever the first era ended."""
     scored = most_scored(state.tables)
     each_round = int(state.tables.actions) * limits.action_points + scored
     points = rounds_before(state, limits) * each_round + finished * limits.action_points
@@ -169,9 +170,9 @@ def most_points(state: BrassState, finished: int, phase: str, limits: Limits) ->
 def most_scored(tables: BrassBoard) -> int:
     """What the links, the tiles and the income of one seat can bring at the end of an era."""
     icons = [int(each) for each in tables.location_icons]
-    shown = max(tables.kind_icons)
+    most = max(tables.kind_icons)
     for place in tables.slot_location:
-        icons[place] += shown
+        icons[place] += most
     line = max(sum(icons[v] for v in members(ends)) for ends in tables.link_ends)
     tiles = sum(
         count * points for count, points in zip(tables.kind_count, tables.kind_points, strict=True)

@@ -1,5 +1,5 @@
 """Invariants that the positions of every game of the family keep, and masks that follow from the
-rest. What a game can have brought at most is in bounds.py.
+rest. How much a game can have brought by now is in bounds.py.
 
 Each yields what violates it: where in the document, and why. Masks are trusted; later invariants
 may rely on earlier ones.
@@ -108,10 +108,10 @@ def spread(numbers: range) -> str:
     return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
 
 
-# Cards
+# Cards --------------------------------------------------------------------------------------
 
 
-def cards_in_sight(state: BrassState) -> Counter[str]:
+def cards_in_play(state: BrassState) -> Counter[str]:
     """The cards of the deck, the hands and the discards."""
     ids = state.tables.card_ids
     seen = Counter(ids[card] for card in state.deck[state.deck_at :])
@@ -134,7 +134,7 @@ def hand(state: BrassState, p: int) -> Iterator[Violation]:
         yield f"players[{p}].hand", f"{size} cards, but a hand has at most {most}"
 
 
-# Players
+# Players ------------------------------------------------------------------------------------
 
 
 def player(state: BrassState, p: int, phase: str) -> Iterator[Violation]:
@@ -154,7 +154,7 @@ def player(state: BrassState, p: int, phase: str) -> Iterator[Violation]:
         yield f"{where}.owed", "whoever owes has no money left"
     yield from mat(state, p)
     if state.era == CANAL:
-        yield from lone_tiles(state, p)
+        yield from second_tiles(state, p)
 
 
 def mat(state: BrassState, p: int) -> Iterator[Violation]:
@@ -170,7 +170,7 @@ def mat(state: BrassState, p: int) -> Iterator[Violation]:
                 yield f"players[{p}].mat.{name}", f"{reason}, but {left[kind]} left the mat"
 
 
-def lone_tiles(state: BrassState, p: int) -> Iterator[Violation]:
+def second_tiles(state: BrassState, p: int) -> Iterator[Violation]:
     tables = state.tables
     for v in members(state.locations_of(state.seat[SLOTS + p])):
         own = members(tables.slots_of_location[v] & state.seat[SLOTS + p])
@@ -179,7 +179,7 @@ def lone_tiles(state: BrassState, p: int) -> Iterator[Violation]:
             yield f"tiles.{tables.slot_ids[own[-1]]}", f"{reason}; the canal era allows one"
 
 
-# The board
+# The board ----------------------------------------------------------------------------------
 
 
 def tile(state: BrassState, slot: int, most: int, unfinished: bool) -> Iterator[Violation]:

@@ -99,7 +99,7 @@ class BrassText(ViewText):
         }
         self.levels: dict[tuple[str, int], Level] = {(t.industry, t.level): t for t in data.levels}
 
-    # What a game may show otherwise -------------------------------------------------------
+    # What a game may show differently -------------------------------------------------------
 
     def places(self) -> tuple[Location, ...]:
         """The locations on the map."""

@@ -67,7 +67,7 @@ class TextComponents:
 def from_board(
     game: Game, colours: Sequence[str], tables: BrassBoard, canal: bytes, rail: bytes
 ) -> TextComponents:
-    """From the tables of a board; `canal` and `rail` are the cubes of each kind of tile."""
+    """Made from the tables of a board; `canal` and `rail` are the cubes of each kind of tile."""
     kinds = [
         (tables.industry_ids[industry], level)
         for industry, level in zip(tables.kind_industry, tables.kind_level, strict=True)
@@ -97,7 +97,7 @@ ROUND: Final = [("round", "round")]
 MARKETS: Final = [("coal", "markets.coal"), ("iron", "markets.iron")]
 BETWEEN: Final = ("debt", "interest", "over")
 """Phases in which it is nobody's turn."""
-UNBUILT: Final = ("gone", "next", "mats")
+MAT_WORDS: Final = ("gone", "next", "mats")
 """What a seat's line says of a mat; the rest of what it says stands in the document as it is."""
 
 
@@ -228,7 +228,7 @@ class Next(MatField):
 
 def said_of(player: Document) -> Document:
     """What a seat's lines say, without what they say of the mat."""
-    return {key: value for key, value in player.items() if key not in UNBUILT}
+    return {key: value for key, value in player.items() if key not in MAT_WORDS}
 
 
 # The action in progress -----------------------------------------------------------------------
@@ -312,7 +312,7 @@ DEFAULT_ROUND: Final = 2
 
 
 class TextDefaults(ABC):
-    """The whole document: what was said, and defaults for the rest. Cards nobody speaks of are
+    """The whole document: what was said, and defaults for the rest. Cards that no line mentions are
     discarded, mats lack only what stands on the board (and what lies below it), markets are as at
     the start."""
 
@@ -406,7 +406,7 @@ class TextDefaults(ABC):
         return cards
 
     def unmentioned(self) -> list[str]:
-        """The cards that no line speaks of lie in the discard pile of the first seat."""
+        """The cards that no line mentions lie in the discard pile of the first seat."""
         seen = Counter([*self.deck, *self.elsewhere()])
         for p in range(self.seats):
             seen.update(self.hands[p] + self.cards(p, "discard"))

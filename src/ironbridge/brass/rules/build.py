@@ -18,15 +18,15 @@ def reach_of_hand(s: BrassState, p: i64) -> tuple[i64, i64]:
     """What the cards of p allow (BUILD-RIGHT-CARD): the slots that location cards reach, in or out
     of the network, and the industries that industry cards show."""
     slots: i64 = 0
-    shown: i64 = 0
+    icons: i64 = 0
     hand = s.seat[HAND + p]
     while hand:
         bit = hand & -hand
         hand ^= bit
         card: i64 = POSITION[bit % 67]
         slots |= s.tables.card_slots[card]
-        shown |= s.tables.card_industries[card]
-    return slots, shown
+        icons |= s.tables.card_industries[card]
+    return slots, icons
 
 
 def network_slots(s: BrassState, p: i64, network: i64) -> i64:
@@ -48,8 +48,8 @@ def fitting_cards(s: BrassState, p: i64, near: i64) -> i64:
         bit = hand & -hand
         hand ^= bit
         card: i64 = POSITION[bit % 67]
-        shown = tables.card_industries[card] & BIT[s.industry] if reached else 0
-        if shown or tables.card_slots[card] & BIT[s.target]:
+        icons = tables.card_industries[card] & BIT[s.industry] if reached else 0
+        if icons or tables.card_slots[card] & BIT[s.target]:
             found |= bit
     return found
 

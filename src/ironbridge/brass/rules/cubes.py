@@ -172,7 +172,7 @@ def raise_income(s: BrassState, p: i64, spaces: i64) -> None:
 
 
 def clear(s: BrassState, slot: i64) -> None:
-    """The tile leaves the board for the box; what lay on it returns to the supply."""
+    """The tile leaves the game; what lay on it returns to the supply."""
     gone = ~BIT[slot]
     owner = s.owner_at(slot)
     s.tile[slot] = -1

@@ -1,5 +1,5 @@
-"""Points at the end of an era, for money, of the introductory game, and the result. Rulebooks:
-"Fin d'une période", "Conditions de victoire", "Partie d'introduction".
+"""Points for links and tiles at the end of an era, for money, and in the introductory game; and the
+result. Rulebooks: "Fin d'une période", "Conditions de victoire", "Partie d'introduction".
 """
 
 from librt.vecs import vec

@@ -2,7 +2,7 @@
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. Masks that could be
 recomputed (network, slots with coal, ...) are kept because the rules ask for them all the time.
-A game adds its own fields, its phases, and what the methods at the end say.
+A game adds its own fields and phases, and overrides the methods at the end.
 """
 
 from librt.vecs import vec
@@ -238,7 +238,7 @@ class BrassState(BaseState):
         cards: i64 = len(self.deck)
         return cards - self.deck_at
 
-    # What each game says ------------------------------------------------------------------
+    # What each game answers for itself ----------------------------------------------------
 
     def origin(self) -> i64:
         """The locations that the coal of the action in progress must reach."""
@@ -255,7 +255,7 @@ class BrassState(BaseState):
         """How many actions of the turn the one in progress takes."""
         return 1
 
-    # The leaf `table.py` says the following, because they are rules.
+    # Each game's `table.py` answers the following, because they are rules.
 
     def draw(self, p: i64) -> None:
         """Refill the hand of p at the end of the turn."""
@@ -268,7 +268,10 @@ class BrassState(BaseState):
         raise NotImplementedError
 
 
-# How events name things. Nothing is made when no journal is kept ------------------------------
+# Events: `note_...` beside each rule writes one, or nothing when no journal is kept ------------
+#
+# The words are in each game's words/events.*.ftl. `forced` is 1 when the rules left only one
+# answer.
 
 
 def slot_id(s: BrassState, slot: i64) -> str:

@@ -109,7 +109,7 @@ def ends_of(tables: BrassBoard, link: int) -> list[int]:
 
 
 def has_nothing(state: BrassState, p: int) -> bool:
-    """Neither tile nor link on the tables."""
+    """Neither tile nor link on the board."""
     return not links_of(state, p) and not own_slots(state, p)
 
 
@@ -148,8 +148,7 @@ def hand_size(state: BrassState, p: int) -> int:
     return sum(holds(state, p, card) for card in range(int(state.tables.cards)))
 
 
-# What the checkers of the Brass family count for themselves, apart from the generators of moves:
-# how far places are from each other, and what cubes of a market cost.
+# Distances and prices, counted apart from the generators of moves ----------------------
 
 
 def walk_lines(lines: list[list[int]], origins: list[int]) -> dict[int, int]:
@@ -193,7 +192,7 @@ def location_name(tables: BrassBoard, location: int) -> str:
 
 
 def location_names(tables: BrassBoard, locations: list[int]) -> list[str]:
-    """Each location once, in the order of the tables."""
+    """Each location once, in the order of the board."""
     return [location_name(tables, location) for location in sorted(set(locations))]
 
 

@@ -1,8 +1,8 @@
 """The components of Brass: Birmingham: what board.toml holds, as types, and its strict reading.
 
-Ids, lists and numbers only; the tables of the rules (board.py) are made from them. It is read once,
-when a game is made. An error is always a FormatError that names the file, the key and what was
-expected, for a person who edits the file.
+Ids, lists and numbers only; board.py makes the tables of the rules from them. The file is read
+once, when a game is made. An error is always a FormatError that names the file, the key and what
+was expected, for whoever edits the file.
 """
 
 from __future__ import annotations

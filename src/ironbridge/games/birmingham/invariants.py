@@ -123,7 +123,7 @@ def card_violations(state: BirminghamState) -> Iterator[Violation]:
     """The deck, the hands, the discards and the cards laid aside are the cards of the game."""
     board = state.board
     totals = {name: board.card_counts[c][state.seats] for c, name in enumerate(board.card_ids)}
-    seen = brass.cards_in_sight(state)
+    seen = brass.cards_in_play(state)
     seen.update(board.card_ids[card] for card in state.face_down)
     for p in range(state.seats):
         yield from brass.hand(state, p)

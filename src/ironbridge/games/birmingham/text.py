@@ -147,7 +147,7 @@ def sheet(
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
     view_text = BirminghamText(data, view, words, names)
-    laid: list[Panel] = [
+    panels: list[Panel] = [
         board(view_text),
         brass.players(view_text),
         brass.markets(view_text),
@@ -155,9 +155,9 @@ def sheet(
         brass.mats(view_text),
     ]
     if view_text.you is not None:
-        laid += [brass.own_mat(view_text), brass.hand(view_text)]
+        panels += [brass.own_mat(view_text), brass.hand(view_text)]
     regions = tuple(shade["hex"] for shade in data.banners)
-    return Sheet(status(view_text), tuple(laid), regions)
+    return Sheet(status(view_text), tuple(panels), regions)
 
 
 def status(view_text: BirminghamText) -> Line:

@@ -1,7 +1,7 @@
 """Strict reading of board.toml into the components of Brass: Lancashire.
 
-It is read once, when a game is made. An error is always a FormatError that names the file, the key
-and what was expected, for a person who edits the file.
+The file is read once, when a game is made. An error is always a FormatError that names the file,
+the key and what was expected, for whoever edits the file.
 """
 
 from __future__ import annotations
@@ -367,7 +367,7 @@ def _check_community_cards(components: Components) -> None:
 
 
 def _check_costs(components: Components) -> None:
-    """A port that needs coal would open the market to itself: the rules know no such tile."""
+    """A port that needs coal would open the market to itself: the rules do not provide for it."""
     roles = {industry.id: industry.role for industry in components.industries}
     for tile in components.levels:
         if roles[tile.industry] == "port" and tile.coal:

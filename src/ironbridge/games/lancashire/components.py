@@ -1,6 +1,6 @@
 """The components of Brass: Lancashire as types; component_reader.py reads them from board.toml.
 
-Ids, lists and numbers only; the tables of the rules (board.py) are made from them.
+Ids, lists and numbers only; board.py makes the tables of the rules from them.
 """
 
 from dataclasses import dataclass

@@ -100,7 +100,7 @@ def limits_of(state: LancashireState) -> Limits:
 def card_violations(state: LancashireState) -> Iterator[Violation]:
     """The deck, the hands, the discards and the cards laid aside are the cards of the set-up."""
     ids = state.board.card_ids
-    seen = brass.cards_in_sight(state)
+    seen = brass.cards_in_play(state)
     seen.update(ids[card] for card in state.aside)
     for p in range(state.seats):
         yield from brass.hand(state, p)

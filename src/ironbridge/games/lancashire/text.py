@@ -133,7 +133,7 @@ def sheet(
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
     view_text = LancashireText(data, view, words, names)
-    laid: list[Panel] = [
+    panels: list[Panel] = [
         board(view_text),
         brass.players(view_text),
         brass.markets(view_text),
@@ -141,9 +141,9 @@ def sheet(
         brass.mats(view_text),
     ]
     if view_text.you is not None:
-        laid += [brass.own_mat(view_text), brass.hand(view_text)]
+        panels += [brass.own_mat(view_text), brass.hand(view_text)]
     regions = tuple(shade["hex"] for shade in data.banners)
-    return Sheet(status(view_text), tuple(laid), regions)
+    return Sheet(status(view_text), tuple(panels), regions)
 
 
 def status(view_text: LancashireText) -> Line:
@@ -192,7 +192,7 @@ def distant(view_text: LancashireText) -> Lines:
 
 
 def track_line(track: tuple[int, ...], marker: int) -> Line:
-    """Every space with its bonus, the X behind them, and the marker on one of them."""
+    """Every space with its bonus, the X after them, and the marker on one of them."""
     names = [f"+{bonus}" for bonus in track] + ["X"]
     spans: list[Span] = []
     for place, name in enumerate(names):

@@ -23,13 +23,13 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
     (BB-BUILD-WILD-INDUSTRY), reaches the network, farms too (BB-FARM-NETWORK).
     """
     board = s.board
-    by_location, shown = build.reach_of_hand(s, p)
-    by_industry = network_slots(s, p) if shown else 0
+    by_location, icons = build.reach_of_hand(s, p)
+    by_industry = network_slots(s, p) if icons else 0
     closed = build.own_towns(s, p)
     industry: i64 = 0
     while industry < board.industries:
         reached = by_location
-        if shown & BIT[industry]:
+        if icons & BIT[industry]:
             reached |= by_industry
         reached &= board.slots_of_industry[industry]
         slots = build.buildable(s, p, industry, reached, closed)

@@ -69,7 +69,7 @@ def buyers(s: Position, industry: i64, reached: i64) -> i64:
 
 
 def sales(s: Position, p: i64) -> i64:
-    """Own unflipped tiles (BB-SELL-OWN-TILE, BB-SELL-UNFLIPPED) of an industry that is sold
+    """One's own unflipped tiles (BB-SELL-OWN-TILE, BB-SELL-UNFLIPPED) of an industry that is sold
     (BB-SELL-INDUSTRIES), with a connected merchant that buys them (BB-SELL-MERCHANT), and beer
     enough (BB-SELL-BEER)."""
     board = s.board

@@ -26,14 +26,14 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
     build little in the Canal Era (BL-BUILD-CANAL-NO-COAL-TOWNS).
     """
     board = s.board
-    by_location, shown = build.reach_of_hand(s, p)
-    by_industry = network_slots(s, p) if shown else 0
+    by_location, icons = build.reach_of_hand(s, p)
+    by_industry = network_slots(s, p) if icons else 0
     closed = build.own_towns(s, p)
     doubles = can_double(s)
     industry: i64 = 0
     while industry < board.industries:
         reached = by_location
-        if shown & BIT[industry]:
+        if icons & BIT[industry]:
             reached |= by_industry
         everywhere = board.slots_of_industry[industry]
         asked = everywhere if doubles else everywhere & reached

@@ -14,8 +14,8 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 def sales(s: Position, p: i64) -> i64:
-    """Own (BL-SELL-OWN-MILL) unflipped (BL-SELL-UNFLIPPED) mills (BL-SELL-MILLS-ONLY) whose cotton
-    has somewhere to go (BL-SELL-SOMEWHERE)."""
+    """One's own (BL-SELL-OWN-MILL) unflipped (BL-SELL-UNFLIPPED) mills (BL-SELL-MILLS-ONLY) whose
+    cotton has somewhere to go (BL-SELL-SOMEWHERE)."""
     found: i64 = 0
     slots = s.seat[SLOTS + p] & ~s.flipped & s.board.slots_of_industry[s.board.mill_industry]
     while slots:
