@@ -28,6 +28,8 @@ from ironbridge.kernel.panels import (
     Lines,
     Map,
     Node,
+    Panel,
+    Sheet,
     Span,
     Table,
     joined,
@@ -94,9 +96,7 @@ class BrassText(ViewText):
         self.tiles: dict[str, Mapping[str, Any]] = {tile["slot"]: tile for tile in view["tiles"]}
         self.owners: dict[str, int] = {link["link"]: link["owner"] for link in view["links"]}
         self.banners = [banner["id"] for banner in data.banners]
-        self.industries: dict[str, Industry] = {
-            industry.id: industry for industry in data.industries
-        }
+        self.industries: dict[str, Industry] = {each.id: each for each in data.industries}
         self.levels: dict[tuple[str, int], Level] = {(t.industry, t.level): t for t in data.levels}
 
     # What a game may show differently -------------------------------------------------------
@@ -135,14 +135,12 @@ class BrassText(ViewText):
         """What stands before the level of the next tile."""
         return ()
 
-    # The view -----------------------------------------------------------------------------
+    # The view and its words ---------------------------------------------------------------
 
     @property
     def era(self) -> str:
         era: str = self.view["era"]
         return era
-
-    # Words --------------------------------------------------------------------------------
 
     def name(self, key: str) -> str:
         return self.words.say(Phrase(key, {}), self.names)
@@ -213,9 +211,6 @@ def edge(view_text: BrassText, link: LinkSpace, ends: tuple[tuple[int, int], ...
     return Edge(ends, (link.x, link.y), "open" if view_text.usable(link) else "closed", Span(""))
 
 
-# Legend and table ---------------------------------------------------------------------------
-
-
 def industry_legend(view_text: BrassText) -> Line:
     spans: list[Span] = []
     for industry in view_text.data.industries:
@@ -266,7 +261,16 @@ def links_of(view_text: BrassText, place: Location) -> Line:
     return tuple(spans)
 
 
-# The other panels: players, markets, mats and one's own hand ---------------------------------
+# All panels: the map, players, markets, mats and one's own hand ------------------------------
+
+
+def sheet(view_text: BrassText, status: Line, board: Map, own: Panel) -> Sheet:
+    """The whole table as one seat, or a spectator, sees it; `own` is what only this game has."""
+    panels: list[Panel] = [board, players(view_text), markets(view_text), own, mats(view_text)]
+    if view_text.you is not None:
+        panels += [own_mat(view_text), hand(view_text)]
+    regions = tuple(shade["hex"] for shade in view_text.data.banners)
+    return Sheet(status, tuple(panels), regions)
 
 
 def status(view_text: BrassText, parts: list[str]) -> Line:

@@ -29,7 +29,7 @@ from ironbridge.games.birmingham.move_space import (
     SELL,
 )
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.panels import Line, Map, Panel, Sheet, Span, Table, joined, plain
+from ironbridge.kernel.panels import Line, Map, Sheet, Span, Table, joined, plain
 from ironbridge.kernel.phrase import Argument, Phrase
 from ironbridge.kernel.words import Words
 
@@ -147,17 +147,7 @@ def sheet(
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
     view_text = BirminghamText(data, view, words, names)
-    panels: list[Panel] = [
-        board(view_text),
-        brass.players(view_text),
-        brass.markets(view_text),
-        merchants(view_text),
-        brass.mats(view_text),
-    ]
-    if view_text.you is not None:
-        panels += [brass.own_mat(view_text), brass.hand(view_text)]
-    regions = tuple(shade["hex"] for shade in data.banners)
-    return Sheet(status(view_text), tuple(panels), regions)
+    return brass.sheet(view_text, status(view_text), board(view_text), merchants(view_text))
 
 
 def status(view_text: BirminghamText) -> Line:

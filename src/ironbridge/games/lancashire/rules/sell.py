@@ -113,7 +113,7 @@ def export(s: Position, p: i64, forced: bool) -> bool:
     return True
 
 
-# The journal --------------------------------------------------------------------------------
+# Events -------------------------------------------------------------------------------------
 
 
 def note_port(s: Position, p: i64, port: i64, forced: bool) -> None:
