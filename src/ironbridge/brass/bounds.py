@@ -1,8 +1,8 @@
 """Upper bounds: how many rounds, how much money and how many points a game of the family can have
 brought by now, and where links can lie.
 
-Each bound grows with the game at least as fast as play can: what an accepted position leads to
-is accepted as well. None is tight; they refuse what nobody can have.
+Each bound grows at least as fast as anything can in play, so that whatever follows from an
+accepted position is accepted as well. None is tight: they only refuse what nobody can have.
 """
 
 from __future__ import annotations

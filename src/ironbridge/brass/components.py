@@ -190,7 +190,8 @@ def read_stacks(
     order: str,
 ) -> tuple[ALevel, ...]:
     """The tiles of each industry, level by level; `read` makes one level. They are numbered from
-    1, or from 0 where the file begins with that and `from_zero` allows it. `order` says so."""
+    1, or from 0 where the file begins with that and `from_zero` allows it. `order` says
+    so in the error."""
     tiles = root.table("tiles")
     found: list[ALevel] = []
     for industry in industries:
@@ -266,7 +267,7 @@ def check_rails(source: str, one: int, two: int) -> None:
 
 
 def check_places(root: Fields, locations: Sequence[Location]) -> None:
-    """What can be held in masks, and every slot once."""
+    """No more places than masks can hold, and each slot only once."""
     slots = [slot.id for place in locations for slot in place.slots]
     limit(root, "locations", "locations", len(locations))
     limit(root, "locations", "slots", len(slots))

@@ -98,11 +98,11 @@ MARKETS: Final = [("coal", "markets.coal"), ("iron", "markets.iron")]
 BETWEEN: Final = ("debt", "interest", "over")
 """Phases in which it is nobody's turn."""
 MAT_WORDS: Final = ("gone", "next", "mats")
-"""What a seat's line says of a mat; the rest of what it says stands in the document as it is."""
+"""What a seat's line says of its mat; all else that it says goes into the document as it is."""
 
 
 def playing(value: Callable[[Document], Any]) -> Callable[[Document], Any]:
-    """Something that is said while somebody has the turn."""
+    """A value that is written only while somebody has the turn."""
     return lambda document: None if document["pending"]["phase"] in BETWEEN else value(document)
 
 
@@ -218,7 +218,7 @@ class Gone(MatField):
 
 
 class Next(MatField):
-    """`next port 3`: the lowest tile left. What is gone says as much."""
+    """`next port 3`: the lowest tile left. It is never written: `gone` says as much."""
 
     def industries(self, reader: TextReader, part: Part) -> Mapping[str, object]:
         if len(part) != 3:

@@ -1,5 +1,5 @@
-"""What a checker of the Brass family sees on the table: tiles, links, networks, ways, hands; and
-how it names them.
+"""What a checker of the Brass family sees on the table: tiles, links, networks, routes,
+hands; and how it names them.
 
 Written apart from the masks that the generators of moves keep: everything here is found anew
 from the tiles in the slots and the links of each player, in plain lists and sets.

@@ -1,5 +1,5 @@
 """Whether a seat decides anything now, which question is open, and why a card, a debt, a loan or a
-development does not go as asked. Rulebooks: "Tour des joueurs", "Fin de la manche", "Action -
+development is refused. Rulebooks: "Tour des joueurs", "Fin de la manche", "Action -
 Emprunt", "Action - Développement".
 """
 
@@ -70,7 +70,7 @@ def other_question(state: BrassState, kind: int, remove: int, link: int, develop
 
 
 def refuse_card(state: BrassState, card: int, p: int) -> Reason | None:
-    """Why a card pays for nothing at all."""
+    """Why a card cannot pay for anything: it is not in hand."""
     if holds(state, p, card) > 0:
         return None
     name = card_name(state.tables, card)

@@ -46,7 +46,7 @@ from ironbridge.kernel.strict_reader import Fields
 
 GAME = "brass-birmingham"
 WILD_CARDS = 2
-"""What scouting brings. It costs a card like every action, so those laid down are more."""
+"""What scouting brings. Like every action it costs a card, so that more are laid down."""
 
 LocationKind: TypeAlias = Literal["town", "farm_brewery", "merchant"]
 BonusKind: TypeAlias = Literal["money", "victory_points", "develop", "income_spaces"]
@@ -128,7 +128,7 @@ class CardKind(brass.CardKind):
 
 @dataclass(frozen=True)
 class Components(brass.BrassComponents):
-    """All of it."""
+    """All components of the game."""
 
     industries: tuple[Industry, ...]
     locations: tuple[Location, ...]

@@ -97,8 +97,8 @@ class Loan:
 
 @dataclass(frozen=True)
 class Components(brass.BrassComponents):
-    """All of it. `distant_track` is the income bonus of each space of the distant market; X comes
-    after the last of them."""
+    """All components of the game. `distant_track` is the income bonus of each space of the distant
+    market; X comes after the last of them."""
 
     industries: tuple[Industry, ...]
     locations: tuple[Location, ...]

@@ -129,7 +129,7 @@ class LancashireDefaults(TextDefaults):
         return self.aside
 
     def distant_market(self) -> dict[str, object]:
-        """Tiles nobody speaks of lie at the bottom of the pile, fewest steps first."""
+        """Tiles that no line mentions lie at the bottom of the pile, fewest steps first."""
         drawn: list[int] = self.said.get("distant_market.drawn", [])
         pile: list[int] = self.said.get("distant_market.pile", [])
         rest = Counter(self.setup.distant) - Counter(drawn + pile)

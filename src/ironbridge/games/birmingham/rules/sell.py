@@ -172,7 +172,7 @@ def note_bonus(s: Position, p: i64, kind: i64, amount: i64) -> None:
 
 
 def note_developed_freely(s: Position, p: i64, industry: i64, forced: bool) -> None:
-    """Called before the tile leaves the mat. `forced` is 1 when the rules left one answer only."""
+    """Called before the tile leaves the mat. `forced` is 1 when the rules left only one answer."""
     if s.journal is None:
         return
     args: Arguments = {"forced": int(forced), "seat": seat_id(p)}

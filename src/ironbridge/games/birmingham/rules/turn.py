@@ -222,7 +222,7 @@ def borrow(s: Position, p: i64) -> None:
 
 
 def can_scout(s: Position, p: i64) -> bool:
-    """No wild card in hand (BB-SCOUT-NO-WILD-IN-HAND), and cards enough
+    """No wild card in hand (BB-SCOUT-NO-WILD-IN-HAND), and enough cards
     (BB-SCOUT-ENOUGH-CARDS)."""
     return s.seat[HAND + p] & s.board.wild_cards == 0 and s.hand_size(p) >= s.board.scout_cards
 

@@ -39,7 +39,7 @@ ANSWERS: Final = {
     board.BONUS: (kinds.DEVELOP,),
     board.DEBT: (kinds.REMOVE,),
 }
-"""The kinds of move that answer each question, but for going on with the action begun."""
+"""The kinds of move that answer each question, except going on with the action begun."""
 
 
 def why_not(state: Position, move: Move, p: int) -> Reason | None:

@@ -83,7 +83,7 @@ def needs_second_card(s: Position) -> bool:
 
 
 def place_tile(s: Position, p: i64) -> None:
-    """The tile is placed and paid for; a double action build is told apart in the journal."""
+    """The tile is placed and paid for; a double action build has its own event."""
     build.place_tile(s, p, s.target, s.industry)
     if s.industry == s.board.port_industry:
         sell.open_port(s, s.target)

@@ -117,7 +117,7 @@ def export(s: Position, p: i64, forced: bool) -> bool:
 
 
 def note_port(s: Position, p: i64, port: i64, forced: bool) -> None:
-    """`forced` is 1 when the rules left one answer only."""
+    """`forced` is 1 when the rules left only one answer."""
     if s.journal is None:
         return
     args = tile_at(s, p, port)
@@ -126,9 +126,9 @@ def note_port(s: Position, p: i64, port: i64, forced: bool) -> None:
 
 
 def note_export(s: Position, p: i64, steps: i64, moved: i64, forced: bool) -> None:
-    """The cotton goes to the distant market, whose marker has just moved, by fewer spaces than
-    the `steps` of the tile where the X ends its way. `forced` is 1 when the rules left one answer
-    only."""
+    """The cotton goes to the distant market, whose marker has just moved: by fewer spaces than the
+    `steps` of the tile where the X stopped it. `forced` is 1 when the rules left only one
+    answer."""
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "slot": slot_id(s, s.target)}

@@ -171,7 +171,7 @@ def step(s: Position, p: i64) -> None:
 
 
 def find_outlet(s: Position, p: i64) -> None:
-    """Ask where the cotton goes, unless there is one way only."""
+    """Ask where the cotton goes, unless there is only one way."""
     outlets = sell.connected_ports(s, s.target)
     abroad = sell.distant_open(s, s.target)
     if outlets == 0:

@@ -68,6 +68,7 @@ def refuse_coal(
 
 
 def virtually_reached(state: Position, location: int, places: set[int]) -> bool:
-    """By the virtual link of the classic rules: Liverpool from Birkenhead, and back."""
+    """Whether the virtual link of the classic rules reaches it: Liverpool from Birkenhead, or the
+    other way round."""
     ends = members(state.board.virtual_ends)
     return state.virtual_link and location in ends and any(end in places for end in ends)

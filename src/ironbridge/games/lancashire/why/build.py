@@ -230,7 +230,7 @@ def refuse_cost(state: Position, industry: int, slot: int, p: int) -> Reason | N
 
 
 def refuse_tile_coal(state: Position, slot: int, wanted: int, p: int) -> Reason:
-    """Why the coal for a tile cannot come. What the virtual link reaches it does not supply."""
+    """Why the coal for a tile cannot come. The virtual link reaches a town, but carries no coal."""
     board = state.board
     location = location_of(board, slot)
     place = location_name(board, location)

@@ -36,7 +36,7 @@ ANSWERS: Final = {
     board.OUTLET: (kinds.PORT, kinds.DISTANT),
     board.DEBT: (kinds.REMOVE,),
 }
-"""The kinds of move that answer each question, but for going on with the action begun."""
+"""The kinds of move that answer each question, except going on with the action begun."""
 
 
 def why_not(state: Position, move: Move, p: int) -> Reason | None:
