@@ -1,4 +1,4 @@
-"""The components that the games of the family share, frozen into tables read quickly.
+"""The components that the games of the family share, as tables that the rules read quickly.
 
 Everything is a small number: a location, slot, link, industry, tile kind (industry and level)
 or card kind is its place in board.toml. Sets of them are masks. A game's Board adds its own tables.
@@ -37,7 +37,7 @@ LINKS: Final = 32  # mask of links of this seat
 ORDER: Final = 36  # ORDER + i: the seat that plays i-th this round
 SEAT_FIELDS: Final = 40
 
-# The questions that every game begins with; each adds its own behind them.
+# The questions that every game of the family asks; each adds its own after them.
 ACTION: Final = 0
 CARD: Final = 1
 COAL: Final = 2
@@ -51,18 +51,18 @@ def masks(values: list[int]) -> vec[i64]:
     return table
 
 
-class Tables:
+class BrassBoard:
     """All tables, named `what_of_which`: `slot_location[slot]`, `kind_cost[kind]`."""
 
     def __init__(
         self,
         data: BrassComponents,
-        shown: set[str],
+        on_map: set[str],
         coal: MarketTrack,
         iron: MarketTrack,
         phases: tuple[str, ...],
     ) -> None:
-        """`shown`: the locations on the map in play. The others are in none of the masks.
+        """`on_map`: the locations of the map in play. The others are in none of the masks.
         `phases`: the names of the questions that the game asks."""
         self.phase_names: tuple[str, ...] = phases
         self.more_phase: i64 = phases.index("more")
@@ -83,13 +83,13 @@ class Tables:
         self.iron_market: Market = Market(iron.prices, iron.price_when_empty)
         self.coal_initial: i64 = coal.initial
         self.iron_initial: i64 = iron.initial
-        self._freeze_slots(data, shown)
+        self._freeze_slots(data, on_map)
         self._freeze_links(data)
         self._freeze_tiles(data)
         self._freeze_cards(data)
         self._freeze_numbers(data)
 
-    def _freeze_slots(self, data: BrassComponents, shown: set[str]) -> None:
+    def _freeze_slots(self, data: BrassComponents, on_map: set[str]) -> None:
         slot_location: list[int] = []
         slot_industries: list[int] = []
         slots_of_location: list[int] = []
@@ -104,10 +104,10 @@ class Tables:
                 for name in slot.industries:
                     k = self.industry_ids.index(name)
                     icons |= int(BIT[k])
-                    slots_of_industry[k] |= bit if place.id in shown else 0
+                    slots_of_industry[k] |= bit if place.id in on_map else 0
                 slot_location.append(v)
                 slot_industries.append(icons)
-                here |= bit if place.id in shown else 0
+                here |= bit if place.id in on_map else 0
                 self.single_slots |= bit if len(slot.industries) == 1 else 0
             slots_of_location.append(here)
         self.slot_location: bytes = bytes(slot_location)
@@ -181,13 +181,13 @@ class Tables:
         industries: list[int] = []
         for card in data.cards:
             reach = 0
-            shown = 0
+            icons = 0
             if card.location is not None:
                 reach = int(self.slots_of_location[self.location_ids.index(card.location)])
             for name in card.industries:
-                shown |= int(BIT[self.industry_ids.index(name)])
+                icons |= int(BIT[self.industry_ids.index(name)])
             slots.append(reach)
-            industries.append(shown)
+            industries.append(icons)
         self.card_slots: vec[i64] = masks(slots)
         """The slots a location card reaches, in or out of the network."""
         self.card_industries: vec[i64] = masks(industries)
@@ -214,7 +214,7 @@ class Tables:
         self.seat_counts: tuple[int, ...] = data.seat_counts
 
 
-# A market of cubes: a row of spaces with prices, the dear ones filled first ------------------
+# A market of cubes: a row of spaces with prices, the dearest filled first --------------------
 
 
 class Market:

@@ -1,7 +1,8 @@
-"""What a game of the family can have brought at most by now: rounds, money, points.
+"""Upper bounds: how many rounds, how much money and how many points a game of the family can have
+brought by now, and where links can lie.
 
-Each bound grows with the game at least as fast as play can: what an accepted position leads to
-is accepted as well. None is tight; they refuse what nobody can have.
+Each bound grows at least as fast as anything can in play, so that whatever follows from an
+accepted position is accepted as well. None is tight: they only refuse what nobody can have.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from ironbridge.brass.board import (
     RAIL,
     SLOTS,
     SPENT,
-    Tables,
+    BrassBoard,
 )
 from ironbridge.brass.invariants import gone, turn_actions
 from ironbridge.brass.rules.state import BrassState
@@ -145,7 +146,7 @@ def rounds_before(state: BrassState, limits: Limits) -> int:
 
 
 def most_money(state: BrassState, finished: int, phase: str, limits: Limits) -> int:
-    """As if a round more had been played, so that somebody who sets up a position in an early
+    """As if one more round had been played, so that somebody who sets up a position in an early
     round may write a round sum."""
     tables = state.tables
     dearest = max(tables.kind_cost) // int(tables.shortfall_divisor)
@@ -157,7 +158,7 @@ def most_money(state: BrassState, finished: int, phase: str, limits: Limits) -> 
 
 
 def most_points(state: BrassState, finished: int, phase: str, limits: Limits) -> int:
-    """As if every round were scored: nobody need know when an era ended early."""
+    """As if every round were scored, whenever the first era ended."""
     scored = most_scored(state.tables)
     each_round = int(state.tables.actions) * limits.action_points + scored
     points = rounds_before(state, limits) * each_round + finished * limits.action_points
@@ -166,12 +167,12 @@ def most_points(state: BrassState, finished: int, phase: str, limits: Limits) ->
     return points
 
 
-def most_scored(tables: Tables) -> int:
+def most_scored(tables: BrassBoard) -> int:
     """What the links, the tiles and the income of one seat can bring at the end of an era."""
     icons = [int(each) for each in tables.location_icons]
-    shown = max(tables.kind_icons)
+    most = max(tables.kind_icons)
     for place in tables.slot_location:
-        icons[place] += shown
+        icons[place] += most
     line = max(sum(icons[v] for v in members(ends)) for ends in tables.link_ends)
     tiles = sum(
         count * points for count, points in zip(tables.kind_count, tables.kind_points, strict=True)
@@ -180,7 +181,7 @@ def most_scored(tables: Tables) -> int:
     return int(tables.link_tiles) * line + 2 * tiles + income
 
 
-def dearest_cubes(tables: Tables, most_cubes: int) -> int:
+def dearest_cubes(tables: BrassBoard, most_cubes: int) -> int:
     """What a new mine or works can earn in its market."""
     dearest = max(*tables.coal_market.prices, *tables.iron_market.prices)
     return most_cubes * int(dearest)

@@ -4,17 +4,20 @@ its sections. A game's own components.py adds what only it has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TypeVar
 
 from ironbridge.kernel.components import (
     MOST,
     Provenance,
     entries,
+    limit,
     read_name,
     read_point,
     references,
+    unique,
 )
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.strict_reader import Choice, Fields
@@ -148,6 +151,9 @@ MOST_TILES = 15
 """Room for the tiles of one industry on a player mat."""
 TRACK_SPACES = 100
 
+AnIndustry = TypeVar("AnIndustry", bound=Industry)
+ALevel = TypeVar("ALevel", bound=Level)
+
 
 def read_roles(root: Fields, roles: Sequence[Choice]) -> list[tuple[str, dict[str, str], Choice]]:
     """The industries of a game where each has a role of its own: id, name, role."""
@@ -174,6 +180,45 @@ def read_slots(parent: Fields, location: str, known: list[str]) -> tuple[Slot, .
         found.append(Slot(name, location, industries, *read_point(fields, "at")))
         fields.end()
     return tuple(found)
+
+
+def read_stacks(
+    root: Fields,
+    industries: Sequence[AnIndustry],
+    read: Callable[[Fields, AnIndustry, int], ALevel],
+    from_zero: bool,
+    order: str,
+) -> tuple[ALevel, ...]:
+    """The tiles of each industry, level by level; `read` makes one level. They are numbered from
+    1, or from 0 where the file begins with that and `from_zero` allows it. `order` says
+    so in the error."""
+    tiles = root.table("tiles")
+    found: list[ALevel] = []
+    for industry in industries:
+        stack = entries(tiles, industry.id)
+        first = 0 if from_zero and stack[0][0] == "0" else 1
+        for number, (name, fields) in enumerate(stack, start=first):
+            if name != str(number):
+                reason = f"expected level {number} here: {order}"
+                raise FormatError(root.source, fields.path, reason)
+            found.append(read(fields, industry, number))
+            fields.end()
+        count = sum(level.count for level in found if level.industry == industry.id)
+        if count > MOST_TILES:
+            reason = f"expected at most {MOST_TILES} tiles in each colour, found {count}"
+            raise tiles.error(industry.id, reason)
+    tiles.end()
+    return tuple(found)
+
+
+def read_town_cards(cards: Fields, locations: Sequence[Location]) -> list[tuple[str, Fields]]:
+    """The cards that name a town, each with its numbers still to be read."""
+    towns = [location.id for location in locations if location.kind == "town"]
+    found = list(entries(cards, "locations"))
+    for name, fields in found:
+        if name not in towns:
+            raise FormatError(cards.source, fields.path, f"there is no town {name!r}")
+    return found
 
 
 def read_eras(fields: Fields) -> tuple[bool, bool]:
@@ -219,3 +264,16 @@ def check_rails(source: str, one: int, two: int) -> None:
     if two < one:
         reason = f"two rails cannot cost less than one, which costs {one}"
         raise FormatError(source, "network.second_rail_total", reason)
+
+
+def check_places(root: Fields, locations: Sequence[Location]) -> None:
+    """No more places than masks can hold, and each slot only once."""
+    slots = [slot.id for place in locations for slot in place.slots]
+    limit(root, "locations", "locations", len(locations))
+    limit(root, "locations", "slots", len(slots))
+    unique(root, "locations", slots)
+
+
+def check_cards(root: Fields, cards: Sequence[CardKind]) -> None:
+    limit(root, "cards", "different cards", len(cards))
+    unique(root, "cards", [card.id for card in cards])

@@ -18,7 +18,7 @@ from ironbridge.brass.board import (
     ORDER,
     OWED,
     RAIL,
-    Tables,
+    BrassBoard,
 )
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.brass.rules.routes import gathered
@@ -72,7 +72,7 @@ class Clock:
 class BrassEvaluator(Evaluator):
     """Features that a game's evaluator adds up."""
 
-    def __init__(self, tables: Tables, weights: BrassWeights) -> None:
+    def __init__(self, tables: BrassBoard, weights: BrassWeights) -> None:
         self.basic = weights
         printed = vec[float]()
         for icons in tables.location_icons:
@@ -228,8 +228,8 @@ class BrassEvaluator(Evaluator):
 
 
 def of_use(money: float, need: float) -> float:
-    """Money as it is felt: the first pounds count double, the more there is the less, and
-    those beyond the need nothing."""
+    """What money is worth when it is spent: the first pounds count double, later ones less and
+    less, and those beyond the need nothing."""
     if need <= 0.0 or money >= need:
         return need if need > 0.0 else 0.0
     return money * (2.0 - money / need)

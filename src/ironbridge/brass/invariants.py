@@ -1,5 +1,5 @@
 """Invariants that the positions of every game of the family keep, and masks that follow from the
-rest. What a game can have brought at most is in bounds.py.
+rest. How much a game can have brought by now is in bounds.py.
 
 Each yields what violates it: where in the document, and why. Masks are trusted; later invariants
 may rely on earlier ones.
@@ -8,7 +8,7 @@ may rely on earlier ones.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from ironbridge.brass.board import (
     ACTION,
@@ -27,7 +27,7 @@ from ironbridge.brass.board import (
     SLOTS,
     SPENT,
 )
-from ironbridge.brass.rules import income, routes
+from ironbridge.brass.rules import cubes, income, routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
@@ -108,10 +108,10 @@ def spread(numbers: range) -> str:
     return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
 
 
-# Cards
+# Cards --------------------------------------------------------------------------------------
 
 
-def cards_in_sight(state: BrassState) -> Counter[str]:
+def cards_in_play(state: BrassState) -> Counter[str]:
     """The cards of the deck, the hands and the discards."""
     ids = state.tables.card_ids
     seen = Counter(ids[card] for card in state.deck[state.deck_at :])
@@ -134,7 +134,7 @@ def hand(state: BrassState, p: int) -> Iterator[Violation]:
         yield f"players[{p}].hand", f"{size} cards, but a hand has at most {most}"
 
 
-# Players
+# Players ------------------------------------------------------------------------------------
 
 
 def player(state: BrassState, p: int, phase: str) -> Iterator[Violation]:
@@ -154,7 +154,7 @@ def player(state: BrassState, p: int, phase: str) -> Iterator[Violation]:
         yield f"{where}.owed", "whoever owes has no money left"
     yield from mat(state, p)
     if state.era == CANAL:
-        yield from lone_tiles(state, p)
+        yield from second_tiles(state, p)
 
 
 def mat(state: BrassState, p: int) -> Iterator[Violation]:
@@ -170,7 +170,7 @@ def mat(state: BrassState, p: int) -> Iterator[Violation]:
                 yield f"players[{p}].mat.{name}", f"{reason}, but {left[kind]} left the mat"
 
 
-def lone_tiles(state: BrassState, p: int) -> Iterator[Violation]:
+def second_tiles(state: BrassState, p: int) -> Iterator[Violation]:
     tables = state.tables
     for v in members(state.locations_of(state.seat[SLOTS + p])):
         own = members(tables.slots_of_location[v] & state.seat[SLOTS + p])
@@ -179,7 +179,7 @@ def lone_tiles(state: BrassState, p: int) -> Iterator[Violation]:
             yield f"tiles.{tables.slot_ids[own[-1]]}", f"{reason}; the canal era allows one"
 
 
-# The board
+# The board ----------------------------------------------------------------------------------
 
 
 def tile(state: BrassState, slot: int, most: int, unfinished: bool) -> Iterator[Violation]:
@@ -230,15 +230,53 @@ def links_left_violations(state: BrassState, claimed: list[int]) -> Iterator[Vio
 
 
 def markets(state: BrassState) -> Iterator[Violation]:
-    for name, market, cubes in (
+    for name, market, held in (
         ("coal", state.tables.coal_market, state.coal),
         ("iron", state.tables.iron_market, state.iron),
     ):
-        if not 0 <= cubes <= market.spaces:
-            yield f"markets.{name}", f"expected 0 to {market.spaces} cubes, found {cubes}"
+        if not 0 <= held <= market.spaces:
+            yield f"markets.{name}", f"expected 0 to {market.spaces} cubes, found {held}"
 
 
 # The action in progress: how far it may have come, and that its question is a real one -------
+
+
+def questions(
+    state: BrassState, phase: str, actions: Sequence[int], names: Sequence[str]
+) -> Iterator[Violation]:
+    """Only these actions come to the questions of the phase; `names` are those of all kinds."""
+    if state.action not in actions:
+        expected = ", ".join(names[kind] for kind in actions)
+        yield "pending.action", f"in phase {phase} expected one of {expected}"
+
+
+def rest(state: BrassState, phase: str, half_done: bool) -> Iterator[Violation]:
+    """Between actions nothing is half done, neither here nor in what only the game has."""
+    named = max(state.action, state.target, state.industry) >= 0
+    if named or state.need_coal or state.need_iron or state.steps or half_done:
+        yield "pending", f"in phase {phase} no action is in progress"
+
+
+def unpaid(state: BrassState, needs_more: bool) -> Iterator[Violation]:
+    """The card comes first."""
+    if state.need_coal or state.need_iron or needs_more:
+        yield "pending", "nothing is needed before the card is discarded"
+
+
+def new_tile(state: BrassState, p: int) -> Iterator[Violation]:
+    """The tile that is being built stands already."""
+    if not state.seat[SLOTS + p] & BIT[state.target]:
+        yield "pending.target", "the tile that is being built is not there"
+    elif state.tables.kind_industry[state.kind_at(state.target)] != state.industry:
+        yield "pending.industry", "the tile in the target slot is of another industry"
+
+
+def new_link(state: BrassState, p: int, in_canals: str) -> Iterator[Violation]:
+    """The link that is being built lies already, and is a rail; `in_canals` says why."""
+    if not state.seat[LINKS + p] & BIT[state.target]:
+        yield "pending.target", "the link that is being built is not there"
+    if state.era != RAIL:
+        yield "pending.action", in_canals
 
 
 def aim(verb: str, name: str, value: int, wanted: bool) -> Iterator[Violation]:
@@ -281,6 +319,18 @@ def decisions(state: BrassState, p: int, cards: int, left: int) -> Iterator[Viol
         yield f"players[{p}].hand", f"{cards} cards in hand, but {left} actions to pay for"
     elif len(state.generate(p)) < (1 if state.phase == ACTION else 2):
         yield "pending.phase", "there is nothing to decide"
+
+
+def sources(state: BrassState, twin: BrassState, settled: bool) -> Iterator[Violation]:
+    """Where cubes come from is a real choice. `twin` is a copy in which what is forced has been
+    taken, `settled` whether that was everything."""
+    if settled or twin.to_json() != state.to_json():
+        yield "pending.phase", "there is nothing to decide: the source is forced"
+
+
+def iron(state: BrassState, p: int) -> Iterator[Violation]:
+    if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
+        yield "pending.iron", "the iron cannot be paid for"
 
 
 def debts(state: BrassState) -> Iterator[Violation]:

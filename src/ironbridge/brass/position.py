@@ -19,7 +19,7 @@ from ironbridge.brass.board import (
     OWED,
     POINTS,
     SPENT,
-    Tables,
+    BrassBoard,
 )
 from ironbridge.brass.documents import CourseJson, LinkJson, MarketsJson, PurseJson, TileJson
 from ironbridge.brass.rules.state import BrassState
@@ -76,7 +76,7 @@ def mat(state: BrassState, p: int) -> dict[str, list[int]]:
     }
 
 
-def stack(tables: Tables, industry: int) -> list[int]:
+def stack(tables: BrassBoard, industry: int) -> list[int]:
     """The levels of all tiles of an industry, as they lie on the mat at the start."""
     first = industry * MAT
     kinds = tables.mat_kind[first : first + tables.mat_tiles[industry]]
@@ -120,7 +120,7 @@ def target(state: BrassState, of_link: bool) -> str | None:
     return state.tables.link_ids[state.target] if of_link else state.tables.slot_ids[state.target]
 
 
-def named(tables: Tables, cards: bytes) -> list[str]:
+def named(tables: BrassBoard, cards: bytes) -> list[str]:
     return [tables.card_ids[card] for card in cards]
 
 

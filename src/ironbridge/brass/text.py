@@ -28,6 +28,8 @@ from ironbridge.kernel.panels import (
     Lines,
     Map,
     Node,
+    Panel,
+    Sheet,
     Span,
     Table,
     joined,
@@ -94,12 +96,10 @@ class BrassText(ViewText):
         self.tiles: dict[str, Mapping[str, Any]] = {tile["slot"]: tile for tile in view["tiles"]}
         self.owners: dict[str, int] = {link["link"]: link["owner"] for link in view["links"]}
         self.banners = [banner["id"] for banner in data.banners]
-        self.industries: dict[str, Industry] = {
-            industry.id: industry for industry in data.industries
-        }
+        self.industries: dict[str, Industry] = {each.id: each for each in data.industries}
         self.levels: dict[tuple[str, int], Level] = {(t.industry, t.level): t for t in data.levels}
 
-    # What a game may show otherwise -------------------------------------------------------
+    # What a game may show differently -------------------------------------------------------
 
     def places(self) -> tuple[Location, ...]:
         """The locations on the map."""
@@ -135,14 +135,12 @@ class BrassText(ViewText):
         """What stands before the level of the next tile."""
         return ()
 
-    # The view -----------------------------------------------------------------------------
+    # The view and its words ---------------------------------------------------------------
 
     @property
     def era(self) -> str:
         era: str = self.view["era"]
         return era
-
-    # Words --------------------------------------------------------------------------------
 
     def name(self, key: str) -> str:
         return self.words.say(Phrase(key, {}), self.names)
@@ -168,95 +166,93 @@ COUNTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 CHIPS = {"coal": "chip-0", "iron": "chip-1", "beer": "chip-2"}
 
 
-def board(shown: BrassText, own_legend: Line) -> Map:
+def board(view_text: BrassText, own_legend: Line) -> Map:
     """The map; `own_legend` explains the marks that only this game has."""
-    at = {place.id: (place.x, place.y) for place in shown.data.locations}
+    at = {place.id: (place.x, place.y) for place in view_text.data.locations}
     return Map(
         "board",
-        shown.text("sheet-board"),
+        view_text.text("sheet-board"),
         tuple(
-            Node(at[place.id], shown.place_name(place), marks(shown, place))
-            for place in shown.places()
+            Node(at[place.id], view_text.place_name(place), marks(view_text, place))
+            for place in view_text.places()
         ),
         tuple(
-            edge(shown, link, tuple(at[end] for end in link.locations)) for link in shown.links()
+            edge(view_text, link, tuple(at[end] for end in link.locations))
+            for link in view_text.links()
         ),
-        (industry_legend(shown), mark_legend(shown, own_legend)),
-        towns(shown),
+        (industry_legend(view_text), mark_legend(view_text, own_legend)),
+        towns(view_text),
     )
 
 
-def marks(shown: BrassText, place: Location) -> tuple[Line, ...]:
-    return (*(slot_mark(shown, slot) for slot in place.slots), *shown.marks_beside(place))
+def marks(view_text: BrassText, place: Location) -> tuple[Line, ...]:
+    return (*(slot_mark(view_text, slot) for slot in place.slots), *view_text.marks_beside(place))
 
 
-def slot_mark(shown: BrassText, slot: Slot) -> Line:
+def slot_mark(view_text: BrassText, slot: Slot) -> Line:
     """An empty slot shows what it takes; a tile its owner, industry, level and cubes."""
-    tile = shown.tiles.get(slot.id)
+    tile = view_text.tiles.get(slot.id)
     if tile is None:
-        return plain("/".join(shown.short(industry) for industry in slot.industries), "slot")
+        return plain("/".join(view_text.short(industry) for industry in slot.industries), "slot")
     owner, industry = tile["owner"], tile["industry"]
-    text = f"{SEAT_MARKS[owner]}{shown.short(industry)}{tile['level']}"
+    text = f"{SEAT_MARKS[owner]}{view_text.short(industry)}{tile['level']}"
     if tile["flipped"]:
         return plain(f"{text}✓", f"seat-{owner}")
     if not tile["resources"]:
         return plain(text, f"tile-{owner}")
-    chip = CHIPS[str(shown.industries[industry].resource)]
+    chip = CHIPS[str(view_text.industries[industry].resource)]
     return (Span(text, f"tile-{owner}"), Span(COUNTS[tile["resources"]], chip))
 
 
-def edge(shown: BrassText, link: LinkSpace, ends: tuple[tuple[int, int], ...]) -> Edge:
-    owner = shown.owners.get(link.id)
+def edge(view_text: BrassText, link: LinkSpace, ends: tuple[tuple[int, int], ...]) -> Edge:
+    owner = view_text.owners.get(link.id)
     if owner is not None:
-        return Edge(ends, (link.x, link.y), "built", shown.seat_mark(owner))
-    return Edge(ends, (link.x, link.y), "open" if shown.usable(link) else "closed", Span(""))
+        return Edge(ends, (link.x, link.y), "built", view_text.seat_mark(owner))
+    return Edge(ends, (link.x, link.y), "open" if view_text.usable(link) else "closed", Span(""))
 
 
-# Legend and table ---------------------------------------------------------------------------
-
-
-def industry_legend(shown: BrassText) -> Line:
+def industry_legend(view_text: BrassText) -> Line:
     spans: list[Span] = []
-    for industry in shown.data.industries:
-        name = shown.name(f"industry-{industry.id}")
-        spans += [Span("  " if spans else ""), Span(shown.short(industry.id), "strong")]
+    for industry in view_text.data.industries:
+        name = view_text.name(f"industry-{industry.id}")
+        spans += [Span("  " if spans else ""), Span(view_text.short(industry.id), "strong")]
         spans.append(Span(f" {name}", "dim"))
     return tuple(spans)
 
 
-def mark_legend(shown: BrassText, own: Line) -> Line:
+def mark_legend(view_text: BrassText, own: Line) -> Line:
     return (
-        Span(f"✓ {shown.text('sheet-flipped')}", "dim"),
-        Span(f"   ¹²³ {shown.text('sheet-cubes')}", "dim"),
+        Span(f"✓ {view_text.text('sheet-flipped')}", "dim"),
+        Span(f"   ¹²³ {view_text.text('sheet-cubes')}", "dim"),
         Span("   "),
         *own,
-        Span(f"   ⣶ {shown.text('sheet-link-built')}", "dim"),
-        Span(f"   ⠠⠠ {shown.text('sheet-link-open')}", "dim"),
+        Span(f"   ⣶ {view_text.text('sheet-link-built')}", "dim"),
+        Span(f"   ⠠⠠ {view_text.text('sheet-link-open')}", "dim"),
     )
 
 
-def towns(shown: BrassText) -> Table:
+def towns(view_text: BrassText) -> Table:
     """The map as a table: what stands in each place, and where its links lead."""
     rows = [
         (
-            plain(shown.name(f"location-{place.id}"), shown.region(place.id)),
-            joined(marks(shown, place)),
-            links_of(shown, place),
+            plain(view_text.name(f"location-{place.id}"), view_text.region(place.id)),
+            joined(marks(view_text, place)),
+            links_of(view_text, place),
         )
-        for place in shown.places()
+        for place in view_text.places()
     ]
-    heads = shown.heads("place", "slots", "links")
-    return Table("board", shown.text("sheet-board"), heads, tuple(rows))
+    heads = view_text.heads("place", "slots", "links")
+    return Table("board", view_text.text("sheet-board"), heads, tuple(rows))
 
 
-def links_of(shown: BrassText, place: Location) -> Line:
+def links_of(view_text: BrassText, place: Location) -> Line:
     """Its neighbours: those with a link carry its owner's mark, others could still be linked."""
     spans: list[Span] = []
-    for link in shown.links():
-        owner = shown.owners.get(link.id)
-        if place.id not in link.locations or (owner is None and not shown.usable(link)):
+    for link in view_text.links():
+        owner = view_text.owners.get(link.id)
+        if place.id not in link.locations or (owner is None and not view_text.usable(link)):
             continue
-        others = [shown.name(f"location-{end}") for end in link.locations if end != place.id]
+        others = [view_text.name(f"location-{end}") for end in link.locations if end != place.id]
         text, style = "+".join(others), "dim"
         if owner is not None:
             text, style = f"{SEAT_MARKS[owner]} {text}", f"seat-{owner}"
@@ -265,44 +261,59 @@ def links_of(shown: BrassText, place: Location) -> Line:
     return tuple(spans)
 
 
-# The other panels: players, markets, mats and one's own hand ---------------------------------
+# All panels: the map, players, markets, mats and one's own hand ------------------------------
 
 
-def status(shown: BrassText, parts: list[str]) -> Line:
+def sheet(view_text: BrassText, status: Line, board: Map, own: Panel) -> Sheet:
+    """The whole table as one seat, or a spectator, sees it; `own` is what only this game has."""
+    panels: list[Panel] = [board, players(view_text), markets(view_text), own, mats(view_text)]
+    if view_text.you is not None:
+        panels += [own_mat(view_text), hand(view_text)]
+    regions = tuple(shade["hex"] for shade in view_text.data.banners)
+    return Sheet(status, tuple(panels), regions)
+
+
+def status(view_text: BrassText, parts: list[str]) -> Line:
     """The game's title, the era and what else says where the game stands."""
-    title = Span(shown.name("game-title"), "title")
-    era = shown.name(f"era-{shown.era}")
-    on = [shown.name(f"option-{name}") for name, value in shown.view["options"].items() if value]
+    title = Span(view_text.name("game-title"), "title")
+    era = view_text.name(f"era-{view_text.era}")
+    on = [
+        view_text.name(f"option-{name}")
+        for name, value in view_text.view["options"].items()
+        if value
+    ]
     return (title, *(Span(f"  ·  {part}") for part in [era, *parts, *on]))
 
 
 # Players ------------------------------------------------------------------------------------
 
 
-def players(shown: BrassText) -> Table:
+def players(view_text: BrassText) -> Table:
     heads = ["", "player", "money", "income", "points", "spent", "cards", "links-left"]
-    rows = [player_row(shown, place, p) for place, p in enumerate(shown.view["order"], start=1)]
+    rows = [
+        player_row(view_text, place, p) for place, p in enumerate(view_text.view["order"], start=1)
+    ]
     return Table(
         "players",
-        shown.text("sheet-players"),
-        shown.heads(*heads),
+        view_text.text("sheet-players"),
+        view_text.heads(*heads),
         tuple(rows),
         frozenset(range(2, len(heads))),
     )
 
 
-def player_row(shown: BrassText, place: int, p: int) -> tuple[Line, ...]:
-    player = shown.view["players"][p]
-    deciding = p in shown.view["deciders"]
-    level = shown.data.income_levels[player["income_space"]]
+def player_row(view_text: BrassText, place: int, p: int) -> tuple[Line, ...]:
+    player = view_text.view["players"][p]
+    deciding = p in view_text.view["deciders"]
+    level = view_text.data.income_levels[player["income_space"]]
     return (
         plain("►" if deciding else str(place), "strong" if deciding else "dim"),
-        shown.seat(p),
-        plain(shown.money(player["money"]), "warn" if player["money"] < 0 else ""),
+        view_text.seat(p),
+        plain(view_text.money(player["money"]), "warn" if player["money"] < 0 else ""),
         plain(f"{level:+d}", "warn" if level < 0 else ""),
         plain(str(player["victory_points"]), "strong"),
-        plain(shown.money(player["spent"]), "" if player["spent"] else "dim"),
-        (Span(str(player["hand_size"])), Span(shown.cards_beside(player), "good")),
+        plain(view_text.money(player["spent"]), "" if player["spent"] else "dim"),
+        (Span(str(player["hand_size"])), Span(view_text.cards_beside(player), "good")),
         plain(str(player["links_left"])),
     )
 
@@ -310,14 +321,14 @@ def player_row(shown: BrassText, place: int, p: int) -> tuple[Line, ...]:
 # Markets ------------------------------------------------------------------------------------
 
 
-def markets(shown: BrassText) -> Lines:
+def markets(view_text: BrassText) -> Lines:
     lines = []
-    for style, (key, track) in enumerate(shown.markets()):
-        cubes = shown.view["markets"][key]
-        name = Span(f"{shown.name(f'resource-{key}'):<8}", "strong")
+    for style, (key, track) in enumerate(view_text.markets()):
+        cubes = view_text.view["markets"][key]
+        name = Span(f"{view_text.name(f'resource-{key}'):<8}", "strong")
         lines.append((name, *track_spans(track, cubes, f"goods-{style}")))
-        lines.append(plain(" " * 8 + next_price(shown, track, cubes), "dim"))
-    return Lines("markets", shown.text("sheet-markets"), tuple(lines))
+        lines.append(plain(" " * 8 + next_price(view_text, track, cubes), "dim"))
+    return Lines("markets", view_text.text("sheet-markets"), tuple(lines))
 
 
 def track_spans(track: MarketTrack, cubes: int, style: str) -> list[Span]:
@@ -332,27 +343,27 @@ def track_spans(track: MarketTrack, cubes: int, style: str) -> list[Span]:
     return spans
 
 
-def next_price(shown: BrassText, track: MarketTrack, cubes: int) -> str:
+def next_price(view_text: BrassText, track: MarketTrack, cubes: int) -> str:
     price = track.prices[len(track.prices) - cubes] if cubes else track.price_when_empty
-    return shown.text("sheet-next-price", money=price)
+    return view_text.text("sheet-next-price", money=price)
 
 
 # Mats ---------------------------------------------------------------------------------------
 
 
-def mats(shown: BrassText) -> Table:
+def mats(view_text: BrassText) -> Table:
     """The next tile of every industry and seat, and how many are left of them all."""
-    order = shown.view["order"]
-    heads = (*shown.heads("industry"), *(shown.seat_mark(p) for p in order))
+    order = view_text.view["order"]
+    heads = (*view_text.heads("industry"), *(view_text.seat_mark(p) for p in order))
     rows = [
         (
-            plain(shown.name(f"industry-{industry.id}")),
-            *(stack(shown.view["players"][p]["mat"][industry.id]) for p in order),
+            plain(view_text.name(f"industry-{industry.id}")),
+            *(stack(view_text.view["players"][p]["mat"][industry.id]) for p in order),
         )
-        for industry in shown.data.industries
+        for industry in view_text.data.industries
     ]
     right = frozenset(range(1, len(heads)))
-    return Table("mats", shown.text("sheet-mats"), heads, tuple(rows), right)
+    return Table("mats", view_text.text("sheet-mats"), heads, tuple(rows), right)
 
 
 def stack(levels: list[int]) -> Line:
@@ -361,34 +372,34 @@ def stack(levels: list[int]) -> Line:
     return (Span(str(levels[0]), "strong"), Span(f" ×{len(levels)}", "dim"))
 
 
-def own_mat(shown: BrassText) -> Table:
+def own_mat(view_text: BrassText) -> Table:
     """The next tile of every industry of the viewer, with all that is printed on it."""
     heads = ["industry", "level", "left", "cost", "use", "points", "income"]
     rows = [
-        (plain(shown.name(f"industry-{industry.id}")), *next_tile(shown, industry.id))
-        for industry in shown.data.industries
+        (plain(view_text.name(f"industry-{industry.id}")), *next_tile(view_text, industry.id))
+        for industry in view_text.data.industries
     ]
     return Table(
         "mat",
-        shown.text("sheet-mat"),
-        shown.heads(*heads),
+        view_text.text("sheet-mat"),
+        view_text.heads(*heads),
         tuple(rows),
         frozenset({1, 2, 5, 6}),
     )
 
 
-def next_tile(shown: BrassText, industry: str) -> tuple[Line, ...]:
-    left = shown.own["mat"][industry]
+def next_tile(view_text: BrassText, industry: str) -> tuple[Line, ...]:
+    left = view_text.own["mat"][industry]
     if not left:
         return (plain("–", "dim"),)
-    tile = shown.levels[industry, left[0]]
-    allowed = tile.canal if shown.era == "canal" else tile.rail
+    tile = view_text.levels[industry, left[0]]
+    allowed = tile.canal if view_text.era == "canal" else tile.rail
     level = Span(str(tile.level), "strong" if allowed else "warn")
     return (
-        (*shown.level_marks(tile), level),
+        (*view_text.level_marks(tile), level),
         plain(f"×{len(left)}", "dim"),
-        cost(shown, tile) if allowed else plain(shown.text(barred(tile)), "warn"),
-        plain(shown.use(tile), "dim"),
+        cost(view_text, tile) if allowed else plain(view_text.text(barred(tile)), "warn"),
+        plain(view_text.use(tile), "dim"),
         plain(str(tile.points)),
         plain(f"+{tile.income}"),
     )
@@ -401,35 +412,35 @@ def barred(tile: Level) -> str:
     return "sheet-only-rail" if tile.rail else "sheet-only-develop"
 
 
-def cost(shown: BrassText, tile: Level) -> Line:
+def cost(view_text: BrassText, tile: Level) -> Line:
     """Money, and the cubes by the two letters of the industry that gives them."""
-    spans = [Span(shown.money(tile.cost))]
+    spans = [Span(view_text.money(tile.cost))]
     cubes = {"coal": tile.coal, "iron": tile.iron}
-    for industry in shown.data.industries:
+    for industry in view_text.data.industries:
         needed = cubes.get(industry.resource or "", 0)
         if needed:
             style = CHIPS[str(industry.resource)]
-            spans += [Span(" "), Span(f" {needed} {shown.short(industry.id)} ", style)]
+            spans += [Span(" "), Span(f" {needed} {view_text.short(industry.id)} ", style)]
     return tuple(spans)
 
 
 # The hand -----------------------------------------------------------------------------------
 
 
-def hand(shown: BrassText) -> Lines:
-    kinds = {card.id: card for card in shown.data.cards}
+def hand(view_text: BrassText) -> Lines:
+    kinds = {card.id: card for card in view_text.data.cards}
     spans: list[Span] = []
-    for card, count in Counter(shown.own["hand"]).items():
+    for card, count in Counter(view_text.own["hand"]).items():
         spans += [Span("   ")] if spans else []
-        spans.append(Span(shown.name(f"card-{card}"), card_style(shown, kinds[card])))
+        spans.append(Span(view_text.name(f"card-{card}"), card_style(view_text, kinds[card])))
         spans += [Span(f" ×{count}", "dim")] if count > 1 else []
     if not spans:
-        spans = [Span(shown.name("list-none"), "dim")]
-    title = shown.text("sheet-hand", cards=len(shown.own["hand"]))
+        spans = [Span(view_text.name("list-none"), "dim")]
+    title = view_text.text("sheet-hand", cards=len(view_text.own["hand"]))
     return Lines("hand", title, (tuple(spans),))
 
 
-def card_style(shown: BrassText, card: CardKind) -> str:
+def card_style(view_text: BrassText, card: CardKind) -> str:
     if card.kind == "location":
-        return shown.region(str(card.location))
+        return view_text.region(str(card.location))
     return "strong" if card.kind == "industry" else "good"

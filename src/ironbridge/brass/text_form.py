@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ironbridge.brass import position
-from ironbridge.brass.board import CANAL, ERA_NAMES, Tables
+from ironbridge.brass.board import CANAL, ERA_NAMES, BrassBoard
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.position_reader import SOURCE
@@ -49,7 +49,7 @@ from ironbridge.kernel.text_form.values import (
 
 
 @dataclass(frozen=True)
-class Inventory:
+class TextComponents:
     """The components as the text form sees them, by the ids of board.toml."""
 
     game: Game
@@ -64,15 +64,15 @@ class Inventory:
     first_round_actions: int
 
 
-def take_stock(
-    game: Game, colours: Sequence[str], tables: Tables, canal: bytes, rail: bytes
-) -> Inventory:
-    """From the tables of a board; `canal` and `rail` are the cubes of each kind of tile."""
+def from_board(
+    game: Game, colours: Sequence[str], tables: BrassBoard, canal: bytes, rail: bytes
+) -> TextComponents:
+    """Made from the tables of a board; `canal` and `rail` are the cubes of each kind of tile."""
     kinds = [
         (tables.industry_ids[industry], level)
         for industry, level in zip(tables.kind_industry, tables.kind_level, strict=True)
     ]
-    return Inventory(
+    return TextComponents(
         game,
         colours,
         {name: position.stack(tables, k) for k, name in enumerate(tables.industry_ids)},
@@ -97,12 +97,12 @@ ROUND: Final = [("round", "round")]
 MARKETS: Final = [("coal", "markets.coal"), ("iron", "markets.iron")]
 BETWEEN: Final = ("debt", "interest", "over")
 """Phases in which it is nobody's turn."""
-UNBUILT: Final = ("gone", "next", "mats")
-"""What a seat's line says of a mat; the rest of what it says stands in the document as it is."""
+MAT_WORDS: Final = ("gone", "next", "mats")
+"""What a seat's line says of its mat; all else that it says goes into the document as it is."""
 
 
 def playing(value: Callable[[Document], Any]) -> Callable[[Document], Any]:
-    """Something that is said while somebody has the turn."""
+    """A value that is written only while somebody has the turn."""
     return lambda document: None if document["pending"]["phase"] in BETWEEN else value(document)
 
 
@@ -165,14 +165,14 @@ class TileRow(Row):
         return line
 
 
-def tile_row(inventory: Inventory, kind: type[TileRow] = TileRow) -> TileRow:
+def tile_row(components: TextComponents, kind: type[TileRow] = TileRow) -> TileRow:
     return kind(
         "tile",
         "tiles",
         [Column("slot"), Column("owner", Seat()), Column("industry"), Column("level", Number())],
         "expected: tile SLOT COLOUR INDUSTRY LEVEL, flipped or cubes N",
         once=True,
-        full=inventory.cubes,
+        full=components.cubes,
     )
 
 
@@ -218,7 +218,7 @@ class Gone(MatField):
 
 
 class Next(MatField):
-    """`next port 3`: the lowest tile left. What is gone says as much."""
+    """`next port 3`: the lowest tile left. It is never written: `gone` says as much."""
 
     def industries(self, reader: TextReader, part: Part) -> Mapping[str, object]:
         if len(part) != 3:
@@ -228,7 +228,7 @@ class Next(MatField):
 
 def said_of(player: Document) -> Document:
     """What a seat's lines say, without what they say of the mat."""
-    return {key: value for key, value in player.items() if key not in UNBUILT}
+    return {key: value for key, value in player.items() if key not in MAT_WORDS}
 
 
 # The action in progress -----------------------------------------------------------------------
@@ -248,7 +248,7 @@ def pending(*keys: str, target: Kind | None = None) -> Pending:
 
 
 def brass_form(
-    inventory: Inventory,
+    components: TextComponents,
     seat: Sequence[Field],
     board: Sequence[Statement],
     piles: Sequence[Statement],
@@ -256,10 +256,10 @@ def brass_form(
 ) -> TextForm:
     """The table of a Brass game, with what only that game has: entries of a seat, lines of the
     board and of piles, and the keys of the action in progress."""
-    options = [option.name for option in inventory.game.options]
-    stacks = inventory.stacks
+    options = [option.name for option in components.game.options]
+    stacks = components.stacks
     return family_form(
-        inventory,
+        components,
         [
             SeatCount(options),
             Line("era", "era", Word(), then=ROUND),
@@ -282,7 +282,7 @@ def brass_form(
                     Next("next", "next", Kind(), stacks=stacks),
                 ],
             ),
-            tile_row(inventory),
+            tile_row(components),
             LINK,
             COAL,
             IRON,
@@ -297,9 +297,9 @@ def brass_form(
 
 
 def family_form(
-    inventory: Inventory, lines: Sequence[Statement | Seats], listed_last: Sequence[str]
+    components: TextComponents, lines: Sequence[Statement | Seats], listed_last: Sequence[str]
 ) -> TextForm:
-    some = list(inventory.stacks)[-1]
+    some = list(components.stacks)[-1]
     return TextForm(lines, f"{some} or {some}*2", name=NAME, number=NUMBER, listed_last=listed_last)
 
 
@@ -312,15 +312,15 @@ DEFAULT_ROUND: Final = 2
 
 
 class TextDefaults(ABC):
-    """The whole document: what was said, and defaults for the rest. Cards nobody speaks of are
+    """The whole document: what was said, and defaults for the rest. Cards that no line mentions are
     discarded, mats lack only what stands on the board (and what lies below it), markets are as at
     the start."""
 
-    def __init__(self, said: TextReader, inventory: Inventory) -> None:
+    def __init__(self, said: TextReader, components: TextComponents) -> None:
         self.said = said
-        self.inventory = inventory
-        self.seats = said.seats(inventory.game.seat_counts, DEFAULT_SEATS)
-        options = [option.name for option in inventory.game.options]
+        self.components = components
+        self.seats = said.seats(components.game.seat_counts, DEFAULT_SEATS)
+        options = [option.name for option in components.game.options]
         self.options = dict.fromkeys(options, False) | said.get("options", {})
         self.era: str = said.get("era", ERA_NAMES[CANAL])
         self.order: list[int] = said.get("order") or list(range(self.seats))
@@ -348,8 +348,8 @@ class TextDefaults(ABC):
         """The document from `game` to `links`."""
         turn = self.turn()
         return {
-            "game": self.inventory.game.name,
-            "rules": self.inventory.game.version,
+            "game": self.components.game.name,
+            "rules": self.components.game.version,
             "options": self.options,
             "seats": self.seats,
             "era": self.era,
@@ -383,7 +383,7 @@ class TextDefaults(ABC):
         if self.phase in ("debt", "over"):
             return 0
         first = self.era == ERA_NAMES[CANAL] and self.said.get("round") == 1
-        most = self.inventory.first_round_actions if first else self.inventory.actions
+        most = self.components.first_round_actions if first else self.components.actions
         cards = len(self.hands[self.order[turn] % self.seats])
         if self.phase not in ("action", "card"):
             cards += 1
@@ -394,8 +394,8 @@ class TextDefaults(ABC):
         discard = self.cards(p, "discard")
         return {
             **self.purse(),
-            "links_left": max(0, self.inventory.link_tiles - links),
-            "mat": {name: self.mat(p, name) for name in self.inventory.stacks},
+            "links_left": max(0, self.components.link_tiles - links),
+            "mat": {name: self.mat(p, name) for name in self.components.stacks},
             **said_of(self.said.player(p)),
             "hand": self.hands[p],
             "discard": discard + self.unmentioned() if p == 0 else discard,
@@ -406,7 +406,7 @@ class TextDefaults(ABC):
         return cards
 
     def unmentioned(self) -> list[str]:
-        """The cards that no line speaks of lie in the discard pile of the first seat."""
+        """The cards that no line mentions lie in the discard pile of the first seat."""
         seen = Counter([*self.deck, *self.elsewhere()])
         for p in range(self.seats):
             seen.update(self.hands[p] + self.cards(p, "discard"))
@@ -417,7 +417,7 @@ class TextDefaults(ABC):
     def mat(self, p: int, industry: str) -> list[int]:
         """What is left when the tiles on the board, and those below them, have been taken."""
         where = f"players[{p}].mat.{industry}"
-        whole = self.inventory.stacks[industry]
+        whole = self.components.stacks[industry]
         built = Counter(
             tile["level"]
             for tile in self.tiles
@@ -442,5 +442,5 @@ class TextDefaults(ABC):
         """Unflipped tiles carry all the cubes they have when built in this era."""
         level = written["level"]
         assert isinstance(level, int)
-        full = self.inventory.cubes.get((str(written["industry"]), level, self.era), 0)
+        full = self.components.cubes.get((str(written["industry"]), level, self.era), 0)
         return {"resources": 0 if written["flipped"] else full, **written}

@@ -16,8 +16,8 @@ from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.phrase import Phrase
 
 
-def asked_alike(state: BrassState, seat: int, phase: str) -> Phrase | None:
-    """What a seat is asked now, where both games ask the same; None elsewhere."""
+def shared_question(state: BrassState, seat: int, phase: str) -> Phrase | None:
+    """What a seat is asked now, where both games ask the same, else None."""
     if phase == "over":
         return Phrase("ask-over", {})
     if seat not in state.deciders:

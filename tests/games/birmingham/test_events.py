@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from ironbridge.brass.rules import events as family_events
+from ironbridge.brass import rules as family_rules
 from ironbridge.games import birmingham
 from ironbridge.games.birmingham import text
 from ironbridge.games.birmingham.game import FOLDER, Birmingham
@@ -65,13 +65,13 @@ def test_both_languages_tell_the_same_events(game: Birmingham) -> None:
     assert compare(strict_words(game, "en"), strict_words(game, "fr")) == []
 
 
-def beside(module: ModuleType, name: str) -> Path:
-    """The source of a module, which may be a compiled library itself."""
-    return Path(str(module.__file__)).parent / name
+def sources(package: ModuleType) -> list[Path]:
+    """The source files of a package, which may be compiled libraries themselves."""
+    return sorted(Path(str(package.__file__)).parent.glob("*.py"))
 
 
 def test_every_event_of_the_rules_has_its_words(game: Birmingham) -> None:
-    files = (*sorted((FOLDER / "rules").glob("*.py")), beside(family_events, "events.py"))
+    files = (*sorted((FOLDER / "rules").glob("*.py")), *sources(family_rules))
     source = "".join(path.read_text(encoding="utf-8") for path in files)
     literal = set(re.findall(r'"(event-[a-z-]*[a-z])"', source))
     assert {"event-build", "event-flip", "event-over"} <= literal

@@ -6,8 +6,8 @@ Places are masks of slots: money and iron are tested once, coal once per slot th
 from mypy_extensions import i64
 
 from ironbridge.brass.board import CANAL, HAND, MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
-from ironbridge.brass.rules import cubes, events, routes
-from ironbridge.brass.rules.state import BrassState
+from ironbridge.brass.rules import cubes, routes
+from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.move import Move
 
@@ -18,15 +18,15 @@ def reach_of_hand(s: BrassState, p: i64) -> tuple[i64, i64]:
     """What the cards of p allow (BUILD-RIGHT-CARD): the slots that location cards reach, in or out
     of the network, and the industries that industry cards show."""
     slots: i64 = 0
-    shown: i64 = 0
+    icons: i64 = 0
     hand = s.seat[HAND + p]
     while hand:
         bit = hand & -hand
         hand ^= bit
         card: i64 = POSITION[bit % 67]
         slots |= s.tables.card_slots[card]
-        shown |= s.tables.card_industries[card]
-    return slots, shown
+        icons |= s.tables.card_industries[card]
+    return slots, icons
 
 
 def network_slots(s: BrassState, p: i64, network: i64) -> i64:
@@ -48,8 +48,8 @@ def fitting_cards(s: BrassState, p: i64, near: i64) -> i64:
         bit = hand & -hand
         hand ^= bit
         card: i64 = POSITION[bit % 67]
-        shown = tables.card_industries[card] & BIT[s.industry] if reached else 0
-        if shown or tables.card_slots[card] & BIT[s.target]:
+        icons = tables.card_industries[card] & BIT[s.industry] if reached else 0
+        if icons or tables.card_slots[card] & BIT[s.target]:
             found |= bit
     return found
 
@@ -191,7 +191,7 @@ def place_tile(s: BrassState, p: i64, slot: i64, industry: i64) -> None:
     tables = s.tables
     kind = s.next_kind(p, industry)
     if s.occupied & BIT[slot]:
-        events.replaced(s, p, slot)
+        note_replaced(s, p, slot)
         cubes.clear(s, slot)
     s.mat[p * tables.industries + industry] += 1
     s.tile[slot] = kind * MAX_SEATS + p
@@ -209,3 +209,20 @@ def supply(s: BrassState, p: i64, slot: i64, industry: i64, laid: i64) -> None:
         cubes.lay_coal(s, p, slot, laid)
     elif industry == s.tables.iron_industry:
         cubes.lay_iron(s, p, slot, laid)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_built(s: BrassState, p: i64, slot: i64, key: str = "event-build") -> None:
+    if s.journal is None:
+        return
+    args = tile_at(s, p, slot)
+    args["money"] = int(s.tables.kind_cost[s.kind_at(slot)])
+    s.note(p, key, args)
+
+
+def note_replaced(s: BrassState, p: i64, slot: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-replace", tile_at(s, p, slot))

@@ -8,9 +8,10 @@ the player has a real choice.
 from mypy_extensions import i64
 
 from ironbridge.brass.board import COAL, INCOME, IRON, MONEY, SLOTS, SPENT
-from ironbridge.brass.rules import events, routes
-from ironbridge.brass.rules.state import BrassState
+from ironbridge.brass.rules import routes
+from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 # Prices: what an action would cost, before it begins ----------------------------------------
 
@@ -124,7 +125,7 @@ def buy_coal(s: BrassState, p: i64) -> None:
         s.coal -= 1
     s.need_coal -= 1
     spend(s, p, price)
-    events.bought(s, p, "coal", price)
+    note_bought(s, p, "coal", price)
 
 
 def buy_iron(s: BrassState, p: i64) -> None:
@@ -133,18 +134,18 @@ def buy_iron(s: BrassState, p: i64) -> None:
         s.iron -= 1
     s.need_iron -= 1
     spend(s, p, price)
-    events.bought(s, p, "iron", price)
+    note_bought(s, p, "iron", price)
 
 
 def take_coal(s: BrassState, p: i64, slot: i64, forced: bool) -> None:
     s.need_coal -= 1
-    events.taken(s, p, "coal", slot, forced)
+    note_taken(s, p, "coal", slot, forced)
     take(s, slot)
 
 
 def take_iron(s: BrassState, p: i64, slot: i64, forced: bool) -> None:
     s.need_iron -= 1
-    events.taken(s, p, "iron", slot, forced)
+    note_taken(s, p, "iron", slot, forced)
     take(s, slot)
 
 
@@ -163,7 +164,7 @@ def flip(s: BrassState, slot: i64) -> None:
     s.flipped |= BIT[slot]
     owner = s.owner_at(slot)
     raise_income(s, owner, s.tables.kind_income[s.kind_at(slot)])
-    events.flipped(s, slot)
+    note_flipped(s, slot)
 
 
 def raise_income(s: BrassState, p: i64, spaces: i64) -> None:
@@ -171,7 +172,7 @@ def raise_income(s: BrassState, p: i64, spaces: i64) -> None:
 
 
 def clear(s: BrassState, slot: i64) -> None:
-    """The tile leaves the board for the box; what lay on it returns to the supply."""
+    """The tile leaves the game; what lay on it returns to the supply."""
     gone = ~BIT[slot]
     owner = s.owner_at(slot)
     s.tile[slot] = -1
@@ -203,7 +204,7 @@ def lay_coal(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
         moved += 1
         take(s, slot)
     s.seat[MONEY + p] += earned
-    events.marketed(s, p, "coal", moved, earned)
+    note_marketed(s, p, "coal", moved, earned)
 
 
 def lay_iron(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
@@ -219,4 +220,45 @@ def lay_iron(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
         moved += 1
         take(s, slot)
     s.seat[MONEY + p] += earned
-    events.marketed(s, p, "iron", moved, earned)
+    note_marketed(s, p, "iron", moved, earned)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_sold(s: BrassState, p: i64, slot: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-sell", tile_at(s, p, slot))
+
+
+def note_taken(s: BrassState, p: i64, resource: str, slot: i64, forced: bool) -> None:
+    if s.journal is None:
+        return
+    args = tile_at(s, p, slot)
+    args["forced"] = int(forced)
+    s.note(p, f"event-{resource}", args)
+
+
+def note_bought(s: BrassState, p: i64, resource: str, price: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, f"event-{resource}-bought", {"seat": seat_id(p), "money": int(price)})
+
+
+def note_marketed(s: BrassState, p: i64, resource: str, moved: i64, earned: i64) -> None:
+    if s.journal is None or moved == 0:
+        return
+    args: Arguments = {"seat": seat_id(p)}
+    args["cubes"] = int(moved)
+    args["money"] = int(earned)
+    s.note(p, f"event-{resource}-marketed", args)
+
+
+def note_flipped(s: BrassState, slot: i64) -> None:
+    if s.journal is None:
+        return
+    owner = s.owner_at(slot)
+    args = tile_at(s, owner, slot)
+    args["spaces"] = int(s.tables.kind_income[s.kind_at(slot)])
+    s.note(owner, "event-flip", args)

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from ironbridge.brass.board import MONEY, NOTHING
-from ironbridge.brass.rules import cubes, events
-from ironbridge.brass.rules.state import BrassState
+from ironbridge.brass.rules import cubes
+from ironbridge.brass.rules.state import BrassState, industry_id
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.phrase import seat_id
 
 
 def developments(s: BrassState, p: i64) -> i64:
@@ -29,7 +30,7 @@ def removable(s: BrassState, p: i64) -> i64:
 
 def remove_tile(s: BrassState, p: i64) -> None:
     """The tile leaves the mat; iron is needed for it now."""
-    events.developed(s, p, s.industry)
+    note_developed(s, p, s.industry)
     s.mat[p * s.tables.industries + s.industry] += 1
     s.need_iron = s.tables.develop_iron
 
@@ -38,3 +39,15 @@ def after_development(s: BrassState, p: i64) -> i64:
     """The iron is there. The result: what may be developed further (DEVELOP-ONE-OR-TWO)."""
     s.steps += 1
     return developments(s, p) if s.steps < s.tables.develop_max else 0
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_developed(s: BrassState, p: i64, industry: i64) -> None:
+    """Called before the tile leaves the mat."""
+    if s.journal is None:
+        return
+    level = int(s.tables.kind_level[s.next_kind(p, industry)])
+    name = industry_id(s, industry)
+    s.note(p, "event-develop", {"seat": seat_id(p), "industry": name, "level": level})

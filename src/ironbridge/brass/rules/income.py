@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from ironbridge.brass.board import INCOME, MONEY, ORDER, OWED, POINTS, SLOTS
-from ironbridge.brass.rules import cubes, events
-from ironbridge.brass.rules.state import BrassState
+from ironbridge.brass.rules import cubes
+from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.bits import POSITION, lowest
+from ironbridge.kernel.phrase import seat_id
 
 # Income -------------------------------------------------------------------------------------
 
@@ -17,7 +18,7 @@ def pay_income(s: BrassState) -> None:
         p = s.seat[ORDER + i]
         level = s.tables.income.level[s.seat[INCOME + p]]
         money = s.seat[MONEY + p] + level
-        events.income(s, p, level)
+        note_income(s, p, level)
         if money < 0:
             s.seat[OWED + p] = -money
             money = 0
@@ -81,7 +82,7 @@ def surrender(s: BrassState, p: i64, slot: i64, forced: bool) -> None:
     """The tile leaves the game for half its cost (ROUND-SHORTFALL-TILES); what is left over is
     kept."""
     value = tile_value(s, slot)
-    events.surrendered(s, p, slot, value, forced)
+    note_surrendered(s, p, slot, value, forced)
     cubes.clear(s, slot)
     owed = s.seat[OWED + p]
     if value >= owed:
@@ -98,7 +99,7 @@ def lose_points(s: BrassState, p: i64) -> None:
         lost = s.seat[POINTS + p]
     s.seat[POINTS + p] -= lost
     s.seat[OWED + p] = 0
-    events.points_lost(s, p, lost)
+    note_points_lost(s, p, lost)
 
 
 # Loans --------------------------------------------------------------------------------------
@@ -112,3 +113,28 @@ def can_borrow(s: BrassState, p: i64, levels: i64) -> bool:
 def borrow(s: BrassState, p: i64, money: i64, levels: i64) -> None:
     s.seat[MONEY + p] += money
     s.seat[INCOME + p] = s.tables.income.back(s.seat[INCOME + p], levels)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_income(s: BrassState, p: i64, level: i64) -> None:
+    if s.journal is None or level == 0:
+        return
+    key = "event-income" if level > 0 else "event-interest"
+    s.note(p, key, {"seat": seat_id(p), "money": abs(int(level))})
+
+
+def note_surrendered(s: BrassState, p: i64, slot: i64, value: i64, forced: bool) -> None:
+    if s.journal is None:
+        return
+    args = tile_at(s, p, slot)
+    args["money"] = int(value)
+    args["forced"] = int(forced)
+    s.note(p, "event-remove", args)
+
+
+def note_points_lost(s: BrassState, p: i64, points: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-points-lost", {"seat": seat_id(p), "points": int(points)})

@@ -3,10 +3,11 @@ Rulebooks: "Action - Réseau", "Votre réseau"."""
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import CANAL, LINKS, MONEY, NETWORK, RAIL
-from ironbridge.brass.rules import cubes, events, routes
+from ironbridge.brass.board import CANAL, ERA_NAMES, LINKS, MONEY, NETWORK, RAIL
+from ironbridge.brass.rules import cubes, routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.phrase import seat_id
 
 # Where --------------------------------------------------------------------------------------
 
@@ -73,4 +74,15 @@ def lay_link(s: BrassState, p: i64) -> None:
     s.seat[NETWORK + p] |= ends
     routes.join(s.near, s.joined, ends)
     cubes.spend(s, p, price)
-    events.linked(s, p, link, price)
+    note_linked(s, p, link, price)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_linked(s: BrassState, p: i64, link: i64, price: i64) -> None:
+    if s.journal is None:
+        return
+    name = f"link-{s.tables.link_ids[link]}"
+    key = f"event-link-{ERA_NAMES[s.era]}"
+    s.note(p, key, {"seat": seat_id(p), "link": name, "money": int(price)})

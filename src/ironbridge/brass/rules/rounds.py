@@ -1,6 +1,8 @@
-"""Turns, rounds and eras, in their order, around the actions. Rulebooks: "Mise en place", "Tour
-des joueurs", "Fin de la manche", "Fin d'une période".
+"""Turns, rounds and eras, in their order, around the actions; and the cards that pay for these.
+Rulebooks: "Mise en place", "Tour des joueurs", "Fin de la manche", "Fin d'une période".
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,19 +10,24 @@ from mypy_extensions import i64
 from ironbridge.brass.board import (
     ACTION,
     CANAL,
+    ERA_NAMES,
     HAND,
     INCOME,
     LINKS,
+    MAX_SEATS,
     MONEY,
     ORDER,
     RAIL,
     SPENT,
 )
-from ironbridge.brass.rules import cubes, events, income
+from ironbridge.brass.rules import cubes, income
 from ironbridge.brass.rules.routes import alone
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.phrase import seat_id
+
+ONE_BYTE: Final = [bytes([n]) for n in range(256)]
 
 
 def take_seats(s: BrassState, money: i64) -> None:
@@ -35,7 +42,7 @@ def take_seats(s: BrassState, money: i64) -> None:
         s.seat[INCOME + p] = s.tables.start_income
     s.coal = s.tables.coal_initial
     s.iron = s.tables.iron_initial
-    events.game_begun(s)
+    note_begin(s)
 
 
 # Turns --------------------------------------------------------------------------------------
@@ -84,11 +91,44 @@ def end_action(s: BrassState, p: i64) -> None:
     start_turn(s)
 
 
+# Cards: the hand, and those that pay for actions; which card a build needs is in `build.py` ----
+
+
+def draw(s: BrassState, p: i64) -> None:
+    """Refill the hand from the deck as far as it lasts."""
+    missing = s.tables.hand - s.hand_size(p)
+    left = s.cards_left()
+    drawn = missing if missing < left else left
+    stop = s.deck_at + drawn
+    while s.deck_at < stop:
+        card: i64 = s.deck[s.deck_at]
+        s.deck_at += 1
+        gain(s, p, card)
+    note_drawn(s, p, drawn)
+
+
+def gain(s: BrassState, p: i64, card: i64) -> None:
+    s.hand[p * s.tables.cards + card] += 1
+    s.seat[HAND + p] |= BIT[card]
+
+
+def discard(s: BrassState, p: i64, card: i64, forced: bool) -> None:
+    """Discard a card from the hand (TURN-CARD-FROM-HAND); a wild card goes back to its pile
+    instead."""
+    place = p * s.tables.cards + card
+    s.hand[place] -= 1
+    if s.hand[place] == 0:
+        s.seat[HAND + p] &= ~BIT[card]
+    if s.tables.wild_cards & BIT[card] == 0:
+        s.discards = s.discards + ONE_BYTE[card * MAX_SEATS + p]
+    note_discarded(s, p, card, forced)
+
+
 # Rounds -------------------------------------------------------------------------------------
 
 
 def start_round(s: BrassState) -> None:
-    events.round_begun(s)
+    note_round(s)
     s.turn = 0
     start_turn(s)
 
@@ -133,7 +173,7 @@ def hands_empty(s: BrassState) -> bool:
 def set_order(s: BrassState, last: bool) -> None:
     """The order of the next round follows from the money spent in this one."""
     by_spending(s.seat, ORDER, SPENT, s.seat_count)
-    events.ordered(s, last)
+    note_order(s, last)
     p: i64 = 0
     while p < s.seat_count:
         s.seat[SPENT + p] = 0
@@ -155,7 +195,7 @@ def by_spending(table: vec[i64], order: i64, spent: i64, seats: i64) -> None:
         i += 1
 
 
-# The end of the Canal Era -------------------------------------------------------------------
+# The end of an era --------------------------------------------------------------------------
 
 
 def remove_links(s: BrassState) -> None:
@@ -178,3 +218,82 @@ def remove_obsolete(s: BrassState) -> None:
         slot: i64 = POSITION[bit % 67]
         if s.tables.kind_level[s.kind_at(slot)] == 1:
             cubes.clear(s, slot)
+
+
+def collect_cards(s: BrassState, unused: bytes) -> list[int]:
+    """All discards and the cards the Canal Era did not use, for a new deck. They are sorted, so
+    that the next shuffle depends on chance alone and not on the order of discards."""
+    pile = [byte // MAX_SEATS for byte in s.discards]
+    pile.extend(unused)
+    pile.extend(s.deck[s.deck_at :])  # none in a game played from the start
+    pile.sort()
+    s.discards = b""
+    return pile
+
+
+def close(s: BrassState) -> None:
+    """The last era is scored: nobody decides anything any more."""
+    s.phase = s.tables.over_phase
+    s.turn = 0
+    s.actions = 0
+    note_end(s)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_discarded(s: BrassState, p: i64, card: i64, forced: bool) -> None:
+    if s.journal is None:
+        return
+    name = f"card-{s.tables.card_ids[card]}"
+    s.note(p, "event-card", {"seat": seat_id(p), "card": name, "forced": int(forced)})
+
+
+def note_passed(s: BrassState, p: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-pass", {"seat": seat_id(p)})
+
+
+def note_begin(s: BrassState) -> None:
+    if s.journal is None:
+        return
+    order: list[str] = [seat_id(s.seat[ORDER + i]) for i in range(int(s.seat_count))]
+    s.note(-1, "event-begin", {"order": order})
+
+
+def note_drawn(s: BrassState, p: i64, cards: i64) -> None:
+    if s.journal is None or cards == 0:
+        return
+    s.note(p, "event-draw", {"seat": seat_id(p), "cards": int(cards)})
+
+
+def note_order(s: BrassState, last: bool) -> None:
+    """What everybody spent, and the order of the next round; after the last there is none, and
+    the place is 0."""
+    if s.journal is None:
+        return
+    for i in range(int(s.seat_count)):
+        p = s.seat[ORDER + i]
+        spent = int(s.seat[SPENT + p])
+        place = 0 if last else i + 1
+        s.note(p, "event-spent", {"seat": seat_id(p), "money": spent, "place": place})
+
+
+def note_round(s: BrassState) -> None:
+    if s.journal is None:
+        return
+    s.note(-1, "event-round", {"era": f"era-{ERA_NAMES[s.era]}", "round": int(s.round)})
+
+
+def note_rail_era(s: BrassState) -> None:
+    if s.journal is None:
+        return
+    s.note(-1, "event-rail", {})
+
+
+def note_end(s: BrassState) -> None:
+    if s.journal is None:
+        return
+    winners = [seat_id(p) for p in s.result().winners]
+    s.note(-1, "event-over", {"winners": winners})

@@ -1,15 +1,15 @@
-"""Points at the end of an era, for money, of the introductory game, and the result. Rulebooks:
-"Fin d'une période", "Conditions de victoire", "Partie d'introduction".
+"""Points for links and tiles at the end of an era, for money, and in the introductory game; and the
+result. Rulebooks: "Fin d'une période", "Conditions de victoire", "Partie d'introduction".
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.board import INCOME, LINKS, MONEY, POINTS, SLOTS
-from ironbridge.brass.rules import events
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.phrase import seat_id
 from ironbridge.kernel.result import Result
 
 
@@ -109,9 +109,14 @@ def introductory_points(s: BrassState, p: i64) -> tuple[i64, i64, i64]:
     return money, tables.income.level[s.seat[INCOME + p]], tile_points(s, p, 2)
 
 
+def introductory_bonus(s: BrassState, p: i64) -> i64:
+    money, income, tiles = introductory_points(s, p)
+    return money + income + tiles
+
+
 def gain(s: BrassState, p: i64, points: i64, source: str) -> None:
     s.seat[POINTS + p] += points
-    events.scored(s, p, source, points)
+    note_scored(s, p, source, points)
 
 
 def result(s: BrassState) -> Result:
@@ -120,3 +125,12 @@ def result(s: BrassState) -> Result:
     scores = [int(s.seat[POINTS + p]) for p in seats]
     ties: list[tuple[int, ...]] = [(int(s.seat[INCOME + p]), int(s.seat[MONEY + p])) for p in seats]
     return Result(scores, ties, s.over)
+
+
+# Events -------------------------------------------------------------------------------------
+
+
+def note_scored(s: BrassState, p: i64, source: str, points: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, f"event-score-{source}", {"seat": seat_id(p), "points": int(points)})

@@ -2,7 +2,7 @@
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. Masks that could be
 recomputed (network, slots with coal, ...) are kept because the rules ask for them all the time.
-A game adds its own fields, its phases, and what the methods at the end say.
+A game adds its own fields and phases, and overrides the methods at the end.
 """
 
 from librt.vecs import vec
@@ -20,7 +20,7 @@ from ironbridge.brass.board import (
     OWED,
     SEAT_FIELDS,
     SLOTS,
-    Tables,
+    BrassBoard,
 )
 from ironbridge.brass.rules.routes import alone, gathered
 from ironbridge.kernel.arrays import filled
@@ -28,6 +28,7 @@ from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 class Arrays:
@@ -52,7 +53,7 @@ class Arrays:
         self.joined: vec[i64] = joined
 
 
-def cleared(tables: Tables, seats: i64) -> Arrays:
+def cleared(tables: BrassBoard, seats: i64) -> Arrays:
     """Nothing on the board, in the hands or off the mats."""
     return Arrays(
         filled(0, SEAT_FIELDS),
@@ -69,7 +70,7 @@ class BrassState(BaseState):
     """The table: board, players, cards, and the action in progress."""
 
     def __init__(
-        self, home: Game, tables: Tables, seat_count: i64, chance: Chance, arrays: Arrays
+        self, home: Game, tables: BrassBoard, seat_count: i64, chance: Chance, arrays: Arrays
     ) -> None:
         super().__init__(home, seat_count, chance)
         self.tables = tables
@@ -237,7 +238,7 @@ class BrassState(BaseState):
         cards: i64 = len(self.deck)
         return cards - self.deck_at
 
-    # What each game says ------------------------------------------------------------------
+    # What each game answers for itself ----------------------------------------------------
 
     def origin(self) -> i64:
         """The locations that the coal of the action in progress must reach."""
@@ -254,7 +255,7 @@ class BrassState(BaseState):
         """How many actions of the turn the one in progress takes."""
         return 1
 
-    # The leaf `table.py` says the following, because they are rules.
+    # Each game's `table.py` answers the following, because they are rules.
 
     def draw(self, p: i64) -> None:
         """Refill the hand of p at the end of the turn."""
@@ -265,3 +266,30 @@ class BrassState(BaseState):
 
     def end_game(self) -> None:
         raise NotImplementedError
+
+
+# Events: `note_...` beside each rule writes one, or nothing when no journal is kept ------------
+#
+# The words are in each game's words/events.*.ftl. `forced` is 1 when the rules left only one
+# answer.
+
+
+def slot_id(s: BrassState, slot: i64) -> str:
+    return f"slot-{s.tables.slot_ids[slot]}"
+
+
+def industry_id(s: BrassState, industry: i64) -> str:
+    return f"industry-{s.tables.industry_ids[industry]}"
+
+
+def tile_at(s: BrassState, p: i64, slot: i64) -> Arguments:
+    """Who acts, and the tile that stands in a slot."""
+    kind = s.kind_at(slot)
+    return {
+        "seat": seat_id(p),
+        "slot": slot_id(s, slot),
+        "location": f"location-{s.tables.location_ids[s.tables.slot_location[slot]]}",
+        "owner": seat_id(s.owner_at(slot)),
+        "industry": industry_id(s, s.tables.kind_industry[kind]),
+        "level": int(s.tables.kind_level[kind]),
+    }

@@ -1,5 +1,5 @@
-"""What a checker of the Brass family sees on the table: tiles, links, networks, ways, hands; and
-how it names them.
+"""What a checker of the Brass family sees on the table: tiles, links, networks, routes,
+hands; and how it names them.
 
 Written apart from the masks that the generators of moves keep: everything here is found anew
 from the tiles in the slots and the links of each player, in plain lists and sets.
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.brass.board import LINKS, MAT, MAX_SEATS, NOTHING, Market, Tables
+from ironbridge.brass.board import LINKS, MAT, MAX_SEATS, NOTHING, BrassBoard, Market
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Argument, Phrase, Reason
 
@@ -62,11 +62,11 @@ def is_flipped(state: BrassState, slot: int) -> bool:
     return state.flipped & BIT[slot] != 0
 
 
-def location_of(tables: Tables, slot: int) -> int:
+def location_of(tables: BrassBoard, slot: int) -> int:
     return tables.slot_location[slot]
 
 
-def slots_of(tables: Tables, location: int) -> list[int]:
+def slots_of(tables: BrassBoard, location: int) -> list[int]:
     return [slot for slot in range(int(tables.slots)) if tables.slot_location[slot] == location]
 
 
@@ -103,13 +103,13 @@ def all_links(state: BrassState) -> list[int]:
     return [link for p in range(int(state.seat_count)) for link in links_of(state, p)]
 
 
-def ends_of(tables: Tables, link: int) -> list[int]:
+def ends_of(tables: BrassBoard, link: int) -> list[int]:
     """The locations a link joins: two, or three for one that passes a place on its way."""
     return members(tables.link_ends[link])
 
 
 def has_nothing(state: BrassState, p: int) -> bool:
-    """Neither tile nor link on the tables."""
+    """Neither tile nor link on the board."""
     return not links_of(state, p) and not own_slots(state, p)
 
 
@@ -148,8 +148,7 @@ def hand_size(state: BrassState, p: int) -> int:
     return sum(holds(state, p, card) for card in range(int(state.tables.cards)))
 
 
-# What the checkers of the Brass family count for themselves, apart from the generators of moves:
-# how far places are from each other, and what cubes of a market cost.
+# Distances and prices, counted apart from the generators of moves ----------------------
 
 
 def walk_lines(lines: list[list[int]], origins: list[int]) -> dict[int, int]:
@@ -188,30 +187,30 @@ def market_price(market: Market, cubes: int, wanted: int) -> int:
 # Names, by the ids of their texts ------------------------------------------------------
 
 
-def location_name(tables: Tables, location: int) -> str:
+def location_name(tables: BrassBoard, location: int) -> str:
     return f"location-{tables.location_ids[location]}"
 
 
-def location_names(tables: Tables, locations: list[int]) -> list[str]:
-    """Each location once, in the order of the tables."""
+def location_names(tables: BrassBoard, locations: list[int]) -> list[str]:
+    """Each location once, in the order of the board."""
     return [location_name(tables, location) for location in sorted(set(locations))]
 
 
-def slot_name(tables: Tables, slot: int) -> str:
+def slot_name(tables: BrassBoard, slot: int) -> str:
     return f"slot-{tables.slot_ids[slot]}"
 
 
-def industry_name(tables: Tables, industry: int) -> str:
+def industry_name(tables: BrassBoard, industry: int) -> str:
     return f"industry-{tables.industry_ids[industry]}"
 
 
-def link_name(tables: Tables, link: int) -> str:
+def link_name(tables: BrassBoard, link: int) -> str:
     return f"link-{tables.link_ids[link]}"
 
 
-def card_name(tables: Tables, card: int) -> str:
+def card_name(tables: BrassBoard, card: int) -> str:
     return f"card-{tables.card_ids[card]}"
 
 
-def card_names(tables: Tables, cards: list[int]) -> list[str]:
+def card_names(tables: BrassBoard, cards: list[int]) -> list[str]:
     return [card_name(tables, card) for card in cards]

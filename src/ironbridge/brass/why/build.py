@@ -183,8 +183,8 @@ def allows(
 def refuse_money(
     state: BrassState, industry: int, slot: int, p: int, markets: list[int], laid: int
 ) -> Reason | None:
-    """Why the tile cannot be paid for, coal and iron included; the coal can come. `laid`: the cubes
-    it gets."""
+    """Why the tile cannot be paid for, coal and iron included; the coal is known to be
+    available. `laid`: the cubes it gets."""
     tables = state.tables
     kind = lowest_on_mat(state, p, industry)
     origins = [location_of(tables, slot)]

@@ -7,6 +7,7 @@ from typing import Final
 
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.brass.why.board import (
+    ends_of,
     forbid,
     holds_tile,
     location_name,
@@ -24,6 +25,14 @@ UNREACHABLE: Final = -1
 """As a price: it cannot be had for any money."""
 NO_SLOT: Final = -1
 """As the slot that is replaced: none."""
+
+
+def needed_at(state: BrassState, of_link: bool) -> list[int]:
+    """The locations from which the action in progress looks for coal or beer: the ends of the
+    link, or the town built in or sold from."""
+    if of_link:
+        return ends_of(state.tables, int(state.target))
+    return [location_of(state.tables, int(state.target))]
 
 
 # Coal ---------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from ironbridge.kernel.phrase import Reason, seat_id
 
 
 def refuse_line(state: BrassState, link: int, p: int) -> Reason | None:
-    """Why the line is open to nobody, or to nobody without link tiles."""
+    """Why nobody can build on this line, or p has no link tile left for it."""
     tables = state.tables
     name = link_name(tables, link)
     if state.era == CANAL and not tables.canals & BIT[link]:
@@ -45,7 +45,7 @@ def touches(state: BrassState, link: int, p: int) -> bool:
 
 
 def refuse_apart(state: BrassState, link: int, p: int) -> Reason | None:
-    """Why the line does not extend a network that there is."""
+    """Why the line does not extend the network of p, if there is one."""
     if has_nothing(state, p) or touches(state, link, p):
         return None
     ends = location_names(state.tables, ends_of(state.tables, link))
@@ -63,7 +63,7 @@ def refuse_canal_money(state: BrassState, p: int) -> Reason | None:
 def refuse_rail_money(
     state: BrassState, link: int, p: int, markets: list[int], second: bool
 ) -> Reason | None:
-    """Why a rail cannot be paid for, its coal included, which can come."""
+    """Why a rail cannot be paid for, coal included; the coal is known to be available."""
     tables = state.tables
     coal = coal_price(state, ends_of(tables, link), int(tables.rail_coal), markets)
     cost = int(tables.second_rail_cost) if second else int(tables.rail_cost)

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from ironbridge.brass import text_form
-from ironbridge.brass.text_form import Inventory, MatField, TileRow, said_of
+from ironbridge.brass.text_form import MatField, TextComponents, TileRow, said_of
 from ironbridge.games.age_of_industry import loading, position
 from ironbridge.games.age_of_industry.components import Location
 from ironbridge.kernel.errors import FormatError
@@ -58,16 +58,16 @@ BUILDING: Final = ("build", "combine")
 
 def read(game: AgeOfIndustry, text: str) -> AgeState:
     """The position of a text, or FormatError with its line."""
-    inventory = inventory_of(game)
-    said = form(inventory).read(text, inventory.colours)
+    components = text_components(game)
+    said = form(components).read(text, components.colours)
     with said.naming_lines():
-        return loading.load(game, Defaults(said, game, inventory).document())
+        return loading.load(game, Defaults(said, game, components).document())
 
 
 def write(state: AgeState) -> str:
     """Line by line what `read` reads."""
     home = cast("AgeOfIndustry", state.home)
-    return form(inventory_of(home)).write(dict(position.to_json(state)), home.colours)
+    return form(text_components(home)).write(dict(position.to_json(state)), home.colours)
 
 
 # The table of lines --------------------------------------------------------------------------
@@ -122,11 +122,11 @@ class Target(Word):
         return " ".join(part[1:]) if len(part) == 3 else reader.word(part)
 
 
-def form(inventory: Inventory) -> TextForm:
+def form(components: TextComponents) -> TextForm:
     """The lines of Age of Industry: no eras, but two maps, market tiles, imports and loans."""
-    stacks = inventory.stacks
+    stacks = components.stacks
     return text_form.family_form(
-        inventory,
+        components,
         [
             Line("seats", "seats", Number()),
             Line("map", "options.map", Word()),
@@ -149,7 +149,7 @@ def form(inventory: Inventory) -> TextForm:
                     Next("next", "next", Kind(), stacks=stacks),
                 ],
             ),
-            text_form.tile_row(inventory, ShipRow),
+            text_form.tile_row(components, ShipRow),
             text_form.LINK,
             text_form.COAL,
             text_form.IRON,
@@ -183,7 +183,7 @@ def form(inventory: Inventory) -> TextForm:
     )
 
 
-def inventory_of(game: AgeOfIndustry) -> Inventory:
+def text_components(game: AgeOfIndustry) -> TextComponents:
     """The components as the text form sees them."""
     data = game.data
     stacks: dict[str, list[int]] = {industry.id: [] for industry in data.industries}
@@ -191,7 +191,7 @@ def inventory_of(game: AgeOfIndustry) -> Inventory:
     for tile in data.levels:
         stacks[tile.industry] += [tile.level] * tile.count
         cubes[tile.industry, tile.level, ""] = tile.cubes  # there are no eras
-    return Inventory(
+    return TextComponents(
         game,
         game.colours,
         stacks,
@@ -212,10 +212,10 @@ class Defaults:
     below it), the demand track is full, and market tiles that no line names have been used.
     """
 
-    def __init__(self, said: TextReader, game: AgeOfIndustry, inventory: Inventory) -> None:
+    def __init__(self, said: TextReader, game: AgeOfIndustry, components: TextComponents) -> None:
         self.said = said
         self.game = game
-        self.inventory = inventory
+        self.components = components
         self.data = game.data
         self.seats = said.seats(game.seat_counts, min(game.seat_counts))
         maps = {side.id: side for side in self.data.maps}
@@ -286,7 +286,7 @@ class Defaults:
             "received": False,
             "asked": False,
             "rails_left": max(0, self.data.railways - rails),
-            "mat": {name: self.mat(p, name) for name in self.inventory.stacks},
+            "mat": {name: self.mat(p, name) for name in self.components.stacks},
             **said_of(self.said.player(p)),
             "hand": self.pile(p, "hand"),
             "discard": discard + self.unmentioned(display) if p == 0 else discard,
@@ -323,7 +323,7 @@ class Defaults:
             if tile["owner"] == p and tile["industry"] == industry
         ]
         lowest = max((level for level in built if isinstance(level, int)), default=0)
-        left = [level for level in self.inventory.stacks[industry] if level >= lowest]
+        left = [level for level in self.components.stacks[industry] if level >= lowest]
         for level in built:
             if level in left:
                 left.remove(level)

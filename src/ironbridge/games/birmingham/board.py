@@ -1,4 +1,4 @@
-"""The components of Brass: Birmingham frozen into tables that the rules read quickly; those of the
+"""The components of Brass: Birmingham as tables that the rules read quickly; those of the
 whole family are in brass/board.py. A merchant space is its place in board.toml.
 """
 
@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from ironbridge.brass.board import (
     NOTHING,
-    Tables,
+    BrassBoard,
     masks,
 )
 from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import Phase, WildCard
 from ironbridge.kernel.bits import BIT
 
-# What is asked, behind the questions that all games ask first.
+# The questions of this game, after those that every game of the family asks.
 BEER: Final = 4
 BONUS: Final = 5  # which tile Gloucester's barrel develops
 MORE: Final = 6  # a second rail, a second tile developed, a further sale, or done
@@ -34,12 +34,12 @@ BONUS_DEVELOP: Final = 2
 BONUS_INCOME: Final = 3
 
 
-class Board(Tables):
+class Board(BrassBoard):
     """The tables of the game."""
 
     def __init__(self, data: Components) -> None:
-        shown = {place.id for place in data.locations}
-        super().__init__(data, shown, data.coal, data.iron, PHASE_NAMES)
+        on_map = {place.id for place in data.locations}
+        super().__init__(data, on_map, data.coal, data.iron, PHASE_NAMES)
         self.space_ids: list[str] = [s.id for place in data.locations for s in place.spaces]
         self.merchant_ids: list[str] = [tile.id for tile in data.merchant_tiles]
         self.spaces: i64 = len(self.space_ids)

@@ -1,8 +1,8 @@
 """The components of Brass: Birmingham: what board.toml holds, as types, and its strict reading.
 
-Ids, lists and numbers only; the tables of the rules (board.py) are made from them. It is read once,
-when a game is made. An error is always a FormatError that names the file, the key and what was
-expected, for a person who edits the file.
+Ids, lists and numbers only; board.py makes the tables of the rules from them. The file is read
+once, when a game is made. An error is always a FormatError that names the file, the key and what
+was expected, for whoever edits the file.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from typing import Final, Literal, TypeAlias, get_args
 from ironbridge.brass import components as brass
 from ironbridge.brass.components import (
     MOST_SEATS,
-    MOST_TILES,
     LinkSpace,
+    check_cards,
+    check_places,
     check_rails,
     read_eras,
     read_income,
     read_market,
     read_slots,
+    read_stacks,
+    read_town_cards,
 )
 from ironbridge.kernel.components import (
     MOST,
@@ -43,7 +46,7 @@ from ironbridge.kernel.strict_reader import Fields
 
 GAME = "brass-birmingham"
 WILD_CARDS = 2
-"""What scouting brings. It costs a card like every action, so those laid down are more."""
+"""What scouting brings. Like every action it costs a card, so that more are laid down."""
 
 LocationKind: TypeAlias = Literal["town", "farm_brewery", "merchant"]
 BonusKind: TypeAlias = Literal["money", "victory_points", "develop", "income_spaces"]
@@ -125,7 +128,7 @@ class CardKind(brass.CardKind):
 
 @dataclass(frozen=True)
 class Components(brass.BrassComponents):
-    """All of it."""
+    """All components of the game."""
 
     industries: tuple[Industry, ...]
     locations: tuple[Location, ...]
@@ -255,11 +258,10 @@ def read_locations(
         words.end()
         fields.end()
         found.append(location)
-    limit(root, "locations", "locations", len(found))
-    limit(root, "locations", "slots", sum(len(location.slots) for location in found))
-    limit(root, "locations", "merchant spaces", sum(len(place.spaces) for place in found))
-    unique(root, "locations", [slot.id for place in found for slot in place.slots])
-    unique(root, "locations", [space.id for place in found for space in place.spaces])
+    check_places(root, found)
+    spaces = [space.id for place in found for space in place.spaces]
+    limit(root, "locations", "merchant spaces", len(spaces))
+    unique(root, "locations", spaces)
     return tuple(found)
 
 
@@ -306,21 +308,8 @@ def read_merchant_tiles(
 
 
 def read_levels(root: Fields, industries: tuple[Industry, ...]) -> tuple[Level, ...]:
-    tiles = root.table("tiles")
-    found = []
-    for industry in industries:
-        for number, (name, fields) in enumerate(entries(tiles, industry.id), start=1):
-            if name != str(number):
-                reason = f"expected level {number} here: levels are 1, 2, 3 ... in order"
-                raise FormatError(root.source, fields.path, reason)
-            found.append(_level(fields, industry, number))
-            fields.end()
-        count = sum(level.count for level in found if level.industry == industry.id)
-        if count > MOST_TILES:
-            reason = f"expected at most {MOST_TILES} tiles in each colour, found {count}"
-            raise tiles.error(industry.id, reason)
-    tiles.end()
-    return tuple(found)
+    order = "levels are 1, 2, 3 ... in order"
+    return read_stacks(root, industries, _level, from_zero=False, order=order)
 
 
 def _level(fields: Fields, industry: Industry, number: int) -> Level:
@@ -360,19 +349,16 @@ def read_cards(
     seat_counts: tuple[int, ...],
 ) -> tuple[CardKind, ...]:
     cards = root.table("cards")
-    towns = [location.id for location in locations if location.kind == "town"]
     known = [industry.id for industry in industries]
     found: list[CardKind] = []
-    for name, fields in entries(cards, "locations"):
-        if name not in towns:
-            raise FormatError(root.source, fields.path, f"there is no town {name!r}")
+    for name, fields in read_town_cards(cards, locations):
         found.append(CardKind(name, "location", name, (), read_by_seats(fields, seat_counts, 0)))
     for name, fields in entries(cards, "industries"):
-        shown = references(fields, "industries", known, "industry")
-        if not shown:
+        icons = references(fields, "industries", known, "industry")
+        if not icons:
             raise fields.error("industries", "expected at least one industry, found none")
         counts = read_by_seats(fields.table("counts"), seat_counts, 0)
-        found.append(CardKind(name, "industry", None, shown, counts))
+        found.append(CardKind(name, "industry", None, icons, counts))
         fields.end()
     wild = cards.table("wild")
     places = dict.fromkeys(seat_counts, wild.integer("location", 1, MOST))
@@ -381,8 +367,7 @@ def read_cards(
     found.append(CardKind("wild_industry", "wild_industry", None, (), trades))
     wild.end()
     cards.end()
-    limit(root, "cards", "different cards", len(found))
-    unique(root, "cards", [card.id for card in found])
+    check_cards(root, found)
     return tuple(found)
 
 

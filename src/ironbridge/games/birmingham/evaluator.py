@@ -21,7 +21,7 @@ from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.birmingham.board import DEBT, OVER, Board
-from ironbridge.games.birmingham.rules import beer, sell
+from ironbridge.games.birmingham.rules import network, sell
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State
@@ -59,13 +59,13 @@ class Weights(BrassWeights):
         self.rival_sale: float = 0.6  # somebody else's tile is sold
         # Beer and merchants.
         self.beer_flow: float = 0.57  # barrels that leave a brewery in a round
-        self.barrel: float = 0.6  # own beer, for sales and double rails
+        self.barrel: float = 0.6  # one's own beer, for sales and second rails
         self.access: float = 0.62  # a barrel of a merchant who is connected to the network
         self.wild_card: float = 2.3
 
 
-class Cellar:
-    """Own beer and merchants' barrels that no tile has been promised yet."""
+class SpareBeer:
+    """One's own beer and merchants' barrels that no tile has been promised yet."""
 
     def __init__(self, own: i64, barrels: i64) -> None:
         self.own: i64 = own
@@ -114,7 +114,8 @@ class BirminghamEvaluator(BrassEvaluator):
     # The board ----------------------------------------------------------------------------
 
     def tiles(self, s: BirminghamState, p: i64, clock: Clock, icons: vec[float]) -> float:
-        """Flipped tiles, and those that cubes may flip. Adds all tiles' icons but own sales'."""
+        """Flipped tiles, and those that cubes may flip. Adds the icons of all tiles but
+        one's own that are sold."""
         board = s.board
         w = self.weights
         worth = 0.0
@@ -145,10 +146,10 @@ class BirminghamEvaluator(BrassEvaluator):
         return worth
 
     def sales(self, s: BirminghamState, p: i64, clock: Clock, icons: vec[float]) -> float:
-        """Own tiles to be sold. Adds their icons."""
+        """One's own tiles to be sold. Adds their icons."""
         board = s.board
         worth = 0.0
-        cellar = Cellar(stock(s, s.beer_slots & s.seat[SLOTS + p]), s.barrels)
+        spare = SpareBeer(stock(s, s.beer_slots & s.seat[SLOTS + p]), s.barrels)
         slots = s.seat[SLOTS + p] & ~s.flipped
         while slots:
             bit = slots & -slots
@@ -158,14 +159,14 @@ class BirminghamEvaluator(BrassEvaluator):
             if board.sold_industries & BIT[board.kind_industry[kind]] == 0:
                 continue
             place: i64 = board.slot_location[slot]
-            chance = self.sale_chance(s, p, place, kind, clock, cellar)
+            chance = self.sale_chance(s, p, place, kind, clock, spare)
             later = 1.0 - (1.0 - chance) * (1.0 - self.weights.sale_rail)
             worth += self.unflipped(s, kind, clock, chance, later)
             icons[place] += chance * float(board.kind_icons[kind])
         return worth
 
     def sale_chance(
-        self, s: BirminghamState, p: i64, place: i64, kind: i64, clock: Clock, cellar: Cellar
+        self, s: BirminghamState, p: i64, place: i64, kind: i64, clock: Clock, spare: SpareBeer
     ) -> float:
         """Is there a merchant, and beer that no other tile will need, and time?"""
         w = self.weights
@@ -173,12 +174,12 @@ class BirminghamEvaluator(BrassEvaluator):
         ready = sell.buyers(s, s.board.kind_industry[kind], reached)
         if ready == 0:  # one action to connect, one to sell
             return w.sale_far if clock.era_actions > 1.0 else 0.0
-        missing = cellar.promise(ready, s.board.kind_beer[kind])
+        missing = spare.promise(ready, s.board.kind_beer[kind])
         if clock.era_actions < 1.0:
             return 0.0
         if missing == 0:
             return w.sale_ready
-        theirs = beer.breweries(s, p, reached) & ~s.seat[SLOTS + p]
+        theirs = network.breweries(s, p, reached) & ~s.seat[SLOTS + p]
         return w.sale_rival_beer if stock(s, theirs) >= missing else w.sale_dry
 
     def emptied(self, s: BirminghamState, slot: i64, kind: i64, era: i64, rounds: float) -> float:

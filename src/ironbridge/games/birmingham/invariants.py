@@ -19,7 +19,6 @@ from ironbridge.brass.board import (
     IRON,
     LINKS,
     MAX_SEATS,
-    MONEY,
     NOTHING,
     ORDER,
     RAIL,
@@ -48,7 +47,7 @@ from ironbridge.games.birmingham.move_space import (
     SCOUT,
     SELL,
 )
-from ironbridge.games.birmingham.rules import beer, sell, turn
+from ironbridge.games.birmingham.rules import network, sell, turn
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, uphold
 
@@ -124,7 +123,7 @@ def card_violations(state: BirminghamState) -> Iterator[Violation]:
     """The deck, the hands, the discards and the cards laid aside are the cards of the game."""
     board = state.board
     totals = {name: board.card_counts[c][state.seats] for c, name in enumerate(board.card_ids)}
-    seen = brass.cards_in_sight(state)
+    seen = brass.cards_in_play(state)
     seen.update(board.card_ids[card] for card in state.face_down)
     for p in range(state.seats):
         yield from brass.hand(state, p)
@@ -208,10 +207,9 @@ def being_built(state: BirminghamState) -> int:
 
 def unfinished_violations(state: BirminghamState) -> Iterator[Violation]:
     """What is wrong with the action in progress: where in the document, and what is wrong."""
+    phase = PHASE_NAMES[state.phase]
     if state.phase in ASKED_BY:
-        if state.action not in ASKED_BY[state.phase]:
-            names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])
-            yield "pending.action", f"in phase {PHASE_NAMES[state.phase]} expected one of {names}"
+        yield from brass.questions(state, phase, ASKED_BY[state.phase], KIND_NAMES)
         yield from aim_violations(state)
         if state.phase == CARD:
             yield from paying_violations(state)
@@ -219,21 +217,14 @@ def unfinished_violations(state: BirminghamState) -> Iterator[Violation]:
             yield from STEPS[state.action](state, state.seat[ORDER + state.turn])
         yield from barrel_violations(state)
     else:
-        yield from rest_violations(state)
+        half_done = state.need_beer > 0 or state.bonus >= 0 or state.spent_barrel
+        yield from brass.rest(state, phase, half_done)
     if state.phase == DEBT:
         yield from brass.debts(state)
     elif state.phase != OVER:
         p = state.seat[ORDER + state.turn]
         yield from question_violations(state, p)
         yield from done_violations(state, p)
-
-
-def rest_violations(state: BirminghamState) -> Iterator[Violation]:
-    """Between actions nothing is half done."""
-    named = max(state.action, state.target, state.industry, state.bonus) >= 0
-    needed = state.need_coal or state.need_iron or state.need_beer
-    if named or needed or state.steps or state.spent_barrel:
-        yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
 
 
 def aim_violations(state: BirminghamState) -> Iterator[Violation]:
@@ -258,8 +249,7 @@ def barrel_violations(state: BirminghamState) -> Iterator[Violation]:
 
 def paying_violations(state: BirminghamState) -> Iterator[Violation]:
     """The action that waits for its card must be one that could be chosen."""
-    if state.need_coal or state.need_iron or state.need_beer:
-        yield "pending", "nothing is needed before the card is discarded"
+    yield from brass.unpaid(state, state.need_beer > 0)
     p = state.seat[ORDER + state.turn]
     last = state.board.scout_cards - 1 if state.action == SCOUT else 0
     yield from brass.steps(state, 0, last)
@@ -295,24 +285,16 @@ def chosen(state: BirminghamState) -> Move | None:
 
 
 def build_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
+    yield from brass.new_tile(state, p)
     board = state.board
-    slot = state.target
-    if not state.seat[SLOTS + p] & BIT[slot]:
-        yield "pending.target", "the tile that is being built is not there"
-        return
-    kind = state.kind_at(slot)
-    if board.kind_industry[kind] != state.industry:
-        yield "pending.industry", "the tile in the target slot is of another industry"
+    kind = state.kind_at(state.target)
     yield from need_violations(state, board.kind_coal[kind], board.kind_iron[kind], 0)
     yield from brass.steps(state, 0, 0)
 
 
 def link_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     board = state.board
-    if not state.seat[LINKS + p] & BIT[state.target]:
-        yield "pending.target", "the link that is being built is not there"
-    if state.era != RAIL:
-        yield "pending.action", "a canal needs neither coal nor beer, and comes alone"
+    yield from brass.new_link(state, p, "a canal needs neither coal nor beer, and comes alone")
     beer = board.second_rail_beer if state.steps == 1 and state.phase != MORE else 0
     yield from need_violations(state, board.rail_coal, 0, beer)
     first, last = {COAL: (0, 1), BEER: (1, 1), MORE: (1, 1)}[state.phase]
@@ -401,12 +383,10 @@ def question_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
     yield from brass.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON, BEER):
         twin = state.copy()
-        if turn.settle(twin, p) or twin.to_json() != state.to_json():
-            yield "pending.phase", "there is nothing to decide: the source is forced"
-    if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
-        yield "pending.iron", "the iron cannot be paid for"
+        yield from brass.sources(state, twin, turn.settle(twin, p))
+    yield from brass.iron(state, p)
     if state.need_beer:
-        barrels = cubes.stock(state, beer.beer_sources(state, p))
+        barrels = cubes.stock(state, network.beer_sources(state, p))
         barrels += 1 if sell.barrel_sources(state) else 0
         if barrels < state.need_beer:
             yield "pending.beer", f"{state.need_beer} needed, but {barrels} can be had"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ironbridge.brass.board import NOTHING
 from ironbridge.brass.documents import PreviewJson
-from ironbridge.brass.rules import cards, scoring
+from ironbridge.brass.rules import rounds, scoring
 from ironbridge.brass.rules.state import cleared
 from ironbridge.games.birmingham import position, text_form, view
 from ironbridge.games.birmingham.board import Board
@@ -36,7 +36,7 @@ class BirminghamState(Position):
         return why_not(self, move, seat)
 
     def draw(self, p: i64) -> None:
-        cards.draw(self, p)
+        rounds.draw(self, p)
 
     def end_canal_era(self) -> None:
         era.end_canal_era(self)

@@ -29,7 +29,7 @@ from ironbridge.games.birmingham.move_space import (
     SELL,
 )
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.panels import Line, Map, Panel, Sheet, Span, Table, joined, plain
+from ironbridge.kernel.panels import Line, Map, Sheet, Span, Table, joined, plain
 from ironbridge.kernel.phrase import Argument, Phrase
 from ironbridge.kernel.words import Words
 
@@ -146,43 +146,33 @@ def sheet(
     data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
-    shown = BirminghamText(data, view, words, names)
-    laid: list[Panel] = [
-        board(shown),
-        brass.players(shown),
-        brass.markets(shown),
-        merchants(shown),
-        brass.mats(shown),
-    ]
-    if shown.you is not None:
-        laid += [brass.own_mat(shown), brass.hand(shown)]
-    regions = tuple(shade["hex"] for shade in data.banners)
-    return Sheet(status(shown), tuple(laid), regions)
+    view_text = BirminghamText(data, view, words, names)
+    return brass.sheet(view_text, status(view_text), board(view_text), merchants(view_text))
 
 
-def status(shown: BirminghamText) -> Line:
-    view = shown.view
-    rounds = shown.data.rounds[view["seats"]]
+def status(view_text: BirminghamText) -> Line:
+    view = view_text.view
+    rounds = view_text.data.rounds[view["seats"]]
     parts = [
-        shown.text("sheet-round", round=view["round"], rounds=rounds),
-        shown.text("sheet-deck", cards=view["deck_size"]),
+        view_text.text("sheet-round", round=view["round"], rounds=rounds),
+        view_text.text("sheet-deck", cards=view["deck_size"]),
     ]
-    return brass.status(shown, parts)
+    return brass.status(view_text, parts)
 
 
-def board(shown: BirminghamText) -> Map:
-    barrel = (Span("◉", "goods-2"), Span(f" {shown.text('sheet-barrel')}", "dim"))
-    return brass.board(shown, barrel)
+def board(view_text: BirminghamText) -> Map:
+    barrel = (Span("◉", "goods-2"), Span(f" {view_text.text('sheet-barrel')}", "dim"))
+    return brass.board(view_text, barrel)
 
 
-def merchants(shown: BirminghamText) -> Table:
+def merchants(view_text: BirminghamText) -> Table:
     rows = []
-    for place in shown.data.locations:
-        used = shown.spaces_used(place)
+    for place in view_text.data.locations:
+        used = view_text.spaces_used(place)
         if place.bonus is None or not used:
             continue
-        marks = joined(shown.merchant_mark(space) for space in used)
-        bonus = shown.text(f"sheet-bonus-{place.bonus.kind}", amount=place.bonus.amount)
-        rows.append((plain(shown.name(f"location-{place.id}")), marks, plain(bonus)))
-    heads = shown.heads("merchant", "buys", "bonus")
-    return Table("merchants", shown.text("sheet-merchants"), heads, tuple(rows))
+        marks = joined(view_text.merchant_mark(space) for space in used)
+        bonus = view_text.text(f"sheet-bonus-{place.bonus.kind}", amount=place.bonus.amount)
+        rows.append((plain(view_text.name(f"location-{place.id}")), marks, plain(bonus)))
+    heads = view_text.heads("merchant", "buys", "bonus")
+    return Table("merchants", view_text.text("sheet-merchants"), heads, tuple(rows))

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from ironbridge.brass.text_form import Inventory, TextDefaults, brass_form, pending, take_stock
+from ironbridge.brass.text_form import TextComponents, TextDefaults, brass_form, from_board, pending
 from ironbridge.games.birmingham import position
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import members
@@ -65,13 +65,13 @@ class MerchantRow(Statement):
         )
 
 
-def form(game: Birmingham, inventory: Inventory) -> TextForm:
+def form(game: Birmingham, components: TextComponents) -> TextForm:
     board = game.board
     buyers = [
         name for name, buys in zip(board.merchant_ids, board.merchant_buys, strict=True) if buys
     ]
     return brass_form(
-        inventory,
+        components,
         seat=[Field("face_down", "face_down", Word())],
         board=[MerchantRow(board.space_ids, buyers)],
         piles=[],
@@ -92,13 +92,13 @@ def form(game: Birmingham, inventory: Inventory) -> TextForm:
 def to_text(state: Position) -> str:
     """Line by line what `read` reads."""
     home = cast("Birmingham", state.home)
-    return form(home, inventory_of(home)).write(position.to_json(state), home.colours)
+    return form(home, text_components(home)).write(position.to_json(state), home.colours)
 
 
-def inventory_of(game: Birmingham) -> Inventory:
+def text_components(game: Birmingham) -> TextComponents:
     """The components as the text form sees them."""
     board = game.board
-    return take_stock(game, game.colours, board, board.kind_cubes[0::2], board.kind_cubes[1::2])
+    return from_board(game, game.colours, board, board.kind_cubes[0::2], board.kind_cubes[1::2])
 
 
 # What a text leaves out ----------------------------------------------------------------------
@@ -121,9 +121,9 @@ NOTHING_PENDING: Final[dict[str, object]] = {
 class BirminghamDefaults(TextDefaults):
     """The whole document of a position of Birmingham."""
 
-    def __init__(self, said: TextReader, inventory: Inventory, board: Board) -> None:
+    def __init__(self, said: TextReader, components: TextComponents, board: Board) -> None:
         self.board = board
-        super().__init__(said, inventory)
+        super().__init__(said, components)
 
     def document(self) -> dict[str, object]:
         said, board = self.said, self.board
@@ -204,8 +204,8 @@ class BirminghamDefaults(TextDefaults):
 
 def read(game: Birmingham, text: str) -> BirminghamState:
     """The position of a text, or FormatError with its line."""
-    inventory = inventory_of(game)
-    said = form(game, inventory).read(text, inventory.colours)
+    components = text_components(game)
+    said = form(game, components).read(text, components.colours)
     with said.naming_lines():
-        whole = BirminghamDefaults(said, inventory, game.board)
+        whole = BirminghamDefaults(said, components, game.board)
         return position.load(game, whole.document())

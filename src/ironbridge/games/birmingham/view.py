@@ -10,7 +10,7 @@ from __future__ import annotations
 from ironbridge.brass import position as brass
 from ironbridge.brass.board import CARD, HAND
 from ironbridge.brass.documents import HandJson, PreviewJson
-from ironbridge.brass.view import asked_alike, deal_anew, points_to_come
+from ironbridge.brass.view import deal_anew, points_to_come, shared_question
 from ironbridge.games.birmingham import position
 from ironbridge.games.birmingham.board import BEER, BONUS, PHASE_NAMES
 from ironbridge.games.birmingham.documents import SeenPlayerJson, ViewJson, WildCard
@@ -80,7 +80,7 @@ def preview(state: Position) -> PreviewJson:
 
 def question(state: Position, seat: int) -> Phrase:
     """What a seat is asked now."""
-    alike = asked_alike(state, seat, PHASE_NAMES[state.phase])
+    alike = shared_question(state, seat, PHASE_NAMES[state.phase])
     if alike is not None:
         return alike
     if state.phase == CARD:
@@ -112,7 +112,7 @@ def aim(state: Position) -> dict[str, Argument]:
 
 
 def redeal(twin: Position, seat: int, chance: Chance) -> None:
-    """Make of a copy a position the seat cannot tell from the true one: hidden cards are dealt
-    anew."""
+    """Turn a copy into a position that the seat cannot tell from the true one: hidden cards are
+    dealt anew."""
     twin.face_down = deal_anew(twin, seat, chance, twin.face_down, twin.board.wild_cards)
     twin.chance = seeded((chance.next() >> 2 << 32) + chance.next())

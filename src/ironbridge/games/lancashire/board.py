@@ -1,4 +1,4 @@
-"""The components of Brass: Lancashire frozen into tables that the rules read quickly; those of the
+"""The components of Brass: Lancashire as tables that the rules read quickly; those of the
 whole family are in brass/board.py.
 
 Both maps number everything alike; what the community map lacks is in none of its masks.
@@ -9,13 +9,13 @@ from typing import Final, get_args
 from mypy_extensions import i64
 
 from ironbridge.brass.board import (
-    Tables,
+    BrassBoard,
 )
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.documents import Phase
 from ironbridge.kernel.bits import BIT
 
-# What is asked, behind the questions that all games ask first.
+# The questions of this game, after those that every game of the family asks.
 OUTLET: Final = 4  # where the mill's cotton goes: a port or the distant market
 MORE: Final = 5  # a second rail, a second tile developed, a further sale, or done
 DEBT: Final = 6
@@ -45,35 +45,35 @@ class Setup:
         self.beneath_rail: i64 = beneath_rail  # cards left when the Rothschild tile appears
 
 
-class Board(Tables):
+class Board(BrassBoard):
     """The tables of one map."""
 
     def __init__(self, data: Components, community: bool) -> None:
-        shown = {place.id for place in data.locations if place.community or not community}
+        on_map = {place.id for place in data.locations if place.community or not community}
         coal = data.community_coal if community else data.coal
         iron = data.community_iron if community else data.iron
-        super().__init__(data, shown, coal, iron, PHASE_NAMES)
+        super().__init__(data, on_map, coal, iron, PHASE_NAMES)
         self.community: bool = community
         self.money: i64 = data.community_money if community else data.money
-        self._freeze_map(data, shown)
+        self._freeze_map(data, on_map)
         self._freeze_roles(data)
         self._freeze_setups(data)
         self.kind_cubes: bytes = bytes([t.cubes for t in data.levels])
         self.distant_bonus: bytes = bytes(data.distant_track)
         self.distant_x: i64 = len(data.distant_track)
-        """The place of the X behind the last space of the distant market."""
+        """The place of the X, after the last space of the distant market."""
         self.double_cards: i64 = data.double_cards
         self.loan_money: bytes = bytes([loan.money for loan in data.loans])
         self.loan_levels: bytes = bytes([loan.levels for loan in data.loans])
         self.final_money_per_point: i64 = data.final_money_per_point
 
-    def _freeze_map(self, data: Components, shown: set[str]) -> None:
+    def _freeze_map(self, data: Components, on_map: set[str]) -> None:
         self.locations_on_map: i64 = 0
         self.slots_on_map: i64 = 0
         self.market_locations: i64 = 0
         """Border locations that show the market icon."""
         for v, place in enumerate(data.locations):
-            if place.id in shown:
+            if place.id in on_map:
                 self.locations_on_map |= BIT[v]
                 self.slots_on_map |= self.slots_of_location[v]
                 self.market_locations |= BIT[v] if place.market else 0

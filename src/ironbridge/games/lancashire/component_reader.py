@@ -1,7 +1,7 @@
 """Strict reading of board.toml into the components of Brass: Lancashire.
 
-It is read once, when a game is made. An error is always a FormatError that names the file, the key
-and what was expected, for a person who edits the file.
+The file is read once, when a game is made. An error is always a FormatError that names the file,
+the key and what was expected, for whoever edits the file.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from typing import Final, get_args
 
 from ironbridge.brass.components import (
     MOST_SEATS,
-    MOST_TILES,
+    check_cards,
+    check_places,
     check_rails,
     read_eras,
     read_income,
     read_market,
     read_roles,
     read_slots,
+    read_stacks,
+    read_town_cards,
 )
 from ironbridge.games.lancashire.components import (
     CardKind,
@@ -45,7 +48,6 @@ from ironbridge.kernel.components import (
     read_seat_counts,
     read_shades,
     references,
-    unique,
 )
 from ironbridge.kernel.document import read_toml
 from ironbridge.kernel.errors import FormatError
@@ -168,9 +170,7 @@ def read_locations(
         words.end()
         fields.end()
         found.append(location)
-    limit(root, "locations", "locations", len(found))
-    limit(root, "locations", "slots", sum(len(location.slots) for location in found))
-    unique(root, "locations", [slot.id for place in found for slot in place.slots])
+    check_places(root, found)
     return tuple(found)
 
 
@@ -206,23 +206,8 @@ def read_virtual_link(root: Fields, locations: tuple[Location, ...]) -> tuple[st
 
 
 def read_levels(root: Fields, industries: tuple[Industry, ...]) -> tuple[Level, ...]:
-    tiles = root.table("tiles")
-    found = []
-    for industry in industries:
-        stack = entries(tiles, industry.id)
-        first = 0 if stack[0][0] == "0" else 1
-        for number, (name, fields) in enumerate(stack, start=first):
-            if name != str(number):
-                reason = f"expected level {number} here: levels rise one by one"
-                raise FormatError(root.source, fields.path, reason)
-            found.append(_level(fields, industry, number))
-            fields.end()
-        count = sum(level.count for level in found if level.industry == industry.id)
-        if count > MOST_TILES:
-            reason = f"expected at most {MOST_TILES} tiles in each colour, found {count}"
-            raise tiles.error(industry.id, reason)
-    tiles.end()
-    return tuple(found)
+    order = "levels rise one by one"
+    return read_stacks(root, industries, _level, from_zero=True, order=order)
 
 
 def _level(fields: Fields, industry: Industry, number: int) -> Level:
@@ -263,8 +248,8 @@ def read_decks(root: Fields, seat_counts: tuple[int, ...]) -> tuple[Deck, ...]:
         found.append(deck)
     wanted = sorted(_deck_columns(seat_counts))
     if sorted((deck.seats, deck.column) for deck in found) != wanted:
-        shown = ", ".join(f"{seats} with column {column}" for seats, column in wanted)
-        raise root.error("decks", f"expected one deck each for these seats: {shown}")
+        names = ", ".join(f"{seats} with column {column}" for seats, column in wanted)
+        raise root.error("decks", f"expected one deck each for these seats: {names}")
     return tuple(found)
 
 
@@ -287,20 +272,16 @@ def read_cards(
     decks: tuple[Deck, ...],
 ) -> tuple[CardKind, ...]:
     cards = root.table("cards")
-    towns = [location.id for location in locations if location.kind == "town"]
     known = [industry.id for industry in industries]
     found: list[CardKind] = []
-    for name, fields in entries(cards, "locations"):
-        if name not in towns:
-            raise FormatError(root.source, fields.path, f"there is no town {name!r}")
+    for name, fields in read_town_cards(cards, locations):
         found.append(CardKind(name, "location", name, (), _counts(fields, decks)))
     for name, fields in entries(cards, "industries"):
         if name not in known:
             raise FormatError(root.source, fields.path, f"there is no industry {name!r}")
         found.append(CardKind(name, "industry", None, (name,), _counts(fields, decks)))
     cards.end()
-    limit(root, "cards", "different cards", len(found))
-    unique(root, "cards", [card.id for card in found])
+    check_cards(root, found)
     return tuple(found)
 
 
@@ -386,7 +367,7 @@ def _check_community_cards(components: Components) -> None:
 
 
 def _check_costs(components: Components) -> None:
-    """A port that needs coal would open the market to itself: the rules know no such tile."""
+    """A port that needs coal would open the market to itself: the rules do not provide for it."""
     roles = {industry.id: industry.role for industry in components.industries}
     for tile in components.levels:
         if roles[tile.industry] == "port" and tile.coal:

@@ -1,6 +1,6 @@
 """The components of Brass: Lancashire as types; component_reader.py reads them from board.toml.
 
-Ids, lists and numbers only; the tables of the rules (board.py) are made from them.
+Ids, lists and numbers only; board.py makes the tables of the rules from them.
 """
 
 from dataclasses import dataclass
@@ -97,8 +97,8 @@ class Loan:
 
 @dataclass(frozen=True)
 class Components(brass.BrassComponents):
-    """All of it. `distant_track` is the income bonus of each space of the distant market; X comes
-    after the last of them."""
+    """All components of the game. `distant_track` is the income bonus of each space of the distant
+    market; X comes after the last of them."""
 
     industries: tuple[Industry, ...]
     locations: tuple[Location, ...]

@@ -26,8 +26,8 @@ from ironbridge.kernel.state import State
 
 
 class Weights(BrassWeights):
-    """In points unless said otherwise. Set by hand, then held against slight changes of each in
-    duels of greedy seats."""
+    """In points unless said otherwise. Set by hand, then tested against slight changes of each
+    in games between greedy seats."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,8 +53,8 @@ class Weights(BrassWeights):
         self.sale_distant: float = 0.8  # a mill that the distant market may take
         self.sale_far: float = 0.4  # a mill without an outlet
         self.rival_sale: float = 0.5  # somebody else's mill or port
-        self.port_busy: float = 0.8  # an own port with a mill, of anybody, that may use it
-        self.port_idle: float = 0.35  # an own port without one
+        self.port_busy: float = 0.8  # one's own port with a mill, anybody's, that may use it
+        self.port_idle: float = 0.35  # one's own port without one
         self.later: float = 0.6  # any tile in the rail era, if not in the canal era
         self.outlet: float = 1.0  # the network reaches a market icon
 
@@ -90,10 +90,10 @@ class LancashireEvaluator(BrassEvaluator):
     # The board ----------------------------------------------------------------------------
 
     def tiles(self, s: LancashireState, p: i64, clock: Clock, icons: vec[float]) -> float:
-        """Own tiles, flipped or likely to flip. Adds the icons expected of all tiles."""
+        """One's own tiles, flipped or likely to flip. Adds the icons expected of all tiles."""
         board = s.board
         worth = 0.0
-        ports = s.port_slots & ~s.flipped  # those that no own mill has been promised yet
+        ports = s.port_slots & ~s.flipped  # those not promised to a mill of p yet
         slots = s.occupied
         while slots:
             bit = slots & -slots
@@ -126,7 +126,7 @@ class LancashireEvaluator(BrassEvaluator):
         return worth
 
     def sale(self, s: LancashireState, mill: i64, port: bool, clock: Clock) -> float:
-        """The chance that an own mill is sold in this era."""
+        """The chance that one's own mill is sold in this era."""
         w = self.weights
         if port:
             return w.sale_port if clock.era_actions >= 1.0 else 0.0
@@ -136,7 +136,7 @@ class LancashireEvaluator(BrassEvaluator):
         return w.sale_far if clock.era_actions > 1.0 else 0.0  # one action to connect it
 
     def port_use(self, s: LancashireState, port: i64) -> float:
-        """The chance that cotton goes through an own port."""
+        """The chance that cotton goes through one's own port."""
         reached = s.joined[s.board.slot_location[port]]
         slots = s.occupied & ~s.flipped & s.board.slots_of_industry[s.board.mill_industry]
         while slots:

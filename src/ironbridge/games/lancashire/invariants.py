@@ -19,9 +19,7 @@ from ironbridge.brass.board import (
     ERA_NAMES,
     IRON,
     LINKS,
-    MONEY,
     ORDER,
-    RAIL,
     SLOTS,
 )
 from ironbridge.brass.bounds import Limits
@@ -102,7 +100,7 @@ def limits_of(state: LancashireState) -> Limits:
 def card_violations(state: LancashireState) -> Iterator[Violation]:
     """The deck, the hands, the discards and the cards laid aside are the cards of the set-up."""
     ids = state.board.card_ids
-    seen = brass.cards_in_sight(state)
+    seen = brass.cards_in_play(state)
     seen.update(ids[card] for card in state.aside)
     for p in range(state.seats):
         yield from brass.hand(state, p)
@@ -184,28 +182,20 @@ def being_built(state: LancashireState) -> int:
 
 def unfinished_violations(state: LancashireState) -> Iterator[Violation]:
     """What is wrong with the action in progress: where in the document, and what is wrong."""
+    phase = PHASE_NAMES[state.phase]
     if state.phase in ASKED_BY:
-        if state.action not in ASKED_BY[state.phase]:
-            names = ", ".join(KIND_NAMES[kind] for kind in ASKED_BY[state.phase])
-            yield "pending.action", f"in phase {PHASE_NAMES[state.phase]} expected one of {names}"
+        yield from brass.questions(state, phase, ASKED_BY[state.phase], KIND_NAMES)
         yield from aim_violations(state)
         if state.phase == CARD:
             yield from paying_violations(state)
         else:
             yield from STEPS[state.action](state, state.seat[ORDER + state.turn])
     else:
-        yield from rest_violations(state)
+        yield from brass.rest(state, phase, half_done=False)
     if state.phase == DEBT:
         yield from brass.debts(state)
     elif state.phase != OVER:
         yield from question_violations(state, state.seat[ORDER + state.turn])
-
-
-def rest_violations(state: LancashireState) -> Iterator[Violation]:
-    """Between actions nothing is half done."""
-    named = max(state.action, state.target, state.industry) >= 0
-    if named or state.need_coal or state.need_iron or state.steps:
-        yield "pending", f"in phase {PHASE_NAMES[state.phase]} no action is in progress"
 
 
 def aim_violations(state: LancashireState) -> Iterator[Violation]:
@@ -224,8 +214,7 @@ def aim_violations(state: LancashireState) -> Iterator[Violation]:
 
 def paying_violations(state: LancashireState) -> Iterator[Violation]:
     """The action that waits for its card must be one that could be chosen."""
-    if state.need_coal or state.need_iron:
-        yield "pending", "nothing is needed before the card is discarded"
+    yield from brass.unpaid(state, needs_more=False)
     last = state.board.double_cards - 1 if state.action == DOUBLE else 0
     yield from brass.steps(state, 0, last)
     if chosen(state) not in brass.offered(state.copy(), state.seat[ORDER + state.turn]):
@@ -253,24 +242,16 @@ def chosen(state: LancashireState) -> Move:
 
 
 def build_violations(state: LancashireState, p: int) -> Iterator[Violation]:
+    yield from brass.new_tile(state, p)
     board = state.board
-    slot = state.target
-    if not state.seat[SLOTS + p] & BIT[slot]:
-        yield "pending.target", "the tile that is being built is not there"
-        return
-    kind = state.kind_at(slot)
-    if board.kind_industry[kind] != state.industry:
-        yield "pending.industry", "the tile in the target slot is of another industry"
+    kind = state.kind_at(state.target)
     yield from need_violations(state, board.kind_coal[kind], board.kind_iron[kind])
     cards = board.double_cards if state.action == DOUBLE else 0
     yield from brass.steps(state, cards, cards)
 
 
 def link_violations(state: LancashireState, p: int) -> Iterator[Violation]:
-    if not state.seat[LINKS + p] & BIT[state.target]:
-        yield "pending.target", "the link that is being built is not there"
-    if state.era != RAIL:
-        yield "pending.action", "a canal needs no coal, and comes alone"
+    yield from brass.new_link(state, p, "a canal needs no coal, and comes alone")
     yield from need_violations(state, state.board.rail_coal, 0)
     yield from brass.steps(state, 1 if state.phase == MORE else 0, 1)
     laid = state.steps + (state.phase != MORE)
@@ -282,15 +263,8 @@ def develop_violations(state: LancashireState, p: int) -> Iterator[Violation]:
     board = state.board
     yield from need_violations(state, 0, board.develop_iron)
     yield from brass.steps(state, 1 if state.phase == MORE else 0, board.develop_max - 1)
-    if missing(state, p, state.industry) == 0:
+    if state.industry not in brass.gone(state, p):
         yield "pending.industry", "the tile that is developed is still on the mat"
-
-
-def missing(state: LancashireState, p: int, industry: int) -> int:
-    """How many tiles of the industry have left the mat of p and are not on the board."""
-    kinds = [state.kind_at(slot) for slot in members(state.seat[SLOTS + p])]
-    standing = [kind for kind in kinds if state.board.kind_industry[kind] == industry]
-    return state.mat[p * len(state.board.industry_ids) + industry] - len(standing)
 
 
 def sell_violations(state: LancashireState, p: int) -> Iterator[Violation]:
@@ -333,10 +307,8 @@ def question_violations(state: LancashireState, p: int) -> Iterator[Violation]:
     yield from brass.decisions(state, p, *cards_to_pay(state))
     if state.phase in (COAL, IRON):
         twin = state.copy()
-        if cubes.settle(twin, p) or twin.to_json() != state.to_json():
-            yield "pending.phase", "there is nothing to decide: the source is forced"
-    if cubes.iron_price(state, state.need_iron) > state.seat[MONEY + p]:
-        yield "pending.iron", "the iron cannot be paid for"
+        yield from brass.sources(state, twin, cubes.settle(twin, p))
+    yield from brass.iron(state, p)
 
 
 def cards_to_pay(state: LancashireState) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from ironbridge.games.lancashire import position, text_form, view
 from ironbridge.games.lancashire.board import Board, Setup
 from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.move_space import Space
-from ironbridge.games.lancashire.rules import cards, era, turn
+from ironbridge.games.lancashire.rules import era, turn
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.turn import why_not
 from ironbridge.kernel.chance import Chance
@@ -35,7 +35,7 @@ class LancashireState(Position):
         return why_not(self, move, seat)
 
     def draw(self, p: i64) -> None:
-        cards.draw(self, p)
+        era.draw(self, p)
 
     def end_canal_era(self) -> None:
         era.end_canal_era(self)

@@ -30,7 +30,7 @@ from ironbridge.games.lancashire.move_space import (
     SELL,
 )
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.panels import Line, Lines, Map, Panel, Sheet, Span, plain
+from ironbridge.kernel.panels import Line, Lines, Map, Sheet, Span, plain
 from ironbridge.kernel.phrase import Argument, Phrase
 from ironbridge.kernel.words import Words
 
@@ -132,65 +132,57 @@ def sheet(
     data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
-    shown = LancashireText(data, view, words, names)
-    laid: list[Panel] = [
-        board(shown),
-        brass.players(shown),
-        brass.markets(shown),
-        distant(shown),
-        brass.mats(shown),
-    ]
-    if shown.you is not None:
-        laid += [brass.own_mat(shown), brass.hand(shown)]
-    regions = tuple(shade["hex"] for shade in data.banners)
-    return Sheet(status(shown), tuple(laid), regions)
+    view_text = LancashireText(data, view, words, names)
+    return brass.sheet(view_text, status(view_text), board(view_text), distant(view_text))
 
 
-def status(shown: LancashireText) -> Line:
-    view = shown.view
+def status(view_text: LancashireText) -> Line:
+    view = view_text.view
     options = view["options"]
-    deck = shown.data.deck(view["seats"], options["classic_deck"], options["community"])
+    deck = view_text.data.deck(view["seats"], options["classic_deck"], options["community"])
     parts = [
-        shown.text("sheet-round", round=view["round"], rounds=deck.rounds),
-        shown.text("sheet-deck", cards=view["deck_size"]),
+        view_text.text("sheet-round", round=view["round"], rounds=deck.rounds),
+        view_text.text("sheet-deck", cards=view["deck_size"]),
     ]
-    if shown.era == "canal" and view["aside_size"]:
-        parts.append(shown.text("sheet-beneath", cards=view["aside_size"]))
-    if shown.era == "rail" and view["deck_tile"] == "rothschild":
-        parts.append(shown.text("sheet-loans-last"))
-    if shown.era == "rail" and view["deck_tile"] == "stephenson":
-        parts.append(shown.text("sheet-loans-over"))
-    return brass.status(shown, parts)
+    if view_text.era == "canal" and view["aside_size"]:
+        parts.append(view_text.text("sheet-beneath", cards=view["aside_size"]))
+    if view_text.era == "rail" and view["deck_tile"] == "rothschild":
+        parts.append(view_text.text("sheet-loans-last"))
+    if view_text.era == "rail" and view["deck_tile"] == "stephenson":
+        parts.append(view_text.text("sheet-loans-over"))
+    return brass.status(view_text, parts)
 
 
-def board(shown: LancashireText) -> Map:
-    icon = (Span(MARKET_ICON, "good"), Span(f" {shown.text('sheet-market')}", "dim"))
-    return brass.board(shown, icon)
+def board(view_text: LancashireText) -> Map:
+    icon = (Span(MARKET_ICON, "good"), Span(f" {view_text.text('sheet-market')}", "dim"))
+    return brass.board(view_text, icon)
 
 
 # The distant cotton market --------------------------------------------------------------------
 
 
-def distant(shown: LancashireText) -> Lines:
+def distant(view_text: LancashireText) -> Lines:
     """The track with its marker, what the next sale would begin from, and the tiles drawn."""
-    market = shown.view["distant_market"]
-    track = shown.data.distant_track
+    market = view_text.view["distant_market"]
+    track = view_text.data.distant_track
     lines = [track_line(track, market["marker"])]
     if market["marker"] < len(track):
         bonus = track[market["marker"]]
         lines.append(
-            plain(shown.text("sheet-distant-open", bonus=bonus, tiles=market["pile_size"]), "dim")
+            plain(
+                view_text.text("sheet-distant-open", bonus=bonus, tiles=market["pile_size"]), "dim"
+            )
         )
     else:
-        lines.append(plain(shown.text("sheet-distant-closed"), "warn"))
+        lines.append(plain(view_text.text("sheet-distant-closed"), "warn"))
     if market["drawn"]:
         steps = " ".join(f"−{steps}" if steps else "0" for steps in market["drawn"])
-        lines.append(plain(shown.text("sheet-distant-drawn", steps=steps), "dim"))
-    return Lines("cotton", shown.text("sheet-distant"), tuple(lines))
+        lines.append(plain(view_text.text("sheet-distant-drawn", steps=steps), "dim"))
+    return Lines("cotton", view_text.text("sheet-distant"), tuple(lines))
 
 
 def track_line(track: tuple[int, ...], marker: int) -> Line:
-    """Every space with its bonus, the X behind them, and the marker on one of them."""
+    """Every space with its bonus, the X after them, and the marker on one of them."""
     names = [f"+{bonus}" for bonus in track] + ["X"]
     spans: list[Span] = []
     for place, name in enumerate(names):

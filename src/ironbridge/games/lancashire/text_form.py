@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from ironbridge.brass.text_form import Inventory, TextDefaults, brass_form, pending, take_stock
+from ironbridge.brass.text_form import TextComponents, TextDefaults, brass_form, from_board, pending
 from ironbridge.games.lancashire import position
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.chance import seeded
@@ -50,9 +50,9 @@ class DistantMarket(Statement):
         return [f"distant {', '.join(said)}"]
 
 
-def form(inventory: Inventory) -> TextForm:
+def form(components: TextComponents) -> TextForm:
     return brass_form(
-        inventory,
+        components,
         seat=[],
         board=[DistantMarket()],
         piles=[Line("aside", "aside", Names(), bool)],
@@ -63,13 +63,13 @@ def form(inventory: Inventory) -> TextForm:
 def to_text(state: Position) -> str:
     """Line by line what `read` reads."""
     home = cast("Lancashire", state.home)
-    return form(inventory_of(home)).write(position.to_json(state), home.colours)
+    return form(text_components(home)).write(position.to_json(state), home.colours)
 
 
-def inventory_of(game: Lancashire) -> Inventory:
+def text_components(game: Lancashire) -> TextComponents:
     """The components as the text form sees them."""
     cubes = game.board.kind_cubes
-    return take_stock(game, game.colours, game.board, cubes, cubes)
+    return from_board(game, game.colours, game.board, cubes, cubes)
 
 
 # What a text leaves out ----------------------------------------------------------------------
@@ -90,8 +90,8 @@ NOTHING_PENDING: Final[dict[str, object]] = {
 class LancashireDefaults(TextDefaults):
     """The whole document of a position of Lancashire."""
 
-    def __init__(self, said: TextReader, inventory: Inventory, game: Lancashire) -> None:
-        super().__init__(said, inventory)
+    def __init__(self, said: TextReader, components: TextComponents, game: Lancashire) -> None:
+        super().__init__(said, components)
         self.aside: list[str] = said.get("aside", [])
         try:
             table = game.blank(self.seats, self.options, seeded(0))
@@ -129,7 +129,7 @@ class LancashireDefaults(TextDefaults):
         return self.aside
 
     def distant_market(self) -> dict[str, object]:
-        """Tiles nobody speaks of lie at the bottom of the pile, fewest steps first."""
+        """Tiles that no line mentions lie at the bottom of the pile, fewest steps first."""
         drawn: list[int] = self.said.get("distant_market.drawn", [])
         pile: list[int] = self.said.get("distant_market.pile", [])
         rest = Counter(self.setup.distant) - Counter(drawn + pile)
@@ -145,8 +145,8 @@ class LancashireDefaults(TextDefaults):
 
 def read(game: Lancashire, text: str) -> LancashireState:
     """The position of a text, or FormatError with its line."""
-    inventory = inventory_of(game)
-    said = form(inventory).read(text, inventory.colours)
+    components = text_components(game)
+    said = form(components).read(text, components.colours)
     with said.naming_lines():
-        whole = LancashireDefaults(said, inventory, game)
+        whole = LancashireDefaults(said, components, game)
         return position.load(game, whole.document())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ironbridge.brass import position as brass
 from ironbridge.brass.board import CARD
 from ironbridge.brass.documents import HandJson, PreviewJson, SeenPlayerJson
-from ironbridge.brass.view import asked_alike, deal_anew, points_to_come
+from ironbridge.brass.view import deal_anew, points_to_come, shared_question
 from ironbridge.games.lancashire import position
 from ironbridge.games.lancashire.board import OUTLET, PHASE_NAMES
 from ironbridge.games.lancashire.documents import SeenDistantMarketJson, ViewJson
@@ -85,7 +85,7 @@ def preview(state: Position) -> PreviewJson:
 
 def question(state: Position, seat: int) -> Phrase:
     """What a seat is asked now."""
-    alike = asked_alike(state, seat, PHASE_NAMES[state.phase])
+    alike = shared_question(state, seat, PHASE_NAMES[state.phase])
     if alike is not None:
         return alike
     if state.phase == CARD:
@@ -116,8 +116,8 @@ def aim(state: Position) -> dict[str, Argument]:
 
 
 def redeal(twin: Position, seat: int, chance: Chance) -> None:
-    """Make of a copy a position the seat cannot tell from the true one: hidden cards and tiles are
-    laid anew."""
+    """Turn a copy into a position that the seat cannot tell from the true one: hidden cards and
+    tiles are laid anew."""
     twin.aside = deal_anew(twin, seat, chance, twin.aside, 0)
     to_come = sorted(twin.distant[twin.distant_at :])
     chance.shuffle(to_come)

@@ -2,5 +2,5 @@
 costs, what happens, what the journal says.
 
 An action answers whether it can go on, or what may follow; only `turn.py` puts them in order.
-What the whole family does alike is in brass/rules/. `why/` states the same rules as checks.
+What all games of the family do alike is in brass/rules/. `why/` states the same rules as checks.
 """

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import HAND, NETWORK
-from ironbridge.brass.rules import build, events
+from ironbridge.brass.rules import build
 from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT
@@ -23,13 +23,13 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
     (BB-BUILD-WILD-INDUSTRY), reaches the network, farms too (BB-FARM-NETWORK).
     """
     board = s.board
-    by_location, shown = build.reach_of_hand(s, p)
-    by_industry = network_slots(s, p) if shown else 0
+    by_location, icons = build.reach_of_hand(s, p)
+    by_industry = network_slots(s, p) if icons else 0
     closed = build.own_towns(s, p)
     industry: i64 = 0
     while industry < board.industries:
         reached = by_location
-        if shown & BIT[industry]:
+        if icons & BIT[industry]:
             reached |= by_industry
         reached &= board.slots_of_industry[industry]
         slots = build.buildable(s, p, industry, reached, closed)
@@ -53,7 +53,7 @@ def fitting_cards(s: Position, p: i64) -> i64:
 
 def place_tile(s: Position, p: i64) -> None:
     build.place_tile(s, p, s.target, s.industry)
-    events.built(s, p, s.target)
+    build.note_built(s, p, s.target)
 
 
 def produce(s: Position, p: i64) -> None:

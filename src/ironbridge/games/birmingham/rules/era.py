@@ -1,34 +1,35 @@
-"""The end of an era, and of the game. Rulebook: "Fin d'une période"."""
+"""The deck, the end of an era, and of the game. Rulebook: "Mise en place", "Fin d'une période"."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import MAX_SEATS, RAIL
-from ironbridge.brass.rules import events, rounds, scoring
-from ironbridge.games.birmingham.board import OVER
-from ironbridge.games.birmingham.rules import cards, sell
+from ironbridge.brass.board import RAIL
+from ironbridge.brass.rules import rounds, scoring
+from ironbridge.games.birmingham.board import Board
+from ironbridge.games.birmingham.rules import sell
 from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.chance import Chance
+
+# The deck -----------------------------------------------------------------------------------
 
 
-def end_game(s: Position) -> None:
-    """After the Rail Era is scored (BB-VICTORY-END), or the Canal Era of an introductory game
-    (BB-INTRO-CANAL-ONLY)."""
-    scoring.score_era(s)
-    if s.introductory:
-        scoring.score_introductory(s)
-    s.phase = OVER
-    s.turn = 0
-    s.actions = 0
-    events.game_over(s)
+def shuffled_deck(board: Board, seats: int, chance: Chance) -> bytes:
+    deck: list[int] = []
+    for card in range(int(board.cards)):
+        if board.wild_cards & BIT[card] == 0:
+            deck.extend([card] * board.card_counts[card][seats])
+    chance.shuffle(deck)
+    return bytes(deck)
 
 
-def end_bonus(s: Position, p: i64) -> i64:
-    """What the end of this era adds to the points of links and tiles."""
-    if not s.introductory:
-        return 0
-    money, income, tiles = scoring.introductory_points(s, p)
-    return money + income + tiles
+def deal(s: Position) -> None:
+    for p in range(int(s.seat_count)):
+        rounds.draw(s, p)
+
+
+# The end of an era --------------------------------------------------------------------------
 
 
 def end_canal_era(s: Position) -> None:
@@ -38,21 +39,25 @@ def end_canal_era(s: Position) -> None:
     sell.set_barrels(s)
     s.era = RAIL
     s.round = 1
-    reshuffle(s)
-    events.rail_begun(s)
-    cards.deal(s)
-
-
-def reshuffle(s: Position) -> None:
-    """All discards and the cards laid aside form the new deck. They are sorted before the
-    shuffle, so that the result depends on chance alone and not on the order of discards."""
-    pile = [byte // MAX_SEATS for byte in s.discards]
-    pile.extend(s.face_down)
-    pile.extend(s.deck[s.deck_at :])  # none in a game played from the start
-    pile.sort()
+    pile = rounds.collect_cards(s, s.face_down)
     s.chance = s.chance.copy()
     s.chance.shuffle(pile)
     s.deck = bytes(pile)
     s.deck_at = 0
-    s.discards = b""
     s.face_down = b""
+    rounds.note_rail_era(s)
+    deal(s)
+
+
+def end_game(s: Position) -> None:
+    """After the Rail Era is scored (BB-VICTORY-END), or the Canal Era of an introductory game
+    (BB-INTRO-CANAL-ONLY)."""
+    scoring.score_era(s)
+    if s.introductory:
+        scoring.score_introductory(s)
+    rounds.close(s)
+
+
+def end_bonus(s: Position, p: i64) -> i64:
+    """What the end of this era adds to the points of links and tiles."""
+    return scoring.introductory_bonus(s, p) if s.introductory else 0

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import MONEY, NOTHING, POINTS, SLOTS
-from ironbridge.brass.rules import cubes, develop, events, routes
-from ironbridge.brass.rules.events import industry_id
+from ironbridge.brass.rules import cubes, develop, routes
+from ironbridge.brass.rules.state import industry_id
 from ironbridge.games.birmingham.board import (
     BONUS,
     BONUS_DEVELOP,
@@ -16,7 +16,7 @@ from ironbridge.games.birmingham.board import (
     BONUSES,
 )
 from ironbridge.games.birmingham.move_space import SELL
-from ironbridge.games.birmingham.rules import beer
+from ironbridge.games.birmingham.rules import network
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -69,7 +69,7 @@ def buyers(s: Position, industry: i64, reached: i64) -> i64:
 
 
 def sales(s: Position, p: i64) -> i64:
-    """Own unflipped tiles (BB-SELL-OWN-TILE, BB-SELL-UNFLIPPED) of an industry that is sold
+    """One's own unflipped tiles (BB-SELL-OWN-TILE, BB-SELL-UNFLIPPED) of an industry that is sold
     (BB-SELL-INDUSTRIES), with a connected merchant that buys them (BB-SELL-MERCHANT), and beer
     enough (BB-SELL-BEER)."""
     board = s.board
@@ -90,7 +90,7 @@ def sales(s: Position, p: i64) -> i64:
         barrels: i64 = board.kind_beer[kind]
         if barrels > 0 and ready & s.barrels:
             barrels -= 1
-        if barrels > 0 and cubes.stock(s, beer.breweries(s, p, reached)) < barrels:
+        if barrels > 0 and cubes.stock(s, network.breweries(s, p, reached)) < barrels:
             continue
         found |= bit
     return found
@@ -116,7 +116,7 @@ def need_barrels(s: Position) -> None:
 def complete_sale(s: Position, p: i64) -> bool:
     """The beer is there: the tile flips, and the bonus is granted. False when the player must
     choose first what the bonus develops."""
-    events.sold(s, p, s.target)
+    cubes.note_sold(s, p, s.target)
     cubes.flip(s, s.target)
     return grant_bonus(s, p)
 
@@ -161,7 +161,7 @@ def after_sale(s: Position, p: i64) -> i64:
     return sales(s, p)
 
 
-# The journal --------------------------------------------------------------------------------
+# Events -------------------------------------------------------------------------------------
 
 
 def note_bonus(s: Position, p: i64, kind: i64, amount: i64) -> None:
@@ -172,7 +172,7 @@ def note_bonus(s: Position, p: i64, kind: i64, amount: i64) -> None:
 
 
 def note_developed_freely(s: Position, p: i64, industry: i64, forced: bool) -> None:
-    """Called before the tile leaves the mat. `forced` is 1 when the rules left one answer only."""
+    """Called before the tile leaves the mat. `forced` is 1 when the rules left only one answer."""
     if s.journal is None:
         return
     args: Arguments = {"forced": int(forced), "seat": seat_id(p)}

@@ -21,7 +21,7 @@ from ironbridge.brass.why.board import (
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.move_space import LINK
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.beer import brewery_beer, needed_at
+from ironbridge.games.birmingham.why.network import brewery_beer
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
@@ -136,7 +136,7 @@ def barrel(state: Position, space: int) -> Reason | None:
         )
     if not has_barrel(state, space):
         return forbid("BB-SELL-MERCHANT-AGAIN", "why-barrel-gone", space=name)
-    steps = walk(state, needed_at(state))
+    steps = walk(state, [location_of(board, int(state.target))])
     if board.space_location[space] not in steps:
         sold = location_name(board, location_of(board, int(state.target)))
         return forbid("BB-BONUS-MERCHANT-SOLD-TO", "why-barrel-far", space=name, sold=sold)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import HAND, NETWORK
-from ironbridge.brass.rules import build, cubes, events
+from ironbridge.brass.rules import build, cubes
 from ironbridge.games.lancashire.move_space import BUILD, DOUBLE
 from ironbridge.games.lancashire.rules import sell
 from ironbridge.games.lancashire.rules.state import Position
@@ -26,14 +26,14 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
     build little in the Canal Era (BL-BUILD-CANAL-NO-COAL-TOWNS).
     """
     board = s.board
-    by_location, shown = build.reach_of_hand(s, p)
-    by_industry = network_slots(s, p) if shown else 0
+    by_location, icons = build.reach_of_hand(s, p)
+    by_industry = network_slots(s, p) if icons else 0
     closed = build.own_towns(s, p)
     doubles = can_double(s)
     industry: i64 = 0
     while industry < board.industries:
         reached = by_location
-        if shown & BIT[industry]:
+        if icons & BIT[industry]:
             reached |= by_industry
         everywhere = board.slots_of_industry[industry]
         asked = everywhere if doubles else everywhere & reached
@@ -83,11 +83,11 @@ def needs_second_card(s: Position) -> bool:
 
 
 def place_tile(s: Position, p: i64) -> None:
-    """The tile is placed and paid for; a double action build is told apart in the journal."""
+    """The tile is placed and paid for; a double action build has its own event."""
     build.place_tile(s, p, s.target, s.industry)
     if s.industry == s.board.port_industry:
         sell.open_port(s, s.target)
-    events.built(s, p, s.target, "event-double" if s.action == DOUBLE else "event-build")
+    build.note_built(s, p, s.target, "event-double" if s.action == DOUBLE else "event-build")
 
 
 def produce(s: Position, p: i64) -> None:

@@ -1,38 +1,51 @@
-"""The end of an era, and of the game. Rulebook: "Fin d'une période", "Règles classiques"."""
+"""The deck, the end of an era, and of the game. Rulebook: "Mise en place", "Fin d'une période",
+"Règles classiques"."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import MAX_SEATS, RAIL
-from ironbridge.brass.rules import events, rounds, scoring
-from ironbridge.games.lancashire.board import OVER
-from ironbridge.games.lancashire.rules import cards, sell
+from ironbridge.brass.board import RAIL
+from ironbridge.brass.rules import rounds, scoring
+from ironbridge.games.lancashire.rules import sell
 from ironbridge.games.lancashire.rules.state import Position
 
-
-def end_game(s: Position) -> None:
-    """After the Rail Era is scored (BL-VICTORY-END), or the Canal Era of an introductory game
-    (BL-INTRO-CANAL-ONLY)."""
-    scoring.score_era(s)
-    if s.introductory:
-        scoring.score_introductory(s)
-    else:
-        scoring.score_money(s, s.board.final_money_per_point)
-    s.phase = OVER
-    s.turn = 0
-    s.actions = 0
-    events.game_over(s)
+# The deck -----------------------------------------------------------------------------------
 
 
-def end_bonus(s: Position, p: i64) -> i64:
-    """What the end of this era adds to the points of links and tiles."""
-    if s.introductory:
-        money, income, tiles = scoring.introductory_points(s, p)
-        return money + income + tiles
+def shuffle_deck(s: Position, pile: list[int], unused: i64) -> None:
+    """A new deck, without the cards at its bottom that the era does not use."""
+    s.chance.shuffle(pile)
+    used = len(pile) - int(unused)
+    s.deck = bytes(pile[:used])
+    s.deck_at = 0
+    s.aside = bytes(pile[used:])
+
+
+def deal(s: Position) -> None:
+    for p in range(int(s.seat_count)):
+        draw(s, p)
+
+
+def draw(s: Position, p: i64) -> None:
+    left = s.cards_left()
+    rounds.draw(s, p)
     if s.era == RAIL:
-        return scoring.money_points(s, p, s.board.final_money_per_point)
-    return 0
+        note_deck_tile(s, left)
+
+
+def note_deck_tile(s: Position, left_before: i64) -> None:
+    """The Rothschild tile shows when the cards above it are gone, and turns with the last one."""
+    if s.journal is None:
+        return
+    left = s.cards_left()
+    if left <= s.setup.beneath_rail < left_before:
+        s.note(-1, "event-rothschild", {})
+    if left == 0 < left_before:
+        s.note(-1, "event-loans-end", {})
+
+
+# The end of an era --------------------------------------------------------------------------
 
 
 def end_canal_era(s: Position) -> None:
@@ -43,17 +56,27 @@ def end_canal_era(s: Position) -> None:
     s.round = 1
     s.chance = s.chance.copy()
     sell.shuffle_distant(s)
-    reshuffle(s)
-    events.rail_begun(s)
-    cards.deal(s)
+    pile = rounds.collect_cards(s, s.aside)
+    shuffle_deck(s, pile, s.setup.removed_rail)
+    rounds.note_rail_era(s)
+    deal(s)
 
 
-def reshuffle(s: Position) -> None:
-    """All discards and the cards the Canal Era did not use form the new deck. They are sorted
-    first, so that the result depends on chance alone and not on the order of discards."""
-    pile = [byte // MAX_SEATS for byte in s.discards]
-    pile.extend(s.aside)
-    pile.extend(s.deck[s.deck_at :])  # none in a game played from the start
-    pile.sort()
-    s.discards = b""
-    cards.shuffle_deck(s, pile, s.setup.removed_rail)
+def end_game(s: Position) -> None:
+    """After the Rail Era is scored (BL-VICTORY-END), or the Canal Era of an introductory game
+    (BL-INTRO-CANAL-ONLY)."""
+    scoring.score_era(s)
+    if s.introductory:
+        scoring.score_introductory(s)
+    else:
+        scoring.score_money(s, s.board.final_money_per_point)
+    rounds.close(s)
+
+
+def end_bonus(s: Position, p: i64) -> i64:
+    """What the end of this era adds to the points of links and tiles."""
+    if s.introductory:
+        return scoring.introductory_bonus(s, p)
+    if s.era == RAIL:
+        return scoring.money_points(s, p, s.board.final_money_per_point)
+    return 0

@@ -6,16 +6,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.board import SLOTS
-from ironbridge.brass.rules import cubes, events
-from ironbridge.brass.rules.events import slot_id, tile_at
+from ironbridge.brass.rules import cubes
+from ironbridge.brass.rules.state import slot_id, tile_at
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 def sales(s: Position, p: i64) -> i64:
-    """Own (BL-SELL-OWN-MILL) unflipped (BL-SELL-UNFLIPPED) mills (BL-SELL-MILLS-ONLY) whose cotton
-    has somewhere to go (BL-SELL-SOMEWHERE)."""
+    """One's own (BL-SELL-OWN-MILL) unflipped (BL-SELL-UNFLIPPED) mills (BL-SELL-MILLS-ONLY) whose
+    cotton has somewhere to go (BL-SELL-SOMEWHERE)."""
     found: i64 = 0
     slots = s.seat[SLOTS + p] & ~s.flipped & s.board.slots_of_industry[s.board.mill_industry]
     while slots:
@@ -45,7 +45,7 @@ def sell_abroad(s: Position, p: i64, forced: bool) -> i64:
 
 def flip_mill(s: Position, p: i64) -> i64:
     """The mill is sold. The result: what may be sold further (BL-SELL-SEVERAL)."""
-    events.sold(s, p, s.target)
+    cubes.note_sold(s, p, s.target)
     cubes.flip(s, s.target)
     s.steps += 1
     return sales(s, p)
@@ -113,11 +113,11 @@ def export(s: Position, p: i64, forced: bool) -> bool:
     return True
 
 
-# The journal --------------------------------------------------------------------------------
+# Events -------------------------------------------------------------------------------------
 
 
 def note_port(s: Position, p: i64, port: i64, forced: bool) -> None:
-    """`forced` is 1 when the rules left one answer only."""
+    """`forced` is 1 when the rules left only one answer."""
     if s.journal is None:
         return
     args = tile_at(s, p, port)
@@ -126,9 +126,9 @@ def note_port(s: Position, p: i64, port: i64, forced: bool) -> None:
 
 
 def note_export(s: Position, p: i64, steps: i64, moved: i64, forced: bool) -> None:
-    """The cotton goes to the distant market, whose marker has just moved, by fewer spaces than
-    the `steps` of the tile where the X ends its way. `forced` is 1 when the rules left one answer
-    only."""
+    """The cotton goes to the distant market, whose marker has just moved: by fewer spaces than the
+    `steps` of the tile where the X stopped it. `forced` is 1 when the rules left only one
+    answer."""
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "slot": slot_id(s, s.target)}

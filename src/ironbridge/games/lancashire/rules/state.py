@@ -41,7 +41,7 @@ class Position(BrassState):
         self.market_places = board.market_locations
         self.virtual_link: bool = False
         self.classic_deck: bool = False
-        self.aside: bytes = b""  # cards this era does not use: beneath the tile, or boxed
+        self.aside: bytes = b""  # cards this era does not use: beneath the tile, or out of the game
         self.distant: bytes = setup.distant  # the pile of distant market tiles, by their steps
         self.distant_at: i64 = 0  # tiles already revealed
         self.marker: i64 = 0  # space of the distant market; board.distant_x is the X

@@ -1,6 +1,7 @@
-"""The course of the game: the set-up, then questions and actions in their order. Rulebook: "Mise en
-place", "Tour des joueurs". What each action does is in the file of its name, here or in
-brass/rules/; turns and rounds are those of the family: brass/rules/rounds.py.
+"""The course of the game: the set-up, then questions and actions in their order; and loans.
+Rulebook: "Mise en place", "Tour des joueurs", "Action - Emprunt". What another action does is in
+the file of its name, here or in brass/rules/; turns and rounds are those of the family:
+brass/rules/rounds.py.
 
 A question that is open is answered before anything else, and a question with one answer is not
 asked (BL-TURN-STEP-BY-STEP): the action goes on until it ends or stops at the next question.
@@ -10,26 +11,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import ACTION, CARD, COAL, IRON
-from ironbridge.brass.rules import cards as family_cards
-from ironbridge.brass.rules import cubes, develop, events, income, network, rounds
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON, RAIL
+from ironbridge.brass.rules import cubes, develop, income, network, rounds
 from ironbridge.games.lancashire import move_space as kinds
 from ironbridge.games.lancashire.board import DEBT, MORE, OUTLET
-from ironbridge.games.lancashire.rules import build, cards, loan, sell
+from ironbridge.games.lancashire.rules import build, era, sell
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
+from ironbridge.kernel.phrase import seat_id
 
 
 def set_up(s: Position) -> None:
     """Lay out a new game on a state that is still empty. Chance is drawn in this order:
     the cards, the distant market tiles, the turn order."""
     s.chance = s.chance.copy()
-    cards.shuffle_deck(s, list(s.setup.cards), s.setup.beneath_canal)
+    era.shuffle_deck(s, list(s.setup.cards), s.setup.beneath_canal)
     sell.shuffle_distant(s)
     rounds.take_seats(s, s.board.money)
-    cards.deal(s)
+    era.deal(s)
     rounds.start_round(s)
 
 
@@ -75,7 +76,7 @@ def add_actions(s: Position, p: i64, found: list[Move]) -> None:
     pick(found, s.space.link, network.first_links(s, p, 0))
     pick(found, s.space.sell, sell.sales(s, p))
     pick(found, s.space.develop, develop.developments(s, p))
-    loan.add_loans(s, p, found)
+    add_loans(s, p, found)
     found.append(s.space.pass_)
 
 
@@ -143,7 +144,7 @@ def ask_card(s: Position, p: i64) -> None:
 
 def pay_card(s: Position, p: i64, card: i64, forced: bool) -> None:
     """Discard the card; a double action build asks for a second one."""
-    family_cards.discard(s, p, card, forced)
+    rounds.discard(s, p, card, forced)
     if s.action == kinds.DOUBLE and build.needs_second_card(s):
         ask_card(s, p)
     else:
@@ -163,14 +164,14 @@ def step(s: Position, p: i64) -> None:
     elif action == kinds.DEVELOP:
         develop.remove_tile(s, p)
     elif action == kinds.LOAN:
-        loan.borrow(s, p, s.target)
+        borrow(s, p, s.target)
     else:
-        events.passed(s, p)
+        rounds.note_passed(s, p)
     proceed(s, p)
 
 
 def find_outlet(s: Position, p: i64) -> None:
-    """Ask where the cotton goes, unless there is one way only."""
+    """Ask where the cotton goes, unless there is only one way."""
     outlets = sell.connected_ports(s, s.target)
     abroad = sell.distant_open(s, s.target)
     if outlets == 0:
@@ -196,3 +197,36 @@ def proceed(s: Position, p: i64) -> None:
         rounds.offer_more(s, p, develop.after_development(s, p))
     else:
         rounds.end_action(s, p)
+
+
+# Loans --------------------------------------------------------------------------------------
+
+
+def add_loans(s: Position, p: i64, found: list[Move]) -> None:
+    """One of several loans, by its place in the list of the board."""
+    if loans_banned(s):
+        return
+    loan: i64 = 0
+    loans: i64 = len(s.board.loan_levels)
+    while loan < loans:
+        if income.can_borrow(s, p, s.board.loan_levels[loan]):
+            found.append(s.space.loan[loan])
+        loan += 1
+
+
+def loans_banned(s: Position) -> bool:
+    """The last rounds of the Rail Era, once the deck is used up (BL-LOAN-BAN)."""
+    return s.era == RAIL and s.cards_left() == 0
+
+
+def borrow(s: Position, p: i64, loan: i64) -> None:
+    money: i64 = s.board.loan_money[loan]
+    levels: i64 = s.board.loan_levels[loan]
+    income.borrow(s, p, money, levels)
+    note_loan(s, p, money, levels)
+
+
+def note_loan(s: Position, p: i64, money: i64, levels: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-loan", {"seat": seat_id(p), "money": int(money), "levels": int(levels)})

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from ironbridge.brass.why import cubes
 from ironbridge.brass.why.board import (
-    ends_of,
     holds_tile,
     location_name,
     location_of,
@@ -14,7 +13,6 @@ from ironbridge.brass.why.board import (
 )
 from ironbridge.brass.why.cubes import NO_SLOT
 from ironbridge.games.lancashire.board import Board
-from ironbridge.games.lancashire.move_space import LINK
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.phrase import Reason, forbid
@@ -39,7 +37,7 @@ def ports(state: Position) -> list[int]:
 def markets(state: Position) -> list[int]:
     """The places with the market icon: border markets, and towns with a port.
 
-    No tile that needs coal opens the market itself (components.py sees to it), so it makes no
+    No tile that needs coal opens the market itself (component_reader.py sees to it), so it makes no
     difference that the tile to be built does not stand yet.
     """
     board = state.board
@@ -70,13 +68,7 @@ def refuse_coal(
 
 
 def virtually_reached(state: Position, location: int, places: set[int]) -> bool:
-    """By the virtual link of the classic rules: Liverpool from Birkenhead, and back."""
+    """Whether the virtual link of the classic rules reaches it: Liverpool from Birkenhead, or the
+    other way round."""
     ends = members(state.board.virtual_ends)
     return state.virtual_link and location in ends and any(end in places for end in ends)
-
-
-def needed_at(state: Position) -> list[int]:
-    """The locations from which the action in progress looks for coal."""
-    if state.action == LINK:
-        return ends_of(state.board, int(state.target))
-    return [location_of(state.board, int(state.target))]

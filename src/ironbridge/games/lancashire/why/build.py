@@ -35,7 +35,7 @@ from ironbridge.kernel.phrase import Reason, forbid
 def build(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """`build INDUSTRY SLOT`: one action, one card."""
     return (
-        refuse_dry_town(state, industry, slot)
+        refuse_town_without_coal(state, industry, slot)
         or refuse_never_built(state, industry, p)
         or refuse_tile(state, industry, p)
         or refuse_slot(state, industry, slot, p)
@@ -48,7 +48,7 @@ def double(state: Position, industry: int, slot: int, p: int) -> Reason | None:
     """`double INDUSTRY SLOT`: both actions and any two cards, which stand for the town's card."""
     return (
         refuse_double(state)
-        or refuse_dry_town(state, industry, slot)
+        or refuse_town_without_coal(state, industry, slot)
         or refuse_never_built(state, industry, p)
         or refuse_tile(state, industry, p)
         or refuse_slot(state, industry, slot, p)
@@ -57,7 +57,7 @@ def double(state: Position, industry: int, slot: int, p: int) -> Reason | None:
 
 
 def refuse_double(state: Position) -> Reason | None:
-    """Why the turn has not the two actions a double action build takes."""
+    """Why the turn does not have the two actions that a double action build takes."""
     if state.actions >= state.board.double_cards:
         return None
     first = state.era == CANAL and state.round == 1
@@ -77,7 +77,7 @@ def double_would_do(state: Position, industry: int, slot: int, p: int) -> int:
 # The town -----------------------------------------------------------------------------
 
 
-def refuse_dry_town(state: Position, industry: int, slot: int) -> Reason | None:
+def refuse_town_without_coal(state: Position, industry: int, slot: int) -> Reason | None:
     """In the Canal Era no coal can ever come to a town without canals, mines and ports. That is
     said first: no card, no link and no development would help."""
     board = state.board
@@ -174,7 +174,7 @@ def refuse_reach(state: Position, cards: list[int], slot: int, p: int, double: i
 
 
 def reach_rule(state: Position, location: int, p: int) -> str:
-    """Who expects the virtual link is told that this game has none."""
+    """Whoever expects the virtual link is told that this game has none."""
     ends = members(state.board.virtual_ends)
     if location in ends and any(end in network(state, p) for end in ends):
         return "BL-VIRTUAL-OPTION-ONLY"
@@ -230,7 +230,7 @@ def refuse_cost(state: Position, industry: int, slot: int, p: int) -> Reason | N
 
 
 def refuse_tile_coal(state: Position, slot: int, wanted: int, p: int) -> Reason:
-    """Why the coal for a tile cannot come. What the virtual link reaches it does not supply."""
+    """Why the coal for a tile cannot come. The virtual link reaches a town, but carries no coal."""
     board = state.board
     location = location_of(board, slot)
     place = location_name(board, location)

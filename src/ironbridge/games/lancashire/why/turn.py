@@ -1,5 +1,5 @@
-"""Whether a move answers the question now asked, and which file says why it does not. Rulebook:
-"Tour des joueurs", "Manches"."""
+"""Whether a move answers the question now asked, and who says why it does not: the file of its
+action, here or in brass/why/. Rulebook: "Tour des joueurs", "Manches", "Action - Emprunt"."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import Final
 from ironbridge.brass import board as family
 from ironbridge.brass.why import turn
 from ironbridge.brass.why.board import location_of
-from ironbridge.brass.why.cubes import coal, iron
-from ironbridge.brass.why.develop import refuse_empty_mat, refuse_iron
-from ironbridge.brass.why.income import loan, remove
+from ironbridge.brass.why.cubes import coal, iron, needed_at
+from ironbridge.brass.why.turn import loan, refuse_develop_iron, refuse_empty_mat, remove
 from ironbridge.games.lancashire import board
 from ironbridge.games.lancashire import move_space as kinds
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.games.lancashire.why.board import needed_at, off_map, on_map
+from ironbridge.games.lancashire.why.board import off_map, on_map
 from ironbridge.games.lancashire.why.build import build, card, double
 from ironbridge.games.lancashire.why.network import first_link, second_link
 from ironbridge.games.lancashire.why.sell import distant, port, sell
@@ -37,7 +36,7 @@ ANSWERS: Final = {
     board.OUTLET: (kinds.PORT, kinds.DISTANT),
     board.DEBT: (kinds.REMOVE,),
 }
-"""The kinds of move that answer each question, but for going on with the action begun."""
+"""The kinds of move that answer each question, except going on with the action begun."""
 
 
 def why_not(state: Position, move: Move, p: int) -> Reason | None:
@@ -66,13 +65,13 @@ def refuse(state: Position, move: Move, p: int) -> Reason | None:
     if kind == kinds.SELL:
         return sell(state, a, p)
     if kind == kinds.DEVELOP:
-        return refuse_empty_mat(state, a, p) or refuse_iron(state, p)
+        return refuse_empty_mat(state, a, p) or refuse_develop_iron(state, p)
     if kind == kinds.LOAN:
         return refuse_ban(state) or loan(state, p, state.board.loan_levels[a])
     if kind == kinds.CARD:
         return card(state, a, p)
     if kind == kinds.COAL:
-        return coal(state, a, needed_at(state))
+        return coal(state, a, needed_at(state, state.action == kinds.LINK))
     if kind == kinds.IRON:
         return iron(state, a)
     if kind == kinds.PORT:
