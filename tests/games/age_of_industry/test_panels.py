@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.age_of_industry import panels as sheets
-from ironbridge.games.age_of_industry import text
+from ironbridge.games.age_of_industry import components, text
 from ironbridge.games.age_of_industry.game import FOLDER
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
@@ -20,11 +19,11 @@ from tests.games.age_of_industry.builders import MAPS, game, position, random_ga
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, text.names(game.data, language), strict=True)
+    return Words(language, files, components.names(game.data, language), strict=True)
 
 
 def laid_out(state: AgeState, seat: int | None = None, language: str = "en") -> Sheet:
-    return sheets.sheet(game.data, state.view(seat), strict(language), {"seat-1": "Ann"})
+    return text.sheet(game.data, state.view(seat), strict(language), {"seat-1": "Ann"})
 
 
 def rows(sheet: Sheet, key: str) -> list[list[str]]:

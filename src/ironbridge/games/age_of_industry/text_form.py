@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ironbridge.brass import text_form
 from ironbridge.brass.text_form import Inventory, MatField, TileRow, said_of
-from ironbridge.games.age_of_industry import loading, position
+from ironbridge.games.age_of_industry import position
 from ironbridge.games.age_of_industry.components import Location
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.position_reader import SOURCE
@@ -61,7 +61,7 @@ def read(game: AgeOfIndustry, text: str) -> AgeState:
     inventory = inventory_of(game)
     said = form(inventory).read(text, inventory.colours)
     with said.naming_lines():
-        return loading.load(game, Defaults(said, game, inventory).document())
+        return position.load(game, Defaults(said, game, inventory).document())
 
 
 def write(state: AgeState) -> str:
