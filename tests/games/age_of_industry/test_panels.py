@@ -108,7 +108,7 @@ def test_the_demand_track_and_the_display() -> None:
     assert lines(sheet, "display") == ["Port   Yellow", "2 cards in the draw pile"]
 
 
-def test_mats_show_the_next_tile_and_the_own_mat_what_is_printed_on_it() -> None:
+def test_mats_show_the_next_tile_and_ones_own_mat_what_is_printed_on_it() -> None:
     sheet = laid_out(position(TABLE), 0)
     assert rows(sheet, "mats")[1] == ["Factory", "0 ×6", "3 ×4", "0 ×6"]
     own = {row[0]: row[1:] for row in rows(sheet, "mat")}
@@ -120,7 +120,7 @@ def test_mats_show_the_next_tile_and_the_own_mat_what_is_printed_on_it() -> None
     assert other["Ship"] == ["0", "×5", "never built: develop"]
 
 
-def test_only_the_own_hand_is_shown() -> None:
+def test_only_ones_own_hand_is_shown() -> None:
     assert lines(laid_out(position(TABLE), 0), "hand") == ["Coal mine   Brown ×2"]
     assert lines(laid_out(position(TABLE), 2), "hand") == ["nothing"]
     assert laid_out(position(TABLE)).panel("hand") is None

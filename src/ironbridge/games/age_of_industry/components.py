@@ -1,7 +1,9 @@
-"""What Age of Industry is played with, as board.toml says, and what must hold of it as a whole.
+"""What Age of Industry is played with, as board.toml says; what must hold of it as a whole; and
+what everything is called.
 
 Ids, lists and numbers only: component_reader.py reads them, and the fast tables of the rules
-(board.py) are made from them. Much of the printed material was never seen: `guessed` and
+(board.py) are made from them. Sentences are in words/names.*.ftl; names that an edited board.toml
+may change are made here. Much of the printed material was never seen: `guessed` and
 `inferred` of a thing name its values that are reconstructed or deduced, and `evidence` says what
 is known of it in each language.
 """

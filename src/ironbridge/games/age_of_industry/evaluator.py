@@ -29,7 +29,7 @@ from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
 
 QUEUE: Final = 4
-"""So many tiles of each industry on the mat are looked at."""
+"""How many tiles of each industry on the mat are looked at."""
 
 
 class Weights:
@@ -125,7 +125,7 @@ class AgeEvaluator(Evaluator):
         """What the unflipped tiles of a seat will pay, as far as can be expected."""
         board = s.board
         dollars = 0.0
-        ports = s.port_slots & ~s.flipped  # those that no own goods have been promised yet
+        ports = s.port_slots & ~s.flipped  # those still free for goods of this seat
         slots = s.seat[SLOTS + p] & ~s.flipped
         while slots:
             bit = slots & -slots
@@ -148,7 +148,7 @@ class AgeEvaluator(Evaluator):
         return dollars
 
     def port_use(self, s: AgeState, port: i64, time: float) -> float:
-        """Goods of anybody that may go through an own port."""
+        """The chance that goods of any player go through this port of the seat."""
         board = s.board
         reached = s.joined[board.slot_location[port]]
         slots = gathered(board.slots_of_location, reached & places(board)) & s.occupied & ~s.flipped

@@ -1,4 +1,5 @@
-"""The finite move space: every decision anyone can ever make in Age of Industry, on either map.
+"""The finite move space: every decision anyone can ever make in Age of Industry, on either map,
+with its notation and the sentence that tells it to people.
 
 build INDUSTRY SLOT     combine INDUSTRY SLOT (both actions, any card)     link LINK
 sell SLOT     develop INDUSTRY LEVEL     draw CARD  draw deck     pass

@@ -149,7 +149,7 @@ def aim(state: AgeState) -> dict[str, Argument]:
 
 
 def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
-    """A position the seat cannot tell from the true one: hidden cards are dealt anew, but for those
+    """A position the seat cannot tell from the true one: hidden cards are dealt anew, except those
     that were taken openly since the state was started or loaded."""
     twin = state.copy()
     redeal(twin, seat, chance)
@@ -158,7 +158,7 @@ def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
 
 
 def redeal(twin: AgeState, seat: int, chance: Chance) -> None:
-    """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken.
+    """Deal what `seat` cannot know: the deck, and the other hands except what everybody saw taken.
 
     A card that was taken from the display stays where it is until it is played. The state remembers
     that while it is played on; a position that was loaded has no such memory.

@@ -3,7 +3,7 @@ a railway; and developing, by which a tile leaves the mat unbuilt. Rulebook: "Co
 industrie", "Combiner vos deux actions en une seule", "Construire une voie ferrée", "Action :
 Développement".
 
-Places are masks of slots. Money never stands in the way: loans are taken by need.
+Places are masks of slots. Money never stands in the way: loans are taken when it is missing.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def buildable(s: AgePosition, p: i64, industry: i64, reached: i64, full: i64) ->
 
 
 def replaceable(s: AgePosition, p: i64, kind: i64, taken: i64, full: i64) -> i64:
-    """Occupied slots whose tile may give way to this higher one (AI-OVERBUILD-HIGHER): own ones,
+    """Occupied slots whose tile may give way to this higher one (AI-OVERBUILD-HIGHER): one's own,
     and mines or works of others (AI-OVERBUILD-OTHERS) once their cubes have run out everywhere."""
     board = s.board
     industry: i64 = board.kind_industry[kind]
@@ -235,8 +235,8 @@ def complete_ship(s: AgePosition, p: i64, slot: i64) -> None:
 
 
 def clear(s: AgePosition, slot: i64) -> None:
-    """A replaced tile leaves the game; what lay on it returns to the stock, and it does not flip
-    for that."""
+    """A replaced tile leaves the game; what lay on it returns to the stock, which does not make
+    it flip."""
     gone = ~BIT[slot]
     owner = s.owner_at(slot)
     s.cubes[slot] = 0

@@ -3,7 +3,7 @@ that flip with their last cube. Rulebook: "Charbon et fer", "Les cubes de charbo
 "Prélever du charbon et du fer depuis la piste de demande", "Retourner les marqueurs de mine de
 charbon et de sidérurgie".
 
-The map graph is kept as masks of locations in two tables of the state, which are never searched
+The map graph is kept as masks of locations in two tables of the state, which are never worked out
 from scratch: `near[v]` holds the locations one railway or open sea lane away from v, `joined[v]`
 all locations connected to v, v included. Connections are only added, so both only grow. Some
 locations bar transit (Pennsylvania): a route of cubes (AI-CUBE-NO-TRANSIT) or goods
@@ -207,7 +207,7 @@ def settle_price(s: AgePosition, p: i64, cost: i64, coal: i64, iron: i64) -> Non
 
 
 def fill_coal(s: AgePosition, p: i64, source: i64) -> None:
-    """Coal goes to the empty boxes of the track, the dearest first, when it is connected."""
+    """Coal goes to the empty spaces of the track, the dearest first, when it is connected."""
     if not track_open(s, source):
         return
     track = s.board.coal_track
@@ -240,8 +240,8 @@ def fill_iron(s: AgePosition, p: i64, slot: i64) -> None:
 
 
 def track_open(s: AgePosition, source: i64) -> bool:
-    """The source is connected to a port or distant port (AI-TRACK-CONNECTION), or lies where one
-    is."""
+    """The source is connected to a port or distant port (AI-TRACK-CONNECTION), or lies in the
+    same location."""
     return s.joined[s.board.source_location[source]] & s.track_places != 0
 
 

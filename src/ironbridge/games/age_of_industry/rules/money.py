@@ -1,4 +1,4 @@
-"""Money: loans by need, repaying, interest; and the end of the game, when railways pay, loans are
+"""Money: loans, repaying, interest; and the end of the game, when railways pay, loans are
 repaid, and money and tiles score. Rulebook: "Emprunts", "Phase trois : Paiement des intérêts des
 emprunts", "Fin du jeu", "Gagner la partie".
 """
@@ -28,7 +28,7 @@ from ironbridge.kernel.result import Result
 
 
 def pay(s: AgePosition, p: i64, money: i64) -> None:
-    """Loans are taken by need: as few as cover what is missing."""
+    """Loans are taken when money is missing, as few as cover it."""
     missing = money - s.seat[MONEY + p]
     if missing > 0:
         loans = (missing + s.board.loan_money - 1) // s.board.loan_money
@@ -55,9 +55,9 @@ def earn(s: AgePosition, p: i64, money: i64) -> None:
 
 
 def repay(s: AgePosition, p: i64) -> None:
-    """One loan is given back. It takes a loan and the money, which `can_repay` has asked for
-    (AI-LOAN-REPAY-NEEDS). At the end of a turn or round the question stays while there is another
-    that can be."""
+    """One loan is given back. `can_repay` has made sure that there are a loan and the money for it
+    (AI-LOAN-REPAY-NEEDS). At the end of a turn or round the question is asked again while another
+    can be."""
     s.seat[LOANS + p] -= 1
     s.seat[MONEY + p] -= s.board.loan_money
     paid(s, p, "event-repay", s.board.loan_money)
@@ -137,7 +137,7 @@ def final(s: AgePosition) -> None:
 
 
 def result(s: AgePosition) -> Result:
-    """Ties go to the earlier on the turn order track."""
+    """Ties go to whoever is earlier on the turn order track."""
     scores = [0] * s.seats
     ties: list[tuple[int, ...]] = [(0,)] * s.seats
     for i in range(s.seats):
@@ -173,14 +173,14 @@ def link_income(s: AgePosition, link: i64) -> i64:
 
 
 def occupied_spaces(s: AgePosition, location: i64) -> i64:
-    """Tiles of anybody, flipped or not; market spaces and villages count as occupied."""
+    """Tiles of any player, flipped or not; market spaces and villages count as occupied."""
     tiles = count(s.occupied & s.board.slots_of_location[location])
     return tiles + s.board.location_income[location]
 
 
 def accounts(s: AgePosition, p: i64) -> tuple[i64, i64]:
     """What the railways of p pay at the end, and how many loans are repaid with that and with the
-    money there is. Nothing more once the game is over."""
+    money there is. Both are 0 once the game is over."""
     if s.phase == OVER:
         return 0, 0
     income = rail_income(s, p)
@@ -189,7 +189,7 @@ def accounts(s: AgePosition, p: i64) -> tuple[i64, i64]:
 
 
 def tile_points(s: AgePosition, p: i64) -> i64:
-    """The levels of all own tiles, flipped or not."""
+    """The levels of all tiles of p on the map, flipped or not."""
     total: i64 = 0
     slots = s.seat[SLOTS + p]
     while slots:

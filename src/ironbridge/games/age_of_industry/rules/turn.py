@@ -2,7 +2,7 @@
 round, and how a game begins. Rulebook: "Démarrer la partie", "Déroulement du jeu", "Phase un",
 "Phase deux".
 
-Here alone is said what comes after what; the actions answer whether they are done.
+Only this file says what comes after what; an action answers whether it is done.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def legal(s: AgePosition, p: i64) -> list[Move]:
     """Every legal move of seat p.
 
     What is asked is answered before the next action is chosen (AI-TURN-ONE-AFTER-OTHER). Loans can
-    be repaid at any decision (AI-LOAN-REPAY-OWN-TURN); to be done is an answer only after a sale
-    and where nothing but loans is asked about, never in place of an action (AI-TURN-MUST-ACT).
+    be repaid at any decision (AI-LOAN-REPAY-OWN-TURN); `done` is an answer only after a sale and
+    where nothing but loans is asked about, never in place of an action (AI-TURN-MUST-ACT).
     """
     found: list[Move] = []
     if not decides(s, p):
@@ -71,8 +71,8 @@ def legal(s: AgePosition, p: i64) -> list[Move]:
 
 
 def decides(s: AgePosition, p: i64) -> bool:
-    """One after the other in the order of play (AI-TURN-ORDER), but before interest all at once
-    who may repay (AI-LOAN-REPAY-BEFORE-INTEREST); nobody after the end (AI-END-OVER)."""
+    """One after the other in the order of play (AI-TURN-ORDER), but before interest all who
+    may repay decide at once (AI-LOAN-REPAY-BEFORE-INTEREST); nobody after the end (AI-END-OVER)."""
     if p < 0:
         return False
     if s.phase == INTEREST:

@@ -114,7 +114,7 @@ def refuse_ship_without_port(state: AgePosition, industry: int, slot: int) -> Re
 
 
 def refuse_limit(state: AgePosition, slot: int, p: int) -> Reason | None:
-    """One own tile in a location with few spaces, two in one with many."""
+    """A player may have one tile in a location with few spaces, two in one with many."""
     board = state.board
     location = location_of(board, slot)
     others = [each for each in slots_of(board, location) if each != slot]
@@ -273,7 +273,7 @@ def industry_card_reaches(state: AgePosition, industry: int, slot: int, p: int) 
 
 
 def port_reached(state: AgePosition, ship: int, p: int) -> bool:
-    """A sea lane leads to an own port, or to another's port that an own railway touches."""
+    """A sea lane leads to a port of p, or to another's port that a railway of p touches."""
     board = state.board
     touched = railed(state, p)
     return any(

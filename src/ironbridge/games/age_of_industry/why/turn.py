@@ -4,8 +4,7 @@ Written from the rulebook, apart from the generator of moves and the masks it ke
 each can be held against the other: a move is legal exactly when nothing here forbids it. The
 checks of a move stand in the order in which their answers help a player most.
 
-Rulebook: "Déroulement du jeu", "Emprunts", "Phase trois", "Action : Piocher deux
-cartes".
+Rulebook: "Déroulement du jeu", "Emprunts", "Phase trois", "Action : Piocher deux cartes".
 """
 
 from __future__ import annotations
@@ -119,7 +118,7 @@ def answers(state: AgePosition, kind: int) -> bool:
 
 
 def other_question(state: AgePosition, kind: int) -> Reason:
-    """The move answers another question than the one asked now: say which one is open."""
+    """The move answers a question that is not asked now: say which one is."""
     phase = int(state.phase)
     done = kind == move_space.DONE
     if phase == board.ACTION and done:
@@ -161,8 +160,8 @@ def rule_of_question(phase: int) -> str | None:
 
 
 def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
-    """The clause by which a seat that is not asked cannot repay: not before interest, and else
-    not in another's turn. None where neither is the matter."""
+    """The clause by which a seat that is not asked cannot repay: before interest, or in the turn of
+    another. None where neither is the reason."""
     if state.phase == board.INTEREST:
         return "AI-LOAN-REPAY-BEFORE-INTEREST"
     if kind == move_space.REPAY:
