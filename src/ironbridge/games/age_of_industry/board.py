@@ -8,10 +8,10 @@ them, an import. Industries, tile kinds, cards and market tiles are the same on 
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass.board import Market
+from ironbridge.brass.board import Market, masks
 from ironbridge.games.age_of_industry.components import Components, GameMap
 from ironbridge.kernel.bits import BIT
 
@@ -57,13 +57,6 @@ GOODS: Final = {"cotton": COTTON_GOODS, "factory": FACTORY_GOODS}
 
 
 # The tables ----------------------------------------------------------------------------------
-
-
-def masks(values: list[int]) -> vec[i64]:
-    table = vec[i64]()
-    for value in values:
-        table = append(table, value)
-    return table
 
 
 def goods_mask(goods: tuple[str, ...]) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironbridge.brass.components import MarketTrack
-from ironbridge.brass.text import track_spans
+from ironbridge.brass.text import CHIPS, track_spans
 from ironbridge.games.age_of_industry.components import (
     Components,
     Level,
@@ -37,7 +37,6 @@ from ironbridge.kernel.view_text import ViewText
 from ironbridge.kernel.words import Words
 
 SMALL_DIGITS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-CHIPS = {"coal": "chip-0", "iron": "chip-1"}
 DISTANT_PORT = "⚓"
 LANE = "≈"
 NO_TRANSIT = "⊘"
