@@ -1,6 +1,6 @@
-"""Money: loans, repaying, interest; and the end of the game, when railways pay, loans are
-repaid, and money and tiles score. Rulebook: "Emprunts", "Phase trois : Paiement des intérêts des
-emprunts", "Fin du jeu", "Gagner la partie".
+"""Money: loans, repaying, interest; and the end of the game, when railways pay, loans are repaid,
+and money and tiles score. Rulebook: "Emprunts", "Phase trois : Paiement des intérêts des emprunts",
+"Fin du jeu", "Gagner la partie".
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def earn(s: AgePosition, p: i64, money: i64) -> None:
 def repay(s: AgePosition, p: i64) -> None:
     """One loan is given back. `can_repay` has made sure that there are a loan and the money for it
     (AI-LOAN-REPAY-NEEDS). At the end of a turn or round the question is asked again while another
-    can be."""
+    loan can be."""
     s.seat[LOANS + p] -= 1
     s.seat[MONEY + p] -= s.board.loan_money
     paid(s, p, "event-repay", s.board.loan_money)
