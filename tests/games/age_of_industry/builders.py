@@ -1,6 +1,6 @@
 """How a rule test is written: a small position in text, some moves, what is now true.
 
-    def test_AI_LOAN_by_need() -> None:
+    def test_AI_LOAN_WHEN() -> None:
         state = position('''
             red: money 2, hand cotton_mill brown
         ''')

@@ -7,7 +7,7 @@ from ironbridge.games.age_of_industry import component_reader
 from tests.games.age_of_industry.builders import game, position
 from tests.games.age_of_industry.reading import tiles
 
-BOX = component_reader.read()
+COMPONENTS = component_reader.read()
 
 
 def test_AI_BOX_TILES() -> None:
@@ -22,7 +22,7 @@ def test_AI_BOX_TILES() -> None:
 
 
 def test_AI_BOX_CARDS() -> None:
-    assert {card.id: card.count for card in BOX.cards} == {
+    assert {card.id: card.count for card in COMPONENTS.cards} == {
         "cotton_mill": 8,
         "factory": 6,
         "coal_mine": 7,
@@ -39,7 +39,7 @@ def test_AI_BOX_CARDS() -> None:
 
 
 def test_AI_BOX_MARKET_TILES() -> None:
-    assert {tile.id: (tile.accepts, tile.count) for tile in BOX.market_tiles} == {
+    assert {tile.id: (tile.accepts, tile.count) for tile in COMPONENTS.market_tiles} == {
         "cotton": (("cotton",), 7),
         "factory": (("factory",), 5),
         "both": (("cotton", "factory"), 3),
@@ -48,11 +48,11 @@ def test_AI_BOX_MARKET_TILES() -> None:
 
 
 def test_AI_BOX_DEMAND() -> None:
-    assert BOX.coal.prices == BOX.iron.prices == (1, 1, 2, 2, 3, 3)
+    assert COMPONENTS.coal.prices == COMPONENTS.iron.prices == (1, 1, 2, 2, 3, 3)
 
 
 def test_AI_BOX_GERMANY() -> None:
-    side = BOX.maps[0]
+    side = COMPONENTS.maps[0]
     assert (len(side.locations), len(side.spaces), len(side.markets)) == (37, 56, 8)
     assert len(side.links) == 55
     assert {location.origin.guessed for location in side.locations if location.id == "france"} == {
@@ -61,7 +61,7 @@ def test_AI_BOX_GERMANY() -> None:
 
 
 def test_AI_BOX_NEW_ENGLAND() -> None:
-    side = BOX.maps[1]
+    side = COMPONENTS.maps[1]
     kinds = Counter(location.kind == "sea" for location in side.locations)
     assert (kinds[False], kinds[True]) == (26, 6)
     assert (len(side.spaces), len(side.markets), len(side.links)) == (52, 8, 37)

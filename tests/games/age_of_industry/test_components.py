@@ -13,8 +13,8 @@ from ironbridge.games.age_of_industry import component_reader
 from ironbridge.games.age_of_industry.components import GameMap, Level, Location
 from ironbridge.kernel.components import as_json
 
-BOX = component_reader.read()
-GERMANY, NEW_ENGLAND = BOX.maps
+COMPONENTS = component_reader.read()
+GERMANY, NEW_ENGLAND = COMPONENTS.maps
 
 
 def place(side: GameMap, name: str) -> Location:
@@ -26,7 +26,7 @@ def kinds(side: GameMap, name: str) -> list[str]:
 
 
 def tile(industry: str, level: int) -> Level:
-    return next(t for t in BOX.levels if (t.industry, t.level) == (industry, level))
+    return next(t for t in COMPONENTS.levels if (t.industry, t.level) == (industry, level))
 
 
 # The maps --------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_the_rulebook_names_spaces_of_germany() -> None:
 
 
 def test_only_pennsylvania_bars_transit() -> None:
-    barring = [p.id for side in BOX.maps for p in side.locations if not p.transit]
+    barring = [p.id for side in COMPONENTS.maps for p in side.locations if not p.transit]
     assert barring == ["pennsylvania"]
     mines = [space.location for space in NEW_ENGLAND.spaces if space.kind == "coal_mine"]
     assert mines == ["pennsylvania", "pennsylvania"]
@@ -93,7 +93,7 @@ def test_a_ship_space_lies_off_boston_in_purple() -> None:
     assert [market.id for market in bay.markets] == ["ship_boston-market-1"]
 
 
-@pytest.mark.parametrize("side", BOX.maps, ids=lambda side: side.id)
+@pytest.mark.parametrize("side", COMPONENTS.maps, ids=lambda side: side.id)
 def test_every_location_can_be_reached_by_rail(side: GameMap) -> None:
     ashore = {location.id for location in side.locations if location.kind != "sea"}
     reached = {side.links[0].locations[0]}
@@ -104,13 +104,13 @@ def test_every_location_can_be_reached_by_rail(side: GameMap) -> None:
     assert reached == ashore
 
 
-@pytest.mark.parametrize("side", BOX.maps, ids=lambda side: side.id)
+@pytest.mark.parametrize("side", COMPONENTS.maps, ids=lambda side: side.id)
 def test_every_colour_has_spaces_for_its_cards(side: GameMap) -> None:
     colours = {location.colour for location in side.locations if location.colour}
-    assert colours == {banner.id for banner in BOX.banners}
+    assert colours == {banner.id for banner in COMPONENTS.banners}
 
 
-@pytest.mark.parametrize("side", BOX.maps, ids=lambda side: side.id)
+@pytest.mark.parametrize("side", COMPONENTS.maps, ids=lambda side: side.id)
 def test_nothing_lies_on_another(side: GameMap) -> None:
     points = [(space.x, space.y) for space in side.spaces]
     points += [(market.x, market.y) for market in side.markets]
@@ -125,10 +125,13 @@ def test_nothing_lies_on_another(side: GameMap) -> None:
 
 
 def test_each_player_has_35_tiles_two_of_each_value() -> None:
-    assert sum(t.count for t in BOX.levels) == 35
-    assert [(t.industry, t.level) for t in BOX.levels if t.count != 2] == [("ship", 0)]
+    assert sum(t.count for t in COMPONENTS.levels) == 35
+    assert [(t.industry, t.level) for t in COMPONENTS.levels if t.count != 2] == [("ship", 0)]
     assert tile("ship", 0).count == 1
-    levels = {i.id: [t.level for t in BOX.levels if t.industry == i.id] for i in BOX.industries}
+    levels = {
+        i.id: [t.level for t in COMPONENTS.levels if t.industry == i.id]
+        for i in COMPONENTS.industries
+    }
     assert levels == {
         "cotton_mill": [1, 2, 3],
         "factory": [0, 3, 4],
@@ -167,17 +170,17 @@ def test_cubes_and_payouts_of_the_rulebook() -> None:
 
 
 def test_deck_has_66_cards() -> None:
-    assert sum(card.count for card in BOX.cards) == 66
-    industries = [card.count for card in BOX.cards if card.kind == "industry"]
+    assert sum(card.count for card in COMPONENTS.cards) == 66
+    industries = [card.count for card in COMPONENTS.cards if card.kind == "industry"]
     assert sorted(industries) == sorted([6, 8, 6, 7, 3, 6])
-    assert {card.id: card.count for card in BOX.cards if card.kind == "location"} == dict.fromkeys(
-        ["brown", "light_green", "purple", "blue", "yellow", "red"], 5
-    )
+    assert {
+        card.id: card.count for card in COMPONENTS.cards if card.kind == "location"
+    } == dict.fromkeys(["brown", "light_green", "purple", "blue", "yellow", "red"], 5)
 
 
 def test_18_market_tiles() -> None:
-    assert sorted(t.count for t in BOX.market_tiles) == [3, 3, 5, 7]
-    assert {t.accepts for t in BOX.market_tiles} == {
+    assert sorted(t.count for t in COMPONENTS.market_tiles) == [3, 3, 5, 7]
+    assert {t.accepts for t in COMPONENTS.market_tiles} == {
         ("cotton",),
         ("factory",),
         ("cotton", "factory"),
@@ -186,40 +189,56 @@ def test_18_market_tiles() -> None:
 
 
 def test_demand_track() -> None:
-    for track in (BOX.coal, BOX.iron):
+    for track in (COMPONENTS.coal, COMPONENTS.iron):
         assert track.prices == (1, 1, 2, 2, 3, 3)
         assert (track.initial, track.price_when_empty) == (6, 4)
 
 
 def test_numbers_of_the_rulebook() -> None:
-    assert BOX.seat_counts == (3, 4, 5)
-    assert (BOX.money, BOX.hand, BOX.hand_limit, BOX.railways) == (0, 6, 9, 12)
-    assert (BOX.actions, BOX.first_round_actions, BOX.face_up, BOX.draws) == (2, 1, 2, 2)
-    assert (BOX.few_spaces, BOX.few_limit, BOX.many_limit) == (3, 1, 2)
-    assert (BOX.rail_cost, BOX.rail_coal, BOX.rail_iron) == (1, 1, 1)
-    assert (BOX.loan_money, BOX.loan_interest, BOX.unpaid_points) == (10, 1, 5)
-    assert (BOX.rail_income, BOX.village_income, BOX.money_per_point) == (2, 1, 5)
+    assert COMPONENTS.seat_counts == (3, 4, 5)
+    assert (COMPONENTS.money, COMPONENTS.hand, COMPONENTS.hand_limit, COMPONENTS.railways) == (
+        0,
+        6,
+        9,
+        12,
+    )
+    assert (
+        COMPONENTS.actions,
+        COMPONENTS.first_round_actions,
+        COMPONENTS.face_up,
+        COMPONENTS.draws,
+    ) == (2, 1, 2, 2)
+    assert (COMPONENTS.few_spaces, COMPONENTS.few_limit, COMPONENTS.many_limit) == (3, 1, 2)
+    assert (COMPONENTS.rail_cost, COMPONENTS.rail_coal, COMPONENTS.rail_iron) == (1, 1, 1)
+    assert (COMPONENTS.loan_money, COMPONENTS.loan_interest, COMPONENTS.unpaid_points) == (10, 1, 5)
+    assert (COMPONENTS.rail_income, COMPONENTS.village_income, COMPONENTS.money_per_point) == (
+        2,
+        1,
+        5,
+    )
 
 
 # Where it comes from ------------------------------------------------------------------------
 
 
 def test_every_thing_says_what_is_guessed() -> None:
-    guessed = [t for t in BOX.levels if t.origin.guessed]
+    guessed = [t for t in COMPONENTS.levels if t.origin.guessed]
     assert len(guessed) == 14
     assert tile("coal_mine", 1).origin.guessed == ()
     assert tile("factory", 4).origin.guessed == ("level", "cost", "coal", "iron", "payout")
-    certain = [link.id for side in BOX.maps for link in side.links if not link.origin.guessed]
+    certain = [
+        link.id for side in COMPONENTS.maps for link in side.links if not link.origin.guessed
+    ]
     assert certain == ["de-50", "de-51", "de-52"]
     assert place(GERMANY, "france").origin.guessed == ("markets",)
     assert place(NEW_ENGLAND, "pennsylvania").origin.inferred == ("colour",)
 
 
 def test_what_no_source_mentions_has_no_evidence() -> None:
-    origins = [location.origin for side in BOX.maps for location in side.locations]
-    origins += [link.origin for side in BOX.maps for link in side.links]
-    origins += [level.origin for level in BOX.levels]
-    known = {source.id for source in BOX.sources}
+    origins = [location.origin for side in COMPONENTS.maps for location in side.locations]
+    origins += [link.origin for side in COMPONENTS.maps for link in side.links]
+    origins += [level.origin for level in COMPONENTS.levels]
+    known = {source.id for source in COMPONENTS.sources}
     for origin in origins:
         assert bool(origin.sources) == bool(origin.evidence)
         assert known.issuperset(origin.sources)
@@ -228,13 +247,13 @@ def test_what_no_source_mentions_has_no_evidence() -> None:
 
 
 def test_provenance_speaks_of_every_part() -> None:
-    status = {entry.section: entry.status for entry in BOX.provenance}
+    status = {entry.section: entry.status for entry in COMPONENTS.provenance}
     assert status["germany"] == status["new_england"] == "reconstructed"
     assert status["cards"] == status["tiles"] == status["market_tiles"] == "reconstructed"
     assert status["players"] == "certain"
 
 
 def test_components_can_be_sent_as_json() -> None:
-    document = as_json(BOX)
+    document = as_json(COMPONENTS)
     assert document["source"] == "board.toml"
     assert json.loads(json.dumps(document)) == document

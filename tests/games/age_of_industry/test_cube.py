@@ -1,4 +1,4 @@
-"""Coal and iron: where they come from, and the ways they take."""
+"""Coal and iron: where they come from, and the routes they take."""
 
 from tests.games.age_of_industry.builders import allowed, legal, play, position, refused
 from tests.games.age_of_industry.reading import asked, cubes, flipped, imported, loans, money, spent
@@ -9,7 +9,7 @@ MILL = "red: money 20, hand yellow*2, next cotton_mill 2\n"
 
 def test_AI_CUBE_SOURCE() -> None:
     near = "tile leipzig-1 blue ironworks 1\nlink de-23 blue\n"
-    # Iron is no coal, and an empty mine gives none.
+    # Iron is not coal, and an empty mine gives none.
     assert refused(position(MILL + near), "build cotton_mill magdeburg-1") == "AI-TRACK-CONNECTION"
     empty = "tile dresden-1 blue coal_mine 1 flipped\nlink de-25 blue\n"
     assert refused(position(MILL + near + empty), "build cotton_mill magdeburg-1") == (

@@ -91,4 +91,4 @@ def test_AI_DRAW_NOT_EMPTY() -> None:
     play(two, "draw deck")
     assert refused(two, "done") == "AI-DRAW-NOT-EMPTY"
     assert refused(two, "pass") == "AI-DRAW-TWO"
-    assert refused(two, "draw brown") == "AI-DRAW-TWO"  # it does not lie there
+    assert refused(two, "draw brown") == "AI-DRAW-TWO"  # it is not on display

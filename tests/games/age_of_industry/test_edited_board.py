@@ -17,7 +17,7 @@ from tests.documents import view_of
 from tests.edited import check_refused, edited_copy
 
 TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = component_reader.read()
+COMPONENTS = component_reader.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
@@ -28,7 +28,7 @@ def read_edited(tmp_path: Path, old: str, new: str) -> Components:
 def test_a_correction_is_read(tmp_path: Path) -> None:
     mill = "[tiles.cotton_mill.2]\ncount = 2\ncost = 6\n"
     edited = read_edited(tmp_path, mill, mill.replace("cost = 6", "cost = 7"))
-    changed = [t for t, known in zip(edited.levels, BOX.levels, strict=True) if t != known]
+    changed = [t for t, known in zip(edited.levels, COMPONENTS.levels, strict=True) if t != known]
     assert [(t.industry, t.level, t.cost) for t in changed] == [("cotton_mill", 2, 7)]
 
 
@@ -44,8 +44,8 @@ def test_the_other_count_of_cards_can_be_played(tmp_path: Path) -> None:
 def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path, side: str) -> None:
     path = tmp_path / "edited.toml"
     path.write_text(TEXT.replace("\nmoney = 0\n", "\nmoney = 25\n"), encoding="utf-8")
-    edited, box = create(path), create()
-    assert edited.version.startswith(box.version + "+")
+    edited, printed = create(path), create()
+    assert edited.version.startswith(printed.version + "+")
 
     record = Record.begin(edited, seats=3, seed=3, options={"map": side})
     assert view_of(record.state, 0)["players"][0]["money"] == 25
@@ -56,7 +56,7 @@ def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path, side: s
         edited.check(record.state)
     assert Record.from_text(record.to_text(), edited).state.digest() == record.state.digest()
     with pytest.raises(FormatError, match="version"):
-        Record.from_text(record.to_text(), box)
+        Record.from_text(record.to_text(), printed)
 
 
 def test_every_market_space_needs_a_tile(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Games with corrected components: what a printed copy may say, the rules can play.
+"""Games with corrected components: whatever a printed copy may say, the rules can play it.
 
 Random games on edited boards hold the generator against the checker over the whole move space, and
 every position is written and read again; a few positions show what the numbers mean.

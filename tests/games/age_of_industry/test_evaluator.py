@@ -1,4 +1,4 @@
-"""The evaluator keeps a few properties in every position, whatever its weights; greedy plays well by it."""
+"""What holds of the evaluator in every position, whatever its weights; the greedy bot plays well by it."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def test_every_card_is_in_one_place(seats: int, side: str, busy: bool) -> None:
 
 
 @every_table
-def test_tiles_leave_the_mat_for_the_map_or_the_box_and_never_return(
+def test_tiles_leave_the_mat_for_the_map_or_the_game_and_never_return(
     seats: int, side: str, busy: bool
 ) -> None:
     before = list(game.board.kind_count) * seats

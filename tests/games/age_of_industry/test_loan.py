@@ -1,4 +1,4 @@
-"""Loans by need, and paying them back at any decision."""
+"""Loans, taken when money is missing, and paying them back at any decision."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def test_AI_ORDER_LEAST_FIRST() -> None:
 
 
 def test_AI_ORDER_TIE() -> None:
-    """Red and yellow spent nothing and keep their order, behind nobody but each other."""
+    """Red and yellow spent nothing: they come first, in the order they had."""
     state = position(
         "order yellow blue red\n" + CARDS + "red: hand brown*3\nblue: hand light_green*2 purple*2"
     )

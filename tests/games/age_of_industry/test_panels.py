@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.age_of_industry import panels as sheets
-from ironbridge.games.age_of_industry import text
+from ironbridge.games.age_of_industry import components, text
 from ironbridge.games.age_of_industry.game import FOLDER
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.chance import seeded
@@ -20,11 +19,11 @@ from tests.games.age_of_industry.builders import MAPS, game, position, random_ga
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, text.names(game.data, language), strict=True)
+    return Words(language, files, components.names(game.data, language), strict=True)
 
 
 def laid_out(state: AgeState, seat: int | None = None, language: str = "en") -> Sheet:
-    return sheets.sheet(game.data, state.view(seat), strict(language), {"seat-1": "Ann"})
+    return text.sheet(game.data, state.view(seat), strict(language), {"seat-1": "Ann"})
 
 
 def rows(sheet: Sheet, key: str) -> list[list[str]]:
@@ -109,7 +108,7 @@ def test_the_demand_track_and_the_display() -> None:
     assert lines(sheet, "display") == ["Port   Yellow", "2 cards in the draw pile"]
 
 
-def test_mats_show_the_next_tile_and_the_own_mat_what_is_printed_on_it() -> None:
+def test_mats_show_the_next_tile_and_ones_own_mat_what_is_printed_on_it() -> None:
     sheet = laid_out(position(TABLE), 0)
     assert rows(sheet, "mats")[1] == ["Factory", "0 ×6", "3 ×4", "0 ×6"]
     own = {row[0]: row[1:] for row in rows(sheet, "mat")}
@@ -121,7 +120,7 @@ def test_mats_show_the_next_tile_and_the_own_mat_what_is_printed_on_it() -> None
     assert other["Ship"] == ["0", "×5", "never built: develop"]
 
 
-def test_only_the_own_hand_is_shown() -> None:
+def test_only_ones_own_hand_is_shown() -> None:
     assert lines(laid_out(position(TABLE), 0), "hand") == ["Coal mine   Brown ×2"]
     assert lines(laid_out(position(TABLE), 2), "hand") == ["nothing"]
     assert laid_out(position(TABLE)).panel("hand") is None

@@ -1,4 +1,4 @@
-"""Passing: a card for nothing."""
+"""Passing: a card is discarded, and nothing else happens."""
 
 import pytest
 

@@ -56,7 +56,7 @@ def test_AI_RAIL_FROM() -> None:
     assert refused(position("red: hand port"), "link de-34") == "AI-RAIL-FROM"
     state = position(MILL)
     assert refused(state, "link de-36") == "AI-RAIL-FROM"
-    # Another's railway is no start; one's own is, at both of its ends.
+    # Another player's railway is no place to start from; one's own is, at both ends.
     state = position(MILL + BLUE + "link de-34 blue")
     assert refused(state, "link de-36") == "AI-RAIL-FROM"
     state = position("""
@@ -81,7 +81,7 @@ def test_AI_RAIL_FIRST() -> None:
     state = position(MILL)
     play(state, "link de-34")
     assert (spent(state), track(state)) == (1, (6, 6))
-    # Others' railways do not make it a later one.
+    # The railways of others do not count: this is still the first.
     state = position(MILL + BLUE + "link de-36 blue")
     play(state, "link de-34")
     assert spent(state) == 1
@@ -114,7 +114,7 @@ def test_AI_RAIL_EITHER_END() -> None:
 
 
 def test_AI_RAIL_CUBE_RULES() -> None:
-    # Nothing is connected, but the railway reaches France: $1 and $1 for the first boxes.
+    # Nothing is connected, but the railway reaches France: $1 and $1 for the first spaces.
     state = position("""
         red: money 20, hand port
         tile strasbourg-1 red cotton_mill 1

@@ -64,7 +64,7 @@ def test_AI_REFILL_CONNECTION() -> None:
 def test_AI_REFILL_PAYS() -> None:
     state = position(MINE + "coal 3, iron 6" + FRANCE)
     play(state, "build coal_mine belgium-1")
-    # Boxes at $2, $1 and $1 were empty; the emptied mine flips and pays $4 too.
+    # Spaces at $2, $1 and $1 were empty; the emptied mine flips and pays $4 too.
     assert money(state) == 20 - 1 + 4 + 4
     assert spent(state) == 1
 
@@ -85,7 +85,7 @@ def test_AI_REFILL_SHIP() -> None:
         market ship_boston-market-1 cotton
     """)
     play(state, "build ship ship_boston-1")
-    # Three cubes come, one builds the ship, one fills the box at $1, one is left.
+    # Three cubes come, one builds the ship, one fills the space at $1, one is left.
     assert (imported(state, "ship_boston-import"), track(state)) == (1, (6, 6))
     assert money(state) == 20 - 6 + 1
 

@@ -99,7 +99,7 @@ def test_coal_that_is_not_connected_is_named() -> None:
     )
 
 
-def test_who_has_no_tile_is_told_so_wherever_they_would_sell() -> None:
+def test_whoever_has_no_tile_is_told_so_wherever_they_would_sell() -> None:
     state = position("red: hand port\ntile kassel-1 blue cotton_mill 1")
     nothing = "You have no tile on the board yet: there is nothing to sell."
     assert {told(state, "sell kassel-2"), told(state, "sell kassel-1")} == {nothing}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ironbridge.games.age_of_industry.board import MONEY, POINTS
-from ironbridge.games.age_of_industry.rules.end import final
+from ironbridge.games.age_of_industry.rules.money import final
 from ironbridge.games.age_of_industry.table import AgeState
 from tests.games.age_of_industry.builders import MAPS, position, random_game
 from tests.games.age_of_industry.reading import loans, money, pass_turns, points
@@ -134,7 +134,7 @@ def test_the_preview_is_what_the_end_would_bring(seats: int, side: str) -> None:
 
 
 def told_of(state: AgeState, p: int) -> dict[str, int]:
-    """What the journal of the final count and the seat itself say of a seat."""
+    """What the journal of the final count and the position itself say of a seat."""
     args = {e.phrase.key: e.phrase.args for e in state.journal or [] if e.seat == p}
 
     def number(key: str, name: str) -> int:

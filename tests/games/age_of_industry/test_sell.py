@@ -1,4 +1,4 @@
-"""Selling goods: which tiles, through which ports and markets, by which ways."""
+"""Selling goods: which tiles, through which ports and markets, by which routes."""
 
 import pytest
 
@@ -128,7 +128,7 @@ FACTORY = "red: hand port*2\ntile hanover-1 red factory 3\n"
 
 def test_AI_SELL_PORT_ONE() -> None:
     assert refused(position(FACTORY + HAMBURG), "sell hanover-1") == "AI-SELL-CONNECTED"
-    # With two other outlets the port of level 1 is still none.
+    # Even beside two other outlets, the port of level 1 takes no factory goods.
     state = position(
         FACTORY
         + HAMBURG

@@ -28,7 +28,7 @@ def test_AI_SHIP_FLIPS() -> None:
     state = position(SHIP + mill + "import ship_boston-import 0")
     play(state, "sell boston-3")
     assert flipped(state, "ship_boston-1")
-    # With coal left the ship stays, however its market fares.
+    # With coal left the ship does not flip, even when its market is used.
     state = position(SHIP + mill + "import ship_boston-import 1")
     play(state, "sell boston-3")
     assert not flipped(state, "ship_boston-1")

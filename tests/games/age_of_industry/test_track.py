@@ -25,7 +25,7 @@ def test_AI_TRACK_CONNECTION() -> None:
     state = position(MILL + "tile hamburg-1 blue port 1")
     assert refused(state, "build cotton_mill hanover-1") == "AI-TRACK-CONNECTION"
     allowed(position(MILL + PORT), "build cotton_mill hanover-1")
-    # Holland has the distant port symbol, Denmark has not.
+    # Holland has the distant port symbol, Denmark does not.
     holland = "tile bremen-2 blue cotton_mill 1\nlink de-07 blue\nlink de-08 blue"
     allowed(position(MILL + holland), "build cotton_mill hanover-1")
     way = "tile hamburg-3 blue cotton_mill 1\nlink de-05 blue\nlink de-02 blue\nlink de-01 blue"

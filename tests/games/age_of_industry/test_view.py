@@ -149,7 +149,7 @@ def test_what_was_taken_openly_counts_among_the_cards_that_fit() -> None:
         assert {"card port", "card light_green"} <= {str(move) for move in twin.legal()}
 
 
-def test_who_is_choosing_a_card_holds_cards_that_fit() -> None:
+def test_whoever_is_choosing_a_card_holds_cards_that_fit() -> None:
     """Red has announced a port in Kiel, so blue knows that red can pay for it twice over."""
     state = position("""
         red: hand light_green port cotton_mill

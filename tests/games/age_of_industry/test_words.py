@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from ironbridge.games.age_of_industry import text
+from ironbridge.games.age_of_industry import components
 from ironbridge.games.age_of_industry.game import FOLDER
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.words import LANGUAGES, Words, compare
@@ -20,7 +20,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 def strict(language: str) -> Words:
     """The words of the game; a gap in them is an error."""
     files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, text.names(game.data, language), strict=True)
+    return Words(language, files, components.names(game.data, language), strict=True)
 
 
 def texts(language: str, start: str) -> set[str]:

@@ -1,17 +1,17 @@
-"""The numbers by which the rules speak of a game of Age of Industry, and its components frozen into
-tables that the rules read quickly: one Board for each side of the board.
+"""The numbers that stand for phases, fields and goods in Age of Industry, and its components frozen
+into tables that the rules read quickly: one Board for each side of the board.
 
-Everything is a small number. Locations are numbered through the map, its seas and, behind them,
+Everything is a small number. Locations are numbered: those of the map, its seas and, behind them,
 one for each import of coal; slots are the spaces for tiles; a source of cubes is a slot or, behind
 them, an import. Industries, tile kinds, cards and market tiles are the same on both sides.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.brass.board import Market
+from ironbridge.brass.board import Market, masks
 from ironbridge.games.age_of_industry.components import Components, GameMap
 from ironbridge.kernel.bits import BIT
 
@@ -28,10 +28,10 @@ SPENT: Final = 5  # money spent this round
 LOANS: Final = 10  # how many
 POINTS: Final = 15  # counted at the end of the game
 HAND: Final = 20  # mask of the card kinds in hand
-RAILED: Final = 25  # mask of locations touched by an own railway
-NETWORK: Final = 30  # mask of locations with an own railway or tile
+RAILED: Final = 25  # mask of locations touched by one's own railway
+NETWORK: Final = 30  # mask of locations with one's own railway or tile
 SLOTS: Final = 35  # mask of slots with one's own tile
-LINKS: Final = 40  # mask of links with an own railway
+LINKS: Final = 40  # mask of links with one's own railway
 ORDER: Final = 45  # ORDER + i: the seat that plays i-th this round
 SEAT_FIELDS: Final = 50
 
@@ -57,13 +57,6 @@ GOODS: Final = {"cotton": COTTON_GOODS, "factory": FACTORY_GOODS}
 
 
 # The tables ----------------------------------------------------------------------------------
-
-
-def masks(values: list[int]) -> vec[i64]:
-    table = vec[i64]()
-    for value in values:
-        table = append(table, value)
-    return table
 
 
 def goods_mask(goods: tuple[str, ...]) -> int:

@@ -1,7 +1,9 @@
-"""What Age of Industry is played with, as board.toml says, and what must hold of it as a whole.
+"""What Age of Industry is played with, as board.toml says; what must hold of it as a whole; and
+what everything is called.
 
 Ids, lists and numbers only: component_reader.py reads them, and the fast tables of the rules
-(board.py) are made from them. Much of the printed material was never seen: `guessed` and
+(board.py) are made from them. Sentences are in words/names.*.ftl; names that an edited board.toml
+may change are made here. Much of the printed material was never seen: `guessed` and
 `inferred` of a thing name its values that are reconstructed or deduced, and `evidence` says what
 is known of it in each language.
 """
@@ -10,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from ironbridge.brass.components import MarketTrack
-from ironbridge.kernel.components import Provenance, check_colours
+from ironbridge.kernel.components import Provenance, capitalised, check_colours, link_name
 from ironbridge.kernel.errors import FormatError
 
 GAME: Final = "age-of-industry"
@@ -296,3 +298,56 @@ def check_market_tiles(components: Components) -> None:
         if tiles < len(side.markets):
             reason = f"{tiles} tiles, but {len(side.markets)} market spaces on {side.id}"
             raise FormatError(components.source, "market_tiles", reason)
+
+
+# What things are called ------------------------------------------------------------------------
+
+
+def names(data: Components, language: str) -> dict[str, str]:
+    """What everything is called: "location-berlin", "slot-berlin-1", "card-brown" ..."""
+    industries = {industry.id: industry.name[language] for industry in data.industries}
+    banners = {banner.id: banner.en if language == "en" else banner.fr for banner in data.banners}
+    found = {f"industry-{key}": name for key, name in industries.items()}
+    found |= {f"markettile-{tile.id}": tile.name[language] for tile in data.market_tiles}
+    for card in data.cards:
+        if card.industry is not None:
+            found[f"card-{card.id}"] = industries[card.industry]
+        else:
+            found[f"card-{card.id}"] = capitalised(banners[str(card.colour)])
+    takes = {
+        kind.id: industries[kind.industries[0]].lower()
+        for kind in data.space_kinds
+        if len(kind.industries) == 1
+    }
+    for side in data.maps:
+        found[f"map-{side.id}"] = side.name[language]
+        found |= map_names(side, takes, language)
+    return found
+
+
+def map_names(side: GameMap, takes: dict[str, str], language: str) -> dict[str, str]:
+    """The places of one map and what lies in them. `takes`: the industry of a space's symbol."""
+    places = {place.id: place.name[language] for place in side.locations}
+    found = {f"location-{key}": name for key, name in places.items()}
+    for place in side.locations:
+        found |= slot_names(place, places[place.id], takes)
+        for number, market in enumerate(place.markets, start=1):
+            name = places[place.id] + (f" {number}" if len(place.markets) > 1 else "")
+            found[f"market-{market.id}"] = name
+        if place.coal_import is not None:
+            found[f"import-{place.coal_import.id}"] = places[place.id]
+    for link in side.links:
+        found[f"link-{link.id}"] = link_name(link.locations, places)
+    return found
+
+
+def slot_names(place: Location, called: str, takes: dict[str, str]) -> dict[str, str]:
+    """The location, a number where it has several spaces, and what a space with a symbol takes."""
+    found = {}
+    several = len(place.spaces) > 1
+    for number, space in enumerate(place.spaces, start=1):
+        name = f"{called} {number}" if several else called
+        if several and space.kind in takes:
+            name += f" ({takes[space.kind]})"
+        found[f"slot-{space.id}"] = name
+    return found

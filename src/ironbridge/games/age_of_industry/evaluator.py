@@ -22,14 +22,14 @@ from ironbridge.games.age_of_industry.board import (
     SLOTS,
     Board,
 )
-from ironbridge.games.age_of_industry.rules import end, sell
+from ironbridge.games.age_of_industry.rules import money, sell
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
 
 QUEUE: Final = 4
-"""So many tiles of each industry on the mat are looked at."""
+"""How many tiles of each industry on the mat are looked at."""
 
 
 class Weights:
@@ -77,7 +77,7 @@ class AgeEvaluator(Evaluator):
         rounds = self.rounds_left(s)
         time = rounds / self.weights.soon
         time = time if time < 1.0 else 1.0
-        worth = float(end.tile_points(s, seat))
+        worth = float(money.tile_points(s, seat))
         worth += self.wealth(s, seat, rounds, time)
         worth += self.network(s, seat, time)
         worth += self.mats(s, seat, rounds)
@@ -103,7 +103,7 @@ class AgeEvaluator(Evaluator):
         loans = float(s.seat[LOANS + p])
         dollars = float(s.seat[MONEY + p]) - loans * float(board.loan_money)
         dollars -= self.interest(board, -dollars / float(board.loan_money), rounds)
-        dollars += float(end.rail_income(s, p)) + self.awaited(s, p, time)
+        dollars += float(money.rail_income(s, p)) + self.awaited(s, p, time)
         dollars += self.growing_ends(s, p, time)
         point = 1.0 / float(board.money_per_point)
         expected = dollars + self.weights.growth * rounds
@@ -125,7 +125,7 @@ class AgeEvaluator(Evaluator):
         """What the unflipped tiles of a seat will pay, as far as can be expected."""
         board = s.board
         dollars = 0.0
-        ports = s.port_slots & ~s.flipped  # those that no own goods have been promised yet
+        ports = s.port_slots & ~s.flipped  # those still free for goods of this seat
         slots = s.seat[SLOTS + p] & ~s.flipped
         while slots:
             bit = slots & -slots
@@ -148,7 +148,7 @@ class AgeEvaluator(Evaluator):
         return dollars
 
     def port_use(self, s: AgeState, port: i64, time: float) -> float:
-        """Goods of anybody that may go through an own port."""
+        """The chance that goods of any player go through this port of the seat."""
         board = s.board
         reached = s.joined[board.slot_location[port]]
         slots = gathered(board.slots_of_location, reached & places(board)) & s.occupied & ~s.flipped

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from ironbridge.games.age_of_industry import (
     component_reader,
+    components,
     invariants,
-    loading,
-    panels,
+    move_space,
+    position,
     text,
     text_form,
     unfinished,
@@ -67,21 +68,21 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         set_up(state)
 
     def load(self, document: Mapping[str, object]) -> AgeState:
-        return loading.load(self, document)
+        return position.load(self, document)
 
     def read_position(self, text: str) -> AgeState:
         return text_form.read(self, text)
 
     def names(self, language: str) -> dict[str, str]:
-        return text.names(self.data, language)
+        return components.names(self.data, language)
 
     def describe(self, move: Move) -> Phrase:
-        return text.move_phrase(self.boards[max(0, self.space.map_of(move))], move)
+        return move_space.move_phrase(self.boards[max(0, self.space.map_of(move))], move)
 
     def sheet(
         self, view: Mapping[str, object], words: Words, names: Mapping[str, str] | None = None
     ) -> Sheet:
-        return panels.sheet(self.data, view, words, names or {})
+        return text.sheet(self.data, view, words, names or {})
 
     def documents(self) -> Documents:
         return Documents(AgePositionJson, AgeViewJson, Components)

@@ -1,5 +1,5 @@
 """The invariants that every position keeps: nothing appears, nothing is lost, what is stored twice
-agrees, tiles fit their spaces, ships lie off ports. `loading.py` refuses a document that violates
+agrees, tiles fit their spaces, ships lie off ports. `position.py` refuses a document that violates
 one; tests check every position they pass.
 
 How far a game and the action in progress can have come is in `unfinished.py`.
@@ -31,7 +31,7 @@ from ironbridge.games.age_of_industry.board import (
     SLOTS,
     SPENT,
 )
-from ironbridge.games.age_of_industry.rules import end
+from ironbridge.games.age_of_industry.rules import money
 from ironbridge.games.age_of_industry.rules.cubes import join
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
@@ -199,10 +199,9 @@ def player_violations(state: AgeState, p: int) -> Iterator[Violation]:
 
 def score_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """Loans are repaid as far as the money goes; the rest of it has been counted."""
-    money, loans = int(state.seat[MONEY + p]), int(state.seat[LOANS + p])
     if state.can_repay(p):
         yield f"players[{p}].loans", "at the end loans are repaid as long as there is money"
-    points = end.points(state, p, money, loans)
+    points = money.points(state, p, state.seat[MONEY + p], state.seat[LOANS + p])
     if state.seat[POINTS + p] != points:
         reason = f"expected {points}, found {state.seat[POINTS + p]}"
         yield f"players[{p}].victory_points", reason
@@ -283,8 +282,8 @@ def link_violations(state: AgeState) -> Iterator[Violation]:
 
 
 def apart_violations(state: AgeState, p: int) -> Iterator[Violation]:
-    """The railways of a player go out from a tile, and on from there. Only another's mine or works
-    may have replaced that tile since, and what its owner built over it."""
+    """The railways of a player go out from a tile, and on from there. Since then only another
+    player's mine or works can have replaced that tile, and what its owner has built over it."""
     board = state.board
     begun = state.locations_of(state.seat[SLOTS + p]) | lost_places(state, p)
     left = members(state.seat[LINKS + p])
@@ -370,7 +369,7 @@ def import_violations(state: AgeState) -> Iterator[Violation]:
 
 
 def ship_violations(state: AgeState, slot: int) -> Iterator[Violation]:
-    """A ship lies off a port; it flips when its coal and its market are used up, at once; one
+    """A ship lies off a port; it flips as soon as its coal and its market are used up; one
     that replaced another never does."""
     board = state.board
     where = f"tiles.{board.slot_ids[slot]}"

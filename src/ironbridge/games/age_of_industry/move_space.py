@@ -1,4 +1,5 @@
-"""The finite move space: every decision anyone can ever make in Age of Industry, on either map.
+"""The finite move space: every decision anyone can ever make in Age of Industry, on either map,
+with its notation and the sentence that tells it to people.
 
 build INDUSTRY SLOT     combine INDUSTRY SLOT (both actions, any card)     link LINK
 sell SLOT     develop INDUSTRY LEVEL     draw CARD  draw deck     pass
@@ -18,6 +19,7 @@ from ironbridge.games.age_of_industry.board import Board
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import MoveSpace
+from ironbridge.kernel.phrase import Argument, Phrase
 
 BUILD: Final = 0
 COMBINE: Final = 1
@@ -39,6 +41,7 @@ KIND_NAMES: Final = (
     "card", "coal", "iron", "port", "market", "repay", "done",
 )  # fmt: skip
 BOTH_MAPS: Final = -1
+SLOT_MOVES: Final = (SELL, COAL, IRON, PORT)
 
 
 class MapMoves(SlotSpace):
@@ -93,3 +96,41 @@ class Space(MoveSpace):
             if here.first <= move.index <= here.last:
                 return n
         return BOTH_MAPS
+
+
+# Moves in words ------------------------------------------------------------------------------
+
+
+def move_phrase(board: Board, move: Move) -> Phrase:
+    """The move as a sentence for people. `board`: that of the move's map."""
+    key = f"move-{KIND_NAMES[move.kind]}"
+    args: dict[str, Argument] = {}
+    if move.kind in (BUILD, COMBINE):
+        args = {
+            "industry": f"industry-{board.industry_ids[move.a]}",
+            "slot": f"slot-{board.slot_ids[move.b]}",
+        }
+    elif move.kind == COAL and move.a >= board.slots:
+        sea = board.slot_location[board.import_ship[move.a - board.slots]]
+        args = {
+            "import": f"import-{board.source_ids[move.a]}",
+            "location": f"location-{board.location_ids[sea]}",
+        }
+        key += "-import"
+    elif move.kind in SLOT_MOVES:
+        args = {"slot": f"slot-{board.slot_ids[move.a]}"}
+    elif move.kind == LINK:
+        args = {"link": f"link-{board.link_ids[move.a]}"}
+    elif move.kind == MARKET:
+        place = board.location_ids[board.market_location[move.a]]
+        args = {"market": f"market-{board.market_ids[move.a]}", "location": f"location-{place}"}
+    elif move.kind == DEVELOP:
+        industry = board.industry_ids[board.kind_industry[move.a]]
+        args = {"industry": f"industry-{industry}", "level": int(board.kind_level[move.a])}
+    elif move.kind == DRAW and move.a < 0:
+        key += "-deck"
+    elif move.kind in (CARD, DRAW):
+        args = {"card": f"card-{board.card_ids[move.a]}"}
+    elif move.kind == REPAY:
+        args = {"money": int(board.loan_money)}
+    return Phrase(key, args)

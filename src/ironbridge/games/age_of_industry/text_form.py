@@ -5,9 +5,9 @@
     tile boston-1 red port 1
     market canada-market-1 cotton
 
-A text becomes the JSON document of `position.py` and goes through `loading.py`, so the same
-invariants hold; an error names the line. The lines that the Brass games have too are those of
-brass/text_form.py; docs/positions.md describes them all.
+A text becomes the JSON document that `position.py` reads, so the same invariants hold; an error
+names the line. The lines that the Brass games have too are those of brass/text_form.py;
+docs/positions.md describes them all.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ironbridge.brass import text_form
 from ironbridge.brass.text_form import MatField, TextComponents, TileRow, said_of
-from ironbridge.games.age_of_industry import loading, position
+from ironbridge.games.age_of_industry import position
 from ironbridge.games.age_of_industry.components import Location
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.position_reader import SOURCE
@@ -61,7 +61,7 @@ def read(game: AgeOfIndustry, text: str) -> AgeState:
     components = text_components(game)
     said = form(components).read(text, components.colours)
     with said.naming_lines():
-        return loading.load(game, Defaults(said, game, components).document())
+        return position.load(game, Defaults(said, game, components).document())
 
 
 def write(state: AgeState) -> str:
@@ -74,7 +74,7 @@ def write(state: AgeState) -> str:
 
 
 class ShipRow(TileRow):
-    """As everywhere; a ship that replaced a ship is `rebuilt`."""
+    """As in the Brass games; a ship that replaced a ship is `rebuilt`."""
 
     def read(self, reader: TextReader, parts: Parts) -> None:
         rebuilt = parts[0][-1] == "rebuilt"
@@ -346,7 +346,8 @@ class Defaults:
         return {"resources": cubes, **written}
 
     def imports(self) -> list[dict[str, object]]:
-        """Full while the ship is new; those that a line names first, for a wrong name's sake."""
+        """Full while the ship is new. Those that a line names come first, so that a wrong name is
+        the first error."""
         found = {row["import"]: row["cubes"] for row in self.said.get("imports", [])}
         for place in self.side.locations:
             if place.coal_import is not None and place.coal_import.id not in found:
@@ -364,8 +365,8 @@ class Defaults:
         return laid and pending.get("target") == slot
 
     def market_tiles(self) -> list[dict[str, object]]:
-        """Spaces that no line names get the tiles left, those without demand first. Goods have
-        been sold there, if they could be: nobody has come by sea without a ship."""
+        """Spaces that no line names get the tiles left, those without demand first. Goods count
+        as sold there unless that takes a ship and none has come."""
         found: list[Document] = list(self.said.get("market_tiles", []))
         named = [entry["space"] for entry in found]
         said = Counter(str(entry["tile"]) for entry in found)

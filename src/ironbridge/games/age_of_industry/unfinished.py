@@ -1,7 +1,7 @@
 """The invariants of a game under way: how far it can have come, and what may be half done when a
 question is asked.
 
-The first hold a position to what its pieces could have brought about: rounds, loans, money and
+The first compare a position with what its pieces can have brought about: rounds, loans, money and
 what was spent. Every move keeps them, so that whatever is played from a position that keeps them
 can be written and read again. The others make sure that a position somebody wrote asks a real
 question, and that the action can be completed whatever is answered.
@@ -50,7 +50,7 @@ from ironbridge.games.age_of_industry.move_space import (
 from ironbridge.games.age_of_industry.move_space import DRAW as DRAWING
 from ironbridge.games.age_of_industry.rules.build import buildable, full_locations
 from ironbridge.games.age_of_industry.rules.cubes import missing, reached
-from ironbridge.games.age_of_industry.rules.end import rail_income
+from ironbridge.games.age_of_industry.rules.money import rail_income
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.invariants import Violation
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from ironbridge.kernel.move import Move
 
 LARGE: Final = 10**15
-"""No sum that is read or reached goes further."""
+"""No sum that is read or reached is larger."""
 ACTIONS: Final = (BUILD, COMBINE, LINK, SELL, DEVELOP, DRAWING, PASS)
 """The moves that begin an action, by their numbers."""
 ASKED_BY: Final = {
@@ -73,7 +73,7 @@ ASKED_BY: Final = {
     MORE: (SELL,),
     DRAW: (DRAWING,),
 }
-"""Which actions can come to the questions of a phase."""
+"""Which actions can lead to the question of a phase."""
 
 
 # Rounds --------------------------------------------------------------------------------------
@@ -111,8 +111,8 @@ def cards_drawn(state: AgeState) -> int:
 
 def actions_done(state: AgeState) -> int:
     """The actions of all rounds so far. Once the deck is empty, those of a seat without cards are
-    not counted in this round: it may have passed for nothing, and unless it takes an open card the
-    game ends with the round."""
+    not counted in this round: it may have passed without a card, and unless it takes an open card
+    the game ends with the round."""
     number = int(state.round)
     done = state.seats * sum(actions_of(state.board, n) for n in range(1, number))
     each = actions_of(state.board, number)
@@ -127,7 +127,7 @@ def actions_done(state: AgeState) -> int:
 
 def traces(state: AgeState) -> int:
     """How many actions can have led to this position. A discard may stand for two that were
-    combined, a card drawn for all actions of a turn: the others were passed for nothing."""
+    combined, a card drawn for all actions of a turn: the others may be passes without a card."""
     board = state.board
     most = int(max(board.actions, board.first_round_actions))
     sales = 0
@@ -186,8 +186,8 @@ def dearest_action(board: Board) -> int:
 
 
 def most_spent(state: AgeState, paid: int) -> int:
-    """The actions of this turn so far, and a whole turn besides: that of an earlier player may be
-    set up without saying that it was played."""
+    """The actions of this turn so far, and a whole turn besides: a position may be set up with what
+    a turn has cost, but not say that it was played."""
     whole = actions_of(state.board, int(state.round))
     return (whole + paid) * dearest_action(state.board)
 

@@ -34,7 +34,7 @@ from ironbridge.games.age_of_industry.documents import (
 )
 from ironbridge.games.age_of_industry.move_space import BUILD, COMBINE, DEVELOP, KIND_NAMES
 from ironbridge.games.age_of_industry.move_space import CARD as CARD_MOVE
-from ironbridge.games.age_of_industry.rules import end
+from ironbridge.games.age_of_industry.rules import money
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
@@ -82,28 +82,28 @@ def preview(state: AgeState) -> AgePreviewJson:
         "totals": [score["total"] for score in scores],
         "scores": scores,
         "locations": {
-            board.location_ids[v]: int(end.occupied_spaces(state, v))
+            board.location_ids[v]: int(money.occupied_spaces(state, v))
             for v in range(int(board.places))
         },
         "links": {
-            name: int(end.link_income(state, link)) for link, name in enumerate(board.link_ids)
+            name: int(money.link_income(state, link)) for link, name in enumerate(board.link_ids)
         },
     }
 
 
 def end_score(state: AgeState, p: int) -> EndScoreJson:
-    rails, repaid = end.accounts(state, p)
-    money = state.seat[MONEY + p] + rails - repaid * state.board.loan_money
+    rails, repaid = money.accounts(state, p)
+    dollars = state.seat[MONEY + p] + rails - repaid * state.board.loan_money
     unpaid = state.seat[LOANS + p] - repaid
     return {
         "rails": int(rails),
         "repaid": int(repaid),
         "unpaid": int(unpaid),
-        "money": int(money),
-        "tiles": int(end.tile_points(state, p)),
-        "money_points": int(end.money_points(state, money)),
-        "loan_points": int(end.loan_points(state, unpaid)),
-        "total": int(end.points_now(state, p)),
+        "money": int(dollars),
+        "tiles": int(money.tile_points(state, p)),
+        "money_points": int(money.money_points(state, dollars)),
+        "loan_points": int(money.loan_points(state, unpaid)),
+        "total": int(money.points_now(state, p)),
     }
 
 
@@ -128,8 +128,8 @@ def question(state: AgeState, seat: int) -> Phrase:
     if phase == OUTLET:
         return Phrase("ask-outlet", {"slot": f"slot-{state.board.slot_ids[state.target]}"})
     if phase in (CLOSING, INTEREST):
-        loans, money = int(state.seat[LOANS + seat]), int(state.seat[MONEY + seat])
-        return Phrase(f"ask-{PHASE_NAMES[phase]}", {"loans": loans, "money": money})
+        loans, owned = int(state.seat[LOANS + seat]), int(state.seat[MONEY + seat])
+        return Phrase(f"ask-{PHASE_NAMES[phase]}", {"loans": loans, "money": owned})
     return Phrase(f"ask-{PHASE_NAMES[phase]}", {})
 
 
@@ -149,7 +149,7 @@ def aim(state: AgeState) -> dict[str, Argument]:
 
 
 def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
-    """A position the seat cannot tell from the true one: hidden cards are dealt anew, but for those
+    """A position the seat cannot tell from the true one: hidden cards are dealt anew, except those
     that were taken openly since the state was started or loaded."""
     twin = state.copy()
     redeal(twin, seat, chance)
@@ -158,7 +158,7 @@ def determinize(state: AgeState, seat: int, chance: Chance) -> AgeState:
 
 
 def redeal(twin: AgeState, seat: int, chance: Chance) -> None:
-    """Deal what `seat` cannot know: the deck, and the other hands but for what all saw taken.
+    """Deal what `seat` cannot know: the deck, and the other hands except what everybody saw taken.
 
     A card that was taken from the display stays where it is until it is played. The state remembers
     that while it is played on; a position that was loaded has no such memory.

@@ -1,4 +1,4 @@
-"""Cards: what a card allows to build, the card that an action takes, and drawing cards from the
+"""Cards: what a card lets a player build, the card that an action takes, and drawing cards from the
 display or the deck. Rulebook: "Restrictions des cartes d’industrie", "Restrictions des cartes de
 localisation", "Action : Piocher deux cartes".
 """
@@ -50,8 +50,8 @@ def industry_card_slots(s: AgePosition, p: i64) -> i64:
 
 
 def ship_card_slots(s: AgePosition, p: i64) -> i64:
-    """The ship slots that a ship card opens through a port: an own one, or any that an own railway
-    touches (AI-CARD-SHIP-REACHED)."""
+    """The ship slots that a ship card opens through a port: one's own, or any that one's own
+    railway touches (AI-CARD-SHIP-REACHED)."""
     board = s.board
     found: i64 = 0
     ports = s.port_slots
@@ -74,7 +74,7 @@ def opened_slots(s: AgePosition, p: i64, industry: i64) -> i64:
 
 
 def fitting_cards(s: AgePosition, p: i64, industry: i64, slot: i64) -> i64:
-    """The cards in hand that allow to build this industry in this slot."""
+    """The cards in hand with which this industry can be built in this slot."""
     board = s.board
     opened = opened_slots(s, p, industry) & BIT[slot]
     hand = s.seat[HAND + p]
@@ -101,7 +101,7 @@ def payment_cards(s: AgePosition, p: i64) -> i64:
 
 
 def paid_without_choice(s: AgePosition, p: i64) -> bool:
-    """The only card that can pay is played. False when it must be asked which."""
+    """The only card that can pay is played. False when there is a choice, which is asked."""
     cards = payment_cards(s, p)
     if cards & (cards - 1):
         s.phase = CARD
@@ -122,7 +122,7 @@ def pay_card(s: AgePosition, p: i64, card: i64, forced: bool) -> None:
 
 
 def forget(s: AgePosition, card: bytes) -> None:
-    """A card leaves a hand: of those like it that all saw being taken, one less is surely there."""
+    """A card leaves a hand: of its kind, one card fewer is known to be there."""
     at = s.taken_openly.find(card)
     if at >= 0:
         s.taken_openly = s.taken_openly[:at] + s.taken_openly[at + 1 :]
@@ -132,9 +132,9 @@ def forget(s: AgePosition, card: bytes) -> None:
 
 
 def add_draws(s: AgePosition, p: i64, found: list[Move]) -> None:
-    """One move for each card kind of the display, and one for the deck, while it lasts: it is never
-    made anew (AI-DRAW-NO-RESHUFFLE). None with a full hand (AI-DRAW-LIMIT), and none where no card
-    can be taken (AI-DRAW-NOT-EMPTY)."""
+    """One move for each card kind of the display, and one for the deck, while it lasts: discards
+    are never shuffled into it (AI-DRAW-NO-RESHUFFLE). None with a full hand (AI-DRAW-LIMIT), and
+    none where no card can be taken (AI-DRAW-NOT-EMPTY)."""
     if s.hand_size(p) >= s.board.hand_limit:
         return
     pick(found, s.space.draw, shown_cards(s))

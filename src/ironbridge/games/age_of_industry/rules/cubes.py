@@ -3,7 +3,7 @@ that flip with their last cube. Rulebook: "Charbon et fer", "Les cubes de charbo
 "Prélever du charbon et du fer depuis la piste de demande", "Retourner les marqueurs de mine de
 charbon et de sidérurgie".
 
-The map graph is kept as masks of locations in two tables of the state, which are never searched
+The map graph is kept as masks of locations in two tables of the state, which are never worked out
 from scratch: `near[v]` holds the locations one railway or open sea lane away from v, `joined[v]`
 all locations connected to v, v included. Connections are only added, so both only grow. Some
 locations bar transit (Pennsylvania): a route of cubes (AI-CUBE-NO-TRANSIT) or goods
@@ -15,10 +15,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ironbridge.brass.board import Market
 from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.board import COAL, IRON, NOTHING
 from ironbridge.games.age_of_industry.move_space import LINK
-from ironbridge.games.age_of_industry.rules.loan import earn, spend
+from ironbridge.games.age_of_industry.rules.money import earn, spend
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -207,41 +208,42 @@ def settle_price(s: AgePosition, p: i64, cost: i64, coal: i64, iron: i64) -> Non
 
 
 def fill_coal(s: AgePosition, p: i64, source: i64) -> None:
-    """Coal goes to the empty boxes of the track, the dearest first, when it is connected."""
-    if not track_open(s, source):
-        return
-    track = s.board.coal_track
-    moved: i64 = 0
-    earned: i64 = 0
-    while s.coal < track.spaces and moved < s.cubes[source]:
-        earned += track.selling(s.coal)
-        s.coal += 1
-        moved += 1
-    filled(s, p, "coal", moved, earned)
-    earn(s, p, earned)
-    if moved > 0:
-        remove_cubes(s, source, moved)
+    """Coal goes to the empty spaces of the track, the dearest first, when it is connected."""
+    if track_open(s, source):
+        moved, earned = placed(s.board.coal_track, s.coal, s.cubes[source])
+        s.coal += moved
+        market(s, p, "coal", source, moved, earned)
 
 
 def fill_iron(s: AgePosition, p: i64, slot: i64) -> None:
-    if not track_open(s, slot):
-        return
-    track = s.board.iron_track
+    """Iron likewise."""
+    if track_open(s, slot):
+        moved, earned = placed(s.board.iron_track, s.iron, s.cubes[slot])
+        s.iron += moved
+        market(s, p, "iron", slot, moved, earned)
+
+
+def placed(track: Market, cubes: i64, offered: i64) -> tuple[i64, i64]:
+    """How many of the cubes offered a track with so many cubes takes, and what it pays for them."""
     moved: i64 = 0
     earned: i64 = 0
-    while s.iron < track.spaces and moved < s.cubes[slot]:
-        earned += track.selling(s.iron)
-        s.iron += 1
+    while cubes + moved < track.spaces and moved < offered:
+        earned += track.selling(cubes + moved)
         moved += 1
-    filled(s, p, "iron", moved, earned)
+    return moved, earned
+
+
+def market(s: AgePosition, p: i64, resource: str, source: i64, cubes: i64, earned: i64) -> None:
+    """Cubes have gone from a source to the track, which pays for them."""
+    filled(s, p, resource, cubes, earned)
     earn(s, p, earned)
-    if moved > 0:
-        remove_cubes(s, slot, moved)
+    if cubes > 0:
+        remove_cubes(s, source, cubes)
 
 
 def track_open(s: AgePosition, source: i64) -> bool:
-    """The source is connected to a port or distant port (AI-TRACK-CONNECTION), or lies where one
-    is."""
+    """The source is connected to a port or distant port (AI-TRACK-CONNECTION), or lies in the
+    same location."""
     return s.joined[s.board.source_location[source]] & s.track_places != 0
 
 

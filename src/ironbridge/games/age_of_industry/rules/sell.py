@@ -16,8 +16,9 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 def sales(s: AgePosition, p: i64) -> i64:
-    """Own mills and factories (AI-SELL-OWN, AI-SELL-NOT-FORCED), not flipped yet (AI-FLIP-ONCE),
-    whose goods have somewhere to go: a sale of nothing is none (AI-SELL-NOT-EMPTY)."""
+    """One's own mills and factories (AI-SELL-OWN, AI-SELL-NOT-FORCED) that are not flipped yet
+    (AI-FLIP-ONCE) and whose goods have somewhere to go: selling nothing is no sale
+    (AI-SELL-NOT-EMPTY)."""
     board = s.board
     sellers = board.slots_of_industry[board.cotton_industry]
     sellers |= board.slots_of_industry[board.factory_industry]
@@ -75,7 +76,7 @@ def markets(s: AgePosition, seller: i64) -> i64:
 
 
 def sell(s: AgePosition, p: i64, slot: i64) -> bool:
-    """Ask where the goods go, unless there is one way only. True when the action is over."""
+    """Ask where the goods go, unless there is only one outlet. True when the action is over."""
     s.target = slot
     by_port = ports(s, slot)
     by_market = markets(s, slot)

@@ -2,7 +2,7 @@
 
 Per-seat numbers stand in one array, field by field: `seat[MONEY + p]`. What follows from
 something else (network, sources with cubes, connections, ...) is kept because the rules ask for it
-all the time; `invariants.py` recomputes it in the tests. Data only: no rule is imported here, and
+all the time; `invariants.py` recomputes it in the tests. Data only: no rule is imported here;
 `table.py` joins it with the rules.
 """
 
@@ -107,8 +107,8 @@ class AgePosition(BaseState):
         self.deck_at: i64 = 0
         self.display: bytes = bytes([NOTHING]) * int(board.face_up)  # NOTHING is a gap
         self.discards: bytes = b""  # oldest first, a byte a card: card * MAX_SEATS + seat
-        # Cards in hand that all saw being taken, coded so too. It is memory, not part of the
-        # position: no document has it.
+        # Cards in hand that everybody saw taken, coded the same way. This is memory, not part of
+        # the position: no document has it.
         self.taken_openly: bytes = b""
         self.round: i64 = 1
         self.turn: i64 = 0  # place in the order of the seat that plays

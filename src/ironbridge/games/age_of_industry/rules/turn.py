@@ -2,7 +2,7 @@
 round, and how a game begins. Rulebook: "Démarrer la partie", "Déroulement du jeu", "Phase un",
 "Phase deux".
 
-Here alone is said what comes after what; the actions answer whether they are done.
+Only this file says what comes after what; an action answers whether it is done.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ironbridge.games.age_of_industry.board import (
     OUTLET,
     SPENT,
 )
-from ironbridge.games.age_of_industry.rules import build, cards, cubes, end, loan, railway, sell
+from ironbridge.games.age_of_industry.rules import build, cards, cubes, money, sell
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -41,8 +41,8 @@ def legal(s: AgePosition, p: i64) -> list[Move]:
     """Every legal move of seat p.
 
     What is asked is answered before the next action is chosen (AI-TURN-ONE-AFTER-OTHER). Loans can
-    be repaid at any decision (AI-LOAN-REPAY-OWN-TURN); to be done is an answer only after a sale
-    and where nothing but loans is asked about, never in place of an action (AI-TURN-MUST-ACT).
+    be repaid at any decision (AI-LOAN-REPAY-OWN-TURN); `done` is an answer only after a sale and
+    where nothing but loans is asked about, never in place of an action (AI-TURN-MUST-ACT).
     """
     found: list[Move] = []
     if not decides(s, p):
@@ -71,8 +71,8 @@ def legal(s: AgePosition, p: i64) -> list[Move]:
 
 
 def decides(s: AgePosition, p: i64) -> bool:
-    """One after the other in the order of play (AI-TURN-ORDER), but before interest all at once
-    who may repay (AI-LOAN-REPAY-BEFORE-INTEREST); nobody after the end (AI-END-OVER)."""
+    """One after the other in the order of play (AI-TURN-ORDER), but before interest all who
+    may repay decide at once (AI-LOAN-REPAY-BEFORE-INTEREST); nobody after the end (AI-END-OVER)."""
     if p < 0:
         return False
     if s.phase == INTEREST:
@@ -87,7 +87,7 @@ def add_actions(s: AgePosition, p: i64, found: list[Move]) -> None:
     if hand:
         build.add_builds(s, p, found)
         pick(found, s.space.develop, build.developments(s, p))
-    pick(found, s.here.link, railway.links(s, p))
+    pick(found, s.here.link, build.links(s, p))
     pick(found, s.here.sell, sell.sales(s, p))
     cards.add_draws(s, p, found)
     if hand or s.cards_left() == 0:
@@ -101,7 +101,7 @@ def do(s: AgePosition, move: Move, p: i64) -> None:
     """Carry out a legal move of seat p; the action ends or stops at the next question."""
     phase = s.phase
     if move.kind == kinds.REPAY:
-        loan.repay(s, p)
+        money.repay(s, p)
         if phase >= CLOSING and not s.can_repay(p):
             keep_loans(s, p)
     elif phase == ACTION:
@@ -144,7 +144,7 @@ def begin(s: AgePosition, p: i64, move: Move) -> None:
         ask_card(s, p)
     elif kind == kinds.LINK:
         s.target = move.a
-        railway.begin_link(s, p)
+        build.begin_link(s, p)
         fetch(s, p)
     elif kind == kinds.SELL:
         sell_goods(s, p, move.a)
@@ -179,7 +179,7 @@ def fetch(s: AgePosition, p: i64) -> None:
     if not cubes.settle(s, p):
         return
     if s.action == kinds.LINK:
-        railway.place_link(s, p, s.target)
+        build.place_link(s, p, s.target)
     else:
         build.complete(s, p)
     end_action(s, p)
@@ -228,7 +228,7 @@ def keep_loans(s: AgePosition, p: i64) -> None:
     """No (further) repayment at the end of a turn, or before interest."""
     if s.phase == CLOSING:
         end_turn(s, p)
-    elif loan.all_have_answered(s, p):
+    elif money.all_have_answered(s, p):
         close_round(s)
 
 
@@ -244,19 +244,19 @@ def end_turn(s: AgePosition, p: i64) -> None:
 def end_round(s: AgePosition) -> None:
     """The new order, from what was spent in this round."""
     by_spending(s.seat, ORDER, SPENT, s.seat_count)
-    ordered(s, s.journal is not None and end.last_round(s))
+    ordered(s, s.journal is not None and money.last_round(s))
     p: i64 = 0
     while p < s.seat_count:
         s.seat[SPENT + p] = 0
         p += 1
-    if not loan.asks_before_interest(s):
+    if not money.asks_before_interest(s):
         close_round(s)
 
 
 def close_round(s: AgePosition) -> None:
-    loan.charge_interest(s)
-    if end.last_round(s):
-        end.final(s)
+    money.charge_interest(s)
+    if money.last_round(s):
+        money.final(s)
     else:
         s.round += 1
         start_round(s)

@@ -4,23 +4,28 @@ Written from the rulebook, apart from the generator of moves and the masks it ke
 each can be held against the other: a move is legal exactly when nothing here forbids it. The
 checks of a move stand in the order in which their answers help a player most.
 
-Rulebook: "Déroulement du jeu", "Emprunts", "Phase trois".
+Rulebook: "Déroulement du jeu", "Emprunts", "Phase trois", "Action : Piocher deux cartes".
 """
 
 from __future__ import annotations
 
 from ironbridge.games.age_of_industry import board, move_space
-from ironbridge.games.age_of_industry.board import LOANS, MONEY, ORDER
+from ironbridge.games.age_of_industry.board import LOANS, MONEY, NOTHING, ORDER
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.games.age_of_industry.why.board import cards_held, pile_is_empty
-from ironbridge.games.age_of_industry.why.build import build, combine, develop
-from ironbridge.games.age_of_industry.why.cards import card, draw
-from ironbridge.games.age_of_industry.why.cubes import coal, iron
-from ironbridge.games.age_of_industry.why.railway import link
+from ironbridge.games.age_of_industry.why.board import (
+    card_name,
+    cards_held,
+    coal,
+    iron,
+    pile_is_empty,
+)
+from ironbridge.games.age_of_industry.why.build import build, card, combine, develop, link
 from ironbridge.games.age_of_industry.why.sell import market, port, sell
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
+
+# Every move -----------------------------------------------------------------------------------
 
 
 def why_not(state: AgePosition, move: Move, p: int) -> Reason | None:
@@ -70,7 +75,7 @@ def refuse(state: AgePosition, move: Move, p: int) -> Reason | None:
     return None  # being done is always allowed when asked
 
 
-# The question that is asked ----------------------------------------------------------
+# The question that is asked -------------------------------------------------------------------
 
 
 def decides(state: AgePosition, p: int) -> bool:
@@ -113,7 +118,7 @@ def answers(state: AgePosition, kind: int) -> bool:
 
 
 def other_question(state: AgePosition, kind: int) -> Reason:
-    """The move answers another question than the one asked now: say which one is open."""
+    """The move answers a question that is not asked now: say which one is."""
     phase = int(state.phase)
     done = kind == move_space.DONE
     if phase == board.ACTION and done:
@@ -130,7 +135,7 @@ def other_question(state: AgePosition, kind: int) -> Reason:
     return forbid(rule, f"why-now-{board.PHASE_NAMES[phase]}")
 
 
-# Loans -------------------------------------------------------------------------------
+# Loans ----------------------------------------------------------------------------------------
 
 
 def repay(state: AgePosition, p: int) -> Reason | None:
@@ -155,8 +160,8 @@ def rule_of_question(phase: int) -> str | None:
 
 
 def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
-    """The clause by which a seat that is not asked cannot repay: not before interest, and else
-    not in another's turn. None where neither is the matter."""
+    """The clause by which a seat that is not asked cannot repay: before interest, or in the turn of
+    another. None where neither is the reason."""
     if state.phase == board.INTEREST:
         return "AI-LOAN-REPAY-BEFORE-INTEREST"
     if kind == move_space.REPAY:
@@ -164,7 +169,22 @@ def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
     return None
 
 
-# Passing -----------------------------------------------------------------------------
+# Drawing cards and passing --------------------------------------------------------------------
+
+
+def draw(state: AgePosition, chosen: int, p: int) -> Reason | None:
+    """`draw CARD`, an open card, or `draw deck` (-1); as an action or as its second card."""
+    limit = int(state.board.hand_limit)
+    if cards_held(state, p) >= limit:
+        return forbid("AI-DRAW-LIMIT", "why-hand-full", limit=limit)
+    if pile_is_empty(state) and all(card == NOTHING for card in state.display):
+        return forbid("AI-DRAW-NOT-EMPTY", "why-nothing-to-draw")
+    if chosen < 0 and pile_is_empty(state):
+        return forbid("AI-DRAW-NO-RESHUFFLE", "why-pile-empty")
+    if chosen >= 0 and chosen not in state.display:
+        name = card_name(state.board, chosen)
+        return forbid("AI-DRAW-TWO", "why-card-not-open", card=name)
+    return None
 
 
 def pass_(state: AgePosition, p: int) -> Reason | None:

@@ -1,5 +1,6 @@
-"""The end of the game: when it comes, railways pay, loans are repaid, money and tiles score.
-Rulebook: "Fin du jeu", "Gagner la partie".
+"""Money: loans, repaying, interest; and the end of the game, when railways pay, loans are repaid,
+and money and tiles score. Rulebook: "Emprunts", "Phase trois : Paiement des intérêts des emprunts",
+"Fin du jeu", "Gagner la partie".
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 
 from ironbridge.games.age_of_industry.board import (
     HAND,
+    INTEREST,
     LINKS,
     LOANS,
     MONEY,
@@ -15,12 +17,89 @@ from ironbridge.games.age_of_industry.board import (
     OVER,
     POINTS,
     SLOTS,
+    SPENT,
 )
-from ironbridge.games.age_of_industry.rules.loan import paid
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.phrase import Arguments, seat_id
 from ironbridge.kernel.result import Result
+
+# Paying and earning ---------------------------------------------------------------------------
+
+
+def pay(s: AgePosition, p: i64, money: i64) -> None:
+    """Loans are taken when money is missing, as few as cover it."""
+    missing = money - s.seat[MONEY + p]
+    if missing > 0:
+        loans = (missing + s.board.loan_money - 1) // s.board.loan_money
+        s.seat[LOANS + p] += loans
+        s.seat[MONEY + p] += loans * s.board.loan_money
+        borrowed(s, p, loans)
+    s.seat[MONEY + p] -= money
+
+
+def spend(s: AgePosition, p: i64, money: i64) -> None:
+    """Money spent counts for the next turn order."""
+    pay(s, p, money)
+    s.seat[SPENT + p] += money
+
+
+def earn(s: AgePosition, p: i64, money: i64) -> None:
+    """Whoever gets money outside their turn may repay with it before interest is due."""
+    s.seat[MONEY + p] += money
+    if p != s.seat[ORDER + s.turn]:
+        s.received |= BIT[p]
+
+
+# Repaying -------------------------------------------------------------------------------------
+
+
+def repay(s: AgePosition, p: i64) -> None:
+    """One loan is given back. `can_repay` has made sure that there are a loan and the money for it
+    (AI-LOAN-REPAY-NEEDS). At the end of a turn or round the question is asked again while another
+    loan can be."""
+    s.seat[LOANS + p] -= 1
+    s.seat[MONEY + p] -= s.board.loan_money
+    paid(s, p, "event-repay", s.board.loan_money)
+
+
+# Interest -------------------------------------------------------------------------------------
+
+
+def asks_before_interest(s: AgePosition) -> bool:
+    """Whoever got money after their turn and could repay with it is asked before interest is due,
+    all at the same time (AI-LOAN-REPAY-BEFORE-INTEREST). False when nobody is."""
+    p: i64 = 0
+    while p < s.seat_count:
+        if s.received & BIT[p] and s.can_repay(p):
+            s.asked |= BIT[p]
+        p += 1
+    s.received = 0
+    if s.asked == 0:
+        return False
+    s.phase = INTEREST
+    return True
+
+
+def all_have_answered(s: AgePosition, p: i64) -> bool:
+    """Seat p repays no more before interest; true when nobody else is still asked."""
+    s.asked &= ~BIT[p]
+    return s.asked == 0
+
+
+def charge_interest(s: AgePosition) -> None:
+    """Interest on every loan there is; loans taken for it bear none yet."""
+    i: i64 = 0
+    while i < s.seat_count:
+        p = s.seat[ORDER + i]
+        interest = s.seat[LOANS + p] * s.board.loan_interest
+        if interest > 0:
+            pay(s, p, interest)
+            paid(s, p, "event-interest", interest)
+        i += 1
+
+
+# The end of the game --------------------------------------------------------------------------
 
 
 def last_round(s: AgePosition) -> bool:
@@ -57,6 +136,20 @@ def final(s: AgePosition) -> None:
     game_over(s)
 
 
+def result(s: AgePosition) -> Result:
+    """Ties go to whoever is earlier on the turn order track."""
+    scores = [0] * s.seats
+    ties: list[tuple[int, ...]] = [(0,)] * s.seats
+    for i in range(s.seats):
+        p = s.seat[ORDER + i]
+        scores[p] = int(points_now(s, p))
+        ties[p] = (-i,)
+    return Result(scores, ties, s.over)
+
+
+# What railways, money and tiles come to -------------------------------------------------------
+
+
 def rail_income(s: AgePosition, p: i64) -> i64:
     """What the railways of p pay: each a fixed sum, and more for what stands at its two ends."""
     income: i64 = 0
@@ -80,14 +173,14 @@ def link_income(s: AgePosition, link: i64) -> i64:
 
 
 def occupied_spaces(s: AgePosition, location: i64) -> i64:
-    """Tiles of anybody, flipped or not; market spaces and villages count as occupied."""
+    """Tiles of any player, flipped or not; market spaces and villages count as occupied."""
     tiles = count(s.occupied & s.board.slots_of_location[location])
     return tiles + s.board.location_income[location]
 
 
 def accounts(s: AgePosition, p: i64) -> tuple[i64, i64]:
     """What the railways of p pay at the end, and how many loans are repaid with that and with the
-    money there is. Nothing more once the game is over."""
+    money there is. Both are 0 once the game is over."""
     if s.phase == OVER:
         return 0, 0
     income = rail_income(s, p)
@@ -96,7 +189,7 @@ def accounts(s: AgePosition, p: i64) -> tuple[i64, i64]:
 
 
 def tile_points(s: AgePosition, p: i64) -> i64:
-    """The levels of all own tiles, flipped or not."""
+    """The levels of all tiles of p on the map, flipped or not."""
     total: i64 = 0
     slots = s.seat[SLOTS + p]
     while slots:
@@ -128,18 +221,22 @@ def points_now(s: AgePosition, p: i64) -> i64:
     return points(s, p, money, s.seat[LOANS + p] - repaid)
 
 
-def result(s: AgePosition) -> Result:
-    """Ties go to the earlier on the turn order track."""
-    scores = [0] * s.seats
-    ties: list[tuple[int, ...]] = [(0,)] * s.seats
-    for i in range(s.seats):
-        p = s.seat[ORDER + i]
-        scores[p] = int(points_now(s, p))
-        ties[p] = (-i,)
-    return Result(scores, ties, s.over)
+# Events ---------------------------------------------------------------------------------------
 
 
-# Events --------------------------------------------------------------------------------------
+def borrowed(s: AgePosition, p: i64, loans: i64) -> None:
+    if s.journal is None:
+        return
+    args: Arguments = {"seat": seat_id(p), "loans": int(loans)}
+    args["money"] = int(loans * s.board.loan_money)
+    s.note(p, "event-loan", args)
+
+
+def paid(s: AgePosition, p: i64, key: str, money: i64) -> None:
+    """Money given back, paid as interest or received for railways."""
+    if s.journal is None:
+        return
+    s.note(p, key, {"seat": seat_id(p), "money": int(money)})
 
 
 def settled(s: AgePosition, p: i64, loans: i64) -> None:
