@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from ironbridge.games.spyrium import position, position_reader
+from ironbridge.games.spyrium import position
 from ironbridge.games.spyrium.board import GAP_IDS, SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.components import Building
 from ironbridge.games.spyrium.documents import PendingJson
@@ -75,7 +75,7 @@ def read(game: Spyrium, text: str) -> SpyriumState:
     """The position of a text, or FormatError with its line."""
     said = FORM.read(text, game.colours)
     with said.naming_lines():
-        return position_reader.load(game, Defaults(said, game).document())
+        return position.load(game, Defaults(said, game).document())
 
 
 def write(state: SpyriumPosition) -> str:

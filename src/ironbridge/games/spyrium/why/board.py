@@ -1,5 +1,5 @@
 """What the checks see on the table, counted afresh for each answer, apart from the sums and masks
-that the generator of moves keeps.
+that the rules keep.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def owns(state: SpyriumPosition, p: int, technique: int) -> bool:
 
 
 def unused(state: SpyriumPosition, p: int, technique: int) -> bool:
-    """Owned and not tilted: a technique of once a round can still be used."""
+    """Owned and not tilted: a technique that works once a round can still be used."""
     return owns(state, p, technique) and not state.seat[TILTED + p] & technique
 
 
