@@ -44,11 +44,11 @@ class Weights:
         self.worker: float = 1.7  # what a worker brings in a round to come
         self.placement: float = 1.9  # an active worker that can still be placed
         self.labour: float = 0.7  # the part of a building's effect that it brings in a round
-        self.chosen: float = 0.85  # how much of what a card offers a worker beside it gets
-        self.technique: float = 2.5  # a technique, beside what it would score, for each round
+        self.chosen: float = 0.85  # the part of what a card offers that a worker beside it gets
+        self.technique: float = 2.5  # a technique, besides what it scores, over a whole game
         self.growth: float = 2.5  # how much more a technique will score at the end than now
         self.residence: float = 1.0  # a pound of income, compared with one in hand
-        self.intent: float = 0.9  # what an upright building can bring, before it has
+        self.intent: float = 0.9  # the part that counts of what an upright building can bring
         self.still_this_round: float = 0.5  # how often a new building is used in its first round
         self.token: float = 2.0  # the value of a token
 

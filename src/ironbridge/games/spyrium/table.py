@@ -41,7 +41,7 @@ class SpyriumState(SpyriumPosition):
         return view.view(self, self.viewer(seat))
 
     def preview(self, seat: int | None) -> PreviewJson:
-        self.viewer(seat)  # whoever looks on sees the same, but must be at the table
+        self.viewer(seat)  # everybody sees the same, but a seat must be at the table
         return view.preview(self)
 
     def redealt(self, seat: int, chance: Chance) -> SpyriumState:

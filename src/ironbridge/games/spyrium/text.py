@@ -62,7 +62,7 @@ Say: TypeAlias = Callable[..., str]
 """Gives the text of an id with its arguments."""
 
 
-# Moves, and what things are called ----------------------------------------------------------------
+# Moves, and what things are called ------------------------------------------------------------
 
 
 def move_phrase(board: Board, move: Move) -> Phrase:
@@ -120,7 +120,7 @@ def what_it_does(card: Building) -> object:
     return card.symbols, card.built, card.exploit
 
 
-# What a card does in a line of words: "1 worker + 2 Spyrium → 6 VP" -----------------------------
+# What a card does in a line of words: "1 worker + 2 Spyrium → 6 VP" ---------------------------
 
 
 def card_text(card: Card, say: Say) -> str:
@@ -316,7 +316,7 @@ def cards(view_text: SpyriumText) -> Table:
 
 
 def surcharge(view_text: SpyriumText, workers: int) -> str:
-    """What one of the workers beside the card would pay for the others; nothing for nobody."""
+    """What one of the workers beside the card would pay for the others; empty without workers."""
     return view_text.money((workers - 1) * view_text.data.worker_cost) if workers else ""
 
 

@@ -6,8 +6,8 @@ leave out.
     market a1 char_miner_A 1 3
     worker a1-a2 red 2
 
-docs/positions.md describes all lines. A text becomes a JSON document, which `position_reader.py`
-reads, so the same invariants hold; an error names the line.
+docs/positions.md describes all lines. The text becomes the JSON document of `position.py` and is
+loaded like one, so the same invariants hold; an error names the line.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ IDLE: Final[PendingJson] = {
 }
 TOKENS: Final = Values("token")
 STAFFED: Final = re.compile(r"([A-Za-z0-9_]+)(?:\+([0-9]{1,4}))?(\*[1-9][0-9]*)?", re.ASCII)
-"""A tilted card, the workers on it, and how often it stands there."""
+"""A tilted card, the workers on it, and how many such cards there are."""
 
 
 def read(game: Spyrium, text: str) -> SpyriumState:
@@ -79,7 +79,7 @@ def read(game: Spyrium, text: str) -> SpyriumState:
 
 
 def write(state: SpyriumPosition) -> str:
-    """Line by line what `read` reads."""
+    """The lines that `read` takes."""
     home = cast("Spyrium", state.home)
     return FORM.write({**position.to_json(state)}, home.colours)
 
@@ -215,9 +215,9 @@ FORM: Final = TextForm(
 class Defaults:
     """The whole document: what was said, and defaults for the rest.
 
-    Cards nobody speaks of are out of the game, as far as the decks can do without them; tokens
-    nobody speaks of lie in the stock; workers who stand neither in the market nor on a building are
-    active.
+    Cards that no line names are out of the game, as far as the decks can do without them; tokens
+    that no line names lie in the stock; workers who stand neither in the market nor on a building
+    are active.
     """
 
     def __init__(self, said: TextReader, game: Spyrium) -> None:

@@ -137,7 +137,7 @@ def card_in_use(state: SpyriumPosition) -> str:
 
 
 def redeal(state: SpyriumPosition, chance: Chance) -> None:
-    """Make it a position nobody can tell from the true one: what is to come is shuffled anew."""
+    """Turn it into a position nobody can tell from the true one: what is to come is shuffled."""
     deck = b""
     for period, cards in enumerate(state.board.period_cards):
         left = state.left_of(period)

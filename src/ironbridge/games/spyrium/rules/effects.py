@@ -50,7 +50,7 @@ def affordable(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
     return s.seat[MONEY + p] >= extra + s.board.face_cost[face]
 
 
-# The surcharge for workers ------------------------------------------------------------------
+# The surcharge for workers --------------------------------------------------------------------
 
 
 def others_beside(s: SpyriumPosition, slot: i64) -> i64:
@@ -87,7 +87,7 @@ def charge(s: SpyriumPosition, p: i64) -> i64:
     return surcharge(s)
 
 
-# Characters ---------------------------------------------------------------------------------
+# Characters -----------------------------------------------------------------------------------
 
 
 def callable_at(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
@@ -140,7 +140,7 @@ def effect_price(s: SpyriumPosition, p: i64, effect: Effect, value: i64) -> i64:
     return effect.pay_money + effect.pay_token * value + by_worker
 
 
-# Buildings ----------------------------------------------------------------------------------
+# Buildings ------------------------------------------------------------------------------------
 
 
 def place_price(s: SpyriumPosition, p: i64) -> i64:
@@ -197,7 +197,7 @@ def came(effect: Effect) -> i64:
     return TO_RESIDENCE if effect.residence else DONE
 
 
-# Payments and gains -------------------------------------------------------------------------
+# Payments and gains ---------------------------------------------------------------------------
 
 
 def pay_money(s: SpyriumPosition, p: i64, pounds: i64) -> None:
@@ -245,7 +245,7 @@ def enlist(s: SpyriumPosition, p: i64, workers: i64) -> i64:
     return workers
 
 
-# Tokens in use ------------------------------------------------------------------------------
+# Tokens in use --------------------------------------------------------------------------------
 
 
 def values(s: SpyriumPosition, p: i64) -> i64:
@@ -314,7 +314,7 @@ def kept_tokens(s: SpyriumPosition, p: i64) -> i64:
     return kept
 
 
-# The residence track ------------------------------------------------------------------------
+# The residence track --------------------------------------------------------------------------
 
 
 def can_step(s: SpyriumPosition, p: i64) -> bool:
@@ -342,7 +342,7 @@ def score_residence(s: SpyriumPosition, p: i64) -> None:
     note_amount(s, p, "event-residence-score", "points", value)
 
 
-# Bonuses ------------------------------------------------------------------------------------
+# Bonuses --------------------------------------------------------------------------------------
 
 
 def bonus_asked(s: SpyriumPosition, p: i64) -> bool:

@@ -36,7 +36,7 @@ from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
-# Placing and taking money: what is legal -----------------------------------------------------
+# Placing and taking money: what is legal ------------------------------------------------------
 
 
 def placeable(s: SpyriumPosition, p: i64) -> i64:
@@ -62,7 +62,7 @@ def add_money(s: SpyriumPosition, held: i64, found: list[Move]) -> None:
             found.append(s.space.withdraw[gap])
 
 
-# Placing and taking money: what happens ------------------------------------------------------
+# Placing and taking money: what happens -------------------------------------------------------
 
 
 def place(s: SpyriumPosition, p: i64, gap: i64) -> None:
@@ -109,7 +109,7 @@ def capital(s: SpyriumPosition, p: i64) -> i64:
     return s.board.capitalization_money if s.has(p, s.board.capitalization) else 0
 
 
-# Activating a card: what is legal ------------------------------------------------------------
+# Activating a card: what is legal -------------------------------------------------------------
 
 
 def add_activate(s: SpyriumPosition, p: i64, held: i64, found: list[Move]) -> None:
@@ -147,7 +147,7 @@ def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
     return found
 
 
-# Activating a card: the questions in their order ---------------------------------------------
+# Activating a card: the questions in their order ----------------------------------------------
 
 
 def activate(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> i64:
@@ -170,7 +170,7 @@ def proceed_activation(s: SpyriumPosition, p: i64) -> i64:
     return patent(s, p)
 
 
-# A character is called ----------------------------------------------------------------------
+# A character is called ------------------------------------------------------------------------
 
 
 def proceed_call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
@@ -204,7 +204,7 @@ def call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
     return effects.came(effect)
 
 
-# A building is built ------------------------------------------------------------------------
+# A building is built --------------------------------------------------------------------------
 
 
 def proceed_build(s: SpyriumPosition, p: i64) -> i64:
@@ -271,7 +271,7 @@ def build_at(s: SpyriumPosition, p: i64, site: Move) -> i64:
     return effects.came(effect)
 
 
-# A technique is patented --------------------------------------------------------------------
+# A technique is patented ----------------------------------------------------------------------
 
 
 def patent(s: SpyriumPosition, p: i64) -> i64:
@@ -293,7 +293,7 @@ def take_card(s: SpyriumPosition, p: i64) -> None:
     s.filled &= ~BIT[s.slot]
 
 
-# Events --------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def placed(s: SpyriumPosition, p: i64, gap: i64) -> None:
@@ -330,7 +330,7 @@ def withdrawn(s: SpyriumPosition, p: i64, gap: i64, money: i64) -> None:
 
 
 def activated(s: SpyriumPosition, p: i64, key: str, cost: i64, surcharge: i64) -> None:
-    """A character is called or a technique patented; written while the card is in its place."""
+    """A character is called or a technique patented; told while the card is still in its place."""
     if s.journal is None:
         return
     args = at_market(s, p, s.gap, s.slot)

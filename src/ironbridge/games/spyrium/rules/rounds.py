@@ -32,7 +32,7 @@ from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.phrase import Arguments, seat_id
 from ironbridge.kernel.result import Result
 
-# Set-up -------------------------------------------------------------------------------------
+# Set-up ---------------------------------------------------------------------------------------
 
 
 def set_up(s: SpyriumPosition) -> None:
@@ -69,7 +69,7 @@ def shuffled(s: SpyriumPosition, things: bytes) -> bytes:
     return bytes(pile)
 
 
-# A round begins -----------------------------------------------------------------------------
+# A round begins -------------------------------------------------------------------------------
 
 
 def start_round(s: SpyriumPosition) -> None:
@@ -170,7 +170,7 @@ def restock(s: SpyriumPosition) -> None:
     reshuffled(s, len(tokens))
 
 
-# A round ends, and the game -----------------------------------------------------------------
+# A round ends, and the game -------------------------------------------------------------------
 
 
 def end_round(s: SpyriumPosition) -> None:

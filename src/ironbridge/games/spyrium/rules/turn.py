@@ -100,7 +100,7 @@ def add_activation(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
         found.append(s.space.pass_)
 
 
-# What happens -------------------------------------------------------------------------------
+# What happens ---------------------------------------------------------------------------------
 
 
 def do(s: SpyriumPosition, move: Move, p: i64) -> None:
@@ -170,7 +170,7 @@ def act_at_once(s: SpyriumPosition, move: Move, p: i64) -> None:
         note_seat(s, p, "event-pass")
 
 
-# Turns --------------------------------------------------------------------------------------
+# Turns ----------------------------------------------------------------------------------------
 
 
 def finish(s: SpyriumPosition, p: i64, came: i64) -> None:

@@ -26,7 +26,7 @@ def in_phase_two(state: SpyriumPosition, p: int) -> bool:
     return bool(state.in_activation & BIT[p])
 
 
-# The market ---------------------------------------------------------------------------------
+# The market -----------------------------------------------------------------------------------
 
 
 def face_in(state: SpyriumPosition, slot: int) -> int:
@@ -64,7 +64,7 @@ def values_on(state: SpyriumPosition, slot: int) -> list[int]:
     return [value for value in range(1, VALUES) if state.tokens[slot * VALUES + value] > 0]
 
 
-# What a player has --------------------------------------------------------------------------
+# What a player has ----------------------------------------------------------------------------
 
 
 def money_of(state: SpyriumPosition, p: int) -> int:

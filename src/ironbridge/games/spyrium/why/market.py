@@ -122,7 +122,7 @@ def activate(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | No
     return refuse_price(state, slot, p, Choices())
 
 
-# The surcharge for workers ------------------------------------------------------------------
+# The surcharge for workers --------------------------------------------------------------------
 
 
 def surcharge(state: SpyriumPosition, p: int) -> Reason | None:
@@ -140,7 +140,7 @@ def lobbying(state: SpyriumPosition, p: int) -> Reason | None:
     return refuse_price(state, int(state.slot), p, Choices(lobbying=True))
 
 
-# Characters and tokens ----------------------------------------------------------------------
+# Characters and tokens ------------------------------------------------------------------------
 
 
 def refuse_call(state: SpyriumPosition, slot: int, p: int) -> Reason | None:
@@ -176,7 +176,7 @@ def token_value(state: SpyriumPosition, value: int, p: int) -> Reason | None:
     return refuse_price(state, int(state.slot), p, decided)
 
 
-# The place of a building --------------------------------------------------------------------
+# The place of a building ----------------------------------------------------------------------
 
 
 def new_place(state: SpyriumPosition, p: int) -> Reason | None:
@@ -202,7 +202,7 @@ def refuse_site(state: SpyriumPosition, site: int, p: int) -> Reason | None:
     return refuse_price(state, int(state.slot), p, decided)
 
 
-# Prices -------------------------------------------------------------------------------------
+# Prices ---------------------------------------------------------------------------------------
 
 
 def so_far(state: SpyriumPosition) -> Choices:

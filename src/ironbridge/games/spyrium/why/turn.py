@@ -92,7 +92,7 @@ def why_not(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     return answer(state, move, p)
 
 
-# The question that is asked -----------------------------------------------------------------
+# The question that is asked -------------------------------------------------------------------
 
 
 def action(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
@@ -147,7 +147,7 @@ def answer(state: SpyriumPosition, move: Move, p: int) -> Reason | None:
     return None
 
 
-# Going on to Phase II, passing ---
+# Going on to Phase II, passing ----------------------------------------------------------------
 
 
 def pass_(state: SpyriumPosition, p: int) -> Reason | None:

@@ -272,7 +272,7 @@ def play_turns(s: WorkshopPosition) -> None:
 
 def begin(s: WorkshopPosition) -> bool:
     """The company in the box takes a card before anything else (WW-TURN-CARD-THEN-LINKS); the last
-    one is taken unasked, unless it may be swapped. Whether something is asked."""
+    one is taken without a question, unless it may be swapped. Whether something is asked."""
     note_begun(s)
     if single(s.face_up) and card.swappable(s) == 0:
         return card.take(s, lowest(s.face_up))
@@ -280,7 +280,7 @@ def begin(s: WorkshopPosition) -> bool:
     return True
 
 
-# Events ----------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def note_recovered(s: WorkshopPosition, p: i64) -> None:
@@ -315,12 +315,12 @@ def note_round(s: WorkshopPosition) -> None:
     if s.journal is None:
         return
     args: Arguments = {"round": int(s.round), "rounds": int(s.setup.rounds)}
-    args["cards"] = [s.board.card_name(shown) for shown in members(s.face_up)]
+    args["cards"] = [s.board.card_name(each) for each in members(s.face_up)]
     s.note(-1, "event-round", args)
 
 
 def note_begun(s: WorkshopPosition) -> None:
-    """Said only where it is not plain which colour plays."""
+    """Told only where it would not be clear which colour plays."""
     if s.journal is None or not s.two_each():
         return
     s.note_turn("event-turn", {"colour": s.company_name(s.company())})
