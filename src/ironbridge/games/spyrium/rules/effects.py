@@ -35,7 +35,7 @@ from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
-# What an activation costs, and whether somebody can pay it ------------------------------------
+# Prices: whether somebody can pay for a card --------------------------------------------------
 
 
 def affordable(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
@@ -50,7 +50,7 @@ def affordable(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
     return s.seat[MONEY + p] >= extra + s.board.face_cost[face]
 
 
-# The surcharge for workers --------------------------------------------------------------------
+# Prices: the surcharge for workers ------------------------------------------------------------
 
 
 def others_beside(s: SpyriumPosition, slot: i64) -> i64:
@@ -87,7 +87,7 @@ def charge(s: SpyriumPosition, p: i64) -> i64:
     return surcharge(s)
 
 
-# Characters -----------------------------------------------------------------------------------
+# Prices: characters ---------------------------------------------------------------------------
 
 
 def callable_at(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
@@ -140,7 +140,7 @@ def effect_price(s: SpyriumPosition, p: i64, effect: Effect, value: i64) -> i64:
     return effect.pay_money + effect.pay_token * value + by_worker
 
 
-# Buildings ------------------------------------------------------------------------------------
+# Prices: buildings ----------------------------------------------------------------------------
 
 
 def place_price(s: SpyriumPosition, p: i64) -> i64:
@@ -178,7 +178,7 @@ def cheapest_site(s: SpyriumPosition, p: i64, face: i64) -> i64:
     return best
 
 
-# What effects do ------------------------------------------------------------------------------
+# Effects: what they do ------------------------------------------------------------------------
 
 
 def apply(s: SpyriumPosition, p: i64, effect: Effect, value: i64) -> None:
@@ -197,7 +197,7 @@ def came(effect: Effect) -> i64:
     return TO_RESIDENCE if effect.residence else DONE
 
 
-# Payments and gains ---------------------------------------------------------------------------
+# Effects: payments and gains ------------------------------------------------------------------
 
 
 def pay_money(s: SpyriumPosition, p: i64, pounds: i64) -> None:
@@ -245,7 +245,7 @@ def enlist(s: SpyriumPosition, p: i64, workers: i64) -> i64:
     return workers
 
 
-# Tokens in use --------------------------------------------------------------------------------
+# Effects: tokens in use -----------------------------------------------------------------------
 
 
 def values(s: SpyriumPosition, p: i64) -> i64:
@@ -314,7 +314,7 @@ def kept_tokens(s: SpyriumPosition, p: i64) -> i64:
     return kept
 
 
-# The residence track --------------------------------------------------------------------------
+# Effects: the residence track -----------------------------------------------------------------
 
 
 def can_step(s: SpyriumPosition, p: i64) -> bool:
