@@ -10,9 +10,9 @@
         play(state, "money a1-a2 a1")
         ...
 
-docs/positions.md describes the text. Without a line the market is empty, nobody owns a card, it is
-round 5, red plays in Phase I, and the event in force is the token event without its token, which
-nobody can use.
+docs/positions.md describes the text. Unless a line says otherwise, the market is empty, nobody owns
+a card, it is round 5, red plays in Phase I, and the event in force is the token event without its
+token, which nobody can use.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 RICH = 6
-"""At one action in so many the players of a rich game get money and Spyrium."""
+"""In a rich game the players get money and Spyrium at one action out of this many."""
 
 game = create()
 

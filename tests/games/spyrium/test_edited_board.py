@@ -76,7 +76,7 @@ def test_a_technique_that_never_scores_can_be_owned(tmp_path: Path) -> None:
 
 
 def test_large_sums_of_an_edited_board_are_read_again(tmp_path: Path) -> None:
-    """Nothing that a board allows leads beyond what is read."""
+    """Nothing that a board allows leads to a position that cannot be read."""
     crowded = "worker = 99\nplace = 1"
     edited = create(edited_copy(TEXT, tmp_path, "worker = 1\nplace = 1", crowded))
     state = edited.start(5, 2)

@@ -78,7 +78,7 @@ def test_random_games_ask_every_question_and_play_every_kind_of_move() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_position_travels_and_plays_on_alike(seats: int) -> None:
+def test_a_position_that_is_read_again_plays_on_alike(seats: int) -> None:
     chance = seeded(seats)
     for state in random_game(seats, 5, rich=True):
         document = json.loads(json.dumps(state.to_json()))
@@ -380,7 +380,7 @@ def test_what_no_game_can_reach_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whoever_has_all_that_can_be_had_plays_on_and_is_read_again(seats: int) -> None:
-    """At the limit of what is read, no play leads beyond it."""
+    """From the limit of what can be read, no move leads beyond it."""
     chance = seeded(seats)
     for state in random_game(seats, 3, rich=True):
         if chance.below(4):

@@ -1,4 +1,4 @@
-"""What a player is told when a move is refused: a rule of the book, and the facts in words."""
+"""What a player is told when a move is refused: a rule of the rulebook, and the facts in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ironbridge.kernel.words import LANGUAGES, Words
 from tests.games.spyrium.builders import game, position, random_game
 
 SAMPLED = 12
-"""In one of so many positions of a random game every move is asked why it is refused."""
+"""One position out of this many of a random game is taken, and every move refused in it."""
 
 
 @cache
@@ -32,7 +32,7 @@ def told(text: str, move: str, language: str = "en") -> str:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 4)])
 def test_every_refusal_cites_a_rule_and_is_said(seats: int, seed: int) -> None:
-    """In both languages and with all its facts: strict words refuse a missing one."""
+    """In both languages and with all its facts: strict words raise an error where one is missing."""
     chance = seeded(seed)
     cited = set()
     for state in random_game(seats, seed, rich=True):
@@ -82,7 +82,7 @@ def test_a_token_that_cannot_be_paid_is_named() -> None:
     )
 
 
-def test_who_has_no_spyrium_is_told_how_much_is_needed() -> None:
+def test_whoever_has_no_spyrium_is_told_how_much_is_needed() -> None:
     text = "red: activation, spyrium 1, buildings bld_factory_1_B\n"
     assert told(text, "exploit bld_factory_1_B 1") == (
         "Factory 1 needs 2 Spyrium for this; you have 1."

@@ -49,11 +49,11 @@ def test_SP_SETUP_EVENTS() -> None:
     """Whichever event is on top, its token lies on it from the start."""
     for seed in SEEDS:
         events = started(2, seed)["events"]
-        shown = [events["current"], events["next"]]
-        assert len({*shown, *events["future"]}) == 7
+        known = [events["current"], events["next"]]
+        assert len({*known, *events["future"]}) == 7
         assert events["past"] == []
         tokens = [events["token"], events["next_token"]]
-        for event, token in zip(shown, tokens, strict=True):
+        for event, token in zip(known, tokens, strict=True):
             assert (token > 0) == (event == "event_token_gain")
 
 

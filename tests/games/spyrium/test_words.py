@@ -38,9 +38,9 @@ def test_an_option_of_the_event_is_named_by_what_it_does(language: str, second: 
     words = game.words(language)
     assert words.say(game.describe(game.parse("event 2"))).replace("\u00a0", " ") == second
     console = open_console(width=120)
-    with console.capture() as shown:
+    with console.capture() as printed:
         show_position(console, state, Messages(language), {})
-    assert "3 Spyrium →" in shown.get().rpartition(words.text("group-event"))[2]
+    assert "3 Spyrium →" in printed.get().rpartition(words.text("group-event"))[2]
 
 
 def without_period(notation: str) -> list[str]:

@@ -8,8 +8,9 @@
         play(state, "build reading--oxford")
         ...
 
-docs/positions.md describes the text. Without a line there are three players with £50 each, it is
-the last but one round of the canal era, nothing stands on the map, and red takes a card.
+docs/positions.md describes the text. Unless a line says otherwise, there are three players with
+£50 each, it is the last but one round of the canal era, nothing stands on the map, and red takes a
+card.
 """
 
 from __future__ import annotations

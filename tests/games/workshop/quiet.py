@@ -10,7 +10,7 @@ from ironbridge.kernel.move import Move
 
 DULL = ("keep", "bid 0", "done")
 LONGEST = 2000
-"""No game asks for more decisions of quiet players."""
+"""No game asks quiet players for as many decisions as this."""
 
 
 def dull(moves: list[Move]) -> Move:

@@ -12,7 +12,7 @@ Document = dict[str, Any]
 
 
 def whole(state: WorkshopState) -> Document:
-    """To be changed by a test, so that its types are left open."""
+    """For tests that change it: its types are left open."""
     return dict(state.to_json())
 
 
@@ -21,7 +21,7 @@ def player(state: WorkshopState, seat: int = 0) -> PlayerJson:
 
 
 def seen(state: WorkshopState, viewer: int | None, seat: int = 0) -> PlayerViewJson:
-    """What a viewer (None: a spectator) is shown of a seat."""
+    """What a viewer (None: a spectator) sees of a seat."""
     return state.view(viewer)["players"][seat]
 
 

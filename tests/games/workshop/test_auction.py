@@ -85,7 +85,7 @@ def test_WW_BID_HIGHEST() -> None:
 
 
 def test_WW_BID_TIES_two() -> None:
-    """Green stood before blue, red before yellow."""
+    """Green stood ahead of blue, red ahead of yellow."""
     state = position(AUCTION)
     play(state, "bid 3", "bid 6", "bid 3", "bid 6")
     assert order(state) == ["green", "blue", "red", "yellow"]

@@ -149,7 +149,7 @@ def test_WW_CARD_SATURATED_MEANS_money_is_no_reason() -> None:
 
 
 def test_WW_CARD_SWAP_EMPTY() -> None:
-    """The last card set aside can still be had, then there is no exchange."""
+    """The last card set aside can still be had; after that there is no exchange."""
     last = position(TABLE.replace("aside", "aside only") + FULL_CARDIFF)
     play(last, f"swap {CARDIFF}")
     assert set_aside(last) == []
@@ -186,7 +186,7 @@ def test_WW_TOWN_CAPACITY() -> None:
 
 
 def test_WW_TOWN_DISPLACE() -> None:
-    """One that is there; where all belong to one player there is no question."""
+    """An industry that is there; where all belong to one player, nothing is asked."""
     state = position(TABLE + "industry cardiff blue 2\nindustry cardiff yellow\n")
     play(state, f"take {CARDIFF}")
     assert legal(state) == {"remove blue", "remove yellow"}

@@ -137,8 +137,8 @@ def test_demand_tokens() -> None:
 )
 def test_numbers_by_players(seats: int, numbers: tuple[int, ...], rounds: int) -> None:
     table = PRINTED.tables[seats]
-    shown = (table.colours, table.money, table.set_aside, table.drawn, table.placed)
-    assert shown == numbers
+    found = (table.colours, table.money, table.set_aside, table.drawn, table.placed)
+    assert found == numbers
     assert PRINTED.rounds(seats) == rounds
     assert rounds * table.companies + table.set_aside == 39
 

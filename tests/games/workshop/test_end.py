@@ -40,7 +40,7 @@ def test_WW_END_MOST_MONEY() -> None:
 
 
 def test_WW_END_TIES() -> None:
-    """Blue stands before red on the track."""
+    """Blue stands ahead of red on the track."""
     assert ended(50, 50, 40, 10) == [2, 1, 3, 4]
 
 

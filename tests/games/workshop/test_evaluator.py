@@ -12,7 +12,7 @@ from tests.games.workshop.reading import money
 
 evaluator = game.evaluator()
 LOOKED_AT = 5
-"""One of so many positions of a random game is judged."""
+"""One position out of this many of a random game is judged."""
 
 
 def worth(text: str, seat: int = 0) -> float:
@@ -49,7 +49,7 @@ def test_two_companies_of_a_seat_count_together() -> None:
     assert worth("seats 2, industry london green") == worth("seats 2")
 
 
-def test_only_the_own_sealed_choice_is_looked_at() -> None:
+def test_only_ones_own_sealed_choice_is_looked_at() -> None:
     waiting = "pending bid\nblue: money 30"
     chosen = "pending bid\nblue: money 30, choice bid 9"
     assert worth(chosen, 0) == worth(waiting, 0)
@@ -84,4 +84,4 @@ def test_the_greedy_bot_beats_chance() -> None:
         state.play(move, seat)
     assert state.result().winners == [0]
     assert money(state) > 100
-    assert recovered < 5  # it costs income, so it is for want of money only
+    assert recovered < 5  # it costs income, so it is only for want of money

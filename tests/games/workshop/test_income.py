@@ -17,7 +17,7 @@ CANAL = LAST.replace("era rail", "era canal")
 
 
 def paid(text: str, *extra: str) -> WorkshopState:
-    """The position after an income in which nobody places a token."""
+    """The position after nobody has placed a token and income has been paid."""
     state = position(text + "\n".join(extra))
     play(state, "keep", "keep", "keep")
     return state

@@ -155,7 +155,7 @@ def test_an_era_has_its_rounds_and_every_company_its_turns(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_nobody_is_asked_what_has_only_one_answer(seats: int) -> None:
-    """But sealed choices are everybody's: who is asked must not tell what one holds."""
+    """Sealed choices are asked of everybody: who is asked must not tell what anybody holds."""
     for state, seat, _move in random_game(seats, 6, careful=True):
         if state.over:
             break
@@ -169,7 +169,7 @@ def test_nobody_is_asked_what_has_only_one_answer(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_money_is_recovered_at_any_own_decision_and_at_no_other(seats: int) -> None:
+def test_money_is_recovered_at_any_decision_of_ones_own_and_at_no_other(seats: int) -> None:
     asked: set[int] = set()
     for seed in range(6):
         for state, _seat, _move in random_game(seats, seed, careful=seed % 2 == 0):
@@ -361,7 +361,7 @@ def test_a_game_without_a_journal_is_the_same_game() -> None:
         assert silent == told
 
 
-def test_the_last_bids_stay_in_sight() -> None:
+def test_the_last_bids_stay_visible() -> None:
     state = game.start(3, 2)
     for p in range(3):
         state.play(state.legal(p)[0], p)

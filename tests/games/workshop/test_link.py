@@ -121,7 +121,7 @@ def test_WW_LINK_COST_canal() -> None:
     state = position(READING.replace("money 20", "money 5"))
     play(state, "build reading--oxford")
     assert money(state) == 2
-    assert asked(state) == "card"  # the second one cannot be paid any more
+    assert asked(state) == "card"  # the second one can no longer be paid for
 
 
 def test_WW_LINK_COST_rail() -> None:

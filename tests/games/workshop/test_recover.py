@@ -57,7 +57,7 @@ def test_WW_RECOVER_OWN_DECISION_card() -> None:
 
 
 def test_WW_RECOVER_OWN_DECISION_links() -> None:
-    """Who is short of money is still asked, and can build after recovering."""
+    """Whoever is short of money is still asked, and can build after recovering."""
     state = position(LINK + "red: money 1, income 5\n")
     assert legal(state) == {"done", "recover"}
     play(state, "recover", "recover")

@@ -1,4 +1,4 @@
-"""What a player is told when a move is refused: a rule of the book, and the facts in words."""
+"""What a player is told when a move is refused: a rule of the rulebook, and the facts in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ironbridge.kernel.words import LANGUAGES, Words
 from tests.games.workshop.builders import game, play, position, random_game
 
 SAMPLED = 20
-"""In one of so many positions of a random game every move is asked why it is refused."""
+"""One position out of this many of a random game is taken, and every move refused in it."""
 PLAIN_BIDS = 40
 """Bids beyond this are refused like the others; they would only take time."""
 
@@ -33,7 +33,7 @@ def told(text: str, move: str, language: str = "en", seat: int = 0) -> str:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 4), (5, 5)])
 def test_every_refusal_cites_a_rule_and_is_said(seats: int, seed: int) -> None:
-    """In both languages and with all its facts: strict words refuse a missing one."""
+    """In both languages and with all its facts: strict words raise an error where one is missing."""
     chance = seeded(seed)
     moves = [move for move in game.moves if not str(move).startswith("bid ") or move.a < PLAIN_BIDS]
     cited = set()
@@ -115,7 +115,7 @@ def test_tokens_say_how_many_and_which() -> None:
     assert told(two, "demand port port") == "You have only one demand token of this type: Port."
 
 
-def test_who_is_not_asked_is_told_so() -> None:
+def test_whoever_is_not_asked_is_told_so() -> None:
     assert told("order red blue yellow", "take C20", seat=1) == "It is not for Steel to decide now."
     locked = position("pending bid\nred: money 9, income 4\n")
     play(locked, "bid 2", seat=0)
@@ -125,7 +125,7 @@ def test_who_is_not_asked_is_told_so() -> None:
         assert word in strict("en").say(reason.phrase)
 
 
-def test_what_comes_at_another_time_is_said_so() -> None:
+def test_a_move_at_the_wrong_time_is_told_so() -> None:
     assert told("", "demand port", seat=1) == (
         "Demand tokens are placed before the first round of an era and after its last one."
     )

@@ -19,7 +19,7 @@ def seen(state: WorkshopState, viewer: int | None, seat: int) -> PlayerViewJson:
 
 
 def test_WW_SECRET_TOKENS() -> None:
-    """Their owner sees them, the others how many there are at most."""
+    """Their owner sees them; the others see no more than how many there are."""
     state = position(TEXT)
     assert seen(state, 0, 0)["tokens"] == ["port"]
     for viewer in (None, 1, 2):

@@ -83,7 +83,7 @@ def test_WW_TWO_DEMAND_canal() -> None:
 
 
 def test_WW_TWO_DEMAND_rail() -> None:
-    """Four more, of which, and of those kept, two must be placed."""
+    """Four more are drawn; of these and of those kept, two must be placed."""
     text = "seats 2\nround 7\npending demand\nred: tokens port*2\nblue: tokens craft*2\n"
     state = position(text + "demand textile*4\nstock heavy*4 light*4")
     play(state, "keep", "keep")
@@ -175,11 +175,11 @@ def test_WW_TWO_COLOUR_FREE() -> None:
 def test_WW_TWO_CARDS() -> None:
     state = game.start(2, 3)
     wait(state, lambda s: asked(s) == "bid")
-    shown = cards(state)
-    assert len(shown) == 4
+    face_up = cards(state)
+    assert len(face_up) == 4
     wait(state, lambda s: asked(s) == "bid" and len(order(s)) == 2)
     assert len(cards(state)) == 2
-    assert set(cards(state)) < set(shown)
+    assert set(cards(state)) < set(face_up)
     assert game.data.rounds(2) == 7
 
 

@@ -18,7 +18,7 @@ SECRET = {"chance", "deck", "set_aside", "stock"}
 OWN = {"tokens", "offered", "choice"}
 VIEWERS = (None, 0, 1, 2)
 LOOKED_AT = 9
-"""One of so many positions of a random game is looked at."""
+"""One position out of this many of a random game is looked at."""
 
 
 def keys(value: object) -> set[str]:
@@ -30,13 +30,13 @@ def keys(value: object) -> set[str]:
     return set()
 
 
-def test_a_view_names_no_pile_and_only_the_own_hand() -> None:
+def test_a_view_names_no_pile_and_only_ones_own_hand() -> None:
     for state in random_game(3, 4, busy=True):
         for viewer in VIEWERS:
             assert not keys(state.view(viewer)) & SECRET
             for seat in range(3):
-                shown = set(seen(state, viewer, seat)) & OWN
-                assert shown == (OWN if seat == viewer else set())
+                secrets = set(seen(state, viewer, seat)) & OWN
+                assert secrets == (OWN if seat == viewer else set())
 
 
 def test_only_deciders_are_offered_moves() -> None:

@@ -43,7 +43,7 @@ PHASE_NAMES: Final[tuple[Phase, ...]] = (
     "action", "surcharge", "token", "value", "site", "residence", "bonus", "place", "reuse", "over",
 )  # fmt: skip
 
-# How far an action has come: what it answers to the turn.
+# How far an action has come: what it reports to `rules/turn.py`.
 ASKS: Final = 0  # a question is open
 DONE: Final = 1  # all of it has happened
 TO_RESIDENCE: Final = 2  # all but what it does on the residence track
@@ -56,7 +56,7 @@ RESIDENCE_AT: Final = 15  # space of the residence track, from 0
 WORKERS: Final = 20  # owned, wherever they are
 ACTIVE: Final = 25  # on the start card
 IN_MARKET: Final = 30
-GAPS_HELD: Final = 35  # mask of the gaps with own workers
+GAPS_HELD: Final = 35  # mask of the gaps in which the seat has workers
 CARDS: Final = 40  # mask of single cards: buildings and techniques
 TILTED: Final = 45  # mask, of CARDS
 KEPT: Final = 50  # KEPT + (value - 1) * MAX_SEATS + p: tokens kept with Commerce
@@ -83,7 +83,7 @@ MEASURES: Final[tuple[Measure, ...]] = (
 """What techniques count at the end."""
 NOTHING: Final = components.Effect(0, 0, 0, False, 0, "", 0, 0, 0, 0, False, False, False)
 NO_SCORE: Final = components.Score("money", 1, 0)
-"""For cards that do nothing when they are built, and for those that are no techniques."""
+"""For cards that do nothing when they are built, and for those that are not techniques."""
 
 # The market.
 ROWS: Final = 3
@@ -106,7 +106,7 @@ on a building."""
 STANDING: Final = 122  # with room for every card that a mask can hold
 
 
-# The gaps of the market ------------------------------------------------------------------------
+# The gaps of the market -----------------------------------------------------------------------
 
 
 def open_gaps() -> vec[i64]:
@@ -209,12 +209,12 @@ class Board:
         self.buildings: i64 = 0
         """The mask of all cards that are buildings."""
         for face, card in enumerate(data.cards):
-            shown: i64 = 0
+            mask: i64 = 0
             if isinstance(card, Building):
                 for symbol in card.symbols:
-                    shown |= BIT[symbols.index(symbol)]
+                    mask |= BIT[symbols.index(symbol)]
                 self.buildings |= self.face_cards[face]
-            self.face_symbols = append(self.face_symbols, shown)
+            self.face_symbols = append(self.face_symbols, mask)
             self.face_built.append(Effect(card.built) if isinstance(card, Building) else nothing)
             points.append(card.points if isinstance(card, Building) else 0)
         self.face_points: bytes = bytes(points)
@@ -294,7 +294,7 @@ def effects_of(card: Card) -> list[Effect]:
     return [Effect(each) for each in card.exploit] if isinstance(card, Building) else []
 
 
-# What events and reasons call things: the ids of their texts -------------------------------------
+# What events and reasons call things: the ids of their texts ----------------------------------
 
 
 def card_id(board: Board, face: i64) -> str:

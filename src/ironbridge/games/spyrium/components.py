@@ -1,6 +1,6 @@
 """What Spyrium is played with, as board.toml describes it: cards, events, tokens, numbers.
 
-Ids, lists and numbers only. `component_reader.py` reads them, `board.py` makes of them the tables
+Ids, lists and numbers only. `component_reader.py` reads them, `board.py` turns them into the tables
 that the rules read quickly.
 """
 
@@ -163,7 +163,7 @@ class Components:
         return (*self.characters, *self.buildings, *self.techniques)
 
 
-# Checks across the sections of the file --------------------------------------------------------
+# Checks across the sections of the file -------------------------------------------------------
 
 
 def check(components: Components) -> None:
@@ -177,7 +177,7 @@ def check(components: Components) -> None:
 
 
 def check_ids(components: Components) -> None:
-    """No id twice, and a set of single cards fits into a mask."""
+    """No id is used twice, and a set of single cards fits into a mask."""
     ids = [card.id for card in components.cards]
     for i, name in enumerate(ids):
         if name in ids[:i]:
@@ -215,7 +215,7 @@ def check_decks(components: Components) -> None:
 
 
 def check_events(components: Components) -> None:
-    """Each round has its event, and during the last one another is still visible."""
+    """Each round has its event, and in the last one the next event is still visible."""
     needed = len(components.periods) + 1
     if len(components.events) < needed:
         reason = f"expected {needed} events, one more than there are rounds"
@@ -223,7 +223,7 @@ def check_events(components: Components) -> None:
 
 
 def check_effects(components: Components) -> None:
-    """What the rules ask for only at an event, or at a character, stands on no other card."""
+    """What the rules know only as an effect of events, or of characters, is on no other card."""
     effects = {f"characters.{card.id}.effect": card.effect for card in components.characters}
     effects |= {f"buildings.{card.id}.built": card.built for card in components.buildings}
     for where, effect in effects.items():

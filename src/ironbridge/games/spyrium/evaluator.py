@@ -26,7 +26,7 @@ from ironbridge.games.spyrium.board import (
     Board,
     Effect,
 )
-from ironbridge.games.spyrium.rules import exploit, prices, scoring
+from ironbridge.games.spyrium.rules import effects, exploit, rounds
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.evaluator import Evaluator
@@ -44,11 +44,11 @@ class Weights:
         self.worker: float = 1.7  # what a worker brings in a round to come
         self.placement: float = 1.9  # an active worker that can still be placed
         self.labour: float = 0.7  # the part of a building's effect that it brings in a round
-        self.chosen: float = 0.85  # how much of what a card offers a worker beside it gets
-        self.technique: float = 2.5  # a technique, beside what it would score, for each round
+        self.chosen: float = 0.85  # the part of what a card offers that a worker beside it gets
+        self.technique: float = 2.5  # a technique, besides what it scores, over a whole game
         self.growth: float = 2.5  # how much more a technique will score at the end than now
         self.residence: float = 1.0  # a pound of income, compared with one in hand
-        self.intent: float = 0.9  # what an upright building can bring, before it has
+        self.intent: float = 0.9  # the part that counts of what an upright building can bring
         self.still_this_round: float = 0.5  # how often a new building is used in its first round
         self.token: float = 2.0  # the value of a token
 
@@ -67,7 +67,7 @@ class SpyriumEvaluator(Evaluator):
         if s.phase == OVER:
             return points
         left = s.board.rounds - s.round  # rounds to come
-        worth = points + float(scoring.printed_points(s, s.buildings(seat)))
+        worth = points + float(rounds.printed_points(s, s.buildings(seat)))
         worth += self.techniques(s, seat, left)
         worth += self.purse(s, seat, left)
         worth += self.future(s, seat, left)
@@ -88,7 +88,7 @@ class SpyriumEvaluator(Evaluator):
         return worth
 
     def technique(self, s: SpyriumPosition, p: i64, face: i64, left: i64) -> float:
-        now = float(scoring.technique_points(s, p, face))
+        now = float(rounds.technique_points(s, p, face))
         room = float(s.board.score_most[face]) - now
         later = self.weights.growth if room > self.weights.growth else room
         if left == 0:
@@ -183,9 +183,9 @@ class SpyriumEvaluator(Evaluator):
         """What a worker beside this place can hope for: money, or the card."""
         if s.filled & BIT[slot] == 0:
             return 0.0
-        others = prices.others_beside(s, slot)
+        others = effects.others_beside(s, slot)
         money = float(others) * self.cash(left)
-        if not prices.affordable(s, p, slot, others):
+        if not effects.affordable(s, p, slot, others):
             return money
         card = self.card(s, p, slot, left) - money
         card *= self.weights.chosen
@@ -201,7 +201,7 @@ class SpyriumEvaluator(Evaluator):
         if kind == BUILDING:
             gain = float(s.board.face_points[face])
             gain += self.effect(s, p, face, left) * (float(left) + self.weights.still_this_round)
-            price += float(prices.place_price(s, p)) * self.cash(left)
+            price += float(effects.place_price(s, p)) * self.cash(left)
             return gain + self.at_once(s, p, s.board.face_built[face], left) - price
         return self.technique(s, p, face, left) - price
 

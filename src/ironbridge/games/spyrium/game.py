@@ -9,7 +9,7 @@ from ironbridge.games.spyrium import (
     component_reader,
     components,
     invariants,
-    position_reader,
+    position,
     text,
     text_form,
 )
@@ -55,7 +55,7 @@ class Spyrium(BaseGame[Components, SpyriumState]):
         rounds.set_up(state)
 
     def load(self, document: Mapping[str, object]) -> SpyriumState:
-        return position_reader.load(self, document)
+        return position.load(self, document)
 
     def read_position(self, text: str) -> SpyriumState:
         return text_form.read(self, text)

@@ -1,5 +1,5 @@
 """The invariants of every position: nothing appears, nothing is lost, and what is stored twice
-agrees. Loading refuses a document that violates one; tests check every position they pass.
+agrees. Loading refuses a document that violates one; tests check every position they pass through.
 `unfinished.py` adds what holds while an action is half done.
 """
 
@@ -110,7 +110,7 @@ def course_violations(state: SpyriumState) -> Iterator[Violation]:
 
 
 def card_violations(state: SpyriumState) -> Iterator[Violation]:
-    """Every card is once in the deck, events too; what is out of it is in one place at most."""
+    """Every card, and every event, is in its deck once; a card that has left it is in one place."""
     board = state.board
     if sorted(state.deck) != list(range(len(board.card_face))):
         yield "decks", "every card is in its deck once"
@@ -189,8 +189,8 @@ def phase_one_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
 
 
 def owned_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
-    """Cards that can be owned; tilted ones that can be used, with no more workers on a building
-    than its uses can have brought there."""
+    """Only cards that can be owned are, only cards that can be used are tilted, and no building has
+    more workers on it than its uses can have brought there."""
     board, seat, where = state.board, state.seat, f"players[{p}]"
     tilted = seat[TILTED + p]
     if tilted & ~seat[CARDS + p]:
@@ -222,8 +222,8 @@ def owned_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
 
 
 def bonus_violations(state: SpyriumState, p: int) -> Iterator[Violation]:
-    """The bonuses taken are those that points in play have brought, but for whoever is just asked
-    for one, or may score more before that."""
+    """The bonuses taken are those that the points so far have brought. Only whoever is being asked
+    for one, or may score more before that, can have taken fewer."""
     taken = count(state.bonus_worker & BIT[p]) + count(state.bonus_money & BIT[p])
     points = state.seat[POINTS + p]
     due = int(points >= state.board.first_bonus) + int(points >= state.board.second_bonus)

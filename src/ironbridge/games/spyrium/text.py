@@ -62,7 +62,7 @@ Say: TypeAlias = Callable[..., str]
 """Gives the text of an id with its arguments."""
 
 
-# Moves, and what things are called ----------------------------------------------------------------
+# Moves, and what things are called ------------------------------------------------------------
 
 
 def move_phrase(board: Board, move: Move) -> Phrase:
@@ -120,7 +120,7 @@ def what_it_does(card: Building) -> object:
     return card.symbols, card.built, card.exploit
 
 
-# What a card does in a line of words: "1 worker + 2 Spyrium → 6 VP" -----------------------------
+# What a card does in a line of words: "1 worker + 2 Spyrium → 6 VP" ---------------------------
 
 
 def card_text(card: Card, say: Say) -> str:
@@ -184,7 +184,7 @@ def gains(effect: Effect, say: Say) -> list[str]:
     return found + [say(key) for key, there in flags.items() if there]
 
 
-# Panels: all is taken from a view, so nothing hidden can be shown -------------------------------
+# Panels: all is taken from a view, so nothing hidden can be shown -----------------------------
 
 
 class SpyriumText(ViewText):
@@ -222,163 +222,168 @@ def sheet(
     data: Components, view: Mapping[str, object], words: Words, names: Mapping[str, str]
 ) -> Sheet:
     """The whole table, the same for every seat and for spectators."""
-    shown = SpyriumText(data, cast(ViewJson, view), words, names)
+    view_text = SpyriumText(data, cast(ViewJson, view), words, names)
     laid = (
-        market(shown),
-        cards(shown),
-        events(shown),
-        players(shown),
-        quarters(shown),
+        market(view_text),
+        cards(view_text),
+        events(view_text),
+        players(view_text),
+        quarters(view_text),
     )
-    return Sheet(status(shown), laid, meanings={**event_options(shown), **building_uses(shown)})
+    return Sheet(
+        status(view_text), laid, meanings={**event_options(view_text), **building_uses(view_text)}
+    )
 
 
-def status(shown: SpyriumText) -> Line:
-    view = shown.view
+def status(view_text: SpyriumText) -> Line:
+    view = view_text.view
     parts = [
-        shown.text(
+        view_text.text(
             "sheet-round",
             period=f"period-{view['period']}",
             round=view["round"],
-            rounds=len(shown.data.periods),
+            rounds=len(view_text.data.periods),
         ),
-        shown.text("sheet-tokens-left", tokens=view["tokens"]["stock_size"]),
+        view_text.text("sheet-tokens-left", tokens=view["tokens"]["stock_size"]),
     ]
-    title = Span(shown.text("game-title"), "title")
+    title = Span(view_text.text("game-title"), "title")
     return (title, *(Span(f"  ·  {part}") for part in parts))
 
 
 # The market -----------------------------------------------------------------------------------
 
 
-def market(shown: SpyriumText) -> Lines:
+def market(view_text: SpyriumText) -> Lines:
     """Three rows of cards; between them, and between the rows, the workers."""
     lines: list[Line] = []
     for row in range(ROWS):
         if row:
-            lines.append(between_rows(shown, row))
-        lines.append(card_row(shown, row))
-    return Lines("market", shown.text("sheet-market"), tuple(lines))
+            lines.append(between_rows(view_text, row))
+        lines.append(card_row(view_text, row))
+    return Lines("market", view_text.text("sheet-market"), tuple(lines))
 
 
-def card_row(shown: SpyriumText, row: int) -> Line:
+def card_row(view_text: SpyriumText, row: int) -> Line:
     spans: list[Span] = []
     for column in range(COLUMNS):
         slot = row * COLUMNS + column
         if column:
-            spans += in_gap(shown, slot - 1, slot, GAP)
-        card = shown.market[SLOT_IDS[slot]]["card"]
-        name = shown.text(f"card-{card}") if card else "–"
+            spans += in_gap(view_text, slot - 1, slot, GAP)
+        card = view_text.market[SLOT_IDS[slot]]["card"]
+        name = view_text.text(f"card-{card}") if card else "–"
         spans.append(Span(f"{SLOT_IDS[slot]} ", "dim"))
         spans.append(Span(f"{name[: WIDTH - 3]:<{WIDTH - 3}}", "strong" if card else "dim"))
     return tuple(spans)
 
 
-def between_rows(shown: SpyriumText, row: int) -> Line:
+def between_rows(view_text: SpyriumText, row: int) -> Line:
     spans: list[Span] = []
     for column in range(COLUMNS):
         slot = row * COLUMNS + column
-        spans += in_gap(shown, slot - COLUMNS, slot, WIDTH + (GAP if column < COLUMNS - 1 else 0))
+        spans += in_gap(
+            view_text, slot - COLUMNS, slot, WIDTH + (GAP if column < COLUMNS - 1 else 0)
+        )
     return tuple(spans)
 
 
-def in_gap(shown: SpyriumText, first: int, second: int, width: int) -> list[Span]:
+def in_gap(view_text: SpyriumText, first: int, second: int, width: int) -> list[Span]:
     """The workers between two places, and room up to the next thing in the line."""
-    workers = shown.workers(GAP_IDS[GAP_ENDS.index((first, second))])
+    workers = view_text.workers(GAP_IDS[GAP_ENDS.index((first, second))])
     used = sum(len(span.text) for span in workers)
     return [Span(" "), *workers, Span(" " * max(1, width - 1 - used))]
 
 
-def cards(shown: SpyriumText) -> Table:
+def cards(view_text: SpyriumText) -> Table:
     """What the cards of the market cost and do, with their tokens."""
-    heads = shown.heads("", "card", "cost", "surcharge", "tokens", "effect")
+    heads = view_text.heads("", "card", "cost", "surcharge", "tokens", "effect")
     rows = []
     for number, slot in enumerate(SLOT_IDS):
-        place = shown.market[slot]
+        place = view_text.market[slot]
         if place["card"] is None:
             continue
-        card = shown.cards[place["card"]]
+        card = view_text.cards[place["card"]]
         rows.append(
             (
                 plain(slot, "dim"),
-                plain(shown.text(f"card-{card.id}"), "strong"),
-                plain(shown.money(card.cost)),
-                plain(surcharge(shown, shown.view["around"][number]), "dim"),
+                plain(view_text.text(f"card-{card.id}"), "strong"),
+                plain(view_text.money(card.cost)),
+                plain(surcharge(view_text, view_text.view["around"][number]), "dim"),
                 plain(" ".join(str(token) for token in place["tokens"]), "chip-0"),
-                plain(card_text(card, shown.text)),
+                plain(card_text(card, view_text.text)),
             )
         )
-    return Table("cards", shown.text("sheet-cards"), heads, tuple(rows), frozenset({2, 3}))
+    return Table("cards", view_text.text("sheet-cards"), heads, tuple(rows), frozenset({2, 3}))
 
 
-def surcharge(shown: SpyriumText, workers: int) -> str:
-    """What one of the workers beside the card would pay for the others; nothing for nobody."""
-    return shown.money((workers - 1) * shown.data.worker_cost) if workers else ""
+def surcharge(view_text: SpyriumText, workers: int) -> str:
+    """What one of the workers beside the card would pay for the others; empty without workers."""
+    return view_text.money((workers - 1) * view_text.data.worker_cost) if workers else ""
 
 
 # Events, players, quarters --------------------------------------------------------------------
 
 
-def events(shown: SpyriumText) -> Lines:
-    found = shown.view["events"]
+def events(view_text: SpyriumText) -> Lines:
+    found = view_text.view["events"]
     lines = []
     for key, event, token in (
         ("sheet-event-now", found["current"], found["token"]),
         ("sheet-event-next", found["next"], found["next_token"]),
     ):
         if event is not None:
-            name = shown.text(f"eventcard-{event}") + (f" ({token})" if token else "")
-            text = event_text(shown.events[event], shown.text)
+            name = view_text.text(f"eventcard-{event}") + (f" ({token})" if token else "")
+            text = event_text(view_text.events[event], view_text.text)
             lines.append(
-                (Span(f"{shown.text(key)}  ", "dim"), Span(name, "strong"), Span(f"  {text}"))
+                (Span(f"{view_text.text(key)}  ", "dim"), Span(name, "strong"), Span(f"  {text}"))
             )
-    return Lines("events", shown.text("sheet-events"), tuple(lines))
+    return Lines("events", view_text.text("sheet-events"), tuple(lines))
 
 
-def event_options(shown: SpyriumText) -> dict[str, str]:
+def event_options(view_text: SpyriumText) -> dict[str, str]:
     """What each option of the event of this round does, by the notation of its move."""
-    event = shown.view["events"]["current"]
+    event = view_text.view["events"]["current"]
+    name = view_text.text(f"eventcard-{event}")
     return {
-        f"event {number}": f"{shown.text(f'eventcard-{event}')} · {effect_text(option, shown.text)}"
-        for number, option in enumerate(shown.events[event].options, start=1)
+        f"event {number}": f"{name} · {effect_text(option, view_text.text)}"
+        for number, option in enumerate(view_text.events[event].options, start=1)
     }
 
 
-def building_uses(shown: SpyriumText) -> dict[str, str]:
+def building_uses(view_text: SpyriumText) -> dict[str, str]:
     """What each effect of a building does, by the notation of the moves that use it."""
     found: dict[str, str] = {}
-    for card in shown.data.cards:
+    for card in view_text.data.cards:
         for number, effect in enumerate(card.exploit if isinstance(card, Building) else (), 1):
-            text = f"{shown.text(f'card-{card.id}')} · {effect_text(effect, shown.text)}"
+            text = f"{view_text.text(f'card-{card.id}')} · {effect_text(effect, view_text.text)}"
             found |= {f"{use} {card.id} {number}": text for use in ("exploit", "taylorism")}
     return found
 
 
-def players(shown: SpyriumText) -> Table:
-    heads = shown.heads(
+def players(view_text: SpyriumText) -> Table:
+    heads = view_text.heads(
         "", "player", "phase", "money", "spyrium", "points", "residence", "workers", "kept", "event"
     )
-    seats = shown.view["seats"]
-    order = [(shown.view["first"] + place) % seats for place in range(seats)]
-    rows = tuple(player_row(shown, p) for p in order)
-    title = shown.text("sheet-players")
+    seats = view_text.view["seats"]
+    order = [(view_text.view["first"] + place) % seats for place in range(seats)]
+    rows = tuple(player_row(view_text, p) for p in order)
+    title = view_text.text("sheet-players")
     return Table("players", title, heads, rows, frozenset(range(3, 9)))
 
 
-def player_row(shown: SpyriumText, p: int) -> tuple[Line, ...]:
-    player = shown.view["players"][p]
-    phase = shown.text("sheet-passed") if player["passed"] else phase_mark(player)
+def player_row(view_text: SpyriumText, p: int) -> tuple[Line, ...]:
+    player = view_text.view["players"][p]
+    phase = view_text.text("sheet-passed") if player["passed"] else phase_mark(player)
     return (
-        plain("►" if p in shown.view["deciders"] else "", "strong"),
-        shown.seat(p),
+        plain("►" if p in view_text.view["deciders"] else "", "strong"),
+        view_text.seat(p),
         plain(phase, "dim" if player["passed"] else ""),
-        plain(shown.money(player["money"])),
+        plain(view_text.money(player["money"])),
         plain(str(player["spyrium"])),
         plain(str(player["victory_points"]), "strong"),
-        plain(str(shown.data.residence_track[player["residence"]])),
+        plain(str(view_text.data.residence_track[player["residence"]])),
         plain(f"{player['active']}/{player['workers']}"),
         plain(str(len(player["tokens"])), "" if player["tokens"] else "dim"),
-        plain(shown.text("sheet-used" if player["event_used"] else "sheet-open"), "dim"),
+        plain(view_text.text("sheet-used" if player["event_used"] else "sheet-open"), "dim"),
     )
 
 
@@ -386,25 +391,25 @@ def phase_mark(player: PlayerJson) -> str:
     return "II" if player["activation"] else "I"
 
 
-def quarters(shown: SpyriumText) -> Table:
+def quarters(view_text: SpyriumText) -> Table:
     """The buildings and techniques of each player, tilted ones with a mark, and the workers on
     buildings as in the market."""
     rows = []
-    for p, player in enumerate(shown.view["players"]):
-        built = [building(shown, p, entry) for entry in player["buildings"]]
-        known = [[owned(shown, entry)] for entry in player["techniques"]]
-        rows.append((shown.seat(p), listed(built), listed(known)))
-    heads = shown.heads("player", "buildings", "techniques")
-    return Table("quarters", shown.text("sheet-quarters"), heads, tuple(rows))
+    for p, player in enumerate(view_text.view["players"]):
+        built = [building(view_text, p, entry) for entry in player["buildings"]]
+        known = [[owned(view_text, entry)] for entry in player["techniques"]]
+        rows.append((view_text.seat(p), listed(built), listed(known)))
+    heads = view_text.heads("player", "buildings", "techniques")
+    return Table("quarters", view_text.text("sheet-quarters"), heads, tuple(rows))
 
 
-def building(shown: SpyriumText, p: int, entry: BuildingJson) -> list[Span]:
-    name = owned(shown, entry)
-    return [name, Span(" "), shown.piece(p, entry["workers"])] if entry["workers"] else [name]
+def building(view_text: SpyriumText, p: int, entry: BuildingJson) -> list[Span]:
+    name = owned(view_text, entry)
+    return [name, Span(" "), view_text.piece(p, entry["workers"])] if entry["workers"] else [name]
 
 
-def owned(shown: SpyriumText, entry: TechniqueJson) -> Span:
-    name = shown.text(f"card-{entry['card']}")
+def owned(view_text: SpyriumText, entry: TechniqueJson) -> Span:
+    name = view_text.text(f"card-{entry['card']}")
     return Span(f"{name} ↻", "dim") if entry["tilted"] else Span(name, "")
 
 

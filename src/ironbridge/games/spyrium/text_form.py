@@ -6,8 +6,8 @@ leave out.
     market a1 char_miner_A 1 3
     worker a1-a2 red 2
 
-docs/positions.md describes all lines. A text becomes a JSON document, which `position_reader.py`
-reads, so the same invariants hold; an error names the line.
+docs/positions.md describes all lines. The text becomes the JSON document of `position.py` and is
+loaded like one, so the same invariants hold; an error names the line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from ironbridge.games.spyrium import position, position_reader
+from ironbridge.games.spyrium import position
 from ironbridge.games.spyrium.board import GAP_IDS, SLOT_IDS, SLOTS, VALUES
 from ironbridge.games.spyrium.components import Building
 from ironbridge.games.spyrium.documents import PendingJson
@@ -68,18 +68,18 @@ IDLE: Final[PendingJson] = {
 }
 TOKENS: Final = Values("token")
 STAFFED: Final = re.compile(r"([A-Za-z0-9_]+)(?:\+([0-9]{1,4}))?(\*[1-9][0-9]*)?", re.ASCII)
-"""A tilted card, the workers on it, and how often it stands there."""
+"""A tilted card, the workers on it, and how many such cards there are."""
 
 
 def read(game: Spyrium, text: str) -> SpyriumState:
     """The position of a text, or FormatError with its line."""
     said = FORM.read(text, game.colours)
     with said.naming_lines():
-        return position_reader.load(game, Defaults(said, game).document())
+        return position.load(game, Defaults(said, game).document())
 
 
 def write(state: SpyriumPosition) -> str:
-    """Line by line what `read` reads."""
+    """The lines that `read` takes."""
     home = cast("Spyrium", state.home)
     return FORM.write({**position.to_json(state)}, home.colours)
 
@@ -215,9 +215,9 @@ FORM: Final = TextForm(
 class Defaults:
     """The whole document: what was said, and defaults for the rest.
 
-    Cards nobody speaks of are out of the game, as far as the decks can do without them; tokens
-    nobody speaks of lie in the stock; workers who stand neither in the market nor on a building are
-    active.
+    Cards that no line names are out of the game, as far as the decks can do without them; tokens
+    that no line names lie in the stock; workers who stand neither in the market nor on a building
+    are active.
     """
 
     def __init__(self, said: TextReader, game: Spyrium) -> None:

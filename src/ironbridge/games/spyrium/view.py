@@ -29,7 +29,7 @@ from ironbridge.games.spyrium.documents import (
     SeenPlayerJson,
     ViewJson,
 )
-from ironbridge.games.spyrium.rules import prices, scoring
+from ironbridge.games.spyrium.rules import effects, rounds
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Phrase
@@ -72,7 +72,7 @@ def player(state: SpyriumPosition, p: int) -> SeenPlayerJson:
     return {
         **position.player(state, p),
         "reserve": int(state.reserve(p)),
-        "place_price": int(prices.place_price(state, p)),
+        "place_price": int(effects.place_price(state, p)),
     }
 
 
@@ -93,11 +93,11 @@ def seat_preview(state: SpyriumPosition, p: int) -> SeatPreviewJson:
     if state.phase == OVER:
         return {"now": now, "buildings": 0, "techniques": 0}
     techniques = [
-        int(scoring.technique_points(state, p, face)) for face in scoring.techniques(state, p)
+        int(rounds.technique_points(state, p, face)) for face in rounds.techniques(state, p)
     ]
     return {
         "now": now,
-        "buildings": int(scoring.printed_points(state, state.buildings(p))),
+        "buildings": int(rounds.printed_points(state, state.buildings(p))),
         "techniques": sum(techniques),
     }
 
@@ -115,7 +115,7 @@ def question(state: SpyriumPosition, seat: int) -> Phrase:
     if phase == ACTION:
         return Phrase("ask-action-two" if state.activating(seat) else "ask-action-one", {})
     if phase == SURCHARGE:
-        money = int(prices.others_beside(state, state.slot))
+        money = int(effects.others_beside(state, state.slot))
         return Phrase("ask-surcharge", {"card": card_in_use(state), "money": money})
     if phase in (TOKEN, SITE):
         return Phrase(f"ask-{PHASE_NAMES[phase]}", {"card": card_in_use(state)})
@@ -137,7 +137,7 @@ def card_in_use(state: SpyriumPosition) -> str:
 
 
 def redeal(state: SpyriumPosition, chance: Chance) -> None:
-    """Make it a position nobody can tell from the true one: what is to come is shuffled anew."""
+    """Turn it into a position nobody can tell from the true one: what is to come is shuffled."""
     deck = b""
     for period, cards in enumerate(state.board.period_cards):
         left = state.left_of(period)

@@ -392,7 +392,7 @@ def read_numbers(fields: Fields, key: str, shape: str) -> list[list[int]]:
     return found
 
 
-# What is checked across sections -----------------------------------------------------------
+# What is checked across sections --------------------------------------------------------------
 
 
 def check_colours(components: Components) -> None:

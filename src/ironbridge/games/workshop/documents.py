@@ -1,8 +1,8 @@
 """The JSON documents of Workshop of the World as types: positions, views and previews.
 
 They are plain dictionaries when the program runs; `position.py` and `view.py` make them. This
-module is not compiled: of a compiled typed dict nobody can learn at run time what it inherits, its
-literals, and which keys may be missing, and the server's API is described from these types.
+module stays uncompiled: compiled, a typed dict no longer tells what it inherits, which literals it
+takes and which keys may be missing, and the API is described from these types.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -93,8 +93,8 @@ class WorkshopPositionJson(CourseJson, PositionJson):
 
 
 class PlayerViewJson(TypedDict):
-    """What is shown of a seat; the last three keys to the seat itself only. `money` is None where
-    it is hidden."""
+    """What a viewer sees of a seat; the last three keys are for the seat itself only. `money` is
+    None where it is hidden."""
 
     companies: list[str]
     money: int | None
@@ -115,7 +115,7 @@ class TypePayJson(TypedDict):
 
 
 class CompanyPayJson(TypedDict):
-    """What stands on the map of a company, and what it is paid for at the end of an era. `networks`
+    """What a company has on the map, and what it is paid for that when an era ends. `networks`
     are numbers of links, the largest network first; `types` are all types of industry."""
 
     colour: str

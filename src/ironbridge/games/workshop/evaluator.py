@@ -43,11 +43,11 @@ class Weights:
     """In pounds unless said otherwise. Set by hand."""
 
     def __init__(self) -> None:
-        self.short: float = 0.35  # a pound that is missing to build in all turns of the era
+        self.short: float = 0.35  # each pound too few to build in all turns of the era
         self.spending: float = 1.6  # the links that are built in a turn
         self.link: float = 1.4  # what a new link is paid when the era ends
         self.own_token: float = 0.5  # how much of a token in hand counts as placed
-        self.rival: float = 0.5  # what an own token brings the others, compared with oneself
+        self.rival: float = 0.5  # what one's own token brings the others, compared with oneself
         self.bids: float = 2.5  # a bid that is higher than those of most others
         self.taste: float = 0.7  # how far the others want the same cards
 
@@ -196,7 +196,7 @@ class WorkshopEvaluator(Evaluator):
         full = s.crowd[town] == self.board.town_value[town]
         worth = self.building(s, p, company, town)
         if full and own == s.crowd[town]:
-            return worth  # an own industry has to leave for it
+            return worth  # one of its own industries has to leave for it
         return worth + self.pay(s, p, self.board.town_type[town])
 
     def building(self, s: WorkshopState, p: i64, company: i64, town: i64) -> float:
@@ -229,7 +229,7 @@ class WorkshopEvaluator(Evaluator):
         return best if best > 0.0 and money >= cost else 0.0
 
 
-# What is asked of a position ----------------------------------------------------------------
+# What is asked of a position ------------------------------------------------------------------
 
 
 def waits_for_second_auction(s: WorkshopState, p: i64, company: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Workshop of the World: its parts put together."""
+"""Workshop of the World as a `Game`: puts the modules of this folder together."""
 
 from __future__ import annotations
 

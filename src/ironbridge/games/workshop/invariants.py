@@ -1,8 +1,8 @@
 """What every position keeps: nothing appears, nothing is lost, what is stored twice agrees, and the
-question that is asked is one that a game comes to.
+question that is asked is one that a game can come to.
 
-A document that breaks one of these invariants is refused; tests check every position they pass.
-`progress.py` says what follows from how far the game has come.
+A document that breaks one of these invariants is refused; tests check every position they pass
+through. `progress.py` says what follows from how far the game has come.
 """
 
 from __future__ import annotations
@@ -177,12 +177,12 @@ def early_card_violations(state: WorkshopState) -> Iterator[Violation]:
     if early & set(position.set_aside(state)):
         yield "set_aside", "no set-up card is set aside in the canal era"
     dealt = progress.early_cards_dealt(state)
-    shown = len(early & set(members(state.face_up)))
-    if shown > dealt:
+    face_up = len(early & set(members(state.face_up)))
+    if face_up > dealt:
         yield "cards", f"at most {dealt} set-up cards come up in round {state.round}"
-    if len(members(state.face_up)) - shown > int(state.company_count) - dealt:
+    if len(members(state.face_up)) - face_up > int(state.company_count) - dealt:
         yield "cards", f"{dealt} set-up cards come up in round {state.round}"
-    if int(state.card) in early and shown == dealt:
+    if int(state.card) in early and face_up == dealt:
         yield "pending.card", f"no set-up card has been taken in round {state.round}"
 
 
@@ -286,9 +286,9 @@ def industries_gone(state: WorkshopState, company: int) -> int:
 
 
 def links_astray(state: WorkshopState, company: int) -> int:
-    """The links that no industry on the map accounts for, each of them for those of one turn: a
-    link of each is given to an industry where it can have begun, and gives way to another link
-    that can begin nowhere else."""
+    """The links that no industry on the map accounts for. An industry accounts for the links of one
+    turn: each link goes to an industry where it can have begun, and moves on for another link that
+    can have begun nowhere else."""
     begun: list[list[int]] = [[] for _ in state.board.town_ids]
     astray = 0
     for line in members(state.firm[LINKS + company]):
@@ -300,7 +300,7 @@ def links_astray(state: WorkshopState, company: int) -> int:
 def begin(
     state: WorkshopState, company: int, line: int, begun: list[list[int]], tried: set[int]
 ) -> bool:
-    """Find a link a town where it began; others may have to move on."""
+    """Find a town where a link can have begun; others may have to move on for it."""
     for town in starts(state, company, line):
         room = LINKS_A_TURN * int(state.industries[town * MAX_COMPANIES + company])
         if town in tried or not room:

@@ -1,8 +1,9 @@
 """A position as a JSON document: how it is written, and how it is read.
 
-A sealed choice is written as the move it is; the seats that still have to choose are those without
-one. Cards that no pile names have been used. Reading is strict: every key is asked for, and what is
-wrong is refused with a FormatError that names the key. `invariants.py` then checks the whole.
+A sealed choice is written as the notation of its move; the seats that still have to choose are
+those without one. Cards that no pile names have been used. Reading is strict: every key is asked
+for, and what is wrong is refused with a FormatError that names the key. `invariants.py` then checks
+the whole.
 """
 
 from __future__ import annotations

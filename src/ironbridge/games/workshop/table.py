@@ -1,5 +1,5 @@
-"""A table of Workshop of the World: the position, joined with the rules that change it, the reasons
-that they give, and what leaves it.
+"""A position of Workshop of the World with its rules, reasons, views and documents: the State that
+others use.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ironbridge.kernel.result import Result
 
 
 class WorkshopState(WorkshopPosition):
-    """What others know as a state of this game."""
+    """Every question that is asked of a `State` goes to the module that can answer it."""
 
     def generate(self, seat: i64) -> list[Move]:
         return rules.legal(self, seat)

@@ -185,108 +185,110 @@ def panels(
     data: Components, view: Mapping[str, Any], words: Words, names: Mapping[str, str]
 ) -> Sheet:
     """The whole table as one seat, or a spectator, sees it."""
-    shown = WorkshopViewText(data, view, words, names)
+    view_text = WorkshopViewText(data, view, words, names)
     laid: list[Panel] = [
-        board(shown),
-        cards(shown),
-        demand(shown),
-        track(shown),
-        players(shown),
+        board(view_text),
+        cards(view_text),
+        demand(view_text),
+        track(view_text),
+        players(view_text),
     ]
-    if shown.you is not None:
-        laid.append(tokens(shown))
-    return Sheet(status(shown), tuple(laid), tuple(kind.hex for kind in data.types))
+    if view_text.you is not None:
+        laid.append(tokens(view_text))
+    return Sheet(status(view_text), tuple(laid), tuple(kind.hex for kind in data.types))
 
 
-def status(shown: WorkshopViewText) -> Line:
-    view = shown.view
+def status(view_text: WorkshopViewText) -> Line:
+    view = view_text.view
     parts = [
-        shown.text(f"era-{view['era']}"),
-        shown.text("sheet-round", round=view["round"], rounds=view["rounds"]),
-        shown.text("sheet-deck", cards=view["deck_size"]),
-        shown.text("sheet-aside", cards=view["set_aside_size"]),
+        view_text.text(f"era-{view['era']}"),
+        view_text.text("sheet-round", round=view["round"], rounds=view["rounds"]),
+        view_text.text("sheet-deck", cards=view["deck_size"]),
+        view_text.text("sheet-aside", cards=view["set_aside_size"]),
     ]
-    parts += [shown.text(f"option-{name}") for name, on in view["options"].items() if on]
-    return (Span(shown.text("game-title"), "title"), *(Span(f"  ·  {part}") for part in parts))
+    parts += [view_text.text(f"option-{name}") for name, on in view["options"].items() if on]
+    return (Span(view_text.text("game-title"), "title"), *(Span(f"  ·  {part}") for part in parts))
 
 
 # The map --------------------------------------------------------------------------------------
 
 
-def board(shown: WorkshopViewText) -> Map:
-    at = {town.id: (town.x, town.y) for town in shown.data.towns}
-    title = shown.text("sheet-board")
+def board(view_text: WorkshopViewText) -> Map:
+    at = {town.id: (town.x, town.y) for town in view_text.data.towns}
+    title = view_text.text("sheet-board")
     return Map(
         "board",
         title,
         tuple(
-            Node(at[town.id], shown.town(town.id), (industries(shown, town),))
-            for town in shown.data.towns
+            Node(at[town.id], view_text.town(town.id), (industries(view_text, town),))
+            for town in view_text.data.towns
         ),
-        tuple(edge(shown, line, at) for line in shown.data.connections),
-        (type_legend(shown), mark_legend(shown)),
-        towns(shown, title),
+        tuple(edge(view_text, line, at) for line in view_text.data.connections),
+        (type_legend(view_text), mark_legend(view_text)),
+        towns(view_text, title),
     )
 
 
-def industries(shown: WorkshopViewText, town: Town) -> Line:
+def industries(view_text: WorkshopViewText, town: Town) -> Line:
     """A mark for every industry, a point for every one that the town still has room for."""
-    found = [Span(SEAT_MARKS[company], f"tile-{company}") for company in shown.standing(town.id)]
+    found = [
+        Span(SEAT_MARKS[company], f"tile-{company}") for company in view_text.standing(town.id)
+    ]
     return (*found, Span("·" * (town.value - len(found)), "slot"))
 
 
-def edge(shown: WorkshopViewText, line: Connection, at: Mapping[str, tuple[int, int]]) -> Edge:
+def edge(view_text: WorkshopViewText, line: Connection, at: Mapping[str, tuple[int, int]]) -> Edge:
     ends = tuple(at[town] for town in line.towns)
     centre = (
         sum(slot.x for slot in line.slots) // len(line.slots),
         sum(slot.y for slot in line.slots) // len(line.slots),
     )
-    owner = shown.owners.get(line.id)
+    owner = view_text.owners.get(line.id)
     if owner is None:
         return Edge(ends, centre, "open", Span(""))
     return Edge(ends, centre, "built", Span(SEAT_MARKS[owner] * line.links, f"seat-{owner}"))
 
 
-def type_legend(shown: WorkshopViewText) -> Line:
+def type_legend(view_text: WorkshopViewText) -> Line:
     """The colour of each type of industry."""
     spans: list[Span] = []
-    for number, kind in enumerate(shown.data.types):
+    for number, kind in enumerate(view_text.data.types):
         spans += [Span("  ")] if spans else []
-        spans.append(Span(shown.text(f"type-{kind.id}"), f"region-{number}"))
+        spans.append(Span(view_text.text(f"type-{kind.id}"), f"region-{number}"))
     return tuple(spans)
 
 
-def mark_legend(shown: WorkshopViewText) -> Line:
+def mark_legend(view_text: WorkshopViewText) -> Line:
     return (
-        Span(f"· {shown.text('sheet-room')}", "dim"),
-        Span(f"   ⣶ {shown.text('sheet-link-built')}", "dim"),
-        Span(f"   ⠠⠠ {shown.text('sheet-link-open')}", "dim"),
+        Span(f"· {view_text.text('sheet-room')}", "dim"),
+        Span(f"   ⣶ {view_text.text('sheet-link-built')}", "dim"),
+        Span(f"   ⠠⠠ {view_text.text('sheet-link-open')}", "dim"),
     )
 
 
-def towns(shown: WorkshopViewText, title: str) -> Table:
+def towns(view_text: WorkshopViewText, title: str) -> Table:
     """The map as a table: what stands in each town, and where its connections lead."""
     rows = tuple(
         (
-            (shown.town(town.id),),
-            plain(shown.text(f"type-{town.type}"), shown.region(town.type)),
-            industries(shown, town),
-            connections(shown, town),
+            (view_text.town(town.id),),
+            plain(view_text.text(f"type-{town.type}"), view_text.region(town.type)),
+            industries(view_text, town),
+            connections(view_text, town),
         )
-        for town in shown.data.towns
+        for town in view_text.data.towns
     )
-    return Table("board", title, shown.heads("town", "type", "industries", "links"), rows)
+    return Table("board", title, view_text.heads("town", "type", "industries", "links"), rows)
 
 
-def connections(shown: WorkshopViewText, town: Town) -> Line:
+def connections(view_text: WorkshopViewText, town: Town) -> Line:
     """Its neighbours, double connections with a 2; those with links carry their owner's mark."""
     spans: list[Span] = []
-    for line in shown.data.connections:
+    for line in view_text.data.connections:
         if town.id not in line.towns:
             continue
         other = next(end for end in line.towns if end != town.id)
-        name = shown.text(f"town-{other}") + (" ×2" if line.links == 2 else "")
-        owner = shown.owners.get(line.id)
+        name = view_text.text(f"town-{other}") + (" ×2" if line.links == 2 else "")
+        owner = view_text.owners.get(line.id)
         spans += [Span(", ")] if spans else []
         if owner is None:
             spans.append(Span(name, "dim"))
@@ -298,108 +300,110 @@ def connections(shown: WorkshopViewText, town: Town) -> Line:
 # Cards, demand, order -------------------------------------------------------------------------
 
 
-def cards(shown: WorkshopViewText) -> Table:
+def cards(view_text: WorkshopViewText) -> Table:
     """The face-up cards: their towns, what these are worth, and who is there."""
-    faces = {card.id: card for card in shown.data.cards}
-    rows = tuple(card_row(shown, faces[card]) for card in shown.view["cards"])
-    heads = shown.heads("card", "town", "value", "type", "demand", "industries", "free")
-    return Table("cards", shown.text("sheet-cards"), heads, rows, frozenset({2, 4, 6}))
+    faces = {card.id: card for card in view_text.data.cards}
+    rows = tuple(card_row(view_text, faces[card]) for card in view_text.view["cards"])
+    heads = view_text.heads("card", "town", "value", "type", "demand", "industries", "free")
+    return Table("cards", view_text.text("sheet-cards"), heads, rows, frozenset({2, 4, 6}))
 
 
-def card_row(shown: WorkshopViewText, card: Card) -> tuple[Line, ...]:
-    first = (plain(card.id, "dim"), plain(shown.text(f"card-{card.id}"), "strong"))
+def card_row(view_text: WorkshopViewText, card: Card) -> tuple[Line, ...]:
+    first = (plain(card.id, "dim"), plain(view_text.text(f"card-{card.id}"), "strong"))
     value = plain(str(card.value))
     if card.town is None:
         return (*first, value)
-    town = shown.towns[card.town]
-    free = shown.free_connections(town.id)
+    town = view_text.towns[card.town]
+    free = view_text.free_connections(town.id)
     return (
         *first,
         value,
-        plain(shown.text(f"type-{town.type}"), shown.region(town.type)),
-        plain(shown.money(shown.view["demand"][town.type])),
-        industries(shown, town),
-        plain(str(free) if free else shown.text("sheet-saturated"), "" if free else "warn"),
+        plain(view_text.text(f"type-{town.type}"), view_text.region(town.type)),
+        plain(view_text.money(view_text.view["demand"][town.type])),
+        industries(view_text, town),
+        plain(str(free) if free else view_text.text("sheet-saturated"), "" if free else "warn"),
     )
 
 
-def demand(shown: WorkshopViewText) -> Lines:
+def demand(view_text: WorkshopViewText) -> Lines:
     """A row for each type: what every industry of it is paid when the era ends."""
-    width = max(len(shown.text(f"type-{kind.id}")) for kind in shown.data.types)
+    width = max(len(view_text.text(f"type-{kind.id}")) for kind in view_text.data.types)
     lines = []
-    for number, kind in enumerate(shown.data.types):
-        tokens = shown.view["demand"][kind.id]
+    for number, kind in enumerate(view_text.data.types):
+        tokens = view_text.view["demand"][kind.id]
         lines.append(
             (
-                Span(f"{shown.text(f'type-{kind.id}'):<{width}}  ", f"region-{number}"),
+                Span(f"{view_text.text(f'type-{kind.id}'):<{width}}  ", f"region-{number}"),
                 Span("■" * tokens, f"region-{number}"),
                 Span(f" {tokens}" if tokens else "0", "strong" if tokens else "dim"),
             )
         )
-    return Lines("demand", shown.text("sheet-demand"), tuple(lines))
+    return Lines("demand", view_text.text("sheet-demand"), tuple(lines))
 
 
-def track(shown: WorkshopViewText) -> Lines:
+def track(view_text: WorkshopViewText) -> Lines:
     """The turn-order track; the company that plays is marked."""
-    playing = shown.view["pending"]["phase"] in ("card", "town", "remove", "link")
+    playing = view_text.view["pending"]["phase"] in ("card", "town", "remove", "link")
     spans: list[Span] = []
-    for box, colour in enumerate(shown.view["order"]):
-        company = shown.company(colour)
+    for box, colour in enumerate(view_text.view["order"]):
+        company = view_text.company(colour)
         spans += [Span("   ")] if spans else []
-        now = playing and box == shown.view["box"]
+        now = playing and box == view_text.view["box"]
         spans.append(Span(f"{'► ' if now else ''}{box + 1} ", "strong" if now else "dim"))
         spans.append(
-            Span(f"{SEAT_MARKS[company]} {shown.company_name(company)}", f"seat-{company}")
+            Span(f"{SEAT_MARKS[company]} {view_text.company_name(company)}", f"seat-{company}")
         )
     if not spans:
-        spans = [Span(shown.text("list-none"), "dim")]
-    return Lines("track", shown.text("sheet-track"), (tuple(spans),))
+        spans = [Span(view_text.text("list-none"), "dim")]
+    return Lines("track", view_text.text("sheet-track"), (tuple(spans),))
 
 
 # Players --------------------------------------------------------------------------------------
 
 
-def players(shown: WorkshopViewText) -> Table:
-    heads = shown.heads("", "player", "money", "income", "links", "industries", "tokens", "bid")
-    rows = tuple(player_row(shown, p) for p in range(shown.view["seats"]))
-    return Table("players", shown.text("sheet-players"), heads, rows, frozenset(range(2, 8)))
+def players(view_text: WorkshopViewText) -> Table:
+    heads = view_text.heads("", "player", "money", "income", "links", "industries", "tokens", "bid")
+    rows = tuple(player_row(view_text, p) for p in range(view_text.view["seats"]))
+    return Table("players", view_text.text("sheet-players"), heads, rows, frozenset(range(2, 8)))
 
 
-def player_row(shown: WorkshopViewText, p: int) -> tuple[Line, ...]:
-    player = shown.view["players"][p]
-    own = [shown.company(colour) for colour in player["companies"]]
-    money = "?" if player["money"] is None else shown.money(player["money"])
-    bid = "" if player["last_bid"] is None else shown.money(player["last_bid"])
+def player_row(view_text: WorkshopViewText, p: int) -> tuple[Line, ...]:
+    player = view_text.view["players"][p]
+    own = [view_text.company(colour) for colour in player["companies"]]
+    money = "?" if player["money"] is None else view_text.money(player["money"])
+    bid = "" if player["last_bid"] is None else view_text.money(player["last_bid"])
     return (
-        plain(mark(shown, p), "strong"),
-        shown.seat(p, own),
+        plain(mark(view_text, p), "strong"),
+        view_text.seat(p, own),
         plain(money, "" if player["money"] else "dim"),
         plain(str(player["income"])),
-        plain(str(shown.link_count(own))),
-        plain(str(sum(len(shown.standing_of(company)) for company in own))),
+        plain(str(view_text.link_count(own))),
+        plain(str(sum(len(view_text.standing_of(company)) for company in own))),
         plain(str(player["token_count"])),
         plain(bid, "dim"),
     )
 
 
-def mark(shown: WorkshopViewText, p: int) -> str:
+def mark(view_text: WorkshopViewText, p: int) -> str:
     """Who decides, and who has made a choice that is still sealed."""
-    if p in shown.view["deciders"]:
+    if p in view_text.view["deciders"]:
         return "►"
-    return CHOSEN if shown.view["players"][p]["chosen"] else ""
+    return CHOSEN if view_text.view["players"][p]["chosen"] else ""
 
 
-def tokens(shown: WorkshopViewText) -> Lines:
+def tokens(view_text: WorkshopViewText) -> Lines:
     """The tokens of the viewer, and the choice that waits to be opened."""
-    own = shown.view["players"][shown.you]
+    own = view_text.view["players"][view_text.you]
     spans: list[Span] = []
     for kind, count in Counter(own["tokens"]).items():
         spans += [Span("   ")] if spans else []
-        spans.append(Span(shown.text(f"type-{kind}"), shown.region(kind)))
+        spans.append(Span(view_text.text(f"type-{kind}"), view_text.region(kind)))
         spans += [Span(f" ×{count}", "dim")] if count > 1 else []
-    lines: list[Line] = [tuple(spans or [Span(shown.text("list-none"), "dim")])]
+    lines: list[Line] = [tuple(spans or [Span(view_text.text("list-none"), "dim")])]
     if own["offered"] is not None:
-        lines.append(plain(shown.text("sheet-offered", colour=f"colour-{own['offered']}"), "dim"))
+        lines.append(
+            plain(view_text.text("sheet-offered", colour=f"colour-{own['offered']}"), "dim")
+        )
     if own["choice"] is not None:
-        lines.append(plain(f"{CHOSEN} {shown.choice(own['choice'])}", "strong"))
-    return Lines("tokens", shown.text("sheet-tokens"), tuple(lines))
+        lines.append(plain(f"{CHOSEN} {view_text.choice(own['choice'])}", "strong"))
+    return Lines("tokens", view_text.text("sheet-tokens"), tuple(lines))

@@ -78,9 +78,9 @@ def view(state: WorkshopState, seat: int | None) -> WorkshopViewJson:
 
 
 def player(state: WorkshopState, p: int, own: bool) -> PlayerViewJson:
-    """What is open of a seat, and to the seat itself its tokens and its choice."""
+    """What everybody sees of a seat; the seat itself also sees its tokens and its choice."""
     hidden = money_is_hidden(state) and not own
-    shown: PlayerViewJson = {
+    seen: PlayerViewJson = {
         "companies": companies(state, p),
         "money": None if hidden else int(state.seat[MONEY + p]),
         "income": int(state.seat[INCOME + p]),
@@ -89,10 +89,10 @@ def player(state: WorkshopState, p: int, own: bool) -> PlayerViewJson:
         "chosen": state.seat[CHOICE + p] >= 0,
     }
     if own:
-        shown["tokens"] = position.tokens(state, p)
-        shown["offered"] = position.offered(state, p)
-        shown["choice"] = position.choice(state, p)
-    return shown
+        seen["tokens"] = position.tokens(state, p)
+        seen["offered"] = position.offered(state, p)
+        seen["choice"] = position.choice(state, p)
+    return seen
 
 
 def companies(state: WorkshopState, p: int) -> list[str]:

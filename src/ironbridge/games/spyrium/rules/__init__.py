@@ -1,1 +1,1 @@
-"""How Spyrium is played, by action: what is legal, what it costs, what happens, what is noted."""
+"""How Spyrium is played, by action: what is legal, what it costs, what happens, and its events."""

@@ -1,6 +1,8 @@
-"""What the effects of cards do: one small function for each kind of effect. Which card has which
-effect, and how much of it, is data (board.toml). Rulebook: "Jetons", "Résidences", "Bonus";
-technique Commerce.
+"""What activations and effects cost, and what effects do. Rulebook: "Activer une carte",
+"Construire un bâtiment", "Jetons", "Résidences", "Bonus"; techniques Lobbying, Crane and Commerce.
+
+One small function for each kind of price or effect; which card has which effect, and how much of
+it, is data (board.toml).
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ from mypy_extensions import i64
 from ironbridge.games.spyrium import move_space as kinds
 from ironbridge.games.spyrium.board import (
     ACTIVE,
+    BUILDING,
+    CHARACTER,
     DONE,
     KEPT,
     MAX_SEATS,
@@ -17,6 +21,7 @@ from ironbridge.games.spyrium.board import (
     POINTS,
     RESIDENCE_AT,
     SPYRIUM,
+    SURCHARGE,
     TILTED,
     TO_RESIDENCE,
     VALUE,
@@ -25,17 +30,161 @@ from ironbridge.games.spyrium.board import (
     Effect,
     card_id,
 )
-from ironbridge.games.spyrium.rules import prices
-from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_amount
-from ironbridge.kernel.bits import BIT, lowest
+from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_amount, note_seat
+from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
+
+# Prices: whether somebody can pay for a card --------------------------------------------------
+
+
+def affordable(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
+    """Whether p can activate the card with this surcharge, one way or another. SP-ACTIVATE-PRICE,
+    SP-ACTIVATE-PAY-IN-FULL."""
+    face = s.face_at(slot)
+    kind = s.board.face_type[face]
+    if kind == CHARACTER:
+        return callable_at(s, p, slot, extra)
+    if kind == BUILDING:
+        return s.seat[MONEY + p] >= extra + cheapest_site(s, p, face)
+    return s.seat[MONEY + p] >= extra + s.board.face_cost[face]
+
+
+# Prices: the surcharge for workers ------------------------------------------------------------
+
+
+def others_beside(s: SpyriumPosition, slot: i64) -> i64:
+    """Pounds for all workers beside a card but the one that uses it: the surcharge of activating it
+    (SP-ACTIVATE-SURCHARGE), or the money the worker brings (SP-MONEY-AMOUNT)."""
+    return s.board.worker_cost * (s.around[slot] - 1)
+
+
+def surcharge_settled(s: SpyriumPosition, p: i64) -> bool:
+    """Whether it is clear if Lobbying is used: it is not without a surcharge, and it is, without a
+    question, where the surcharge is too high. SP-TECHNIQUE-LOBBYING, SP-TECHNIQUE-ONCE."""
+    extra = others_beside(s, s.slot)
+    if extra == 0 or not s.ready(p, s.board.lobbying):
+        s.waived = 0
+    elif affordable(s, p, s.slot, extra):
+        s.phase = SURCHARGE
+        return False
+    else:
+        s.waived = 1
+    return True
+
+
+def surcharge(s: SpyriumPosition) -> i64:
+    """What the activation in progress costs for other workers, as far as it is decided.
+    SP-ACTIVATE-SURCHARGE, SP-TECHNIQUE-LOBBYING-PRICE."""
+    return 0 if s.waived == 1 else others_beside(s, s.slot)
+
+
+def charge(s: SpyriumPosition, p: i64) -> i64:
+    """The surcharge; where Lobbying waives it, that technique is tilted. SP-TECHNIQUE-ONCE."""
+    if s.waived == 1:
+        s.seat[TILTED + p] |= s.board.lobbying
+        note_seat(s, p, "event-lobbying")
+    return surcharge(s)
+
+
+# Prices: characters ---------------------------------------------------------------------------
+
+
+def callable_at(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> bool:
+    """Whether there is a token, if it takes one (SP-CALL-NEEDS-TOKEN), and p can pay all that the
+    call costs (SP-CALL-MUST-PAY)."""
+    effect = s.board.face_effects[s.face_at(slot)][0]
+    if effect.uses_token:
+        return callable_tokens(s, p, slot, extra) != 0
+    return payable(s, p, effect, extra + s.board.face_cost[s.face_at(slot)], 0)
+
+
+def callable_tokens(s: SpyriumPosition, p: i64, slot: i64, extra: i64) -> i64:
+    """The values of the tokens on a character with which p can pay, as a mask.
+    SP-CALL-NEEDS-TOKEN, SP-CALL-CHOOSES-TOKEN, SP-CALL-MUST-PAY."""
+    effect = s.board.face_effects[s.face_at(slot)][0]
+    price = extra + s.board.face_cost[s.face_at(slot)]
+    found: i64 = 0
+    value: i64 = 1
+    while value < VALUES:
+        if s.tokens[slot * VALUES + value] and payable_values(s, p, effect, price, value):
+            found |= BIT[value]
+        value += 1
+    return found
+
+
+def payable_values(s: SpyriumPosition, p: i64, effect: Effect, price: i64, token: i64) -> i64:
+    """What a token may count for: its own value, with Commerce any, if p can pay it.
+    SP-TECHNIQUE-COMMERCE-VALUE, SP-TECHNIQUE-ONCE."""
+    found: i64 = 0
+    trading = s.ready(p, s.board.commerce)
+    value: i64 = 1
+    while value < VALUES:
+        if (trading or value == token) and payable(s, p, effect, price, value):
+            found |= BIT[value]
+        value += 1
+    return found
+
+
+def payable(s: SpyriumPosition, p: i64, effect: Effect, price: i64, value: i64) -> bool:
+    """Whether p has the price and what the effect itself asks for. SP-CALL-MUST-PAY,
+    SP-EVENT-PAY."""
+    if s.seat[SPYRIUM + p] < effect.pay_spyrium:
+        return False
+    return s.seat[MONEY + p] >= price + effect_price(s, p, effect, value)
+
+
+def effect_price(s: SpyriumPosition, p: i64, effect: Effect, value: i64) -> i64:
+    """The pounds that an effect itself asks for. SP-EVENTS-RECRUIT, SP-EVENTS-RECRUIT-COUNT."""
+    by_worker = effect.pay_per_worker * s.seat[WORKERS + p]
+    return effect.pay_money + effect.pay_token * value + by_worker
+
+
+# Prices: buildings ----------------------------------------------------------------------------
+
+
+def place_price(s: SpyriumPosition, p: i64) -> i64:
+    """A new place costs money for every building p has; a Crane makes it cheaper.
+    SP-BUILD-NEW-PLACE, SP-TECHNIQUE-CRANE."""
+    price: i64 = 0
+    rest = s.buildings(p)
+    while rest:
+        rest &= rest - 1
+        price += s.board.place_cost
+    if s.has(p, s.board.crane):
+        price -= s.board.crane_discount
+    return price if price > 0 else 0
+
+
+def discounted(s: SpyriumPosition, face: i64, old: i64) -> i64:
+    """The price of a building that replaces another: less if they share a symbol.
+    SP-BUILD-SHARED-SYMBOL, SP-BUILD-DISCOUNT-ONCE, SP-BUILD-DISCOUNT-READING."""
+    price: i64 = s.board.face_cost[face]
+    if s.board.face_symbols[face] & s.board.face_symbols[old]:
+        price -= s.board.symbol_discount
+    return price if price > 0 else 0
+
+
+def cheapest_site(s: SpyriumPosition, p: i64, face: i64) -> i64:
+    """The least that the building and its place can cost."""
+    best = s.board.face_cost[face] + place_price(s, p)
+    rest = s.buildings(p)
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        price = discounted(s, face, s.board.card_face[POSITION[bit % 67]])
+        if price < best:
+            best = price
+    return best
+
+
+# Effects: what they do ------------------------------------------------------------------------
 
 
 def apply(s: SpyriumPosition, p: i64, effect: Effect, value: i64) -> None:
     """Pay for an effect and take what it gives; `value` is what its token counts for. Workers
-    that work for it, and the residence track, are left to others."""
-    pay_money(s, p, prices.effect_price(s, p, effect, value))
+    that work for it, and the residence track, are not dealt with here."""
+    pay_money(s, p, effect_price(s, p, effect, value))
     pay_spyrium(s, p, effect.pay_spyrium)
     gain_money(s, p, effect.money + effect.token_money * value)
     gain_spyrium(s, p, effect.spyrium + effect.token_spyrium * value)
@@ -44,11 +193,11 @@ def apply(s: SpyriumPosition, p: i64, effect: Effect, value: i64) -> None:
 
 
 def came(effect: Effect) -> i64:
-    """How far an action has come that has applied this effect."""
+    """How far an action has come once this effect is applied."""
     return TO_RESIDENCE if effect.residence else DONE
 
 
-# Payments and gains -------------------------------------------------------------------------
+# Effects: payments and gains ------------------------------------------------------------------
 
 
 def pay_money(s: SpyriumPosition, p: i64, pounds: i64) -> None:
@@ -96,19 +245,19 @@ def enlist(s: SpyriumPosition, p: i64, workers: i64) -> i64:
     return workers
 
 
-# Tokens in use ------------------------------------------------------------------------------
+# Effects: tokens in use -----------------------------------------------------------------------
 
 
 def values(s: SpyriumPosition, p: i64) -> i64:
-    """What the token in use may count for, such that all can be paid (SP-ACTIVATE-PAY-IN-FULL)."""
+    """What the token in use may count for, so that all can be paid (SP-ACTIVATE-PAY-IN-FULL)."""
     board = s.board
     if s.option >= 0:
-        return prices.payable_values(s, p, s.event_effect(s.option), 0, s.token)
+        return payable_values(s, p, s.event_effect(s.option), 0, s.token)
     face = s.face_at(s.slot)
     if board.buildings & board.face_cards[face]:
-        return prices.payable_values(s, p, board.face_built[face], 0, s.token)
-    price = prices.surcharge(s) + board.face_cost[face]
-    return prices.payable_values(s, p, board.face_effects[face][0], price, s.token)
+        return payable_values(s, p, board.face_built[face], 0, s.token)
+    price = surcharge(s) + board.face_cost[face]
+    return payable_values(s, p, board.face_effects[face][0], price, s.token)
 
 
 def value_settled(s: SpyriumPosition, p: i64) -> bool:
@@ -165,7 +314,7 @@ def kept_tokens(s: SpyriumPosition, p: i64) -> i64:
     return kept
 
 
-# The residence track ------------------------------------------------------------------------
+# Effects: the residence track -----------------------------------------------------------------
 
 
 def can_step(s: SpyriumPosition, p: i64) -> bool:
@@ -193,11 +342,11 @@ def score_residence(s: SpyriumPosition, p: i64) -> None:
     note_amount(s, p, "event-residence-score", "points", value)
 
 
-# Bonuses ------------------------------------------------------------------------------------
+# Bonuses --------------------------------------------------------------------------------------
 
 
 def bonus_asked(s: SpyriumPosition, p: i64) -> bool:
-    """Give the bonuses that the points of p bring without a choice; whether one is to choose.
+    """Give the bonuses that the points of p bring without a choice; whether p must choose one.
     SP-BONUS-FIRST, SP-BONUS-SECOND, SP-BONUS-BOTH."""
     points = s.seat[POINTS + p]
     if points < s.board.first_bonus:
@@ -229,7 +378,7 @@ def take_bonus_money(s: SpyriumPosition, p: i64) -> None:
     bonus(s, p, "event-bonus-money", "money", s.board.bonus_money)
 
 
-# Events -------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def token_taken(s: SpyriumPosition, p: i64, face: i64, value: i64) -> None:
@@ -248,7 +397,7 @@ def token_kept(s: SpyriumPosition, p: i64) -> None:
 
 
 def bonus(s: SpyriumPosition, p: i64, key: str, what: str, number: i64) -> None:
-    """A bonus came, perhaps a worker that the reserve does not have."""
+    """A bonus was taken, perhaps a worker that the reserve does not have."""
     if s.journal is None:
         return
     s.note(p, key, {"seat": seat_id(p), what: int(number)})

@@ -132,7 +132,7 @@ class SpyriumPosition(BaseState):
         )
 
     def copy_to(self, twin: SpyriumPosition) -> None:
-        """Give a position with copies of the arrays all the rest."""
+        """All that is in no array; the arrays of a copy are there from the start."""
         twin.filled = self.filled
         twin.round = self.round
         twin.first = self.first
@@ -208,8 +208,9 @@ class SpyriumPosition(BaseState):
         return self.board.event_options[self.event()][option]
 
 
-# Events that several rules write in the same way. Nothing is made when no journal is kept; the
-# words are in words/events.*.ftl.
+# Events that several rules write in the same way ----------------------------------------------
+#
+# Nothing is made when no journal is kept. The texts are in words/events.*.ftl.
 
 
 def note_seat(s: SpyriumPosition, p: i64, key: str) -> None:

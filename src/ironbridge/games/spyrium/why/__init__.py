@@ -1,2 +1,1 @@
-"""The rules of Spyrium a second time, as checks that give reasons. Of `rules/` only the data is
-known here."""
+"""Why a move is not legal: the rules of Spyrium a second time, as checks."""

@@ -1,5 +1,5 @@
 """What the checks see on the table, counted afresh for each answer, apart from the sums and masks
-that the generator of moves keeps.
+that the rules keep.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def in_phase_two(state: SpyriumPosition, p: int) -> bool:
     return bool(state.in_activation & BIT[p])
 
 
-# The market ---------------------------------------------------------------------------------
+# The market -----------------------------------------------------------------------------------
 
 
 def face_in(state: SpyriumPosition, slot: int) -> int:
@@ -64,7 +64,7 @@ def values_on(state: SpyriumPosition, slot: int) -> list[int]:
     return [value for value in range(1, VALUES) if state.tokens[slot * VALUES + value] > 0]
 
 
-# What a player has --------------------------------------------------------------------------
+# What a player has ----------------------------------------------------------------------------
 
 
 def money_of(state: SpyriumPosition, p: int) -> int:
@@ -89,7 +89,7 @@ def owns(state: SpyriumPosition, p: int, technique: int) -> bool:
 
 
 def unused(state: SpyriumPosition, p: int, technique: int) -> bool:
-    """Owned and not tilted: a technique of once a round can still be used."""
+    """Owned and not tilted: a technique that works once a round can still be used."""
     return owns(state, p, technique) and not state.seat[TILTED + p] & technique
 
 

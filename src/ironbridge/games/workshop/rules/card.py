@@ -143,7 +143,7 @@ def place(s: WorkshopPosition) -> bool:
     return link.ask(s)
 
 
-# Events ----------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def note_taken(s: WorkshopPosition, card: i64) -> None:

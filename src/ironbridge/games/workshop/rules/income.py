@@ -147,7 +147,7 @@ def best_box(s: WorkshopPosition, p: int) -> int:
     return int(s.company_count) + 1
 
 
-# Events ----------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def note_income(s: WorkshopPosition, p: i64, money: i64) -> None:

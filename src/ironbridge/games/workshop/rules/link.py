@@ -108,7 +108,7 @@ def gain(s: WorkshopPosition, touched: i64) -> i64:
     return total
 
 
-# Events ----------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def note_built(s: WorkshopPosition, line: i64, money: i64) -> None:

@@ -1,4 +1,4 @@
-"""A position of Workshop of the World: small ints, masks and short arrays.
+"""A position of Workshop of the World as data: small ints, masks and short arrays.
 
 Numbers of a seat stand in one array, field by field (`seat[MONEY + p]`), those of a company in
 another (`firm[LINKS + c]`). What follows from something else (`built`, `crowd`, the towns a company
@@ -75,7 +75,7 @@ def cleared(towns: int) -> Arrays:
 
 
 class WorkshopPosition(BaseState):
-    """The whole table, and the turn in progress. `table.py` adds the verbs."""
+    """The whole table, and the turn in progress. `table.py` adds the rules to it."""
 
     def __init__(
         self, home: Game, board: Board, space: Space, setup: Setup, chance: Chance, arrays: Arrays

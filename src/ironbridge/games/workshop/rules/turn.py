@@ -26,7 +26,7 @@ from ironbridge.games.workshop.board import (
     REMOVE,
     TOWN,
 )
-from ironbridge.games.workshop.rules import auction, card, demand, income, link
+from ironbridge.games.workshop.rules import card, income, link, sealed
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, lowest, members
 from ironbridge.kernel.move import Move
@@ -56,10 +56,10 @@ def answers(s: WorkshopPosition, p: i64) -> list[Move]:
     """The answers to the question that p is asked, and to no other (WW-TURN-STEP-BY-STEP)."""
     phase = s.phase
     if phase == BID:
-        return auction.bids(s, p)
+        return sealed.bids(s, p)
     found: list[Move] = []
     if phase == DEMAND:
-        demand.add_demands(s, p, found)
+        sealed.add_demands(s, p, found)
     elif phase == CARD:
         card.add_cards(s, found)
     elif phase == TOWN:
@@ -87,7 +87,7 @@ def do(s: WorkshopPosition, move: Move, p: i64) -> None:
     if kind == kinds.RECOVER:
         recover(s, p)
     elif kind == kinds.OFFER:
-        auction.offer(s, p, move.a)
+        sealed.offer(s, p, move.a)
     elif kind <= kinds.BID:  # demand, keep, bid
         seal(s, move, p)
     elif not answer(s, move):
@@ -184,12 +184,12 @@ def all_tokens(s: WorkshopPosition) -> bytes:
 
 def open_era(s: WorkshopPosition) -> None:
     note_era(s)
-    demand.draw(s)
+    sealed.draw(s)
     create_demand(s)
 
 
 def create_demand(s: WorkshopPosition) -> None:
-    if not demand.ask(s):
+    if not sealed.ask_demand(s):
         demand_created(s)
 
 
@@ -237,16 +237,16 @@ def start_round(s: WorkshopPosition) -> None:
         s.deck_at += 1
         n += 1
     note_round(s)
-    auction.ask(s)
+    sealed.ask_bids(s)
 
 
 def open_choices(s: WorkshopPosition) -> None:
     """Everybody has chosen."""
     if s.phase == DEMAND:
-        demand.open_choices(s)
+        sealed.open_demand(s)
         demand_created(s)
     else:
-        auction.open_bids(s)
+        sealed.open_bids(s)
         play_turns(s)
 
 
@@ -263,7 +263,7 @@ def play_turns(s: WorkshopPosition) -> None:
             return
         s.box += 1
     if s.box < s.company_count:
-        auction.ask(s)
+        sealed.ask_bids(s)
     elif s.deck_at < len(s.deck):
         start_round(s)
     else:
@@ -272,7 +272,7 @@ def play_turns(s: WorkshopPosition) -> None:
 
 def begin(s: WorkshopPosition) -> bool:
     """The company in the box takes a card before anything else (WW-TURN-CARD-THEN-LINKS); the last
-    one is taken unasked, unless it may be swapped. Whether something is asked."""
+    one is taken without a question, unless it may be swapped. Whether something is asked."""
     note_begun(s)
     if single(s.face_up) and card.swappable(s) == 0:
         return card.take(s, lowest(s.face_up))
@@ -280,7 +280,7 @@ def begin(s: WorkshopPosition) -> bool:
     return True
 
 
-# Events ----------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
 
 
 def note_recovered(s: WorkshopPosition, p: i64) -> None:
@@ -315,12 +315,12 @@ def note_round(s: WorkshopPosition) -> None:
     if s.journal is None:
         return
     args: Arguments = {"round": int(s.round), "rounds": int(s.setup.rounds)}
-    args["cards"] = [s.board.card_name(shown) for shown in members(s.face_up)]
+    args["cards"] = [s.board.card_name(each) for each in members(s.face_up)]
     s.note(-1, "event-round", args)
 
 
 def note_begun(s: WorkshopPosition) -> None:
-    """Said only where it is not plain which colour plays."""
+    """Told only where it would not be clear which colour plays."""
     if s.journal is None or not s.two_each():
         return
     s.note_turn("event-turn", {"colour": s.company_name(s.company())})

@@ -1,6 +1,6 @@
-"""Why a card cannot be activated, and what activating it can cost. Rulebook: "Activer une carte",
-"Faire appel à un personnage", "Construire un bâtiment", "Jetons"; techniques Lobbying, Crane and
-Commerce.
+"""Why a worker cannot be placed, or taken back for money or for a card; and what activating a card
+can cost. Rulebook: "Placer un ouvrier", "Gagner de l'argent", "Activer une carte", "Faire appel à
+un personnage", "Construire un bâtiment", "Jetons"; techniques Lobbying, Crane and Commerce.
 
 While its questions are asked, an activation has several possible prices: with or without
 Lobbying, by each token, in each place. It is allowed as long as one of them can be paid.
@@ -11,10 +11,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ironbridge.games.spyrium.board import BUILDING, CHARACTER, VALUES, card_id, gap_id, slot_id
+from ironbridge.games.spyrium.board import (
+    ACTIVE,
+    BUILDING,
+    CHARACTER,
+    GAP_ENDS,
+    VALUES,
+    card_id,
+    gap_id,
+    slot_id,
+)
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     NOTHING,
+    beside_a_card,
     buildings_of,
     face_in,
     money_of,
@@ -59,6 +69,45 @@ class Price:
         return self.printed + self.surcharge + self.effect + self.place
 
 
+# Placing, and taking money --------------------------------------------------------------------
+
+
+def place(state: SpyriumPosition, gap: int, p: int) -> Reason | None:
+    """`place GAP`, in Phase I or with the event of the latecomer."""
+    if state.seat[ACTIVE + p] == 0:
+        return forbid("SP-PLACE-ACTIVE-WORKER", "why-place-no-worker")
+    if not beside_a_card(state, gap):
+        return forbid("SP-PLACE-GAP", "why-place-no-card", gap=gap_id(gap))
+    return None
+
+
+def money(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | None:
+    """`money GAP SLOT`."""
+    if workers_in_gap(state, gap, p) == 0:
+        return forbid("SP-MONEY-OWN-WORKER", "why-no-worker-there", gap=gap_id(gap))
+    if face_in(state, slot) == NOTHING:
+        rule = "SP-MONEY-OWN-WORKER"
+        if not beside_a_card(state, gap):
+            rule = "SP-MONEY-CARDS-GONE"
+        return forbid(rule, "why-slot-empty", slot=slot_id(slot))
+    return None
+
+
+def withdraw(state: SpyriumPosition, gap: int, p: int) -> Reason | None:
+    """`withdraw GAP`: only where there is no card to name."""
+    if workers_in_gap(state, gap, p) == 0:
+        return forbid("SP-MONEY-OWN-WORKER", "why-no-worker-there", gap=gap_id(gap))
+    faces = [face_in(state, slot) for slot in GAP_ENDS[gap]]
+    cards = [card_id(state.board, face) for face in faces if face != NOTHING]
+    if cards:
+        rule = "SP-MONEY-CARDS-GONE"
+        return forbid(rule, "why-withdraw-cards", gap=gap_id(gap), cards=cards)
+    return None
+
+
+# Activating a card ----------------------------------------------------------------------------
+
+
 def activate(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | None:
     """`activate GAP SLOT`: allowed if the questions that follow can be answered and paid."""
     if workers_in_gap(state, gap, p) == 0:
@@ -73,7 +122,7 @@ def activate(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | No
     return refuse_price(state, slot, p, Choices())
 
 
-# The surcharge for workers ------------------------------------------------------------------
+# The surcharge for workers --------------------------------------------------------------------
 
 
 def surcharge(state: SpyriumPosition, p: int) -> Reason | None:
@@ -91,11 +140,11 @@ def lobbying(state: SpyriumPosition, p: int) -> Reason | None:
     return refuse_price(state, int(state.slot), p, Choices(lobbying=True))
 
 
-# Characters and tokens ----------------------------------------------------------------------
+# Characters and tokens ------------------------------------------------------------------------
 
 
 def refuse_call(state: SpyriumPosition, slot: int, p: int) -> Reason | None:
-    """A character without its token, or whose Spyrium one does not have."""
+    """A character needs its token, and the Spyrium that it takes."""
     face = face_in(state, slot)
     effect = state.board.face_effects[face][0]
     name = card_id(state.board, face)
@@ -127,7 +176,7 @@ def token_value(state: SpyriumPosition, value: int, p: int) -> Reason | None:
     return refuse_price(state, int(state.slot), p, decided)
 
 
-# The place of a building --------------------------------------------------------------------
+# The place of a building ----------------------------------------------------------------------
 
 
 def new_place(state: SpyriumPosition, p: int) -> Reason | None:
@@ -153,7 +202,7 @@ def refuse_site(state: SpyriumPosition, site: int, p: int) -> Reason | None:
     return refuse_price(state, int(state.slot), p, decided)
 
 
-# Prices -------------------------------------------------------------------------------------
+# Prices ---------------------------------------------------------------------------------------
 
 
 def so_far(state: SpyriumPosition) -> Choices:

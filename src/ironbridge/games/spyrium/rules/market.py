@@ -1,5 +1,6 @@
-"""A worker activates a card: the questions in their order, then what happens. Rulebook: "Activer
-une carte", "Faire appel à un personnage", "Construire un bâtiment", "Breveter une technique".
+"""Workers go to the market, and come back from it with money or for a card. Rulebook: "Placer un
+ouvrier", "Gagner de l'argent", "Activer une carte", "Faire appel à un personnage", "Construire un
+bâtiment", "Breveter une technique"; technique Capitalization.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 
 from ironbridge.games.spyrium import move_space as kinds
 from ironbridge.games.spyrium.board import (
+    ACTIVE,
     ASKS,
     BUILDING,
     CARDS,
@@ -15,24 +17,103 @@ from ironbridge.games.spyrium.board import (
     DONE,
     GAP_FIRST,
     GAP_SECOND,
+    GAPS,
+    GAPS_HELD,
+    IN_MARKET,
     MONEY,
+    OPEN_GAPS,
     SITE,
     TILTED,
     TOKEN,
     Effect,
     card_id,
+    gap_id,
+    slot_id,
 )
-from ironbridge.games.spyrium.rules import effects, exploit, place, prices
+from ironbridge.games.spyrium.rules import effects, exploit
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
-# What is legal ------------------------------------------------------------------------------
+# Placing and taking money: what is legal ------------------------------------------------------
+
+
+def placeable(s: SpyriumPosition, p: i64) -> i64:
+    """The gaps where p can place a worker now, if one is active (SP-PLACE-ACTIVE-WORKER): those
+    beside at least one card (SP-PLACE-GAP), however many stand there (SP-PLACE-NO-LIMIT)."""
+    return OPEN_GAPS[s.filled] if s.seat[ACTIVE + p] > 0 else 0
+
+
+def add_money(s: SpyriumPosition, held: i64, found: list[Move]) -> None:
+    """For each of the gaps, in which one has workers, the cards beside it (SP-MONEY-OWN-WORKER);
+    where both are gone, the worker alone (SP-MONEY-CARDS-GONE)."""
+    while held:
+        bit = held & -held
+        held ^= bit
+        gap: i64 = POSITION[bit % 67]
+        first = s.filled & BIT[GAP_FIRST[gap]]
+        second = s.filled & BIT[GAP_SECOND[gap]]
+        if first:
+            found.append(s.space.money[gap * 2])
+        if second:
+            found.append(s.space.money[gap * 2 + 1])
+        if first == 0 and second == 0:
+            found.append(s.space.withdraw[gap])
+
+
+# Placing and taking money: what happens -------------------------------------------------------
+
+
+def place(s: SpyriumPosition, p: i64, gap: i64) -> None:
+    """An active worker goes to a gap."""
+    s.seat[ACTIVE + p] -= 1
+    s.seat[IN_MARKET + p] += 1
+    s.seat[GAPS_HELD + p] |= BIT[gap]
+    s.standing[p * GAPS + gap] += 1
+    s.around[GAP_FIRST[gap]] += 1
+    s.around[GAP_SECOND[gap]] += 1
+    placed(s, p, gap)
+
+
+def take_back(s: SpyriumPosition, p: i64, gap: i64) -> None:
+    """A worker leaves a gap, and is inactive for the rest of the round. SP-MONEY-INACTIVE,
+    SP-ACTIVATE-INACTIVE."""
+    s.seat[IN_MARKET + p] -= 1
+    s.standing[p * GAPS + gap] -= 1
+    if s.standing[p * GAPS + gap] == 0:
+        s.seat[GAPS_HELD + p] &= ~BIT[gap]
+    s.around[GAP_FIRST[gap]] -= 1
+    s.around[GAP_SECOND[gap]] -= 1
+
+
+def take_money(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> None:
+    """A worker comes back with money for the other workers beside a card. SP-MONEY-AMOUNT."""
+    money = effects.others_beside(s, slot) + capital(s, p)
+    paid_out(s, p, gap, slot, money)
+    take_back(s, p, gap)
+    s.seat[MONEY + p] += money
+
+
+def withdraw(s: SpyriumPosition, p: i64, gap: i64) -> None:
+    """A worker comes back from where both cards are gone: only Capitalization pays.
+    SP-MONEY-CARDS-GONE, SP-TECHNIQUE-CAPITALIZATION-GONE."""
+    money = capital(s, p)
+    withdrawn(s, p, gap, money)
+    take_back(s, p, gap)
+    s.seat[MONEY + p] += money
+
+
+def capital(s: SpyriumPosition, p: i64) -> i64:
+    """SP-TECHNIQUE-CAPITALIZATION."""
+    return s.board.capitalization_money if s.has(p, s.board.capitalization) else 0
+
+
+# Activating a card: what is legal -------------------------------------------------------------
 
 
 def add_activate(s: SpyriumPosition, p: i64, held: i64, found: list[Move]) -> None:
-    """The cards beside gaps with own workers. SP-ACTIVATE-NEIGHBOUR."""
+    """The cards beside the gaps in which p has workers. SP-ACTIVATE-NEIGHBOUR."""
     slots = activable(s, p, held)
     while slots and held:
         bit = held & -held
@@ -60,25 +141,25 @@ def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
         bit = near & -near
         near ^= bit
         slot: i64 = POSITION[bit % 67]
-        extra: i64 = 0 if free else prices.others_beside(s, slot)
-        if prices.affordable(s, p, slot, extra):
+        extra: i64 = 0 if free else effects.others_beside(s, slot)
+        if effects.affordable(s, p, slot, extra):
             found |= bit
     return found
 
 
-# The questions ------------------------------------------------------------------------------
+# Activating a card: the questions in their order ----------------------------------------------
 
 
-def begin(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> i64:
+def activate(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> i64:
     s.action = kinds.ACTIVATE
     s.gap = gap
     s.slot = slot
-    return proceed(s, p)
+    return proceed_activation(s, p)
 
 
-def proceed(s: SpyriumPosition, p: i64) -> i64:
+def proceed_activation(s: SpyriumPosition, p: i64) -> i64:
     """Ask what is still open; when nothing is, activate the card. How far that has come."""
-    if s.waived < 0 and not prices.surcharge_settled(s, p):
+    if s.waived < 0 and not effects.surcharge_settled(s, p):
         return ASKS
     face = s.face_at(s.slot)
     kind = s.board.face_type[face]
@@ -89,7 +170,7 @@ def proceed(s: SpyriumPosition, p: i64) -> i64:
     return patent(s, p)
 
 
-# A character is called ----------------------------------------------------------------------
+# A character is called ------------------------------------------------------------------------
 
 
 def proceed_call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
@@ -108,22 +189,22 @@ def proceed_call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
 
 def takeable_tokens(s: SpyriumPosition, p: i64) -> i64:
     """The values of the tokens that can be taken from the character. SP-CALL-CHOOSES-TOKEN."""
-    return prices.callable_tokens(s, p, s.slot, prices.surcharge(s))
+    return effects.callable_tokens(s, p, s.slot, effects.surcharge(s))
 
 
 def call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
     """The character gives its effect and stays where it is. SP-CALL-EFFECT, SP-CALL-STAYS."""
     cost: i64 = s.board.face_cost[s.face_at(s.slot)]
-    extra = prices.charge(s, p)
+    extra = effects.charge(s, p)
     activated(s, p, "event-call", cost, extra)
     s.seat[MONEY + p] -= cost + extra
-    place.take_back(s, p, s.gap)
+    take_back(s, p, s.gap)
     effects.take_token(s, p)
     effects.apply(s, p, effect, s.value)
     return effects.came(effect)
 
 
-# A building is built ------------------------------------------------------------------------
+# A building is built --------------------------------------------------------------------------
 
 
 def proceed_build(s: SpyriumPosition, p: i64) -> i64:
@@ -144,8 +225,8 @@ def add_sites(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     """Where the building can go: a new place, or that of another, upright or tilted
     (SP-BUILD-REPLACE), if that can be paid (SP-ACTIVATE-PAY-IN-FULL)."""
     face = s.face_at(s.slot)
-    money = s.seat[MONEY + p] - prices.surcharge(s)
-    if money >= s.board.face_cost[face] + prices.place_price(s, p):
+    money = s.seat[MONEY + p] - effects.surcharge(s)
+    if money >= s.board.face_cost[face] + effects.place_price(s, p):
         found.append(s.space.new)
     tilted = s.seat[TILTED + p]
     cards = s.buildings(p)
@@ -154,7 +235,7 @@ def add_sites(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
         old: i64 = s.board.card_face[POSITION[bit % 67]]
         copies = cards & s.board.face_cards[old]
         cards ^= copies
-        if money >= prices.discounted(s, face, old):
+        if money >= effects.discounted(s, face, old):
             if copies & ~tilted:
                 found.append(s.space.replace[old * 2])
             if copies & tilted:
@@ -167,22 +248,22 @@ def build_at(s: SpyriumPosition, p: i64, site: Move) -> i64:
     cost: i64 = s.board.face_cost[s.face_at(s.slot)]
     price: i64 = 0
     old: i64 = 0
-    extra = prices.charge(s, p)
+    extra = effects.charge(s, p)
     if site.kind == kinds.NEW:
-        price = prices.place_price(s, p)
+        price = effects.place_price(s, p)
     else:
         tilted = s.seat[TILTED + p]
         old = s.buildings(p) & s.board.face_cards[site.a] & (tilted if site.b else ~tilted)
         old = exploit.fewest_on(s, old)
         exploit.clear_workers(s, old)
-        less = prices.discounted(s, s.face_at(s.slot), site.a)
+        less = effects.discounted(s, s.face_at(s.slot), site.a)
         replaced(s, p, site.a, cost - less)
         cost = less
     built(s, p, cost, extra, price)
     s.seat[MONEY + p] -= cost + extra + price
     s.seat[CARDS + p] &= ~old
     s.seat[TILTED + p] &= ~old
-    place.take_back(s, p, s.gap)
+    take_back(s, p, s.gap)
     effects.take_token(s, p)
     effect = s.board.face_built[s.face_at(s.slot)]
     take_card(s, p)
@@ -190,16 +271,16 @@ def build_at(s: SpyriumPosition, p: i64, site: Move) -> i64:
     return effects.came(effect)
 
 
-# A technique is patented --------------------------------------------------------------------
+# A technique is patented ----------------------------------------------------------------------
 
 
 def patent(s: SpyriumPosition, p: i64) -> i64:
     """A technique is the player's from now on. SP-PATENT-TAKES-CARD, SP-PATENT-NO-PLACE."""
     cost: i64 = s.board.face_cost[s.face_at(s.slot)]
-    extra = prices.charge(s, p)
+    extra = effects.charge(s, p)
     activated(s, p, "event-patent", cost, extra)
     s.seat[MONEY + p] -= cost + extra
-    place.take_back(s, p, s.gap)
+    take_back(s, p, s.gap)
     take_card(s, p)
     return DONE
 
@@ -212,14 +293,47 @@ def take_card(s: SpyriumPosition, p: i64) -> None:
     s.filled &= ~BIT[s.slot]
 
 
-# Events -------------------------------------------------------------------------------------
+# Events ---------------------------------------------------------------------------------------
+
+
+def placed(s: SpyriumPosition, p: i64, gap: i64) -> None:
+    if s.journal is None:
+        return
+    s.note(p, "event-place", {"seat": seat_id(p), "gap": gap_id(gap)})
+
+
+def at_market(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> Arguments:
+    """Who took a worker back from where, and for which card."""
+    return {
+        "seat": seat_id(p),
+        "gap": gap_id(gap),
+        "slot": slot_id(slot),
+        "card": card_id(s.board, s.face_at(slot)),
+    }
+
+
+def paid_out(s: SpyriumPosition, p: i64, gap: i64, slot: i64, money: i64) -> None:
+    """A worker came back with money for the card in a place of the market."""
+    if s.journal is None:
+        return
+    args = at_market(s, p, gap, slot)
+    args["money"] = int(money)
+    s.note(p, "event-money", args)
+
+
+def withdrawn(s: SpyriumPosition, p: i64, gap: i64, money: i64) -> None:
+    if s.journal is None:
+        return
+    args: Arguments = {"seat": seat_id(p), "gap": gap_id(gap)}
+    args["money"] = int(money)
+    s.note(p, "event-withdraw", args)
 
 
 def activated(s: SpyriumPosition, p: i64, key: str, cost: i64, surcharge: i64) -> None:
-    """A character is called or a technique patented; written while the card is in its place."""
+    """A character is called or a technique patented; told while the card is still in its place."""
     if s.journal is None:
         return
-    args = place.at_market(s, p, s.gap, s.slot)
+    args = at_market(s, p, s.gap, s.slot)
     args["cost"] = int(cost)
     args["surcharge"] = int(surcharge)
     args["money"] = int(cost + surcharge)
@@ -230,7 +344,7 @@ def built(s: SpyriumPosition, p: i64, cost: i64, surcharge: i64, site: i64) -> N
     """`cost` is the printed price less any discount, `site` the price of a new place."""
     if s.journal is None:
         return
-    args = place.at_market(s, p, s.gap, s.slot)
+    args = at_market(s, p, s.gap, s.slot)
     args["cost"] = int(cost)
     args["surcharge"] = int(surcharge)
     args["site"] = int(site)
