@@ -13,10 +13,12 @@ from ironbridge.server.error_responses import documented
 from ironbridge.server.openapi import WithoutBody
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Changes, Language, Profile, SessionInfo, SignedIn
+from ironbridge.server.people.personal_data import PersonalDataJson
 from ironbridge.server.people.validation import name_key
 from ironbridge.server.request_context import language_of, signed_in_of
 from ironbridge.server.security import Limits, limited
 from ironbridge.server.security.cookie import SessionCookie
+from ironbridge.server.storage.documents import PreferencesJson
 
 TAGS: Final = ["people"]
 
@@ -64,7 +66,7 @@ class Me(Struct, frozen=True):
     admin: bool
     email: str | None
     webhook: str | None
-    preferences: dict[str, Any]
+    preferences: PreferencesJson
     created: int
     csrf: str
 
@@ -217,7 +219,7 @@ class Oneself(Controller):
     @get("/export", responses=documented("sign-in-needed"))
     async def export(
         self, signed: NamedDependency[SignedIn], people: NamedDependency[People]
-    ) -> Response[dict[str, Any]]:
+    ) -> Response[PersonalDataJson]:
         """All one's data, as a file."""
         name = {"content-disposition": 'attachment; filename="ironbridge.json"'}
         return Response(await people.export(signed), headers=name)

@@ -20,6 +20,7 @@ from ironbridge.server.error_responses import documented
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.settings import Settings
+from ironbridge.server.storage.documents import ClockKind
 from ironbridge.server.tables.chat import Chat
 from ironbridge.server.tables.listing import (
     LARGEST_PAGE,
@@ -30,7 +31,7 @@ from ironbridge.server.tables.listing import (
     Waiting,
 )
 from ironbridge.server.tables.lobby import Lobby
-from ironbridge.server.tables.model import ClockKind, Status
+from ironbridge.server.tables.model import Status
 from ironbridge.server.tables.spec import LevelName, TableSpec
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown, Snapshots, TableView

@@ -24,6 +24,7 @@ from ironbridge.server.people.model import (
     person_of,
 )
 from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.people.personal_data import PersonalDataJson
 from ironbridge.server.people.sessions import Sessions
 from ironbridge.server.people.validation import (
     merged,
@@ -184,7 +185,7 @@ class People:
             self._tell_name(person.id, str(values["name"]))
         return await self.profile(person)
 
-    async def export(self, signed: SignedIn) -> dict[str, object]:
+    async def export(self, signed: SignedIn) -> PersonalDataJson:
         """All data of a person, as JSON."""
         async with self._database.session() as session:
             return await personal_data.export(session, signed.person.id)

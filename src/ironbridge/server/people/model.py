@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from ironbridge.server.storage import schema
+from ironbridge.server.storage.documents import PreferencesJson
 
 Language = Literal["fr", "en"]
 
@@ -58,7 +59,7 @@ class Profile(Struct, frozen=True):
     person: Person
     email: str | None
     webhook: str | None
-    preferences: dict[str, object]
+    preferences: PreferencesJson
     created: int
 
 

@@ -7,12 +7,15 @@ around; two names that look the same after folding are the same name.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
+from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import DELETED_NAME
+from ironbridge.server.storage.documents import PreferencesJson
 
 NAME_LENGTH = 30
 KEY_LENGTH = 80
@@ -74,13 +77,14 @@ def valid_webhook(text: str) -> str:
     return text
 
 
-def merged(old: dict[str, object], changes: dict[str, object]) -> dict[str, object]:
+def merged(old: PreferencesJson, changes: Mapping[str, object]) -> PreferencesJson:
     """Preferences with some of them changed; null removes one."""
-    new = {key: value for key, value in (old | changes).items() if value is not None}
+    both = {**old, **changes}
+    new = {key: value for key, value in both.items() if value is not None}
     fits = depth_within(new, PREFERENCES_DEPTH)
     if not fits or len(msgspec.json.encode(new)) > PREFERENCES_BYTES:
         raise Refused("preferences-unfit")
-    return new
+    return cast(PreferencesJson, new)
 
 
 # Details ------------------------------------------------------------------------------------

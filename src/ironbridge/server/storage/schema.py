@@ -19,7 +19,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.option import OptionValue
+from ironbridge.server.storage.documents import ClockJson, PreferencesJson
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -48,8 +50,7 @@ class Person(Base):
     admin: Mapped[bool] = mapped_column(default=False)
     email: Mapped[str | None] = mapped_column(String(254))
     webhook: Mapped[str | None] = mapped_column(String(500))
-    preferences: Mapped[dict[str, object]] = mapped_column(JSON, default=dict)
-    """Notification and quiet settings, automatic answers."""
+    preferences: Mapped[PreferencesJson] = mapped_column(JSON, default=dict)
     created: Mapped[int] = mapped_column(BigInteger)
     deleted: Mapped[int | None] = mapped_column(BigInteger)
 
@@ -83,9 +84,7 @@ class Table(Base):
     """Secret until the game is over."""
     title: Mapped[str] = mapped_column(String(80), default="")
     public: Mapped[bool] = mapped_column(default=True)
-    clock: Mapped[dict[str, object]] = mapped_column(JSON)
-    """{"kind": "none"} | {"kind": "live", "bank_ms", "increment_ms"} |
-    {"kind": "correspondence", "turn_ms"}"""
+    clock: Mapped[ClockJson] = mapped_column(JSON)
     hints: Mapped[bool] = mapped_column(default=True)
     status: Mapped[str] = mapped_column(String(12), index=True)
     """open, running, over, abandoned."""
@@ -97,7 +96,7 @@ class Table(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     started: Mapped[int | None] = mapped_column(BigInteger)
     ended: Mapped[int | None] = mapped_column(BigInteger)
-    result: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    result: Mapped[ResultJson | None] = mapped_column(JSON(none_as_null=True))
 
     __table_args__ = (Index("ix_table_public_status_created", "public", "status", "created"),)
 

@@ -6,7 +6,6 @@ While a game runs, everybody gets only what their seats may know; after its end 
 from __future__ import annotations
 
 import asyncio
-from typing import cast
 
 from msgspec import Struct
 
@@ -112,7 +111,7 @@ def open_record(table: LiveTable, person: str | None) -> RecordJson:
         [seat, UNREAD if table_view.is_sealed(table, number) and seat not in own else text]
         for (seat, text), number in zip(table.moves, table.numbers, strict=True)
     ]
-    document = {
+    document: RecordJson = {
         "format": FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
@@ -122,7 +121,7 @@ def open_record(table: LiveTable, person: str | None) -> RecordJson:
     }
     if table.options:
         document["options"] = dict(table.options)
-    return cast(RecordJson, document)
+    return document
 
 
 def names(seats: list[SeatInfo]) -> list[str]:

@@ -8,31 +8,22 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, TypeAlias
 
 from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
+from ironbridge.server.storage.documents import ClockKind
 from ironbridge.server.tables.sealed import Sealed
 
 KEPT_ENTRIES = 60
 """Newest entries kept with their events for clients that reconnect; older ones are replayed."""
 
-ClockKind: TypeAlias = Literal["none", "live", "correspondence"]
 Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
 EntryKind: TypeAlias = Literal["move", "undo", "takeover", "return", "resign", "abandon"]
 NOBODY = -1
 """The seat of an entry that belongs to no seat."""
-
-
-class ClockJson(TypedDict):
-    """A clock as the database keeps it."""
-
-    kind: ClockKind
-    bank_ms: int
-    increment_ms: int
-    turn_ms: int
 
 
 @dataclass(frozen=True)

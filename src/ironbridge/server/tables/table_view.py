@@ -17,14 +17,8 @@ from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
-from ironbridge.server.tables.model import (
-    ClockKind,
-    EntryKind,
-    LiveTable,
-    LogEntry,
-    SeatInfo,
-    Status,
-)
+from ironbridge.server.storage.documents import ClockKind
+from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry, SeatInfo, Status
 
 if TYPE_CHECKING:  # both send what is made here
     from ironbridge.server.tables.chat import Chat
