@@ -198,10 +198,11 @@ def rules(
 ) -> None:
     messages, console = messages_in(lang), open_console()
     found = finder(None)(game)
+    wanted = " ".join(word or [])
     if coverage:
-        fine = show_coverage(console, found, messages, Path.cwd())
+        fine = show_coverage(console, found, messages, Path.cwd(), wanted)
     else:
-        fine = show_rules(console, found, messages, " ".join(word or []))
+        fine = show_rules(console, found, messages, wanted)
     if not fine:
         raise typer.Exit(1)
 

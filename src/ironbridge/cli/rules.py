@@ -4,6 +4,7 @@ where each is enforced, explained and tested."""
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -65,34 +66,57 @@ def show_clause(console: Console, game: Game, messages: Messages, rule: Rule) ->
     console.print(Padding(Text(rule.text(messages.language)), (0, 0, 0, 4)))
 
 
-def show_coverage(console: Console, game: Game, messages: Messages, root: Path) -> bool:
-    """The coverage report; whether every clause has its test."""
+def show_coverage(
+    console: Console, game: Game, messages: Messages, root: Path, wanted: str = ""
+) -> bool:
+    """The table of sections, then where each clause stands; only the clauses that are wanted, if
+    any are named. Whether every clause has its test."""
     if not (root / "tests").is_dir():
         raise SetupError(messages.say("rules-no-tests", folder=str(root)))
-    covered = coverage(game.rulebook, root)
-    for line in report(covered, messages.language):
-        console.print(line)
-    show_places(console, game, messages, root)
+    book = game.rulebook
+    found = matching(list(book.rules.values()), messages.language, wanted)
+    if not found:
+        console.print(messages.say("rules-none", text=wanted), style="warn")
+        return False
+    covered = coverage(book, root)
+    if not wanted:
+        for line in report(covered, messages.language):
+            console.print(line)
+    rules, why = (cited(game, folder) for folder in ("rules", "why"))
+    for section in book.sections.values():
+        clauses = [rule for rule in found if rule.section == section.id]
+        if clauses:
+            console.print()
+            console.print(Text(section.title.text(messages.language), "title"))
+        for rule in clauses:
+            places = (by_file(rules[rule.id], root), by_file(why[rule.id], root), rule.tests)
+            show_places(console, messages, rule, *places)
     return covered.complete
 
 
-def show_places(console: Console, game: Game, messages: Messages, root: Path) -> None:
-    """For each clause: where the rules cite it, where the reasons do, and its tests."""
-    rules, why = (cited(game, folder) for folder in ("rules", "why"))
-    for rule in game.rulebook.rules.values():
-        console.print()
-        head = Text(rule.id, "number")
-        if not rule.forbids:
-            head.append(f"  {messages.say('coverage-forbids-nothing')}", "dim")
-        console.print(head)
-        lines = {
-            messages.say("coverage-rules"): places(rules[rule.id], root),
-            messages.say("coverage-why"): places(why[rule.id], root),
-            messages.say("coverage-tests"): rule.tests,
-        }
-        for name, found in lines.items():
-            for place in found or ("–",):
-                console.print(f"  {name:<7} {place}", soft_wrap=True)
+def show_places(
+    console: Console,
+    messages: Messages,
+    rule: Rule,
+    rules: Sequence[str],
+    why: Sequence[str],
+    tests: Sequence[str],
+) -> None:
+    """Where the rules cite a clause, where the reasons do, and its tests."""
+    head = Text.assemble(" ", (rule.id, "number"))
+    if not rule.forbids:
+        head.append(f"  {messages.say('coverage-forbids-nothing')}", "dim")
+    console.print()
+    console.print(head)
+    named = {"coverage-rules": rules, "coverage-why": why, "coverage-tests": tests}
+    width = max(len(messages.say(key)) for key in named)
+    for key, places in named.items():
+        label = messages.say(key)
+        # A clause that forbids nothing need not be cited.
+        for place in places or (["–"] if rule.forbids else []):
+            line = Text.assemble("    ", (f"{label:<{width}}", "dim"), f"  {place}")
+            console.print(line, soft_wrap=True)
+            label = ""
 
 
 def cited(game: Game, folder: str) -> dict[str, list[Citation]]:
@@ -104,9 +128,13 @@ def cited(game: Game, folder: str) -> dict[str, list[Citation]]:
     return citations(game.rulebook, home / folder, family / folder if shared else None)
 
 
-def places(found: list[Citation], root: Path) -> list[str]:
-    """FILE:LINE, each file from the repository on, or from the package if it is not in there."""
-    return [f"{from_root(citation.path, root)}:{citation.line}" for citation in found]
+def by_file(found: list[Citation], root: Path) -> list[str]:
+    """FILE:LINE, LINE: each file from the repository on, or from the package if it is not in
+    there."""
+    lines: dict[Path, list[int]] = {}
+    for citation in found:
+        lines.setdefault(from_root(citation.path, root), []).append(citation.line)
+    return [f"{file}:{', '.join(map(str, numbers))}" for file, numbers in lines.items()]
 
 
 def from_root(path: Path, root: Path) -> Path:

@@ -44,7 +44,7 @@ MOVES: Final = re.compile(r"([0-9]{1,9})\. seat ([0-9]{1,3}):(.*)")
 
 
 class RecordJson(TypedDict):
-    """The JSON form of a record. A move is [seat, notation]; the result is the points of each seat."""
+    """A record as JSON. A move is [seat, notation]; the result is the points of each seat."""
 
     format: str
     game: str
