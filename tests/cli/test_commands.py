@@ -213,7 +213,7 @@ def test_coverage_of_some_clauses(tmp_path: Path) -> None:
     clause = "BB-NETWORK-RAIL-TWO-BREWERY"
     shown = run(tmp_path, "rules", GAME, clause, "--coverage", "--lang", "fr", columns=200)
     assert re.findall(r"BB-[A-Z-]+(?=\n)", shown.output) == [clause]
-    assert [line.split()[0] for line in shown.output.splitlines()[3:]][:2] == ["règles", "raisons"]
+    assert re.findall(r"^    (\w+)", shown.output, re.MULTILINE) == ["règles", "raisons", "tests"]
     assert run(tmp_path, "rules", GAME, "xyzzy", "--coverage").exit_code == 1
 
 
