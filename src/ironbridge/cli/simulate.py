@@ -20,11 +20,11 @@ BLOCK = 20
 """Games that a worker plays before it reports."""
 
 SALT = 0x5EED << 40
-"""Moves draw on other numbers than the shuffles of the same seed."""
+"""Moves use other random numbers than the shuffles of the same seed."""
 
 
 class BrokenGame(IronbridgeError):
-    """A random game met an error or broke a law; the message says how to see it again."""
+    """A random game met an error or broke an invariant; the message says how to repeat it."""
 
 
 @dataclass(frozen=True)

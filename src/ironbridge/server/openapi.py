@@ -50,7 +50,7 @@ DOCUMENTS: Final[Mapping[Any, str]] = {
     ViewJson: "View",
     ComponentsJson: "Components",
 }
-"""The kernel's types that every game has its own of, and what these are called."""
+"""The kernel's types of which every game has its own, and what those are called."""
 COMPONENTS: Final = "#/components/schemas/"
 
 

@@ -29,7 +29,7 @@ class GuestForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AccountForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new account; sent by a guest, the guest becomes it."""
+    """A new account. A guest who sends this becomes that account."""
 
     name: str
     password: str
@@ -164,8 +164,8 @@ class Oneself(Controller):
         people: NamedDependency[People],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me | None]:
-        """Oneself, with the value for the CSRF header; null for who is not signed in, which is
-        no fault. The cookie lives longer again."""
+        """Oneself, with the value for the CSRF header; null for somebody who is not signed in,
+        which is no error. It extends the life of the cookie."""
         signed = signed_in_of(request.scope)
         if signed is None:
             return Response(None, media_type=MediaType.JSON)

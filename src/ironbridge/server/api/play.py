@@ -1,4 +1,4 @@
-"""Routes of play: move, ask why not, take back, agree, give up, look back, take the record home."""
+"""Routes of play: move, ask why not, take back, agree, give up, look back, download the record."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Moves(Controller):
         undo: NamedDependency[Undo],
         person: NamedDependency[Person],
     ) -> TableUpdate:
-        """Take back one's own decisions, as long as nothing hidden came to light."""
+        """Take back one's own decisions, as long as nothing hidden has been revealed."""
         table = await undo.take_back(person, table_id, data.number, data.stay)
         return news(table, person, data.number)
 

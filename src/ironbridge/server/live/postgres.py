@@ -115,7 +115,7 @@ class PostgresChannel(Channel):
         return None
 
     async def _talk(self, connection: asyncpg.Connection) -> None:
-        """Say what waits until the connection is lost, or the channel closed."""
+        """Send what waits, until the connection is lost or the channel closed."""
         while self._waiting or not self._closing:
             if self._waiting:
                 await self._say(connection)

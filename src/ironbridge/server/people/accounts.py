@@ -118,7 +118,7 @@ class People:
         return signed
 
     async def sign_out(self, signed: SignedIn) -> None:
-        """End the session of this browser; one that has ended already is well."""
+        """End the session of this browser; it may have ended already."""
         try:
             await self._sessions.end(signed.person.id, signed.session)
         except Refused as refused:
@@ -167,7 +167,7 @@ class People:
     # Changing ----------------------------------------------------------------------------
 
     async def change(self, signed: SignedIn, changes: Changes) -> Profile:
-        """All the changes, or none of them when one is unfit."""
+        """All the changes, or none when one of them is invalid."""
         person = signed.person
         values = await self._new_values(await self._row(person), changes)
         try:
@@ -265,7 +265,7 @@ class People:
         return values
 
     async def _check_password(self, row: schema.Person, password: str | None) -> None:
-        """Refused unless this is the person's password. A guest has none: to register gives one."""
+        """Refused unless this is the person's password. A guest has none."""
         if not await self._passwords.verify(row.password, password or ""):
             raise Refused("wrong-password")
 

@@ -18,7 +18,7 @@ from ironbridge.server.storage.documents import PreferencesJson
 Language = Literal["fr", "en"]
 
 DELETED_NAME = "deleted"
-"""Stands in place of the name of who was deleted; nobody may take it."""
+"""Stands in place of a deleted person's name; nobody may take it."""
 
 
 class Person(Struct, frozen=True):
@@ -64,7 +64,7 @@ class Profile(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person changes of oneself. What is left out stays; null removes.
+    """What a person changes about themselves. What is left out stays; null removes.
 
     `preferences` are merged key by key. A new password needs the current one.
     """

@@ -1,7 +1,7 @@
 """All that belongs to a person in the database: to take along as JSON, or to erase.
 
-Erased is what tells who somebody was or what they said. What stays is bound to the bare id, so
-that tables at which others played stay whole.
+Everything that tells who somebody was or what they said is erased. What stays is bound to the bare
+id, so that tables at which others played stay whole.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ async def export(session: AsyncSession, person: str) -> PersonalDataJson:
 
 
 async def erase(session: AsyncSession, person: str, now: int) -> str:
-    """Erase a person in the caller's transaction; gives the name that stands there now."""
+    """Erase a person in the caller's transaction; returns the name that is shown from now on."""
     for rows_of in (
         delete(Session).where(Session.person == person),
         delete(Note).where(Note.person == person),

@@ -29,7 +29,7 @@ FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def valid_name(text: str) -> str:
-    """The name as it will be shown; Refused when it is unfit."""
+    """The name as it will be shown; Refused when it is not allowed."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     key = name_key(name)
     visible = any(unicodedata.category(mark)[0] in "LNPS" for mark in key)
@@ -54,7 +54,7 @@ def sign_in_key(text: str) -> str | None:
 
 
 def valid_email(text: str) -> str:
-    """An address that can be written to, in a plain form: it stands in a header later."""
+    """An address that can be written to, in a plain form: it goes into a header later."""
     local, _, host = text.partition("@")
     sound = text.isascii() and text.isprintable() and not set(text) & set(' ,;:<>()[]"\\')
     dotted = "." in host and not host.startswith((".", "-")) and not host.endswith((".", "-"))
@@ -64,7 +64,7 @@ def valid_email(text: str) -> str:
 
 
 def valid_webhook(text: str) -> str:
-    """An http(s) address. Whether it is a private one is asked when it is called."""
+    """An http(s) address. Whether it is a private one is checked when it is called."""
     if not (text.isascii() and text.isprintable()) or " " in text or len(text) > WEBHOOK_LENGTH:
         raise Refused("webhook-unfit")
     try:

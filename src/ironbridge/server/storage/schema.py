@@ -43,7 +43,7 @@ class Person(Base):
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     name_key: Mapped[str | None] = mapped_column(String(80), unique=True)
-    """The folded name of an account, unique; None for guests and for who was deleted."""
+    """The folded name of an account, unique; None for guests and deleted persons."""
     password: Mapped[str | None] = mapped_column(String(200))
     """An argon2 hash; None for a guest."""
     language: Mapped[str] = mapped_column(String(2), default="en")
@@ -102,7 +102,7 @@ class Table(Base):
 
 
 class Seat(Base):
-    """Who sits where. `person` keeps the right to a seat that a bot plays for the moment."""
+    """Who sits where. `person` keeps the right to a seat that a bot plays for now."""
 
     __tablename__ = "seat"
 
@@ -145,7 +145,7 @@ class Chat(Base):
 
 
 class Note(Base):
-    """What a person writes to oneself about a table."""
+    """A person's private note about a table."""
 
     __tablename__ = "note"
 

@@ -69,7 +69,7 @@ class Chat:
         ]
 
     async def note(self, person: Person, table_id: str, invite: str | None = None) -> str:
-        """What one wrote to oneself about a table."""
+        """One's own note about a table."""
         await self._store.seen(person, table_id, invite)
         async with self._database.session() as session:
             row = await session.get(schema.Note, (table_id, person.id))

@@ -1,4 +1,4 @@
-"""Lists of tables: those one may join or watch, one's own, and those that wait for one."""
+"""Lists of tables: those a person may join or watch, their own, and those that wait for them."""
 
 from __future__ import annotations
 

@@ -107,9 +107,9 @@ class LiveTable:
     left_ms: list[int] = field(default_factory=list)
     """Live clock: what each seat had left when it last became, or stopped being, a decider."""
     since: list[int | None] = field(default_factory=list)
-    """When each seat became a decider; None for who does not decide now, and for bots."""
+    """When each seat became a decider; None for seats that do not decide now, and for bots."""
     behind: bool = False
-    """Perhaps the log has more entries than were applied here: a write ended in an error."""
+    """The log may have more entries than were applied here: a write ended in an error."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property

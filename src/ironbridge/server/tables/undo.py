@@ -1,5 +1,5 @@
-"""Taking back: one's own decisions while nothing hidden came to light and no rule of the game binds
-to them, else by agreement.
+"""Taking back one's own decisions, as long as nothing hidden was revealed and no rule of the game
+makes them binding; otherwise by agreement.
 
 Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
 soon as the log grows.
@@ -150,7 +150,7 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
 
 
 async def check_taking_back(table: LiveTable, person: str, stay: int) -> None:
-    """The person made all these moves, no rule binds to them, none showed anything hidden."""
+    """The person made all these moves, none is binding, none revealed anything hidden."""
     if any(maker != person for maker in table.makers[stay:]):
         raise Refused("cannot-undo")
     undone = table.moves[stay:]

@@ -85,7 +85,7 @@ class StoredPremoves:
             await session.merge(row)
 
     async def drop(self, table_id: str, seat: int, moves: list[str], why: str, at: int) -> None:
-        """Leave word that moves were not played, unless there are new ones already."""
+        """Note that moves were not played, unless there are new ones already."""
         await self.put_back(table_id, seat, moves, DROPPED + why, at)
 
     async def put_back(
@@ -109,7 +109,7 @@ class StoredPremoves:
             ~Prepared.condition.startswith(DROPPED),
         )
         async with self._database.session() as session, session.begin():
-            # Most people prepare nothing: a look first, for to delete is to write.
+            # Most people prepare nothing: look first, because deleting is a write.
             if (await session.execute(select(Prepared.seat).where(*waiting))).first() is None:
                 if self._waiting is not None:
                     self._waiting.discard((table_id, seat))
