@@ -124,7 +124,9 @@ class TerminalGame:
         if before == seat or len(self.humans) < 2:
             return
         self.clear()
-        self.console.print(self.messages.say("table-hand-over", name=self.name(seat)), style="title")
+        self.console.print(
+            self.messages.say("table-hand-over", name=self.name(seat)), style="title"
+        )
         self.console.input(self.messages.say("table-hand-over-enter"), markup=False)
         self.clear()
         self.drawn = ("", -1)

@@ -8,6 +8,8 @@ soon as the log grows.
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal, TypeAlias
 
 from sqlalchemy import Executable, delete, select, update
@@ -60,9 +62,8 @@ class Undo:
         stay: int | None = None,
     ) -> LiveTable:
         """Ask all people at the table; done at once when there is nobody else to ask."""
-        async with self._store.changing(table_id) as change:
+        async with self._agreeing(person, table_id) as change:
             table = change.table
-            await self._check_agreeing(person, table)
             expect(table, number)
             text = str(moves_that_stay(table, stay)) if kind == "undo" else ""
             proposal = schema.Proposal(
@@ -75,9 +76,8 @@ class Undo:
 
     async def agree(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
         """Agree to what somebody proposed; the last one to agree makes it happen."""
-        async with self._store.changing(table_id) as change:
+        async with self._agreeing(person, table_id) as change:
             table = change.table
-            await self._check_agreeing(person, table)
             async with self._database.session() as session, session.begin():
                 proposal = await open_proposal(session, table, kind)
                 if person.id not in proposal.agreed:
@@ -87,9 +87,8 @@ class Undo:
 
     async def withdraw(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
         """Take a proposal off the table: one's own, or somebody else's that one declines."""
-        async with self._store.changing(table_id) as change:
+        async with self._agreeing(person, table_id) as change:
             table = change.table
-            await self._check_agreeing(person, table)
             async with self._database.session() as session, session.begin():
                 await session.delete(await open_proposal(session, table, kind))
             change.touched = True
@@ -107,11 +106,15 @@ class Undo:
 
     # Details -----------------------------------------------------------------------------
 
-    async def _check_agreeing(self, person: Person, table: LiveTable) -> None:
-        await self._store.own_seats(person, table)
-        check_running(table)
-        if person.id not in table.people_deciding():
-            raise Refused("bot-plays")
+    @asynccontextmanager
+    async def _agreeing(self, person: Person, table_id: str) -> AsyncIterator[Change]:
+        """Hold the lock of a table for somebody who has a say in what its people decide."""
+        async with self._store.changing(table_id) as change:
+            await self._store.own_seats(person, change.table)
+            check_running(change.table)
+            if person.id not in change.table.people_deciding():
+                raise Refused("bot-plays")
+            yield change
 
     async def _carry_out(self, change: Change, proposal: schema.Proposal, person: Person) -> None:
         table = change.table
