@@ -108,15 +108,19 @@ def show_places(
         head.append(f"  {messages.say('coverage-forbids-nothing')}", "dim")
     console.print()
     console.print(head)
-    named = {"coverage-rules": rules, "coverage-why": why, "coverage-tests": tests}
-    width = max(len(messages.say(key)) for key in named)
-    for key, places in named.items():
-        label = messages.say(key)
+    named = {
+        messages.say("coverage-rules"): rules,
+        messages.say("coverage-why"): why,
+        messages.say("coverage-tests"): tests,
+    }
+    width = max(map(len, named))
+    for label, found in named.items():
         # A clause that forbids nothing need not be cited.
-        for place in places or (["–"] if rule.forbids else []):
-            line = Text.assemble("    ", (f"{label:<{width}}", "dim"), f"  {place}")
+        places = found or (["–"] if rule.forbids else [])
+        for place in places:
+            shown = label if place is places[0] else ""
+            line = Text.assemble("    ", (f"{shown:<{width}}", "dim"), f"  {place}")
             console.print(line, soft_wrap=True)
-            label = ""
 
 
 def cited(game: Game, folder: str) -> dict[str, list[Citation]]:
