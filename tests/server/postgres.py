@@ -58,7 +58,7 @@ class Cluster:
         return self._make("template1")
 
     def copy_of(self, url: str) -> str:
-        """The URL of a database like another one, which nobody may use meanwhile."""
+        """The URL of a copy of another database, which nobody may use while it is copied."""
         return self._make(url.rpartition("/")[2])
 
     def stop(self) -> None:

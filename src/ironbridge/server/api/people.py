@@ -1,4 +1,4 @@
-"""Routes about oneself: come in, see and change what the server knows, leave."""
+"""Routes about oneself: sign in, see and change what the server knows, leave."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Me(Struct, frozen=True):
 
 
 class Entrance(Controller):
-    """Coming in and going out."""
+    """Signing in and out."""
 
     path = "/api"
     tags = TAGS
@@ -85,7 +85,7 @@ class Entrance(Controller):
         people: NamedDependency[People],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
-        """Come in with only a name."""
+        """Sign in with only a name."""
         language = data.language or language_of(request.scope)
         signed = await people.guest(data.name, language, agent_of(request))
         return await come_in(signed, people, session_cookie)
@@ -125,7 +125,7 @@ class Entrance(Controller):
         limits: NamedDependency[Limits],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
-        """Come in with name and password."""
+        """Sign in with name and password."""
         # Many addresses may try one account: its name is counted too, whether it exists or not.
         limits.spend_on("sign-in", f"name {name_key(data.name)[:80]}")
         before = signed_in_of(request.scope)

@@ -129,7 +129,7 @@ class TableList(Controller):
 
 
 class Decisions(Controller):
-    """What waits for oneself."""
+    """What is waiting for one's decision."""
 
     path = "/api/me/decisions"
     tags = TAGS

@@ -29,7 +29,7 @@ class Channel(ABC):
 
     @abstractmethod
     def publish(self, topic: str, payload: bytes) -> None:
-        """Tell the others. Returns at once; what is said first arrives first."""
+        """Tell the others. Returns at once; messages arrive in order."""
 
     @abstractmethod
     async def open(self) -> None:

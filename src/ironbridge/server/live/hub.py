@@ -173,7 +173,7 @@ class Hub:
         self._spend("request", client)
 
     async def do(self, client: Client, asked: messages.FromClient) -> messages.FromServer | None:
-        """Do what a client asks; gives the answer, if there is one."""
+        """Do what a client asks; returns the answer, if there is one."""
         self._metrics.messages.labels(type(asked).__struct_config__.tag).inc()
         match asked:
             case messages.Watching():

@@ -191,7 +191,7 @@ class Notifier:
             return (await session.scalars(claimed)).first()
 
     async def _attempt(self, notice: Notice) -> int:
-        """Send a notice if it is still wanted; gives when it is due again."""
+        """Send a notice if it is still wanted; returns when it is due again."""
         async with self._database.session() as session:
             row = await session.get(Person, notice.person)
         try:

@@ -1,4 +1,4 @@
-"""Guests and accounts: come in, change, leave.
+"""Guests and accounts: sign in, change, leave.
 
 Names of accounts are public and unique. Nothing else tells whether an account exists: a wrong
 password and an unknown name get the same answer after the same work.

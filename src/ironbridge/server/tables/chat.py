@@ -1,4 +1,4 @@
-"""Words at a table: chat for all who see it, and notes that only their writer reads."""
+"""Chat for everybody who sees a table, and notes that only their writer reads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN_CHAT = 50
 
 
 class Chat:
-    """Tables where people talk."""
+    """Chat and notes."""
 
     def __init__(
         self,

@@ -301,5 +301,5 @@ class Departure:
             for table_id in await self._lists.tables_of(person.id, [status]):  # type: ignore[list-item]
                 try:
                     await give_up(person, table_id)
-                except Refused:  # it began or ended meanwhile
+                except Refused:  # it has begun or ended in the meantime
                     continue

@@ -38,7 +38,7 @@ class Clock:
 
 @dataclass
 class SeatInfo:
-    """Who sits at a seat: a person, a bot, or a person for whom a bot plays meanwhile."""
+    """Who sits at a seat: a person, a bot, or a person for whom a bot plays for now."""
 
     person: str | None = None
     name: str = ""

@@ -36,7 +36,7 @@ class ClockShown(Struct, frozen=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """`person` is the id of a public page; `bot` the level of who plays the seat now."""
+    """`person` is the id of a public page; `bot` the level of the bot that plays the seat now."""
 
     seat: int
     name: str

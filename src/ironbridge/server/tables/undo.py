@@ -33,7 +33,7 @@ IMAGINED = 8
 
 
 class Undo:
-    """Tables where people change their minds."""
+    """Taking back moves, and proposals."""
 
     def __init__(self, store: TableStore, database: Database) -> None:
         self._store = store
@@ -86,7 +86,7 @@ class Undo:
         return table
 
     async def withdraw(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
-        """Take a proposal off the table: one's own, or somebody else's that one declines."""
+        """Withdraw one's own proposal, or decline somebody else's."""
         async with self._agreeing(person, table_id) as change:
             table = change.table
             async with self._database.session() as session, session.begin():

@@ -149,7 +149,7 @@ def read_moves(table: LiveTable, texts: list[str]) -> list[Move]:
 async def fingerprint(table: LiveTable, seat: int, moves: list[Move]) -> str:
     """What the moves would do if the seat decided now; Refused when they could not be made.
 
-    This takes a while, so others are served meanwhile.
+    This takes a while, so others are served in between.
     """
     assert table.state is not None
     known = table.state.determinize(seat, seeded(fresh_seed()))
