@@ -4,7 +4,7 @@ where each is enforced, explained and tested."""
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -26,21 +26,29 @@ FAMILY = "brass"
 def show_rules(console: Console, game: Game, messages: Messages, wanted: str = "") -> bool:
     """Print the clauses by section; False when there are none."""
     book = game.rulebook
-    found = matching(list(book.rules.values()), messages.language, wanted)
-    if not found:
-        console.print(messages.say("rules-none", text=wanted), style="warn")
-        return False
     if not wanted:
         console.print(Text(book.title.text(messages.language), "title"))
         console.print(Text(book.source.text(messages.language), "dim"))
+    found = False
+    for rule in wanted_rules(console, game, messages, wanted):
+        show_clause(console, game, messages, rule)
+        found = True
+    return found
+
+
+def wanted_rules(console: Console, game: Game, messages: Messages, wanted: str) -> Iterator[Rule]:
+    """The clauses that are wanted, with the title of each section printed before its first; it
+    says so when there are none."""
+    book = game.rulebook
+    found = matching(list(book.rules.values()), messages.language, wanted)
+    if not found:
+        console.print(messages.say("rules-none", text=wanted), style="warn")
     for section in book.sections.values():
         clauses = [rule for rule in found if rule.section == section.id]
         if clauses:
             console.print()
             console.print(Text(section.title.text(messages.language), "title"))
-        for rule in clauses:
-            show_clause(console, game, messages, rule)
-    return True
+        yield from clauses
 
 
 def matching(rules: list[Rule], language: str, wanted: str) -> list[Rule]:
@@ -70,28 +78,20 @@ def show_coverage(
     console: Console, game: Game, messages: Messages, root: Path, wanted: str = ""
 ) -> bool:
     """The table of sections, then where each clause stands; only the clauses that are wanted, if
-    any are named. Whether every clause has its test."""
+    any are named. True when there are such clauses, and every clause has its test."""
     if not (root / "tests").is_dir():
         raise SetupError(messages.say("rules-no-tests", folder=str(root)))
-    book = game.rulebook
-    found = matching(list(book.rules.values()), messages.language, wanted)
-    if not found:
-        console.print(messages.say("rules-none", text=wanted), style="warn")
-        return False
-    covered = coverage(book, root)
+    covered = coverage(game.rulebook, root)
     if not wanted:
         for line in report(covered, messages.language):
             console.print(line)
     rules, why = (cited(game, folder) for folder in ("rules", "why"))
-    for section in book.sections.values():
-        clauses = [rule for rule in found if rule.section == section.id]
-        if clauses:
-            console.print()
-            console.print(Text(section.title.text(messages.language), "title"))
-        for rule in clauses:
-            places = (by_file(rules[rule.id], root), by_file(why[rule.id], root), rule.tests)
-            show_places(console, messages, rule, *places)
-    return covered.complete
+    found = False
+    for rule in wanted_rules(console, game, messages, wanted):
+        places = (by_file(rules[rule.id], root), by_file(why[rule.id], root), rule.tests)
+        show_places(console, messages, rule, *places)
+        found = True
+    return found and covered.complete
 
 
 def show_places(

@@ -19,8 +19,7 @@ class Listener(Protocol):
         """The log grew by `entries`. One that was sealed comes a second time when it is opened.
 
         Without entries: seats, status, proposals or the rematch changed, and watchers get a new
-        snapshot.
-        It must hand the news on before it first waits, so that they stay in order.
+        snapshot. It must hand the news on before it first waits, so that it stays in order.
         """
         ...
 
