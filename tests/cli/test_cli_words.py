@@ -11,7 +11,7 @@ from ironbridge.cli.report import SPREAD_HEADS
 from ironbridge.kernel.words import Words, compare
 
 SERVING = ("admin", "flags", "serve")
-"""What serves and looks after servers speaks from words/serve.*.ftl."""
+"""The commands for servers have their texts in words/serve.*.ftl."""
 CODE = "\n".join(
     path.read_text(encoding="utf-8")
     for path in sorted(Path(ironbridge.cli.__file__).parent.glob("*.py"))
@@ -25,7 +25,7 @@ def own_keys(language: str) -> set[str]:
 
 
 def used_keys() -> set[str]:
-    """The keys that the code says: literally, or built in the three places known here."""
+    """The keys that the code uses: literally, or built in the three places known here."""
     said = set(re.findall(r"""(?:say|warn)\(\s*["']([a-z0-9-]+)["']""", CODE))
     said |= set(re.findall(r'"(standings-[a-z-]+)"', CODE))
     said |= {f"help-{key}" for key in re.findall(r'help_text\("([a-z-]+)"\)', CODE)}

@@ -193,7 +193,7 @@ def test_coverage_needs_the_repository(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_coverage_tells_where_each_clause_stands(tmp_path: Path) -> None:
     shown = run(tmp_path, "rules", GAME, "--coverage", columns=200).output
-    clauses = {block.split()[0]: block for block in shown.split("\n\n")[1:]}
+    clauses = {block.split()[0]: block for block in shown.split("\n\n") if block[:4] == " BB-"}
     assert set(clauses) == set(ironbridge.game(GAME).rulebook.rules)
     brewery = clauses["BB-NETWORK-RAIL-TWO-BREWERY"]
     for name in ("rules", "why"):
@@ -207,6 +207,14 @@ def test_coverage_tells_where_each_clause_stands(tmp_path: Path) -> None:
     rulebook = ironbridge.game(GAME).rulebook
     silent = {name for name, block in clauses.items() if "forbids no move" in block}
     assert silent == {rule.id for rule in rulebook.rules.values() if not rule.forbids}
+
+
+def test_coverage_of_some_clauses(tmp_path: Path) -> None:
+    clause = "BB-NETWORK-RAIL-TWO-BREWERY"
+    shown = run(tmp_path, "rules", GAME, clause, "--coverage", "--lang", "fr", columns=200)
+    assert re.findall(r"BB-[A-Z-]+(?=\n)", shown.output) == [clause]
+    assert re.findall(r"^    (\w+)", shown.output, re.MULTILINE) == ["règles", "raisons", "tests"]
+    assert run(tmp_path, "rules", GAME, "xyzzy", "--coverage").exit_code == 1
 
 
 def test_the_move_space_is_listed_whole(tmp_path: Path) -> None:

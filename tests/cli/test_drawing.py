@@ -138,6 +138,6 @@ def test_seats_have_the_shades_of_the_browser() -> None:
 )
 @pytest.mark.parametrize("name", ironbridge.game_names())
 def test_seats_are_called_by_what_is_drawn(name: str, language: str, names: list[str]) -> None:
-    """And by no word that a title or a rule has too, as brass was."""
+    """And not by a word that a title or a rule has too, such as brass."""
     words = ironbridge.game(name).words(language)
     assert [words.text(f"seat-{seat}") for seat in range(len(SEATS))] == names

@@ -1,4 +1,4 @@
-"""A terminal at the terminal table: moves, why, undo, save, resume, the curtain, leaving."""
+"""Playing at the terminal: moves, why, undo, save, resume, handing over, leaving."""
 
 import re
 from pathlib import Path
@@ -183,7 +183,7 @@ def test_the_screen_can_be_kept_as_a_picture(tmp_path: Path) -> None:
 PAIR = ["play", GAME, "--seats", "human,human", "--names", "Ann,Bob", "--seed", "5", *SMALL]
 
 
-def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
+def test_handing_over_hides_the_other_hand(tmp_path: Path) -> None:
     shown = run(tmp_path, *PAIR, typed=lines("", "loan", "1")).output
     state = ironbridge.game(GAME).start(2, 5, {"introductory": True})
     first = state.deciders[0]
@@ -213,7 +213,7 @@ def hand_shown(screen: str) -> set[str]:
     return {re.sub(r" ×\d$", "", card) for card in re.split(r"\s{2,}", line)}
 
 
-def test_one_person_alone_meets_no_curtain(tmp_path: Path) -> None:
+def test_one_person_alone_hands_nothing_over(tmp_path: Path) -> None:
     assert "is next." not in run(tmp_path, *TWO, typed=lines("1", "1")).output
 
 

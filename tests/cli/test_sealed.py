@@ -1,4 +1,4 @@
-"""Sealed choices of several people at one terminal: each behind the curtain, told when all are in."""
+"""Sealed choices of several people at one terminal: hidden from the others, told when all are in."""
 
 from __future__ import annotations
 

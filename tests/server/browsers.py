@@ -15,7 +15,7 @@ from tests.server.fake_clock import FakeClock
 
 CSRF = "x-ironbridge-csrf"
 LIMITS = httpx.Limits(keepalive_expiry=1)
-"""Connections are given up before a server does, or a request could meet its end."""
+"""Clients drop idle connections before the server does, or a request could hit a closed one."""
 PASSWORD = "coal and iron"
 DIRECTLY: dict[str, Any] = {
     "http_version": "1.1",
@@ -29,7 +29,7 @@ DIRECTLY: dict[str, Any] = {
 
 
 def people_server(people: People, settings: Settings, clock: FakeClock) -> Litestar:
-    """A server with nothing but people."""
+    """A server with only the routes about people."""
     return Litestar([Entrance, Oneself], plugins=[Security(settings, people, clock)])
 
 
@@ -44,8 +44,8 @@ def browser(app: Litestar, address: str = "10.1.2.3", **headers: str) -> httpx.A
 
 
 async def spoken(app: Litestar, scope: dict[str, Any], said: list[dict[str, Any]]) -> list[Any]:
-    """What the server sends to a client that says just this, without a library in between.
-    What it has heard is taken off the list."""
+    """What the server sends to a client that sends exactly this, without a library in between.
+    Messages that were received are removed from the list."""
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -60,7 +60,7 @@ async def spoken(app: Litestar, scope: dict[str, Any], said: list[dict[str, Any]
 
 
 async def guest(client: httpx.AsyncClient, name: str = "Alice", **form: str) -> dict[str, Any]:
-    """Come in as a guest; the client sends the right CSRF value from now on."""
+    """Sign in as a guest; the client sends the right CSRF value from now on."""
     return arrived(client, await client.post("/api/guest", json={"name": name, **form}))
 
 

@@ -1,4 +1,4 @@
-"""A club for tests: people, tables, and doubles that remember what they were told."""
+"""A club for tests: people, tables, and fakes that remember what they were told."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ STONES = {"stones": "tests.kernel.toy:create"}
 ME, OPEN, BOT = SeatSpec("me"), SeatSpec("open"), SeatSpec("bot", "random")
 
 
-class Heard:
-    """A listener and waker that keeps what it hears."""
+class RecordingListener:
+    """A listener and waker that keeps what it is told."""
 
     def __init__(self) -> None:
         self.news: list[tuple[str, list[LogEntry]]] = []
@@ -48,8 +48,8 @@ class Heard:
         return [[entry.number for entry in entries] for _, entries in self.news]
 
 
-class Ledger:
-    """Ratings that keep who asked, and have given statements carried out."""
+class FakeRatings:
+    """Ratings that remember who asked, and return the statements they were given."""
 
     def __init__(self, statements: Sequence[Executable] = ()) -> None:
         self.given = statements
@@ -79,8 +79,8 @@ class Club:
         self.people = people
         self.database = database
         self.writers = [LogWriter(database)]
-        self.heard = Heard()
-        self.ledger = Ledger()
+        self.heard = RecordingListener()
+        self.ledger = FakeRatings()
         self.tables = TableServices(
             database, self.writers[0], settings, ratings or self.ledger, clock, level_names
         )
@@ -111,7 +111,7 @@ class Club:
         """Tables of another process on the same database."""
         self.writers.append(LogWriter(self.database))
         return TableServices(
-            self.database, self.writers[-1], settings, Ledger(), self.clock, level_names
+            self.database, self.writers[-1], settings, FakeRatings(), self.clock, level_names
         )
 
     async def close(self) -> None:

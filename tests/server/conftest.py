@@ -26,7 +26,7 @@ UNLIMITED = {name: Limit(1_000_000, 1) for name in LIMITS}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A run on PostgreSQL is only about tests that can use either database."""
+    """A run on PostgreSQL needs only the tests that can use either database."""
     if DATABASE == "sqlite":
         return
     either = [item for item in items if "database_url" in getattr(item, "fixturenames", ())]
@@ -97,7 +97,7 @@ async def client(people_app: Litestar) -> AsyncIterator[httpx.AsyncClient]:
 
 @pytest.fixture
 def rating_book() -> RatingBook | None:
-    """What keeps ratings in the club; without one, the ledger of the club."""
+    """What keeps ratings in the club; without one, fake ratings."""
     return None
 
 
@@ -110,7 +110,7 @@ async def club(
     rating_book: RatingBook | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Club]:
-    """People and tables without a server, with the toy game beside the others."""
+    """People and tables without a server, with the toy game among the others."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
     opened = Club(database, settings, clock, people, rating_book)
     yield opened

@@ -30,8 +30,8 @@ def new_url(kind: str, folder: Path) -> str:
 
 
 def ready_url(kind: str, folder: Path) -> str:
-    """The URL of a database with all tables and no rows: a copy, much sooner made than by the
-    migrations."""
+    """The URL of a database with all tables and no rows: a copy, which is much faster than
+    running the migrations."""
     if kind == "postgresql":
         return cluster().copy_of(empty_tables(kind))
     url = new_url(kind, folder)

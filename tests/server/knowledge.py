@@ -23,7 +23,7 @@ Viewer: TypeAlias = int | None
 TRIES = 12
 """Twins that are drawn until one is found in which a move of another seat is possible."""
 SHORTEST = 4
-"""A hidden list of fewer parts may stand somewhere by coincidence."""
+"""A shorter hidden list may appear somewhere by coincidence."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Truth:
     told: dict[int, dict[Viewer, Any]] = field(default_factory=dict)
     """The events of each entry as each viewer could foresee them; absent when nobody could."""
     told_apart: set[tuple[int, int, Viewer]] = field(default_factory=set)
-    """Other choices (place, move) of which a viewer has seen that they were not made."""
+    """Other choices (place, move) that a viewer knows were not made."""
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: int, options: dict[str, Any]) -> Truth:
@@ -140,7 +140,7 @@ class Truth:
         return state
 
     def _foreseen(self, before: State, after: State, move: Move, seat: int, viewer: Viewer) -> Any:
-        """The events of a move in a twin; None when no twin was found that comes to the same."""
+        """The events of a move in a twin; None when no twin was found that leads to the same view."""
         seen = after.view(viewer)
         for _ in range(TRIES):
             twin = unlike(before, viewer, self.chance)
@@ -172,7 +172,7 @@ def unlike(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def lists_in(value: Any) -> Iterator[list[Any]]:
-    """All lists of plain values at any depth that are long enough to be told by."""
+    """All lists of plain values at any depth that are long enough to be recognised."""
     if isinstance(value, dict):
         for item in value.values():
             yield from lists_in(item)

@@ -1,7 +1,7 @@
-"""A PostgreSQL of our own for the tests: a private cluster in a temporary folder, gone afterwards.
+"""A PostgreSQL for the tests alone: a private cluster in a temporary folder, removed afterwards.
 
 `cluster()` starts it when a test first asks, and one is enough for a run. PostgreSQL must be
-installed (Debian: the package postgresql); a test that needs it fails without, it is not skipped.
+installed (Debian: the package postgresql); without it, tests that need it fail: none is skipped.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Cluster:
         return self._make("template1")
 
     def copy_of(self, url: str) -> str:
-        """The URL of a database like another one, which nobody may use meanwhile."""
+        """The URL of a copy of another database, which nobody may use while it is copied."""
         return self._make(url.rpartition("/")[2])
 
     def stop(self) -> None:
@@ -169,7 +169,7 @@ def find_programs() -> Path:
 
 
 def owner() -> pwd.struct_passwd | None:
-    """Who runs the cluster; None for whoever runs the tests."""
+    """The user who runs the cluster; None for whoever runs the tests."""
     if os.geteuid() != 0:
         return None
     for name in UNPRIVILEGED:

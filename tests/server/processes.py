@@ -1,7 +1,7 @@
 """Real server processes for tests: started by the command that hosts use, killed without mercy.
 
 Processes on one database and with one secret are one server: a session of one is a session of
-all. Their limits are out of the way and no bots think, so that only the clients play.
+all. Their limits are high and there are no bots, so that only the clients play.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class ServerProcess:
         self.process.wait(30)
 
     def stop(self) -> None:
-        """The polite end, if it still runs."""
+        """A clean stop, if it still runs."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -92,7 +92,7 @@ class ServerProcess:
 def server_processes(
     folder: Path, database: str, count: int = 1, channels: str = ""
 ) -> Iterator[list[ServerProcess]]:
-    """So many processes on one database, all ready."""
+    """Several processes on one database, all ready."""
     made = [ServerProcess(folder, database, channels) for _ in range(count)]
     try:
         for one in made:

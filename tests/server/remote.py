@@ -1,7 +1,7 @@
-"""Clients of real server processes: guests who sit down at tables and play what they are offered.
+"""Clients of real server processes: guests who join tables and play the moves they are offered.
 
-The views of our games list the legal moves of who decides, so that a client needs
-to know nothing else of a game.
+The views of our games list the legal moves of the seat that decides, so a client needs to know
+nothing else about a game.
 """
 
 from __future__ import annotations

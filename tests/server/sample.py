@@ -26,7 +26,7 @@ from tests.server.databases import entry, person, put, seats, table
 
 @contextmanager
 def stones_registered() -> Iterator[None]:
-    """The toy is one of the registered games meanwhile."""
+    """The toy is one of the registered games in this block."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry.GAMES, "stones", "tests.kernel.toy:create")
         registry.standard.cache_clear()

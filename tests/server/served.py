@@ -51,7 +51,7 @@ class Player:
 
 
 class Wire:
-    """A client of /api/live. `seen` keeps all that came."""
+    """A client of /api/live. `seen` keeps everything it received."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -73,7 +73,7 @@ class Wire:
         return message
 
     async def watch(self, table: str, **how: Any) -> dict[str, Any]:
-        """Watch, and get the first look."""
+        """Watch, and get the first snapshot."""
         await self.send("watch", table=table, **how)
         return await self.until("snapshot", "refused")
 
@@ -97,7 +97,7 @@ class Wire:
         return self.connection.close_code
 
     def last(self, kind: str) -> dict[str, Any]:
-        """The newest message of a kind that came."""
+        """The newest message of a kind."""
         return next(message for message in reversed(self.seen) if message["type"] == kind)
 
     def entries(self) -> list[int]:
@@ -106,7 +106,7 @@ class Wire:
         return [entry["number"] for update in updates for entry in update["entries"]]
 
     def told(self) -> set[int]:
-        """The numbers of all entries that came, as news or in a fresh look."""
+        """The numbers of all entries that came, as news or in a fresh snapshot."""
         looks = [message["table"] for message in self.seen if message["type"] == "snapshot"]
         return {*self.entries(), *(entry["number"] for look in looks for entry in look["entries"])}
 
@@ -148,7 +148,7 @@ class Served:
         return table
 
     async def play(self, table: str, *players: Player, moves: int) -> int:
-        """Let the players make so many legal moves over HTTP; gives the length of the log."""
+        """Let the players make so many legal moves over HTTP; returns the length of the log."""
         for _ in range(moves):
             live = await self.services.tables.store.get(table)
             assert live.state is not None

@@ -37,7 +37,7 @@ class Nobody:
 
 
 class Hall:
-    """A club with its background, a browser and who sits at it."""
+    """A club with its background tasks, and a browser with the person using it."""
 
     def __init__(self, club: Club, background: Background, client: httpx.AsyncClient) -> None:
         self.club = club

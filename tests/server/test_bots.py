@@ -166,7 +166,12 @@ async def test_bots_wait_a_moment_where_people_watch(club: Club, workers: NearWo
 
 async def test_a_process_without_workers_leaves_tables_to_others(club: Club) -> None:
     none = BotRunner(
-        club.tables.store, club.tables.play, club.database, NearWorkers(0), club.clock, delay_s=0
+        club.tables.store,
+        club.tables.play,
+        club.database,
+        NearWorkers(0),
+        club.clock,
+        delay_s=0,
     )
     club.tables.announcer.wakers.append(none)
     table = await start(club, ME, BOT)
@@ -186,7 +191,9 @@ async def test_a_forgotten_table_is_found_in_the_database(
     later.announcer.wakers.append(bot_runner)
     await bot_runner.sweep(stored=True)
     await bot_runner.idle()
-    assert (await later.store.get(table.id)).moves == []  # perhaps its own process thinks
+    assert (
+        await later.store.get(table.id)
+    ).moves == []  # perhaps the bot of its own process is still thinking
     club.clock.advance(seconds=QUIET_MS / 1000)
     later.store.cache.drop(table.id)
     await bot_runner.sweep(stored=True)

@@ -56,8 +56,8 @@ class Ears:
 
 
 async def test_a_local_channel_reaches_the_others_on_its_street() -> None:
-    street: list[LocalChannel] = []
-    first, second = LocalChannel(street), LocalChannel(street)
+    shared: list[LocalChannel] = []
+    first, second = LocalChannel(shared), LocalChannel(shared)
     here, there = Ears(first), Ears(second)
     first.publish("a", b"1")
     assert (here.heard, there.heard) == ([], [("a", b"1")])
@@ -148,8 +148,8 @@ async def two(
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
     url = new_url(kind, tmp_path)
     if kind == "sqlite":
-        street: list[LocalChannel] = []
-        monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(street))
+        shared: list[LocalChannel] = []
+        monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(shared))
         both = msgspec.structs.replace(settings, database=url)
     else:
         both = msgspec.structs.replace(settings, database=url, channels="postgresql")
@@ -183,7 +183,7 @@ async def test_two_people_at_different_processes_play_one_table(
         answer = await wires[seat].move(table, number, live.state.legal(seat)[0].text)
         assert answer["type"] == "accepted", answer
         for wire in wires.values():
-            # Who has not read the start yet gets a fresh look with the move in it.
+            # Somebody who has not read the start yet gets a fresh snapshot with the move in it.
             while number not in wire.told():
                 await wire.next()
     for wire in wires.values():

@@ -13,9 +13,9 @@ from random import Random
 import pytest
 
 from tests.server.processes import ServerProcess, admin_check, server_processes
+from tests.server.reconnecting_client import AGAIN_S, LOST, ReconnectingClient
 from tests.server.remote import arrive, read_log, started_table
 from tests.server.served import Player
-from tests.server.sitters import AGAIN_S, LOST, Sitter
 
 pytestmark = pytest.mark.anyio
 
@@ -30,22 +30,24 @@ class Pair:
     def __init__(self, players: list[Player], chance: Random) -> None:
         self.players = players
         self.chance = chance
-        self.sitters: list[list[Sitter]] = []
+        self.clients: list[list[ReconnectingClient]] = []
         self.stopped = False
 
     @property
     def acknowledged(self) -> int:
-        return sum(len(one.acknowledged) for table in self.sitters for one in table)
+        return sum(len(one.acknowledged) for table in self.clients for one in table)
 
     async def play(self) -> None:
         while not self.stopped:
             try:
                 table = await started_table(self.players)
-            except (*LOST, AssertionError):  # also an error told by a server that goes down
+            except (*LOST, AssertionError):  # or an error from a server that is going down
                 await asyncio.sleep(AGAIN_S)
                 continue
-            pair = [Sitter(one, table, i, self.chance) for i, one in enumerate(self.players)]
-            self.sitters.append(pair)
+            pair = [
+                ReconnectingClient(one, table, i, self.chance) for i, one in enumerate(self.players)
+            ]
+            self.clients.append(pair)
             await asyncio.gather(*(one.play(lambda _: self.stopped) for one in pair))
 
 
@@ -70,7 +72,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
             for player in pair.players:
                 await player.browser.aclose()
         assert "no fault" in admin_check(server)
-        most = max(one.connections for pair in pairs for table in pair.sitters for one in table)
+        most = max(one.connections for pair in pairs for table in pair.clients for one in table)
         assert most > 1, "nobody had to connect again: the kills came too late"
 
 
@@ -91,11 +93,11 @@ async def wait_for_moves(pairs: list[Pair], playing: list[asyncio.Task[None]], m
 
 
 async def check_pair(pair: Pair, url: str) -> None:
-    for sitters in pair.sitters:
-        stored = await read_log(url, sitters[0].table)
+    for clients in pair.clients:
+        stored = await read_log(url, clients[0].table)
         assert [number for number, _, _ in stored] == list(range(len(stored)))
         texts = [(seat, text) for _, seat, text in stored]
-        for sitter in sitters:
-            for number, text in sitter.acknowledged.items():
-                assert texts[number] == (sitter.seat, text), "an acknowledged move is lost"
-            assert sitter.log == texts[: len(sitter.log)], "a client was told something else"
+        for client in clients:
+            for number, text in client.acknowledged.items():
+                assert texts[number] == (client.seat, text), "an acknowledged move is lost"
+            assert client.log == texts[: len(client.log)], "a client was told something else"

@@ -1,4 +1,4 @@
-"""The database: what SQLite is told, snapshots, writers that do not trip over each other."""
+"""The database: the settings of SQLite, snapshots, writers that do not get in each other's way."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ async def test_a_fault_of_ours_tells_nothing_but_that_it_happened(
 
 
 async def test_who_goes_away_while_they_ask_is_no_fault_of_ours(app: Litestar) -> None:
-    """A page that is closed breaks off what it was sending."""
+    """A page that is closed stops in the middle of what it was sending."""
     scope = {
         "type": "http",
         "method": "POST",

@@ -33,7 +33,7 @@ EXAMPLES = 8
 
 
 def no_fault(_: CheckContext, response: Response, __: Case[Any]) -> None:
-    """No server error but the one that is documented: no bot has time for a hint."""
+    """No server error except the documented one: no bot has time for a hint."""
     busy = response.status_code == 503 and response.json()["error"] == "busy"
     assert response.status_code < 500 or busy, response.text
 
@@ -55,7 +55,7 @@ class Asker:
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
-        self._context = httpx.create_ssl_context(verify=False)  # dear to make, and not needed
+        self._context = httpx.create_ssl_context(verify=False)  # expensive to make, and not needed
         self._come()
 
     def _come(self) -> None:

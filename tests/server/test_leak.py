@@ -1,9 +1,9 @@
 """Nothing hidden leaves the server: every byte sent to every kind of client is checked.
 
-Each game is played over HTTP and WebSocket beside an own replay (knowledge.py). All that is sent
-is compared with what its reader may know; and now and then the hidden part of the running table
-is exchanged for another that the reader cannot tell from it: every answer must stay the same,
-byte for byte. That the test finds leaks is tested too, on servers that are made to leak.
+Each game is played over HTTP and WebSocket beside a replay of our own (knowledge.py). Everything
+sent is compared with what its reader may know; and now and then the hidden part of the running
+table is replaced by another that the reader cannot tell from it: every answer must stay the same,
+byte for byte. Servers that leak on purpose show that the test finds leaks.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import pytest
 
 from ironbridge import registry
 from ironbridge.server.settings import Settings
+from tests.server.checked_table import CheckedTable, Leak, must
 from tests.server.club import STONES
 from tests.server.fake_clock import FakeClock
 from tests.server.leaks import LEAKS
+from tests.server.observer import Observer, whole
 from tests.server.served import Served, serving
-from tests.server.sitting import Leak, Sitting, must
-from tests.server.witness import Witness, whole
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ ALL_GAMES = {**registry.GAMES, **STONES}
 """Every game, and one with sealed choices."""
 SEATS = {"brass-birmingham": 4}
 CASES = [(game, SEATS.get(game, 3)) for game in ALL_GAMES] + [("stones", 2)]
-"""Every game with two others to hide things from, one with more: that changes hardly anything."""
+"""Every game with three seats, and one with more, which hardly changes anything."""
 
 
 @pytest.fixture
@@ -52,18 +52,18 @@ async def served(
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
 async def test_nobody_is_told_what_they_may_not_know(served: Served, game: str, seats: int) -> None:
-    sitting = await Sitting.begin(served, game, seats)
+    checked = await CheckedTable.begin(served, game, seats)
     sampled = {0, 1, 2, *range(0, 400, 400 // SAMPLES)}
-    while not sitting.truth.state.over:
-        ply = len(sitting.truth.steps)
+    while not checked.truth.state.over:
+        ply = len(checked.truth.steps)
         if ply in sampled:
-            await sitting.check_answers()
+            await checked.check_answers()
         if ply == seats + 1:
-            await sitting.resign(seats - 1)
-        await sitting.move()
-    assert sitting.table.status == "over"
-    assert sitting.foreseen > len(sitting.truth.steps), "too few news were compared"
-    await sitting.close()
+            await checked.resign(seats - 1)
+        await checked.move()
+    assert checked.table.status == "over"
+    assert checked.foreseen > len(checked.truth.steps), "too few news were compared"
+    await checked.close()
 
 
 async def test_a_private_table_is_not_there_for_others(served: Served) -> None:
@@ -99,8 +99,8 @@ async def test_a_private_table_is_not_there_for_others(served: Served) -> None:
         ("POST", "/proposals", {"number": 0, "kind": "abandon"}),
     )
     for outsider in (
-        Witness(guest, "guest", None),
-        Witness(await served.player(), "stranger", None),
+        Observer(guest, "guest", None),
+        Observer(await served.player(), "stranger", None),
     ):
         for method, path, form in asked:
             there = whole(await outsider.ask(method, f"/api/tables/{table}{path}", **form))
@@ -130,7 +130,7 @@ async def test_a_server_that_leaks_is_caught(
 
 
 async def a_short_sitting(served: Served, game: str) -> None:
-    sitting = await Sitting.begin(served, game, 2)
+    checked = await CheckedTable.begin(served, game, 2)
     for plies in (1, 3):
-        await sitting.play(plies)
-        await sitting.check_answers()
+        await checked.play(plies)
+        await checked.check_answers()

@@ -217,7 +217,7 @@ async def test_resume_from_a_number_that_is_not_there_yet_is_a_fresh_look(served
 
 
 async def test_resume_while_moves_come_in_has_no_gap_and_nothing_twice(served: Served) -> None:
-    """Many clients come back at all moments of a game that goes on meanwhile."""
+    """Many clients reconnect at all moments of a game that goes on in the meantime."""
     alice, bob = await served.player("Alice"), await served.player("Bob")
     table = await served.table(alice, bob)
     await served.play(table, alice, bob, moves=2)
@@ -244,7 +244,7 @@ async def test_resume_while_moves_come_in_has_no_gap_and_nothing_twice(served: S
 async def test_an_entry_between_subscribing_and_the_look_is_told_once(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The move is posted while the look is being made: after it was read, before it is sent."""
+    """The move is posted while the snapshot is being made: after it was read, before it is sent."""
     alice, bob = await served.player("Alice"), await served.player("Bob")
     table = await served.table(alice, bob)
     await served.play(table, alice, bob, moves=2)
@@ -332,7 +332,7 @@ async def test_a_client_that_does_not_read_holds_up_nobody_and_gets_a_look_later
     send = client.socket.send_text
 
     async def stuck(message: Any) -> None:
-        if '"presence"' not in str(message):  # it is told some time after somebody came
+        if '"presence"' not in str(message):  # presence is told a little after somebody came
             await may_send.wait()
         await send(message)
 

@@ -164,7 +164,7 @@ async def test_a_fault_of_ours_is_one_refusal_and_tells_nothing(
 async def test_a_look_that_cannot_be_made_ends_the_connection(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The client comes again and goes on from where it was."""
+    """The client reconnects and goes on from where it was."""
     alice, bob = await served.player("Alice"), await served.player("Bob")
     table = await served.table(alice, bob)
 

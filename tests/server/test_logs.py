@@ -16,7 +16,7 @@ from ironbridge.server.settings import Settings
 
 @pytest.fixture(autouse=True)
 def kept_logging() -> Iterator[None]:
-    """Logging belongs to the whole process: put it back."""
+    """Logging belongs to the whole process: restore it."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

@@ -89,7 +89,7 @@ async def notices(club: Club) -> list[schema.Notice]:
 
 
 async def by_mail(club: Club, **given: Any) -> tuple[Person, Person, LiveTable]:
-    """A correspondence table at which it is Bob, who has an e-mail address, to take stones."""
+    """A correspondence table at which Bob, who has an e-mail address, is to take stones."""
     alice, bob = await club.person("Alice"), await club.person("Bob")
     await set_person(club, bob, email="bob@example.org", **given)
     table = await club.running(alice, bob, clock=BY_MAIL, title="Monday club")

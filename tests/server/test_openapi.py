@@ -14,6 +14,7 @@ from msgspec import Struct
 from ironbridge import registry
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.documents import ComponentsJson, Documents, PositionJson, ViewJson
+from ironbridge.kernel.record_text import RecordJson
 from ironbridge.server.live import messages
 from ironbridge.server.openapi import GameTypes, documentation, prefix
 from ironbridge.server.tables.table_view import TableUpdate
@@ -60,6 +61,11 @@ async def answer() -> Answer:
     raise NotImplementedError
 
 
+@get("/record")
+async def record() -> RecordJson:
+    raise NotImplementedError
+
+
 @get("/messages")
 async def live() -> messages.MessageSchema:
     raise NotImplementedError
@@ -70,7 +76,7 @@ def schemas_of(types: Documents | None) -> dict[str, Any]:
     with stones_registered(), pytest.MonkeyPatch.context() as patch:
         if types is not None:
             patch.setattr(type(registry.game("stones")), "documents", lambda _: types)
-        app = Litestar([answer, live], plugins=[GameTypes()])
+        app = Litestar([answer, record, live], plugins=[GameTypes()])
         document = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     found: dict[str, Any] = document["components"]["schemas"]
     return found
@@ -142,6 +148,12 @@ def test_live_messages_are_told_apart_by_their_type(schemas: dict[str, Any], sid
         if side == "FromServer":  # the server writes every field
             assert sorted(schema["required"]) == sorted(schema["properties"])
     assert schemas["Watching"]["required"] == ["table", "type"]
+
+
+def test_keys_that_may_be_missing_are_not_required(schemas: dict[str, Any]) -> None:
+    record = schemas["RecordJson"]
+    assert set(record["required"]) == {"format", "game", "rules", "seats", "moves"}
+    assert record["properties"]["position"] == {"$ref": "#/components/schemas/PositionJson"}
 
 
 def test_no_name_of_the_document_has_a_module_in_it(schemas: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""What waits for one client: order, bounds, and the fresh looks it is owed."""
+"""What waits for one client: order, bounds, and the fresh snapshots it is owed."""
 
 from __future__ import annotations
 

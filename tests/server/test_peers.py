@@ -1,4 +1,4 @@
-"""What other processes tell is followed, at whatever moment it is heard."""
+"""News from other processes is applied, at whatever moment it arrives."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ RUNNING = SimpleNamespace(id="t", number=3, status="running")
 
 
 class Tables:
-    """One table, of which somebody may know already. Counts how often its log is followed."""
+    """One table, perhaps already up to date. Counts how often its log is applied."""
 
     def __init__(self, known: Any = None) -> None:
         self.cache = SimpleNamespace(peek=lambda _: known)
         self.followed = 0
         self.meanwhile: list[Any] = []
-        """What happens right after the log was followed, one each time."""
+        """What happens right after the log was applied, one each time."""
 
     async def get(self, _table: str) -> Any:
         return RUNNING
@@ -42,7 +42,7 @@ class Client:
 
 
 class Hub:
-    """One client that watches. Notes to whom a look is owed."""
+    """One client that watches. Notes to whom a snapshot is owed."""
 
     def __init__(self, told: int) -> None:
         client = Client()
@@ -55,8 +55,8 @@ class Hub:
 
 
 def connected(hub: Hub, tables: Tables) -> LocalChannel:
-    street: list[LocalChannel] = []
-    here, there = LocalChannel(street), LocalChannel(street)
+    shared: list[LocalChannel] = []
+    here, there = LocalChannel(shared), LocalChannel(shared)
     found: Any = (hub, tables, here)
     peers = Peers(*found)
     here.subscribe(peers._hear, peers._miss)
@@ -79,7 +79,7 @@ async def test_what_is_heard_in_the_moment_in_which_following_ends_is_followed()
 
 @pytest.mark.parametrize(("told", "owed"), [(2, 1), (3, 0)])
 async def test_who_was_told_less_than_is_known_is_owed_a_look(told: int, owed: int) -> None:
-    """Somebody else may have followed the log for a purpose of their own."""
+    """Another task may have applied the log for its own purpose."""
     hub, tables = Hub(told), Tables(known=RUNNING)
     there = connected(hub, tables)
     tell(there, 3)

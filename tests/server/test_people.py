@@ -1,4 +1,4 @@
-"""Guests and accounts over HTTP: who may come in, and what a person may change."""
+"""Guests and accounts over HTTP: who may sign in, and what a person may change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person takes along, and what stays when a person is deleted."""
+"""What a person can export, and what stays when a person is deleted."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.databases import new_url
 from tests.server.processes import admin_check, server_processes
+from tests.server.reconnecting_client import ReconnectingClient
 from tests.server.remote import arrive, read_log, started_table
-from tests.server.sitters import Sitter
 
 pytestmark = pytest.mark.anyio
 
@@ -30,23 +30,25 @@ async def test_people_at_two_processes_play_and_one_process_is_killed(tmp_path: 
         ]
         # Bob takes his seat by his own process, and Alice starts the game in hers.
         table = await started_table([alice, bob])
-        sitters = [Sitter(one, table, i, Random(i)) for i, one in enumerate((alice, bob))]
-        playing = [
-            asyncio.create_task(sitter.play(lambda one: len(one.log) >= BEFORE + AFTER))
-            for sitter in sitters
+        clients = [
+            ReconnectingClient(one, table, i, Random(i)) for i, one in enumerate((alice, bob))
         ]
-        await wait_for_log(sitters, playing, BEFORE)
+        playing = [
+            asyncio.create_task(client.play(lambda one: len(one.log) >= BEFORE + AFTER))
+            for client in clients
+        ]
+        await wait_for_log(clients, playing, BEFORE)
         await asyncio.to_thread(servers[1].kill)
         bob.address = servers[0].live
         async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*playing)
-        assert sitters[1].connections == 2, "Bob connected once to each process"
-        assert sitters[0].connections == 1, "Alice's process noticed nothing"
+        assert clients[1].connections == 2, "Bob connected once to each process"
+        assert clients[0].connections == 1, "Alice's process noticed nothing"
         stored = [(seat, text) for _, seat, text in await read_log(url, table)]
-        for sitter in sitters:
-            assert sitter.log == stored[: len(sitter.log)]
-            for number, text in sitter.acknowledged.items():
-                assert stored[number] == (sitter.seat, text)
+        for client in clients:
+            assert client.log == stored[: len(client.log)]
+            for number, text in client.acknowledged.items():
+                assert stored[number] == (client.seat, text)
         assert "no fault" in admin_check(servers[0])
         for player in (alice, bob):
             await player.browser.aclose()
@@ -78,10 +80,10 @@ async def test_talk_and_presence_cross_from_one_process_to_the_other(tmp_path: P
 
 
 async def wait_for_log(
-    sitters: list[Sitter], playing: list[asyncio.Task[None]], length: int
+    clients: list[ReconnectingClient], playing: list[asyncio.Task[None]], length: int
 ) -> None:
     async with asyncio.timeout(PATIENCE_S):
-        while min(len(one.log) for one in sitters) < length:
+        while min(len(one.log) for one in clients) < length:
             for task in playing:
                 if task.done():
                     task.result()

@@ -84,7 +84,7 @@ async def test_one_wins_across_two_processes(tmp_path: Path) -> None:
 
 
 async def tabs(player: Player, addresses: list[str]) -> list[Wire]:
-    """Tabs of one person at each address, in turn."""
+    """Tabs of one person, at each address in turn."""
     wires = []
     for address in addresses * TABS:
         player.address = address
@@ -93,7 +93,7 @@ async def tabs(player: Player, addresses: list[str]) -> list[Wire]:
 
 
 async def race(player: Player, wires: list[Wire], table: str, number: int) -> tuple[int, str]:
-    """All tabs post for the same number, each its own move if there are enough; who won."""
+    """All tabs post for the same number, each its own move if there are enough; returns who won."""
     shown = (await player.browser.get(f"/api/tables/{table}")).json()
     assert shown["number"] == number, "the process that was asked knows all that is stored"
     seat = shown["deciders"][0]

@@ -1,4 +1,4 @@
-"""The record to take home: nothing hidden while the game runs, everything after its end."""
+"""Downloading the record: nothing hidden while the game runs, everything after its end."""
 
 from __future__ import annotations
 

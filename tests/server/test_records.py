@@ -1,4 +1,4 @@
-"""Records that people bring along: read, looked at, refused with the line, and not stored."""
+"""Records that people bring: read, shown, refused with the line, and not stored."""
 
 from __future__ import annotations
 

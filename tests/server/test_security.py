@@ -1,4 +1,4 @@
-"""Security of the server: cookies, CSRF, headers, who asks, sizes."""
+"""Security of the server: cookies, CSRF, headers, addresses, sizes."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ WAIT_S = 60.0
 
 
 def until(found: Callable[[], str | None], log: Path) -> str:
-    """What `found` gives once it gives something."""
+    """What `found` returns once it returns something."""
     end = time.monotonic() + WAIT_S
     while time.monotonic() < end:
         if (something := found()) is not None:

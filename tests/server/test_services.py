@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Noting:
-    """A listener and waker that says in a common list when it was told."""
+    """A listener and waker that notes in a common list when it was told."""
 
     def __init__(self, name: str, told: list[str]) -> None:
         self.name = name

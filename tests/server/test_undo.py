@@ -1,4 +1,4 @@
-"""Taking back: alone while nothing hidden was shown and nobody else decided, else together."""
+"""Taking back: alone while nothing hidden was shown and nobody else decided, otherwise together."""
 
 from __future__ import annotations
 

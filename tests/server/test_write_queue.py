@@ -1,4 +1,4 @@
-"""Writers of one process have their queue, in the order in which they asked."""
+"""Writers of one process queue in the order in which they asked."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_log_that_is_written_without_a_pause_lets_others_write(
                 await asyncio.sleep(0.001)
             async with database.session() as session:
                 await session.execute(RENAMED.values(title=f"round {round_}"))
-                # Between asking and writing only the commit that was under way.
+                # Only the commit that was under way comes between asking and writing.
                 assert writer.commits - asked[asyncio.current_task()] <= 1
                 await session.commit()
         for game in games:

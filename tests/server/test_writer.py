@@ -1,4 +1,4 @@
-"""The writer of logs: many appends in one commit, an answer only after it, nobody harms another."""
+"""The log writer: many appends in one commit, answers only after it, errors only for their caller."""
 
 from __future__ import annotations
 

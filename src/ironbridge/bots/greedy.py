@@ -24,7 +24,7 @@ DEPTH = 12
 SHORTLIST = 6
 """The best lines for oneself; only these are also judged by what they leave to the others."""
 ENVY = 0.5
-"""What a point of the best other seat counts, compared with an own one."""
+"""What a point of the best other seat counts, compared with one's own."""
 
 
 @dataclass

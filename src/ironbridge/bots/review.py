@@ -54,7 +54,7 @@ def review(state: State, seat: int, decided: Sequence[Move], chance: Chance) -> 
         return None
     bot, known = Greedy(evaluator), state.determinize(seat, chance)
     best = best_ways(bot, known, seat)
-    # What was decided may go on after something came to light: then only its part before counts.
+    # The decision may go on after something was revealed: then only its part before that counts.
     judged = way(bot, known, seat, decided, complete=False)
     if judged.worth >= best[0].worth:
         best = [judged, *(one for one in best if one.moves[0] != judged.moves[0])][:SHOWN]

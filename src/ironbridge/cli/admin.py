@@ -1,6 +1,6 @@
 """`ironbridge admin`: backup, restore, check, prune, make-admin. All but restore beside servers.
 
-The server's rooms are imported by the command that is run: every other one would wait for them.
+Each command imports what it needs of the server, so that the others start fast.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A map drawn with characters: links as lines of braille dots, places as words on top of them.
+"""A map drawn with characters: links as lines of braille dots, with the names of places on top.
 
 A character cell holds 2 x 4 dots, which is fine enough for slanted and curved lines.
 """

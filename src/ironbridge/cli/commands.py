@@ -22,7 +22,7 @@ class Leave(Exception):
 
 
 class TakenBack(Exception):
-    """Moves were taken back: ask anew."""
+    """Moves were taken back: ask again."""
 
 
 class Commands:

@@ -48,7 +48,7 @@ def help_text(key: str) -> str:
 
 
 class Friendly(TyperGroup):
-    """A fault of ours or of a file is one clear line, never a traceback."""
+    """An error of ours or of a file is one clear line, never a traceback."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         return super().parse_args(ctx, with_last(args))
@@ -150,7 +150,7 @@ def simulate_games(
     workers: Annotated[int, typer.Option(min=0, help=help_text("workers"))] = 0,
     option: Options = None,
     data: Data = None,
-    check: Annotated[bool, typer.Option("--check", help=help_text("check-laws"))] = False,
+    check: Annotated[bool, typer.Option("--check", help=help_text("check-invariants"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
     lang: Lang = None,
 ) -> None:
@@ -198,10 +198,11 @@ def rules(
 ) -> None:
     messages, console = messages_in(lang), open_console()
     found = finder(None)(game)
+    wanted = " ".join(word or [])
     if coverage:
-        fine = show_coverage(console, found, messages, Path.cwd())
+        fine = show_coverage(console, found, messages, Path.cwd(), wanted)
     else:
-        fine = show_rules(console, found, messages, " ".join(word or []))
+        fine = show_rules(console, found, messages, wanted)
     if not fine:
         raise typer.Exit(1)
 

@@ -1,4 +1,4 @@
-"""Where games are kept between two sittings, and how a file remembers who played."""
+"""Where games are kept until they are resumed, and how a file remembers who played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def new_file(record: Record) -> Path:
-    """A name of its own for a game that begins now."""
+    """A new file name for a game that begins now."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     return data_folder() / "games" / f"{stamp}-{record.game.name}-{record.seed or 0}.txt"
 

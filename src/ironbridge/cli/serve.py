@@ -1,6 +1,6 @@
 """`ironbridge serve`: opens the database, says where the tables are, serves until told to stop.
 
-The server is imported when it is started: every other command would wait for it.
+The server is imported only when it is started, so that other commands start fast.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ GRACE_S = 10
 """How long open requests and sockets have to end when the server is told to stop."""
 
 KEEP_S = 75
-"""How long a connection is kept that asks nothing. Longer than proxies keep theirs, for who asks
-in the moment in which it is closed gets no answer."""
+"""How long an idle connection is kept. Longer than proxies keep theirs: a request that comes in the
+moment it is closed gets no answer."""
 
 COLLECT_AFTER = (5_000, 10, 200)
-"""How many new objects, then looks at the young, then at the middle-aged, make Python look."""
+"""Thresholds of the garbage collector, for each of its generations."""
 
 BROWSER_AFTER_S = 1.0
 """The server needs a moment before it answers."""
@@ -139,11 +139,11 @@ def run(application: Litestar, settings: Settings, listening: socket.socket) -> 
 
 
 def collect_seldom() -> None:
-    """Let Python look through all its objects seldom.
+    """Make full garbage collections rare.
 
-    With hundreds of tables and connections each look stops the server for some tenths of a
-    second, every ten seconds as Python comes, to find next to nothing. The young objects, where
-    garbage is, are looked through as before.
+    With hundreds of tables and connections each one stops the server for some tenths of a second,
+    every ten seconds with Python's defaults, and finds next to nothing. Young objects, where the
+    garbage is, are collected as before.
     """
     gc.collect()
     gc.freeze()

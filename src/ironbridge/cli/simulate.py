@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypedDict
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,11 +21,11 @@ BLOCK = 20
 """Games that a worker plays before it reports."""
 
 SALT = 0x5EED << 40
-"""Moves draw on other numbers than the shuffles of the same seed."""
+"""Moves use other random numbers than the shuffles of the same seed."""
 
 
 class BrokenGame(IronbridgeError):
-    """A random game met an error or broke a law; the message says how to see it again."""
+    """A random game met an error or broke an invariant; the message says how to repeat it."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +131,33 @@ def simulate(
 # Statistics ---------------------------------------------------------------------------------
 
 
+class SpreadJson(TypedDict):
+    """How a list of numbers is spread; `p10` is the tenth percentile."""
+
+    mean: float
+    sd: float
+    min: int
+    p10: int
+    p50: int
+    p90: int
+    max: int
+
+
+class StatisticsJson(TypedDict):
+    """What `ironbridge simulate --json` prints."""
+
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions: SpreadJson
+    points: SpreadJson
+    points_by_place: list[SpreadJson | None]
+    wins_by_seat: list[float]
+    wins_by_start: list[float]
+    legal_median: int
+    legal_max: int
+
+
 @dataclass(frozen=True)
 class Spread:
     """How a list of numbers is spread."""
@@ -142,7 +170,7 @@ class Spread:
     ninetieth: int
     most: int
 
-    def to_json(self) -> dict[str, float | int]:
+    def to_json(self) -> SpreadJson:
         return {
             "mean": round(self.mean, 3),
             "sd": round(self.deviation, 3),
@@ -179,7 +207,7 @@ class Statistics:
     choices_median: int
     choices_most: int
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> StatisticsJson:
         return {
             "games": self.games,
             "seconds": round(self.seconds, 3),

@@ -1,4 +1,4 @@
-"""A game at the terminal: people who sit at it, and bots that move by themselves."""
+"""A game at the terminal: people who share it, and bots that move by themselves."""
 
 from __future__ import annotations
 
@@ -124,8 +124,10 @@ class TerminalGame:
         if before == seat or len(self.humans) < 2:
             return
         self.clear()
-        self.console.print(self.messages.say("table-curtain", name=self.name(seat)), style="title")
-        self.console.input(self.messages.say("table-curtain-enter"), markup=False)
+        self.console.print(
+            self.messages.say("table-hand-over", name=self.name(seat)), style="title"
+        )
+        self.console.input(self.messages.say("table-hand-over-enter"), markup=False)
         self.clear()
         self.drawn = ("", -1)
 

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.document import parse_json, read_text, write_text
+from ironbridge.kernel.documents import PositionJson
 from ironbridge.kernel.errors import (
     FormatError,
     IllegalMove,
@@ -182,7 +183,7 @@ class Record:
         if self.options:
             document["options"] = dict(self.options)
         if self.position is not None:
-            document["position"] = copy.deepcopy(self.position)
+            document["position"] = cast(PositionJson, copy.deepcopy(self.position))
         if self.names:
             document["names"] = list(self.names)
         if self.state.over:

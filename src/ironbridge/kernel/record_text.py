@@ -24,11 +24,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
 from itertools import groupby
 from typing import Final, NotRequired, TypedDict
 
 from ironbridge.kernel.document import parse_json
+from ironbridge.kernel.documents import PositionJson
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.strict_reader import show
@@ -44,7 +44,7 @@ MOVES: Final = re.compile(r"([0-9]{1,9})\. seat ([0-9]{1,3}):(.*)")
 
 
 class RecordJson(TypedDict):
-    """The JSON form. A move is [seat, notation]; the result is the points of each seat."""
+    """A record as JSON. A move is [seat, notation]; the result is the points of each seat."""
 
     format: str
     game: str
@@ -52,11 +52,12 @@ class RecordJson(TypedDict):
     seats: int
     options: NotRequired[dict[str, OptionValue]]
     seed: NotRequired[int]
-    position: NotRequired[Mapping[str, object]]
+    position: NotRequired[PositionJson]
     names: NotRequired[list[str]]
     moves: list[list[int | str]]
     result: NotRequired[list[int]]
-    digest: str
+    digest: NotRequired[str]
+    """Missing only in what the server tells of a game that still runs."""
 
 
 # Writing ---------------------------------------------------------------------------------

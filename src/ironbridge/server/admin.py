@@ -1,4 +1,4 @@
-"""What a host does beside playing: prune what nobody needs, make somebody an administrator.
+"""What a host does besides playing: prune what nobody needs, make somebody an administrator.
 
 Backup and restore are storage/archive.py; the check of all tables is integrity.py.
 """
@@ -60,7 +60,7 @@ async def prune(database: Database, now: int, guest_days: int, open_days: int) -
 
 
 async def prune_tables(session: AsyncSession, before: int) -> int:
-    """Open tables from before a time at which nobody sits but, perhaps, who made them."""
+    """Open tables from before a time at which nobody sits except, perhaps, whoever made them."""
     joined = exists().where(
         Seat.table == Table.id, Seat.person.is_not(None), Seat.person != Table.creator
     )

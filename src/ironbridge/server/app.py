@@ -1,4 +1,4 @@
-"""The whole server as one application: its routes, and its life from opening to closing."""
+"""The whole server as one application: its routes, and what is opened and closed with it."""
 
 from __future__ import annotations
 

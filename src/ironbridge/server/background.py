@@ -1,5 +1,5 @@
 """What runs beside the requests: bots in worker processes, premoves, notices to people who are
-away. What answers questions with the bots' help is made here too.
+away. Services that need the bots, such as hints, are made here too.
 
 create_app adds BACKGROUND_ROUTES to the application, and opens and closes it with the server.
 """
@@ -81,7 +81,7 @@ class Background:
         }
 
     async def open(self) -> None:
-        """The database is open: look around for work."""
+        """The database is open: look for work."""
         self.bot_runner.start()
         self.notifier.start()
 

@@ -1,6 +1,6 @@
-"""Errors as answers: one JSON form for all of them, in the language of who asked.
+"""Errors as answers: one JSON form for all of them, in the language of the person who asked.
 
-What is not a Refused becomes one here. A fault of ours tells the client nothing but that it
+Anything but a Refused becomes one here. Of a fault of ours, the client learns only that it
 happened; the log gets its kind and place, never its message, which may hold what was sent.
 """
 
@@ -103,7 +103,7 @@ def as_refused(fault: Exception) -> Refused:
     if isinstance(fault, UnicodeDecodeError | RecursionError) and raised_in(fault, "decode_json"):
         return Refused("malformed", field="")  # nested too deep, or no text at all
     if isinstance(fault, InternalServerException) and raised_in(fault, "stream"):
-        return Refused("malformed", field="")  # the client went away before all was said
+        return Refused("malformed", field="")  # the client went away in the middle of its request
     if isinstance(fault, ValidationException):
         return Refused("malformed", field=field_of(fault))
     if isinstance(fault, HTTPException) and fault.status_code < 500:

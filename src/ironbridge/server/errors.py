@@ -75,6 +75,6 @@ STATUS = {
     "busy": 503,  # the bots have too much to do
     "no-such-level": 400,
     "no-such-ply": 404,
-    # records that people bring along
+    # records that people bring
     "bad-record": 422,  # args: line (0: none), place, and fault and found, or a reason and move
 }

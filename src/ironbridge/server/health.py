@@ -1,4 +1,4 @@
-"""For who runs the server: is it well, and what does it do. Open to all, so nothing secret."""
+"""For whoever runs the server: is it well, and what is it doing. Open to all, so nothing secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The integrity check: replays the log of every table by the rules and compares the end.
+"""The integrity check: replays the log of every table and compares the end with what is stored.
 
 It reads one moment's snapshot, so that it can run beside servers.
 """
@@ -184,7 +184,7 @@ class Replay:
 def compare_end(
     replay: Replay, status: str, result: Mapping[str, object] | None, entries: int
 ) -> list[str]:
-    """What the row of the table says otherwise than its log."""
+    """Where the row of the table contradicts its log."""
     if status == "open":
         return ["an open table has a log"] if entries else []
     told = "abandoned" if replay.abandoned else "over" if replay.state.over else "running"

@@ -1,4 +1,4 @@
-"""Log lines: for people on a console, or one JSON object a line. No line carries a secret.
+"""Log lines: for people at a console, or one JSON object per line. No line carries a secret.
 
 Everything goes through here, also what libraries log. What is removed: values under telling
 names, whatever in a text looks like a credential, and the row that PostgreSQL shows in an error.
@@ -23,7 +23,7 @@ NAMES = re.compile(
     r"token|cookie|passw|seed|invite|secret|authori[sz]ation|csrf|credential|webhook|deck|smtp",
     re.IGNORECASE,
 )
-"""Who has such a name is not shown, whatever it holds."""
+"""A value under such a name is never shown."""
 
 PATTERNS = (
     # name=value, name: value and "name": "value", in URLs, headers and JSON
@@ -91,7 +91,7 @@ def renderer(as_json: bool, stream: TextIO) -> Processor:
 
 
 def quieten(level: str) -> None:
-    """Libraries that tell each step speak only when they warn, unless everything is asked for."""
+    """Talkative libraries log only warnings, unless the level is debug."""
     quiet = "INFO" if level == "debug" else "WARNING"
     for name in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "httpx", "uvicorn.access"):
         logging.getLogger(name).setLevel(quiet)

@@ -11,6 +11,7 @@ import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     Final,
@@ -23,7 +24,6 @@ from typing import (
 )
 
 import msgspec.inspect
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi.spec import (
     Discriminator,
     OpenAPIMediaType,
@@ -42,12 +42,15 @@ from ironbridge.kernel.documents import ComponentsJson, PositionJson, ViewJson
 from ironbridge.kernel.game import Game
 from ironbridge.server.live.messages import FromClient, FromServer, MessageSchema
 
+if TYPE_CHECKING:  # the type of what the plugin is given; it has no public name
+    from litestar._openapi.schema_generation import SchemaCreator
+
 DOCUMENTS: Final[Mapping[Any, str]] = {
     PositionJson: "Position",
     ViewJson: "View",
     ComponentsJson: "Components",
 }
-"""The kernel's types that every game has its own of, and what these are called."""
+"""The kernel's types of which every game has its own, and what those are called."""
 COMPONENTS: Final = "#/components/schemas/"
 
 
@@ -63,13 +66,13 @@ class WithoutBody(Operation):
 
 @dataclass
 class TextOrJson(Operation):
-    """A route that answers a text, or the same as JSON when it is asked to."""
+    """A route that answers a text, or the JSON that its response 200 describes."""
 
     def __post_init__(self) -> None:
         success = (self.responses or {}).get("200")
         if isinstance(success, OpenAPIResponse) and success.content is not None:
-            schema = Schema(type=OpenAPIType.OBJECT)
-            success.content["application/json"] = OpenAPIMediaType(schema=schema)
+            schema = Schema(type=OpenAPIType.STRING)
+            success.content["text/plain"] = OpenAPIMediaType(schema=schema)
 
 
 # The types of the games -----------------------------------------------------------------------
@@ -84,7 +87,7 @@ class GameTypes(OpenAPISchemaPlugin):
             return False  # asked for by this plugin itself
         kind = field_definition.annotation
         return isinstance(kind, type) and (
-            kind in DOCUMENTS or kind is MessageSchema or bool(is_document(kind) and prefix(kind))
+            kind in DOCUMENTS or kind is MessageSchema or is_document(kind)
         )
 
     def to_openapi_schema(
@@ -219,7 +222,10 @@ def reference_to(field: FieldDefinition, creator: SchemaCreator) -> Reference:
 
 
 def is_document(kind: type) -> bool:
-    return dataclasses.is_dataclass(kind) or hasattr(kind, "__required_keys__")
+    """Whether this is a typed dict of ours, or a dataclass of a game's components."""
+    if hasattr(kind, "__required_keys__"):
+        return kind.__module__.startswith("ironbridge.")
+    return dataclasses.is_dataclass(kind) and bool(prefix(kind))
 
 
 def prefix(kind: type) -> str:

@@ -1,6 +1,6 @@
 """The browser client, if it is installed in the folder client/; otherwise one plain page.
 
-Addresses that the client itself makes sense of (such as /table/ID) all give its first page.
+Addresses that the client itself understands (such as /table/ID) all give its first page.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHECKED: Final = {"cache-control": "no-cache"}
 SQUEEZED: Final = {".css", ".html", ".js", ".svg", ".txt"}
 """Kinds of files that are sent with gzip to browsers that take it; fonts are compressed already."""
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
-"""Who watches over a server asks for the head of a page only."""
+"""Monitoring asks only for the head of a page."""
 OURS: Final = ("api", "health", "metrics")
 """Where an unknown address is an error and never a page."""
 

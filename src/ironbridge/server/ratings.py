@@ -25,7 +25,7 @@ MODEL = PlackettLuce()
 
 @dataclass(frozen=True)
 class Skill:
-    """What is believed of a player: the mean and how sure it is."""
+    """What is believed of a player: the mean, and how uncertain it is."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -33,7 +33,7 @@ class Skill:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one seat of a game ended, and what that makes of its player."""
+    """How one seat finished, and the new rating of its player."""
 
     seat: int
     player: str
@@ -112,18 +112,18 @@ class Ratings:
 
 
 def is_rated(table: LiveTable) -> bool:
-    """Not on a hot seat: nobody plays against oneself for points."""
+    """Not for hot seat: nobody wins points by playing against themselves."""
     persons = [seat.person for seat in table.seats if seat.person is not None]
     return len(table.seats) > 1 and len(persons) == len(set(persons))
 
 
 def player_of(seat: SeatInfo) -> str:
-    """Who is rated for a seat: its person, also when a bot played it to the end."""
+    """Who is rated for a seat: its person, even when a bot played it to the end."""
     return seat.person if seat.person is not None else f"{BOT}{seat.bot}"
 
 
 def places(table: LiveTable, result: Result) -> list[int]:
-    """The places of the result, but who gave up comes last whatever the bot made of the seat."""
+    """The places of the result, but whoever resigned comes last, however well the bot did."""
     return [
         table.seat_count if seat.resigned else place
         for seat, place in zip(table.seats, result.places, strict=True)

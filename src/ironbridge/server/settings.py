@@ -68,7 +68,7 @@ Level = Literal["debug", "info", "warning", "error"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything a server can be told. Make one with `load`; tests may call it directly."""
+    """All settings of a server. Make one with `load`; tests may call the class directly."""
 
     data_folder: Path = Path()
     """Never empty in a made object: the user's own folder unless another is named."""
@@ -96,7 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     max_body: Annotated[int, Meta(ge=1024, le=16 * 1024 * 1024)] = 65536
     """Bytes of a request or of a WebSocket message."""
     notice_minutes: Annotated[int, Meta(ge=0, le=10_080)] = 2
-    """How long somebody has to see for oneself that it is their decision."""
+    """How long people have to notice by themselves that it is their decision."""
     smtp_url: str = ""
     mail_from: str = ""
     webhook_private: bool = False

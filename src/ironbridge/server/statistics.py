@@ -1,6 +1,6 @@
-"""What the rated games say: who stands where, how often who wins, with how many points.
+"""What the rated games say: who ranks where, how often they win, with how many points.
 
-Everything here is public, so nothing here tells of a private table more than that it was rated.
+Everything here is public; of a private table it tells only that it was rated.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Statistics:
         return [standing(rating, name) for rating, name in rows]
 
     async def profile(self, person: str) -> PublicProfile:
-        """A person as others may know them; who was deleted is not known any more."""
+        """A person as others may know them; somebody who was deleted is no longer known."""
         async with self._database.session() as session:
             row = await session.get(Person, person)
             if row is None or row.deleted is not None:

@@ -20,8 +20,8 @@ command-quit = quit
 
 table-begins = A new game, seed { $seed }. Type help to see what you can type.
 table-prompt = { $first }–{ $last }, a move, or help ›
-table-curtain = { $name } is next. Everybody else looks away.
-table-curtain-enter = Press Enter, and the table is yours ›{ " " }
+table-hand-over = { $name } is next. Everybody else looks away.
+table-hand-over-enter = Press Enter, and the table is yours ›{ " " }
 table-log-more =
     { $count ->
         [one] … { $count } earlier event
@@ -128,7 +128,7 @@ help-games = How many games.
 help-seat-count = Number of players; 0 is the most the game allows.
 help-first-seed = The seed of the first game; the others follow.
 help-workers = Processes; 0 is one for each core.
-help-check-laws = Check every position against the laws of the game (slow).
+help-check-invariants = Check every position against the invariants of the game (slow).
 help-json = Print the statistics as JSON.
 help-replay = Step through a saved game.
 help-from = Begin after so many moves.

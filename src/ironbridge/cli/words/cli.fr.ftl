@@ -20,8 +20,8 @@ command-quit = quitter
 
 table-begins = Nouvelle partie, graine { $seed }. Tapez aide pour voir ce que vous pouvez taper.
 table-prompt = { $first }–{ $last }, un coup, ou aide ›
-table-curtain = C’est à { $name }. Les autres détournent le regard.
-table-curtain-enter = Appuyez sur Entrée, et la table est à vous ›{ " " }
+table-hand-over = C’est à { $name }. Les autres détournent le regard.
+table-hand-over-enter = Appuyez sur Entrée, et la table est à vous ›{ " " }
 table-log-more =
     { $count ->
         [one] … { $count } événement plus ancien
@@ -129,7 +129,7 @@ help-games = Nombre de parties.
 help-seat-count = Nombre de joueurs ; 0 : le plus grand que le jeu permette.
 help-first-seed = La graine de la première partie ; les autres suivent.
 help-workers = Processus ; 0 en lance un par cœur.
-help-check-laws = Vérifier chaque position selon les lois du jeu (lent).
+help-check-invariants = Vérifier les invariants du jeu à chaque position (lent).
 help-json = Donner les statistiques en JSON.
 help-replay = Parcourir une partie enregistrée.
 help-from = Commencer après tant de coups.

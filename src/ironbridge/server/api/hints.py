@@ -75,7 +75,7 @@ class Advice(Controller):
     ) -> Analysis:
         """What decisions were worth, and what would have been better.
 
-        Of a game that is over: all decisions, for who may see the table. Of a running game: one's
+        If the game is over: all decisions, for anyone who may see the table. While it runs: one's
         own, by what one knew, where the creator allows hints.
         """
         return await adviser.analysis(visitor, table_id, data.first, data.count, data.invite)

@@ -16,7 +16,7 @@ from ironbridge.server.request_context import address_of, language_of, signed_in
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> None:
-    """News of tables and moves, both ways. Who is not signed in may look at public tables.
+    """News of tables and moves, both ways. Anyone may watch public tables without signing in.
 
     The security middleware has checked the origin before this.
     """

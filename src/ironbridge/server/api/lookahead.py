@@ -1,4 +1,4 @@
-"""Routes for who thinks about a move: the questions to come, and what some answers would do."""
+"""Routes for thinking ahead: the questions to come, and what some answers would do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routes about oneself: come in, see and change what the server knows, leave."""
+"""Routes about oneself: sign in, see and change what the server knows, leave."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from ironbridge.server.error_responses import documented
 from ironbridge.server.openapi import WithoutBody
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Changes, Language, Profile, SessionInfo, SignedIn
+from ironbridge.server.people.personal_data import PersonalDataJson
 from ironbridge.server.people.validation import name_key
 from ironbridge.server.request_context import language_of, signed_in_of
 from ironbridge.server.security import Limits, limited
 from ironbridge.server.security.cookie import SessionCookie
+from ironbridge.server.storage.documents import PreferencesJson
 
 TAGS: Final = ["people"]
 
@@ -27,7 +29,7 @@ class GuestForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AccountForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new account; sent by a guest, the guest becomes it."""
+    """A new account. A guest who sends this becomes that account."""
 
     name: str
     password: str
@@ -64,13 +66,13 @@ class Me(Struct, frozen=True):
     admin: bool
     email: str | None
     webhook: str | None
-    preferences: dict[str, Any]
+    preferences: PreferencesJson
     created: int
     csrf: str
 
 
 class Entrance(Controller):
-    """Coming in and going out."""
+    """Signing in and out."""
 
     path = "/api"
     tags = TAGS
@@ -83,7 +85,7 @@ class Entrance(Controller):
         people: NamedDependency[People],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
-        """Come in with only a name."""
+        """Sign in with only a name."""
         language = data.language or language_of(request.scope)
         signed = await people.guest(data.name, language, agent_of(request))
         return await come_in(signed, people, session_cookie)
@@ -123,7 +125,7 @@ class Entrance(Controller):
         limits: NamedDependency[Limits],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
-        """Come in with name and password."""
+        """Sign in with name and password."""
         # Many addresses may try one account: its name is counted too, whether it exists or not.
         limits.spend_on("sign-in", f"name {name_key(data.name)[:80]}")
         before = signed_in_of(request.scope)
@@ -162,8 +164,8 @@ class Oneself(Controller):
         people: NamedDependency[People],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me | None]:
-        """Oneself, with the value for the CSRF header; null for who is not signed in, which is
-        no fault. The cookie lives longer again."""
+        """Oneself, with the value for the CSRF header; null for somebody who is not signed in,
+        which is no error. It extends the life of the cookie."""
         signed = signed_in_of(request.scope)
         if signed is None:
             return Response(None, media_type=MediaType.JSON)
@@ -217,7 +219,7 @@ class Oneself(Controller):
     @get("/export", responses=documented("sign-in-needed"))
     async def export(
         self, signed: NamedDependency[SignedIn], people: NamedDependency[People]
-    ) -> Response[dict[str, Any]]:
+    ) -> Response[PersonalDataJson]:
         """All one's data, as a file."""
         name = {"content-disposition": 'attachment; filename="ironbridge.json"'}
         return Response(await people.export(signed), headers=name)

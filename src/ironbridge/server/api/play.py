@@ -1,4 +1,4 @@
-"""Routes of play: move, ask why not, take back, agree, give up, look back, take the record home."""
+"""Routes of play: move, ask why not, take back, agree, give up, look back, download the record."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Annotated, Final, Literal
 
 from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from ironbridge.kernel.documents import PhraseJson
+from ironbridge.kernel.record_text import RecordJson
 from ironbridge.server.api.tables import CHANGED, SEEN, Invite, SeatNumber, TableId
 from ironbridge.server.error_responses import documented
 from ironbridge.server.openapi import TextOrJson
@@ -26,6 +28,9 @@ from ironbridge.server.tables.undo import ProposalKind, Undo
 TAGS: Final = ["play"]
 
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+RECORD: Final = ResponseSpec(
+    RecordJson, description="The record, as text or as JSON", generate_examples=False
+)
 PLAYING = (*CHANGED, "other-rules", "not-your-seat", "not-running", "table-over")
 
 
@@ -125,7 +130,7 @@ class Moves(Controller):
         undo: NamedDependency[Undo],
         person: NamedDependency[Person],
     ) -> TableUpdate:
-        """Take back one's own decisions, as long as nothing hidden came to light."""
+        """Take back one's own decisions, as long as nothing hidden has been revealed."""
         table = await undo.take_back(person, table_id, data.number, data.stay)
         return news(table, person, data.number)
 
@@ -231,7 +236,7 @@ class HistoryRoutes(Controller):
         "/record",
         media_type=MediaType.TEXT,
         operation_class=TextOrJson,
-        responses=documented(*SEEN),
+        responses={200: RECORD, **documented(*SEEN)},
     )
     async def record(
         self,

@@ -80,5 +80,5 @@ class PremoveRoutes(Controller):
         person: NamedDependency[Person],
         seat: OneSeat = None,
     ) -> None:
-        """Remove them, or the word that they were not played."""
+        """Remove them, or the note that they were not played."""
         await premoves.forget_moves(person, table_id, seat)

@@ -1,4 +1,4 @@
-"""Routes that everybody may ask: who stands where, and who a person is."""
+"""Routes open to everybody: who ranks where, and who a person is."""
 
 from __future__ import annotations
 

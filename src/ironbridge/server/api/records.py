@@ -1,5 +1,5 @@
-"""Routes for records that people bring along. Each question carries the record: nothing of it
-is stored, and any process can answer."""
+"""Routes for records that people bring. Every request carries the record: nothing of it is stored,
+and any process can answer."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from ironbridge.server.error_responses import documented
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.settings import Settings
+from ironbridge.server.storage.documents import ClockKind
 from ironbridge.server.tables.chat import Chat
 from ironbridge.server.tables.listing import (
     LARGEST_PAGE,
@@ -30,7 +31,7 @@ from ironbridge.server.tables.listing import (
     Waiting,
 )
 from ironbridge.server.tables.lobby import Lobby
-from ironbridge.server.tables.model import ClockKind, Status
+from ironbridge.server.tables.model import Status
 from ironbridge.server.tables.spec import LevelName, TableSpec
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown, Snapshots, TableView
@@ -45,7 +46,7 @@ Invite = Annotated[
         name="x-ironbridge-invite", max_length=100, description="The secret of an invite link."
     ),
 ]
-"""In a header, for the addresses of requests are written into the logs of proxies."""
+"""In a header, because proxies write the addresses of requests into their logs."""
 SEEN = ("no-such-table", "bad-invite", "other-rules")
 CHANGED = ("sign-in-needed", "csrf", "no-such-table")
 
@@ -128,7 +129,7 @@ class TableList(Controller):
 
 
 class Decisions(Controller):
-    """What waits for oneself."""
+    """What is waiting for one's decision."""
 
     path = "/api/me/decisions"
     tags = TAGS
@@ -253,7 +254,7 @@ class OneTable(Controller):
         snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
-        """The table that follows this one: opened by who asks first, joined by who asks later."""
+        """The table that follows this one: whoever asks first opens it, the others join it."""
         return await snapshots.shown(await lobby.rematch(person, table_id), person)
 
 
@@ -289,7 +290,7 @@ class ChatRoutes(Controller):
         chat: NamedDependency[Chat],
         person: NamedDependency[Person],
     ) -> ChatShown:
-        """Say something to all who see the table."""
+        """Say something to everybody who sees the table."""
         return await chat.say(person, table_id, data.text, data.invite)
 
     @get("/note", responses=documented("sign-in-needed", *SEEN))
@@ -300,7 +301,7 @@ class ChatRoutes(Controller):
         person: NamedDependency[Person],
         invite: Invite = None,
     ) -> NoteForm:
-        """What one noted for oneself."""
+        """One's own note."""
         return NoteForm(await chat.note(person, table_id, invite))
 
     @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite"))
@@ -312,7 +313,7 @@ class ChatRoutes(Controller):
         person: NamedDependency[Person],
         invite: Invite = None,
     ) -> None:
-        """Note something for oneself."""
+        """Write one's own note."""
         await chat.write_note(person, table_id, data.text, invite)
 
     @delete("/note", status_code=204, responses=documented(*CHANGED))

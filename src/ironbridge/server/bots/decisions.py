@@ -1,7 +1,7 @@
 """The decisions of a game that was played: which moves belong together, and the position before.
 
-Of a running game only the decisions of some seats are given, each with a position drawn anew
-from what its seat knew: nothing hidden leaves this file.
+For a running game, only the decisions of some seats are given, each with a position drawn at
+random from what its seat knew: nothing hidden leaves this file.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ async def decisions_of(
     """The decisions that begin from ply `first` on and before `last`. With `own`: only those of
     these seats, by what they knew; without: all, and nothing is hidden.
 
-    The state is played on: give one of your own.
+    The state is changed: pass a copy.
     """
     found: list[Decision] = []
     ply = 0
@@ -55,7 +55,7 @@ def document(state: State, seat: int, everything: bool) -> Mapping[str, object]:
 
 
 def play_action(state: State, moves: Sequence[tuple[int, str]], ply: int) -> int:
-    """Play the moves of the action that begins here; gives how many they are."""
+    """Play the moves of the action that begins here; returns how many there are."""
     seat = moves[ply][0]
     for length, (who, text) in enumerate(moves[ply:], start=1):
         if who != seat:

@@ -123,7 +123,7 @@ class Adviser:
     ) -> Analysis:
         """Decisions of any game, from its first position. `marks` has something for each move
         that no move of another game has; by it decisions are remembered. With `own`: only the
-        decisions of these seats, by what they knew. The state is played on."""
+        decisions of these seats, by what they knew. The state is changed."""
         level, plies = strongest(start.game), len(moves)
         self._check_workers()
         if not 0 <= first <= plies:

@@ -1,7 +1,7 @@
 """What a worker is asked and what it answers: one line of JSON each.
 
-A question of a running game holds a position drawn anew from what one seat knows, so that
-nothing hidden reaches even our own workers.
+A question about a running game holds a position drawn at random from what one seat knows, so
+that nothing hidden reaches even our own workers.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Decision(Struct, frozen=True):
     """How many moves were made before it."""
     seat: int
     position: Mapping[str, object]
-    """The complete one of a game that is over; else one drawn anew from what the seat knew."""
+    """Complete if the game is over; otherwise drawn at random from what the seat knew."""
     played: list[str]
 
 

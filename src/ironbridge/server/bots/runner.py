@@ -1,8 +1,8 @@
-"""Lets bots play: woken after each change of a table, and looking around by itself.
+"""Lets bots play: woken after each change of a table, and by regular checks of its own.
 
 Each table with a bot that decides has one task, which asks a worker, waits a moment so that
-people can follow, and posts the move as a person would. Nothing is kept: after a
-crash, or when another process died, the next look around finds the table.
+people can follow, and posts the move as a person would. Nothing is stored: after a crash, or when
+another process has died, the next check finds the table.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.store import TableStore
 
 LIMIT_S = 20.0
-"""A level thinks well below this; only a worker in trouble reaches it."""
+"""Every level needs much less than this; only a worker in trouble reaches it."""
 TRIES = 2
 QUIET_MS = 10_000
-"""A table at which nothing happened for so long is looked at: perhaps nobody thinks for it."""
+"""A table at which nothing has happened for this long is checked: perhaps its bot was lost."""
 SWEEP_S = 5.0
 STORED_EVERY = 6
-"""Every so many looks around, tables that are not in memory are looked at too."""
+"""Every so many checks, tables that are not in memory are looked at too."""
 MOST_LOADED = 100
 
 log = structlog.get_logger(__name__)
@@ -68,7 +68,7 @@ class BotRunner:
         self._woken(table)
 
     def start(self) -> None:
-        """Begin to look around."""
+        """Start the regular checks."""
         if self._workers.count:
             self._sweeper = asyncio.create_task(self._keep_sweeping(), name="sweeper of bots")
 
@@ -87,7 +87,7 @@ class BotRunner:
     # One table ---------------------------------------------------------------------------
 
     def _woken(self, table: LiveTable) -> bool:
-        """Attend to a table, unless nothing is to do or somebody does already."""
+        """Look after a table, unless there is nothing to do or a task does so already."""
         if self._workers.count == 0 or table.id in self._tasks or bot_to_decide(table) is None:
             return False
         task = asyncio.create_task(self._attend(table.id), name=f"bots of {table.id}")
@@ -103,7 +103,7 @@ class BotRunner:
                     return
                 if not await self._decide(table, seat):
                     return
-        except Exception as fault:  # the next look around tries again
+        except Exception as fault:  # the next check tries again
             log.error("bots stopped", table=table_id, kind=type(fault).__name__)
         finally:
             del self._tasks[table_id]
@@ -121,7 +121,7 @@ class BotRunner:
         for attempt in (text, None):
             table = await self._store.get(table.id)
             if table.number != number:
-                return True  # somebody else was faster: look again
+                return True  # somebody else was faster: try again
             try:
                 move = attempt or self._random_move(table, seat)
                 await self._play.post_bot(table.id, number, seat, move)
@@ -133,8 +133,8 @@ class BotRunner:
         return False
 
     async def _think(self, table: LiveTable, seat: int) -> str | None:
-        """The move of the seat's bot. A failing worker is asked once more, then None: chance
-        decides, for a table must never wait for ever."""
+        """The move of the seat's bot. A failing worker is asked once more; then None, and the
+        move is random, because no table may wait for ever."""
         level = table.seats[seat].bot
         assert level is not None
         job = decision(table, seat, level, fresh_seed())

@@ -35,7 +35,7 @@ from ironbridge.server.bots.job import (
 )
 
 POLITENESS = 5
-"""Bots leave the processor to the server when both want it."""
+"""The server comes first when both want the processor."""
 
 
 def main() -> None:

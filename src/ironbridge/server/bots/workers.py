@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 
 
 class Urgency(IntEnum):
-    """Who waits at a table goes before who is curious."""
+    """Somebody waiting at a table goes before somebody who is curious."""
 
     MOVE = 0
     HINT = 1
@@ -64,7 +64,7 @@ class Workers:
     async def ask(self, job: Job, limit_s: float, urgency: Urgency = Urgency.MOVE) -> Answer:
         """The answer of a worker; the limit counts from when one is free.
 
-        Who stops waiting does no harm: the worker finishes by itself.
+        A caller may stop waiting: the worker finishes by itself.
         """
         if urgency is not Urgency.MOVE and len(self._waiting) >= MOST_WAITING:
             raise TooBusy(f"{len(self._waiting)} questions wait")
@@ -75,7 +75,7 @@ class Workers:
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """End all workers; who still waits gets no answer."""
+        """End all workers; callers still waiting get no answer."""
         for _, _, waiting in self._waiting:
             waiting.cancel()
         self._waiting.clear()

@@ -1,7 +1,7 @@
 """How the processes of one server tell each other that something happened at a table.
 
-What is said is small and may be lost: it only makes the others look into the database, which is
-the truth. Who may have missed something is told so and looks at everything it shows.
+Messages are small and may be lost: they only make the others look into the database, which is the
+truth. A process that may have missed something is told so, and reloads everything it shows.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Channel(ABC):
 
     @abstractmethod
     def publish(self, topic: str, payload: bytes) -> None:
-        """Tell the others. Returns at once; what is said first arrives first."""
+        """Tell the others. Returns at once; messages arrive in order."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -37,7 +37,7 @@ class Channel(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Say what still waits to be said, then stop."""
+        """Send what is still waiting, then stop."""
 
     @property
     def alive(self) -> bool:
@@ -55,15 +55,15 @@ class Channel(ABC):
 
 
 class LocalChannel(Channel):
-    """For a server of one process: there is nobody else. Hubs of a test share a `street`."""
+    """For a server of one process: there is nobody else. In tests several share a list."""
 
-    def __init__(self, street: list[LocalChannel] | None = None) -> None:
+    def __init__(self, shared: list[LocalChannel] | None = None) -> None:
         super().__init__()
-        self._street = [] if street is None else street
-        self._street.append(self)
+        self._shared = [] if shared is None else shared
+        self._shared.append(self)
 
     def publish(self, topic: str, payload: bytes) -> None:
-        for other in self._street:
+        for other in self._shared:
             if other is not self:
                 other.deliver(topic, payload)
 
@@ -71,5 +71,5 @@ class LocalChannel(Channel):
         """There is nothing to open."""
 
     async def close(self) -> None:
-        if self in self._street:
-            self._street.remove(self)
+        if self in self._shared:
+            self._shared.remove(self)

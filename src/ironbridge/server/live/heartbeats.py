@@ -25,7 +25,7 @@ ROUND_S: Final = 5.0
 PORTION: Final = 500
 """Sessions asked about in one question."""
 GATHER_S: Final = 0.2
-"""Who comes and goes within this time is told together."""
+"""Arrivals and departures within this time are told together."""
 
 PING = messages.encode(messages.Ping())
 
@@ -58,7 +58,7 @@ class Heartbeats:
     # Connections -------------------------------------------------------------------------
 
     def ping(self) -> None:
-        """Ask who was silent for a while; end who has been silent for long."""
+        """Ping clients that were silent for a while; disconnect those that were silent for long."""
         now = self._hub.now()
         for client in self._hub.clients:
             silent = now - client.heard_at
@@ -77,7 +77,7 @@ class Heartbeats:
                 client.end(SIGNED_OUT)
 
     async def _living(self, sessions: set[str]) -> set[str]:
-        """Which of these sessions have not ended, asked of the database in a few questions."""
+        """Which of these sessions have not ended, found with a few queries."""
         found: set[str] = set()
         asked = sorted(sessions)
         async with self._database.session() as session:

@@ -1,8 +1,8 @@
 """Where table news and connected clients meet.
 
 Tables tell the hub what happened (tables.announcer); it makes one message for each kind of viewer,
-puts it into the boxes of all who watch, and tells the other processes. It never waits for a
-client. Who cannot be told piece by piece is owed a fresh look, made when the client reads again.
+puts it into the outboxes of all who watch, and tells the other processes. It never waits for a
+client. A client that falls behind gets a fresh snapshot instead, when it reads again.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Hub:
 
     @property
     def alive(self) -> bool:
-        """Whether news reach the other processes."""
+        """Whether news reaches the other processes."""
         return self.peers.alive
 
     async def open(self) -> None:
@@ -101,7 +101,7 @@ class Hub:
         self.peers.said(table.id, chat)
 
     def tell(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
-        """Put the news into the boxes of who watches here."""
+        """Put the news into the outboxes of everybody who watches here."""
         made: dict[tuple[int, ...], bytes] = {}
         # One that was sealed and opened within these entries is told once, as it is now.
         numbers = {entry.number: entry for entry in entries}
@@ -111,7 +111,7 @@ class Hub:
             if not entries or client.outbox.debt(table.id):
                 self.owe(client, watch, table.id)
             elif max(numbers) < watch.next:
-                continue  # a look that was taken meanwhile told it
+                continue  # a snapshot made in the meantime contains it
             elif seats_changed or watch.lobby or watch.next not in numbers:
                 self.owe(client, watch, table.id)
             else:
@@ -122,7 +122,7 @@ class Hub:
                 self._put(client, table.id, made[own])
 
     def owe(self, client: Client, watch: Watch, table_id: str) -> None:
-        """A fresh look at a table, with the entries that the client has not been told."""
+        """A fresh snapshot of a table, with the entries that the client has not been told."""
         if not client.outbox.debt(table_id):
             watch.resume = watch.next
         client.outbox.owe(table_id)
@@ -173,7 +173,7 @@ class Hub:
         self._spend("request", client)
 
     async def do(self, client: Client, asked: messages.FromClient) -> messages.FromServer | None:
-        """Do what a client asks; gives the answer, if there is one."""
+        """Do what a client asks; returns the answer, if there is one."""
         self._metrics.messages.labels(type(asked).__struct_config__.tag).inc()
         match asked:
             case messages.Watching():
@@ -196,11 +196,11 @@ class Hub:
                 return None
 
     async def look(self, client: Client, table_id: str) -> list[bytes]:
-        """A fresh look at a table for a client that is owed one; nothing if it must be taken
-        again, because something happened meanwhile.
+        """A fresh snapshot of a table for a client that is owed one; nothing if it must be made
+        again, because something happened in the meantime.
 
-        With the lock held no entry comes in between. News of the table count again from the
-        moment the look is made, so that none is missing and none comes twice.
+        With the lock held no entry comes in between. News of the table counts again from the
+        moment the snapshot is made, so that none is missing and none comes twice.
         """
         watch = client.watches.get(table_id)
         if watch is None:

@@ -1,6 +1,6 @@
-"""What waits to be sent to one client. Who puts something in never waits for the client.
+"""What waits to be sent to one client. Putting something in never waits for the client.
 
-News of tables are bounded: when a client does not read, they are dropped, and a fresh look at
+News of tables is bounded: when a client does not read, it is dropped, and a fresh snapshot of
 each table is owed instead. Answers to what the client itself asked are never dropped; the socket
 reads no further questions while many of them wait.
 """
@@ -17,7 +17,7 @@ MOST_ANSWERS = 64
 
 
 class Outbox:
-    """`take` gives the next message, or the id of a table of which a fresh look is owed."""
+    """`take` gives the next message, or the id of a table of which a fresh snapshot is owed."""
 
     def __init__(self, most: int = MOST_NEWS) -> None:
         self._most = most
@@ -26,7 +26,7 @@ class Outbox:
         self._news_bytes = 0
         self._news = 0
         self._owed: dict[str, int] = {}
-        """Tables of which a fresh look is owed, in order, and how often it became so."""
+        """Tables of which a fresh snapshot is owed, in order, and how often it became so."""
         self._something = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -34,7 +34,7 @@ class Outbox:
     def news(self, table: str, message: bytes) -> bool:
         """What happened at a table; False when news had to be dropped.
 
-        Where a fresh look is owed, it will hold this too, so that it is owed once more.
+        Where a fresh snapshot is owed already, it must hold this too, so it is owed once more.
         """
         if table in self._owed:
             self.owe(table)
@@ -54,16 +54,16 @@ class Outbox:
             self._room.clear()
 
     def owe(self, table: str) -> None:
-        """A fresh look at a table, after what already waits."""
+        """A fresh snapshot of a table, after what already waits."""
         self._owed[table] = self._owed.get(table, 0) + 1
         self._something.set()
 
     def debt(self, table: str) -> int:
-        """How often a fresh look is owed: a look that was begun before the last time is old."""
+        """How often a fresh snapshot was owed: one begun before the last time is out of date."""
         return self._owed.get(table, 0)
 
     def paid(self, table: str) -> None:
-        """News of this table count again: the look that is sent next holds all before them."""
+        """News of this table counts again: the snapshot that is sent next holds all before it."""
         self._owed.pop(table, None)
 
     def forget(self, table: str) -> None:
@@ -104,7 +104,7 @@ class Outbox:
         return message
 
     def _drop(self) -> None:
-        """All news. Each table they were about owes a fresh look."""
+        """Drop all news, and owe a fresh snapshot of each table it was about."""
         tables = dict.fromkeys(table for table, _ in self._messages if table)
         for table in tables:
             self.owe(table)

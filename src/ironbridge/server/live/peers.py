@@ -74,7 +74,7 @@ class Peers:
     # Telling -----------------------------------------------------------------------------
 
     def changed(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
-        # Tasks that are woken by what was heard act for themselves, and are told of.
+        # What tasks do when they are woken by this is their own action, and is told to the others.
         if asyncio.current_task() not in self._following.values():
             self._publish(CHANGED, Changed(table.id, table.number if entries else None))
 
@@ -113,12 +113,12 @@ class Peers:
         if known is None and not self._hub.watching(change.table):
             return
         if known is not None and change.number is not None and change.number <= known.number:
-            self._owe_late(known)  # somebody followed it already, who may have told nobody
+            self._owe_late(known)  # it was applied already, perhaps without telling anybody
             return
         self._follow_soon(change.table, look=change.number is None)
 
     def _miss(self) -> None:
-        """Something may have been missed: look at all tables that matter here."""
+        """Something may have been missed: check all tables that matter here."""
         for table_id in {table.id for table in self._store.cache} | set(self._hub.watched()):
             self._follow_soon(table_id, look=True)
         self._channel.publish(ROLL_CALL, b"")
@@ -142,11 +142,11 @@ class Peers:
                 await self._store.catch_up(table)
                 self._owe_late(table)
             except Refused:
-                self._owe(table_id)  # the look will tell that the table is gone
+                self._owe(table_id)  # the snapshot will tell that the table is gone
             except Exception as error:
                 log.error("table not followed", kind=type(error).__name__)
             again = table_id in self._again
-        # In the same breath: what is heard from now on needs a task of its own.
+        # Without waiting in between: what is heard from now on needs a task of its own.
         del self._following[table_id]
 
     def _owe(self, table_id: str) -> None:
@@ -154,8 +154,8 @@ class Peers:
             self._hub.owe(client, watch, table_id)
 
     def _owe_late(self, table: LiveTable) -> None:
-        """A look to clients that were told less than the table has: it was loaded just now, or
-        somebody else followed the log before the channel told us."""
+        """A snapshot to clients that were told less than the table has: it was just loaded, or
+        somebody else applied the log before the channel told us."""
         for client, watch in self._hub.watching(table.id).items():
             late = watch.next < table.number or watch.lobby != (table.status == "open")
             if late and not client.outbox.debt(table.id):

@@ -1,4 +1,4 @@
-"""The channel over PostgreSQL: LISTEN and NOTIFY on one connection, made anew when it is lost."""
+"""The channel over PostgreSQL: LISTEN and NOTIFY on one connection, reopened when it is lost."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class PostgresChannel(Channel):
         return None
 
     async def _talk(self, connection: asyncpg.Connection) -> None:
-        """Say what waits until the connection is lost, or the channel closed."""
+        """Send what waits, until the connection is lost or the channel closed."""
         while self._waiting or not self._closing:
             if self._waiting:
                 await self._say(connection)
@@ -134,7 +134,7 @@ class PostgresChannel(Channel):
         query = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
         await connection.execute(query, NAME, batch, timeout=ANSWER_S)
         for text in batch:
-            if self._waiting and self._waiting[0] == text:  # not after an overflow meanwhile
+            if self._waiting and self._waiting[0] == text:  # unless it overflowed in the meantime
                 self._waiting.popleft()
 
     def _hear(self, _connection: object, _pid: int, _name: str, text: object) -> None:

@@ -28,7 +28,7 @@ class Here(Struct, frozen=True):
 
 
 class PersonShown(Struct, frozen=True):
-    """A person at a table, as everybody there may know it. Strangers have no name to show."""
+    """A person at a table, as everybody there may know them. Strangers have no name to show."""
 
     name: str
     seat: int | None
@@ -89,7 +89,7 @@ class Presence:
         return before != said.people
 
     def forget_silent(self) -> list[str]:
-        """Believe no longer who told nothing for long; gives the tables where that matters."""
+        """Forget processes that were silent for long; returns the tables where that matters."""
         changed = []
         for table, tellers in list(self._elsewhere.items()):
             silent = [process for process, (until, _) in tellers.items() if until < self._now()]
@@ -110,7 +110,7 @@ class Presence:
         return found
 
     def shown(self, table: LiveTable) -> list[PersonShown]:
-        """Everybody who has a seat, then who looks on."""
+        """Everybody who has a seat, then the spectators."""
         online = self.online(table.id)
         seated = [
             PersonShown(seat.name, number, seat.person in online)

@@ -1,6 +1,6 @@
 """One client's WebSocket: reads what it asks, sends what waits for it, ends when it must.
 
-Three things happen side by side: reading, sending, and waiting for the order to end. A client
+Three things happen side by side: reading, sending, and waiting to be told to end. A client
 that does not read holds up nobody but itself.
 """
 
@@ -38,7 +38,7 @@ TOO_MANY: Final = 4429
 """Codes with which the server ends a connection; docs/server.md says what a client does then."""
 
 GOODBYE_S = 1.0
-"""How long a client has to take note that the connection ends."""
+"""How long a client has to react before the connection ends."""
 MOST_TABLES = 50
 """Tables that one client may watch at a time."""
 
@@ -50,10 +50,10 @@ class Watch:
     """One client looks at one table."""
 
     person: Person | None
-    """Who looked when it began; who is present is counted by this."""
+    """Who it was when they began to watch; presence is counted by this."""
     invite: str | None = field(repr=False)
     resume: int | None
-    """From which entry on the log is owed with the next look; None: the look is enough."""
+    """From which entry on the log is owed with the next snapshot; None: the snapshot is enough."""
     next: int = 0
     """The number of the next entry that the client has not been told."""
     lobby: bool = True
@@ -71,7 +71,7 @@ class Client:
         self.address = address
         self.language = language
         self.heard_at = self.pinged_at = now
-        """When the client last said something, and when it was last asked to."""
+        """When the client last sent something, and when it was last pinged."""
         self.outbox = Outbox()
         self.watches: dict[str, Watch] = {}
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -86,7 +86,7 @@ class Client:
         return household(self.address) if self.person is None else self.person.id
 
     def end(self, code: int) -> None:
-        """Order the connection to end. The first order counts."""
+        """Tell the connection to end. Only the first call counts."""
         if not self._end.done():
             self._end.set_result(code)
 

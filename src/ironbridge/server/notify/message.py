@@ -81,7 +81,7 @@ def say(language: str, key: str, args: dict[str, Argument]) -> str:
 
 
 class NotDelivered(IronbridgeError):
-    """It did not arrive. `for_good`: to try again would not help."""
+    """It did not arrive. `for_good`: trying again would not help."""
 
     def __init__(self, reason: str, for_good: bool = False) -> None:
         super().__init__(reason)

@@ -1,8 +1,8 @@
 """Tells people who are away that it is their decision, at correspondence tables.
 
-A notice is a row, once for each decision; it is sent after a while unless the person came or
-decided meanwhile. What fails is tried again later and later. Several processes may share the
-rows: who sends one has claimed it before.
+A notice is a row, one for each decision; it is sent after a while unless the person has come or
+decided in the meantime. What fails is tried again at growing intervals. Several processes may
+share the rows: a process claims one before it sends it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ironbridge.server.tables.store import TableStore
 TICK_S = 5.0
 AT_ONCE = 50
 LEASE_MS = 120_000
-"""How long a claimed notice is left to who claimed it."""
+"""How long a claimed notice is left to the process that claimed it."""
 BACKOFF_MS = 60_000
 """The first wait after a failure; each next one is twice as long."""
 MOST_TRIES = 8
@@ -191,7 +191,7 @@ class Notifier:
             return (await session.scalars(claimed)).first()
 
     async def _attempt(self, notice: Notice) -> int:
-        """Send a notice if it is still wanted; gives when it is due again."""
+        """Send a notice if it is still wanted; returns when it is due again."""
         async with self._database.session() as session:
             row = await session.get(Person, notice.person)
         try:

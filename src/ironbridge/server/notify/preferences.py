@@ -2,7 +2,7 @@
 
 Preferences: {"notify": {"email": true, "webhook": false, "quiet": {"from": 1320, "to": 420,
 "offset": 60}}}. Times are minutes after midnight, the offset is minutes east of UTC; quiet hours
-may go over midnight. What is not said is on; who gives no address gets nothing.
+may go over midnight. Everything is on by default; somebody without an address gets nothing.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class NotificationSettings(Struct, frozen=True):
 
 
 def notification_settings(preferences: Mapping[str, object]) -> NotificationSettings:
-    """What a person said; what cannot be read counts as not said."""
+    """What a person chose; what cannot be read counts as not chosen."""
     said = preferences.get("notify", {})
     try:
         return convert(said, NotificationSettings)

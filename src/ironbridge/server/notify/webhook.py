@@ -2,7 +2,7 @@
 
 The address could lead into the host's own network. So the name is resolved here, all that it
 stands for must be public, and the connection goes to what was checked, not to what the name may
-mean a moment later. Redirections are not followed and the answer is not read.
+mean a moment later. Redirects are not followed and the answer is not read.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ironbridge.server.notify.message import TIMEOUT_S, Message, NotDelivered
 NAT64 = ip_network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 ones, private ones among them."""
 FOR_GOOD = {400, 401, 403, 404, 405, 410, 413, 415}
-"""Answers that will be the same next time."""
+"""Answers that would be the same next time."""
 
 
 class Webhook:

@@ -1,4 +1,4 @@
-"""Guests and accounts: come in, change, leave.
+"""Guests and accounts: sign in, change, leave.
 
 Names of accounts are public and unique. Nothing else tells whether an account exists: a wrong
 password and an unknown name get the same answer after the same work.
@@ -24,6 +24,7 @@ from ironbridge.server.people.model import (
     person_of,
 )
 from ironbridge.server.people.passwords import Passwords
+from ironbridge.server.people.personal_data import PersonalDataJson
 from ironbridge.server.people.sessions import Sessions
 from ironbridge.server.people.validation import (
     merged,
@@ -117,7 +118,7 @@ class People:
         return signed
 
     async def sign_out(self, signed: SignedIn) -> None:
-        """End the session of this browser; one that has ended already is well."""
+        """End the session of this browser; it may have ended already."""
         try:
             await self._sessions.end(signed.person.id, signed.session)
         except Refused as refused:
@@ -166,7 +167,7 @@ class People:
     # Changing ----------------------------------------------------------------------------
 
     async def change(self, signed: SignedIn, changes: Changes) -> Profile:
-        """All the changes, or none of them when one is unfit."""
+        """All the changes, or none when one of them is invalid."""
         person = signed.person
         values = await self._new_values(await self._row(person), changes)
         try:
@@ -184,7 +185,7 @@ class People:
             self._tell_name(person.id, str(values["name"]))
         return await self.profile(person)
 
-    async def export(self, signed: SignedIn) -> dict[str, object]:
+    async def export(self, signed: SignedIn) -> PersonalDataJson:
         """All data of a person, as JSON."""
         async with self._database.session() as session:
             return await personal_data.export(session, signed.person.id)
@@ -264,7 +265,7 @@ class People:
         return values
 
     async def _check_password(self, row: schema.Person, password: str | None) -> None:
-        """Refused unless this is the person's password. A guest has none: to register gives one."""
+        """Refused unless this is the person's password. A guest has none."""
         if not await self._passwords.verify(row.password, password or ""):
             raise Refused("wrong-password")
 

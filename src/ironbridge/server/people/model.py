@@ -13,11 +13,12 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from ironbridge.server.storage import schema
+from ironbridge.server.storage.documents import PreferencesJson
 
 Language = Literal["fr", "en"]
 
 DELETED_NAME = "deleted"
-"""Stands in place of the name of who was deleted; nobody may take it."""
+"""Stands in place of a deleted person's name; nobody may take it."""
 
 
 class Person(Struct, frozen=True):
@@ -58,12 +59,12 @@ class Profile(Struct, frozen=True):
     person: Person
     email: str | None
     webhook: str | None
-    preferences: dict[str, object]
+    preferences: PreferencesJson
     created: int
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person changes of oneself. What is left out stays; null removes.
+    """What a person changes about themselves. What is left out stays; null removes.
 
     `preferences` are merged key by key. A new password needs the current one.
     """

@@ -1,7 +1,7 @@
 """Passwords: hashed with argon2id, in threads of their own.
 
 A hash takes some tens of milliseconds and memory on purpose. Two threads bound both, however
-many people sign in at once, and the event loop goes on meanwhile.
+many people sign in at once, and the event loop keeps running.
 """
 
 from __future__ import annotations

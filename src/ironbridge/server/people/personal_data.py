@@ -1,20 +1,24 @@
 """All that belongs to a person in the database: to take along as JSON, or to erase.
 
-Erased is what tells who somebody was or what they said. What stays is bound to the bare id, so
-that tables at which others played stay whole.
+Everything that tells who somebody was or what they said is erased. What stays is bound to the bare
+id, so that tables at which others played stay whole.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict, TypeVar, cast
 
-from sqlalchemy import Select, delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute
 
+from ironbridge.kernel.documents import ResultJson
+from ironbridge.kernel.option import OptionValue
 from ironbridge.server.people.model import DELETED_NAME
+from ironbridge.server.storage.documents import ClockJson, PreferencesJson
 from ironbridge.server.storage.schema import (
+    Base,
     Chat,
     Note,
     Notice,
@@ -27,75 +31,127 @@ from ironbridge.server.storage.schema import (
     Table,
 )
 
-# Columns are named one by one: a new column is exported only when somebody decides it, so no
-# token, seed or invite slips out.
-PERSON = (
-    Person.id,
-    Person.name,
-    Person.language,
-    Person.admin,
-    Person.email,
-    Person.webhook,
-    Person.preferences,
-    Person.created,
-)
-SESSION = (Session.id, Session.agent, Session.created, Session.seen, Session.expires)
-TABLE = (
-    Table.id,
-    Table.game,
-    Table.options,
-    Table.title,
-    Table.public,
-    Table.clock,
-    Table.status,
-    Table.created,
-)
-SEAT = (Seat.table, Seat.seat, Seat.resigned, Table.game, Table.title, Table.status, Table.result)
-CHAT = (Chat.table, Chat.text, Chat.at)
-NOTE = (Note.table, Note.text)
-PREPARED = (Prepared.table, Prepared.seat, Prepared.moves, Prepared.at)
-RATING = (
-    Rating.game,
-    Rating.seats,
-    Rating.mu,
-    Rating.sigma,
-    Rating.games,
-    Rating.wins,
-    Rating.points,
-)
-STEP = (
-    RatingStep.table,
-    RatingStep.seat,
-    RatingStep.place,
-    RatingStep.score,
-    RatingStep.mu,
-    RatingStep.sigma,
-    RatingStep.at,
-)
+Row = TypeVar("Row")
+
+# What is exported -----------------------------------------------------------------------------
+#
+# The keys are columns, named one by one: a new column is exported only when somebody decides so,
+# and no token, seed or invite slips out.
 
 
-async def export(session: AsyncSession, person: str) -> dict[str, object]:
-    """The rows of a person. Moves are not among them: each table gives its record."""
-    own_seat = (Seat.table == Prepared.table) & (Seat.seat == Prepared.seat)
-    queries = {
-        "sessions": chosen(SESSION).where(Session.person == person),
-        "tables_created": chosen(TABLE).where(Table.creator == person),
-        "seats": chosen(SEAT).join(Table, Table.id == Seat.table).where(Seat.person == person),
-        "chat": chosen(CHAT).where(Chat.person == person).order_by(Chat.id),
-        "notes": chosen(NOTE).where(Note.person == person),
-        "prepared": chosen(PREPARED).join(Seat, own_seat).where(Seat.person == person),
-        "ratings": chosen(RATING).where(Rating.player == person),
-        "rated_games": chosen(STEP).where(RatingStep.player == person).order_by(RatingStep.at),
+class PersonJson(TypedDict):
+    id: str
+    name: str
+    language: str
+    admin: bool
+    email: str | None
+    webhook: str | None
+    preferences: PreferencesJson
+    created: int
+
+
+class SessionJson(TypedDict):
+    id: str
+    agent: str
+    created: int
+    seen: int
+    expires: int
+
+
+class TableJson(TypedDict):
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    title: str
+    public: bool
+    clock: ClockJson
+    status: str
+    created: int
+
+
+class SeatJson(TypedDict):
+    table: str
+    seat: int
+    resigned: bool
+    game: str
+    title: str
+    status: str
+    result: ResultJson | None
+
+
+class ChatJson(TypedDict):
+    table: str
+    text: str
+    at: int
+
+
+class NoteJson(TypedDict):
+    table: str
+    text: str
+
+
+class PreparedJson(TypedDict):
+    table: str
+    seat: int
+    moves: list[str]
+    at: int
+
+
+class RatingJson(TypedDict):
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+    points: int
+
+
+class RatedGameJson(TypedDict):
+    table: str
+    seat: int
+    place: int
+    score: int
+    mu: float
+    sigma: float
+    at: int
+
+
+class PersonalDataJson(TypedDict):
+    """All rows of a person. Moves are not among them: each table gives its record."""
+
+    person: PersonJson
+    sessions: list[SessionJson]
+    tables_created: list[TableJson]
+    seats: list[SeatJson]
+    chat: list[ChatJson]
+    notes: list[NoteJson]
+    prepared: list[PreparedJson]
+    ratings: list[RatingJson]
+    rated_games: list[RatedGameJson]
+
+
+async def export(session: AsyncSession, person: str) -> PersonalDataJson:
+    """Everything a person may take along."""
+    own_seat = Seat.person == person
+    in_seat = own_seat & (Seat.table == Prepared.table) & (Seat.seat == Prepared.seat)
+    at_table = own_seat & (Seat.table == Table.id)
+    rated = RatingStep.player == person
+    return {
+        "person": (await rows(session, PersonJson, [Person], Person.id == person))[0],
+        "sessions": await rows(session, SessionJson, [Session], Session.person == person),
+        "tables_created": await rows(session, TableJson, [Table], Table.creator == person),
+        "seats": await rows(session, SeatJson, [Seat, Table], at_table),
+        "chat": await rows(session, ChatJson, [Chat], Chat.person == person, Chat.id),
+        "notes": await rows(session, NoteJson, [Note], Note.person == person),
+        "prepared": await rows(session, PreparedJson, [Prepared], in_seat),
+        "ratings": await rows(session, RatingJson, [Rating], Rating.player == person),
+        "rated_games": await rows(session, RatedGameJson, [RatingStep], rated, RatingStep.at),
     }
-    own = await rows(session, chosen(PERSON).where(Person.id == person))
-    exported: dict[str, object] = {"person": own[0]}
-    for name, query in queries.items():
-        exported[name] = await rows(session, query)
-    return exported
 
 
 async def erase(session: AsyncSession, person: str, now: int) -> str:
-    """Erase a person in the caller's transaction; gives the name that stands there now."""
+    """Erase a person in the caller's transaction; returns the name that is shown from now on."""
     for rows_of in (
         delete(Session).where(Session.person == person),
         delete(Note).where(Note.person == person),
@@ -129,9 +185,17 @@ async def erase(session: AsyncSession, person: str, now: int) -> str:
 # Details ------------------------------------------------------------------------------------
 
 
-def chosen(columns: Sequence[InstrumentedAttribute[Any]]) -> Select[Any]:
-    return select(*columns)
-
-
-async def rows(session: AsyncSession, query: Select[Any]) -> list[dict[str, object]]:
-    return [dict(row) for row in (await session.execute(query)).mappings()]
+async def rows(
+    session: AsyncSession,
+    kind: type[Row],
+    tables: Sequence[type[Base]],
+    condition: ColumnElement[bool],
+    order: InstrumentedAttribute[int] | None = None,
+) -> list[Row]:
+    """The columns that a type names, each of the first table that has it."""
+    columns = [
+        next(getattr(table, key) for table in tables if hasattr(table, key))
+        for key in kind.__annotations__
+    ]
+    query = select(*columns).where(condition).order_by(order)
+    return [cast(Row, dict(row)) for row in (await session.execute(query)).mappings()]

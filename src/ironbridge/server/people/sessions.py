@@ -125,7 +125,7 @@ class Sessions:
         await session.execute(delete(schema.Session).where(*others))
 
     def forget(self, person: str) -> None:
-        """Read anew who has the sessions of a person: one ended, or the person changed."""
+        """Forget what is known of a person's sessions: one ended, or the person changed."""
         self._forgotten += 1
         for key, (_, signed) in list(self._kept.items()):
             if signed.person.id == person:

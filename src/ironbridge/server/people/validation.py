@@ -7,12 +7,15 @@ around; two names that look the same after folding are the same name.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
+from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import DELETED_NAME
+from ironbridge.server.storage.documents import PreferencesJson
 
 NAME_LENGTH = 30
 KEY_LENGTH = 80
@@ -26,7 +29,7 @@ FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def valid_name(text: str) -> str:
-    """The name as it will be shown; Refused when it is unfit."""
+    """The name as it will be shown; Refused when it is not allowed."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     key = name_key(name)
     visible = any(unicodedata.category(mark)[0] in "LNPS" for mark in key)
@@ -51,7 +54,7 @@ def sign_in_key(text: str) -> str | None:
 
 
 def valid_email(text: str) -> str:
-    """An address that can be written to, in a plain form: it stands in a header later."""
+    """An address that can be written to, in a plain form: it goes into a header later."""
     local, _, host = text.partition("@")
     sound = text.isascii() and text.isprintable() and not set(text) & set(' ,;:<>()[]"\\')
     dotted = "." in host and not host.startswith((".", "-")) and not host.endswith((".", "-"))
@@ -61,7 +64,7 @@ def valid_email(text: str) -> str:
 
 
 def valid_webhook(text: str) -> str:
-    """An http(s) address. Whether it is a private one is asked when it is called."""
+    """An http(s) address. Whether it is a private one is checked when it is called."""
     if not (text.isascii() and text.isprintable()) or " " in text or len(text) > WEBHOOK_LENGTH:
         raise Refused("webhook-unfit")
     try:
@@ -74,13 +77,14 @@ def valid_webhook(text: str) -> str:
     return text
 
 
-def merged(old: dict[str, object], changes: dict[str, object]) -> dict[str, object]:
+def merged(old: PreferencesJson, changes: Mapping[str, object]) -> PreferencesJson:
     """Preferences with some of them changed; null removes one."""
-    new = {key: value for key, value in (old | changes).items() if value is not None}
+    both = {**old, **changes}
+    new = {key: value for key, value in both.items() if value is not None}
     fits = depth_within(new, PREFERENCES_DEPTH)
     if not fits or len(msgspec.json.encode(new)) > PREFERENCES_BYTES:
         raise Refused("preferences-unfit")
-    return new
+    return cast(PreferencesJson, new)
 
 
 # Details ------------------------------------------------------------------------------------

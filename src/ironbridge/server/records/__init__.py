@@ -1,1 +1,1 @@
-"""Records that people bring along: read, looked at and analysed, and never stored."""
+"""Records that people bring: read, shown and analysed, and never stored."""

@@ -1,4 +1,4 @@
-"""Why a record cannot be read, in the language of who brought it.
+"""Why a record cannot be read, in the language of the person who brought it.
 
 The kernel says it in English, for programmers. Here each of its sentences gets a text of
 words/server.*.ftl (`record-fault-KIND`); one that is not known is passed on as it is.
@@ -13,7 +13,7 @@ from ironbridge.kernel.phrase import Argument, Reason
 from ironbridge.server.errors import Refused
 
 LONGEST = 200
-"""Characters of what was found that are said again."""
+"""How many characters of what was found are quoted."""
 
 LINE = re.compile(r"line ([0-9]+)")
 MOVE = re.compile(r"move ([0-9]+): ")
@@ -51,7 +51,7 @@ FAULTS = (
     ("position", r"^(?P<found>position.*)$", r""),
     ("type", r"", r"(?P<found>.*expected .*)"),
 )
-"""Kind, where it is, what the kernel says: the first that fits. `found` is said again."""
+"""Kind, where it is, what the kernel says: the first that fits. `found` is quoted."""
 
 
 def refusal(fault: FormatError, reason: Reason | None = None, game: str = "") -> Refused:
@@ -70,7 +70,7 @@ def refusal(fault: FormatError, reason: Reason | None = None, game: str = "") ->
 
 
 def kind_of(fault: FormatError) -> tuple[str, str]:
-    """The kind of a fault, and what of it is said again."""
+    """The kind of a fault, and what of it is quoted."""
     for kind, place, sentence in FAULTS:
         where = re.search(place, fault.where)
         what = re.match(sentence, fault.reason, re.DOTALL)

@@ -129,7 +129,7 @@ def forbidden(document: object, fault: FormatError) -> tuple[str, Reason | None]
             return "", None
         reason = record.state.why_not(record.game.parse(text), seat)
     except IronbridgeError:
-        return "", None  # not even a move: said otherwise
+        return "", None  # not even a move: other texts say so
     return record.game.name, reason
 
 
@@ -166,6 +166,6 @@ def start_of(record: Record) -> State:
 
 
 def marks_of(record: Record, text: str) -> list[object]:
-    """For each move what no move of another record has."""
+    """For each move a mark that no move of another record has."""
     key = mark(text)
     return [(key, ply) for ply in range(len(record.moves))]

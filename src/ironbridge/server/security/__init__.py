@@ -1,4 +1,4 @@
-"""What stands between the network and the tables: who sends, from where, how often, how much.
+"""What stands between the network and the tables: who is asking, from where, how often, how much.
 
 `Security` is the plugin that puts it all into the application; `limited` bounds one route.
 """

@@ -18,7 +18,7 @@ class Proxies:
         self._trusted = [network(part) for part in trusted.replace(",", " ").split()]
 
     def sender(self, peer: str, forwarded: Sequence[str]) -> str:
-        """The address of who sends, given the peer and what X-Forwarded-For says.
+        """The address of the sender, given the peer and what X-Forwarded-For says.
 
         The list grows to the right, one trusted proxy at a time; the first address from the
         right that no trusted proxy has is the sender. What stands left of it is hearsay.

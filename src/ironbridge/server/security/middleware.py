@@ -1,4 +1,4 @@
-"""The middleware at the front: finds out who sends, and refuses what must not come in."""
+"""The middleware at the front: finds out who is asking, and refuses what must not come in."""
 
 from __future__ import annotations
 

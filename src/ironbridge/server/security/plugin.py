@@ -25,7 +25,7 @@ class Security(InitPlugin):
 
     Routes may then ask for `person` (Refused when nobody is signed in), `visitor` (or None),
     `signed` (with the session), `people`, `limits` and `settings`. The limits are also in
-    `app.state.limits`, for who counts messages of a WebSocket.
+    `app.state.limits`, where messages of a WebSocket are counted.
     """
 
     def __init__(self, settings: Settings, people: People, now: Callable[[], int]) -> None:

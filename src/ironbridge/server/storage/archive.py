@@ -1,4 +1,4 @@
-"""A backup of everything in one portable file: gzipped JSON, one row a line.
+"""A backup of everything in one portable file: gzipped JSON, one row per line.
 
 It is read in one moment's snapshot, also while servers run, and can be restored into SQLite and
 PostgreSQL alike. The first line names the form, the last one counts the rows: a file that was
@@ -39,7 +39,7 @@ Told = Callable[[int], None]
 
 
 def silent(_rows: int) -> None:
-    """For who does not want to be told."""
+    """For callers that do not want to be told."""
 
 
 # Backup -------------------------------------------------------------------------------------

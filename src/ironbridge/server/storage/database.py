@@ -1,8 +1,8 @@
 """The database: SQLite in a file, or PostgreSQL. Opening it brings it to the newest form.
 
 On SQLite a transaction begins with the first change, and begins IMMEDIATE: reading never waits,
-and who has read and then writes cannot fail halfway because somebody else wrote in between.
-Writers of one process have their turns (`write_queue.py`), so that none waits for long.
+and a transaction that reads and then writes cannot fail because somebody else wrote in between.
+Writers of one process take turns (`write_queue.py`), so that none waits for long.
 PostgreSQL at its usual level (READ COMMITTED) behaves alike.
 """
 
@@ -38,7 +38,7 @@ BUSY_MS = 10_000
 """How long SQLite waits for another writer before it gives up."""
 
 MIGRATION_LOCK = 0x1203B41D6E
-"""The PostgreSQL advisory lock of who migrates; any number that is always the same."""
+"""The PostgreSQL advisory lock for migrations; any number that is always the same."""
 
 PRAGMAS = (
     f"PRAGMA busy_timeout = {BUSY_MS}",
@@ -115,7 +115,7 @@ class Database:
         return self._sessions()
 
     def kept_connection(self) -> KeptConnection:
-        """A connection of its own for who writes much."""
+        """A connection of its own for a part that writes a lot."""
         if self.is_sqlite:
             return ThreadConnection(self._sync_engine(), self._queue)
         return TaskConnection(self.engine)

@@ -19,7 +19,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.option import OptionValue
+from ironbridge.server.storage.documents import ClockJson, PreferencesJson
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -41,15 +43,14 @@ class Person(Base):
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     name_key: Mapped[str | None] = mapped_column(String(80), unique=True)
-    """The folded name of an account, unique; None for guests and for who was deleted."""
+    """The folded name of an account, unique; None for guests and deleted persons."""
     password: Mapped[str | None] = mapped_column(String(200))
     """An argon2 hash; None for a guest."""
     language: Mapped[str] = mapped_column(String(2), default="en")
     admin: Mapped[bool] = mapped_column(default=False)
     email: Mapped[str | None] = mapped_column(String(254))
     webhook: Mapped[str | None] = mapped_column(String(500))
-    preferences: Mapped[dict[str, object]] = mapped_column(JSON, default=dict)
-    """Notification and quiet settings, automatic answers."""
+    preferences: Mapped[PreferencesJson] = mapped_column(JSON, default=dict)
     created: Mapped[int] = mapped_column(BigInteger)
     deleted: Mapped[int | None] = mapped_column(BigInteger)
 
@@ -83,9 +84,7 @@ class Table(Base):
     """Secret until the game is over."""
     title: Mapped[str] = mapped_column(String(80), default="")
     public: Mapped[bool] = mapped_column(default=True)
-    clock: Mapped[dict[str, object]] = mapped_column(JSON)
-    """{"kind": "none"} | {"kind": "live", "bank_ms", "increment_ms"} |
-    {"kind": "correspondence", "turn_ms"}"""
+    clock: Mapped[ClockJson] = mapped_column(JSON)
     hints: Mapped[bool] = mapped_column(default=True)
     status: Mapped[str] = mapped_column(String(12), index=True)
     """open, running, over, abandoned."""
@@ -97,13 +96,13 @@ class Table(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     started: Mapped[int | None] = mapped_column(BigInteger)
     ended: Mapped[int | None] = mapped_column(BigInteger)
-    result: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    result: Mapped[ResultJson | None] = mapped_column(JSON(none_as_null=True))
 
     __table_args__ = (Index("ix_table_public_status_created", "public", "status", "created"),)
 
 
 class Seat(Base):
-    """Who sits where. `person` keeps the right to a seat that a bot plays for the moment."""
+    """Who sits where. `person` keeps the right to a seat that a bot plays for now."""
 
     __tablename__ = "seat"
 
@@ -146,7 +145,7 @@ class Chat(Base):
 
 
 class Note(Base):
-    """What a person writes to oneself about a table."""
+    """A person's private note about a table."""
 
     __tablename__ = "note"
 

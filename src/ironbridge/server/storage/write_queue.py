@@ -1,9 +1,9 @@
 """Who writes to an SQLite database next: one after the other, in the order in which they asked.
 
-SQLite itself has no queue. Who finds the database locked looks again after up to a tenth of a
-second; while the logs of busy tables are written without a pause, somebody who opens a table
-would look in vain for seconds. Within a process everybody asks here first; other processes are
-still met by looking again.
+SQLite itself has no queue. A writer that finds the database locked tries again after up to a tenth
+of a second; while the logs of busy tables are written without a pause, somebody who opens a table
+would try in vain for seconds. Within a process everybody queues here first; between processes,
+trying again has to do.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class WriteQueue:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """For who writes on a connection of its own. TimeoutError when nobody lets it."""
+        """For writers on a connection of their own. TimeoutError when the turn does not come."""
         await self._begin()
         try:
             yield

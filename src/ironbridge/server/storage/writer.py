@@ -1,7 +1,7 @@
-"""The one hand that writes the logs of tables: group commit, acknowledged only after COMMIT.
+"""The only writer of the logs of tables: group commit, acknowledged only after COMMIT.
 
-Whoever appends waits; one task takes all who wait and commits them together. Without this, each
-move would pay for a flush of the disk of its own.
+Callers wait; one task takes the entries of all who wait and commits them together. Otherwise each
+move would pay for a disk flush of its own.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class LogWriter:
         return sorted(batch, key=lambda waiting: waiting.key)
 
     async def _write(self, batch: list[Waiting]) -> None:
-        """Never raises but for the end of the task: an error belongs to the callers."""
+        """Never raises, except when the task is cancelled: errors go to the callers."""
         try:
             await self._kept.do(partial(store, batch=batch))
         except Exception as error:

@@ -18,8 +18,8 @@ class Listener(Protocol):
     async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         """The log grew by `entries`. One that was sealed comes a second time when it is opened.
 
-        Without entries: seats, status, proposals or the rematch changed; watchers look anew.
-        It must hand the news on before it first waits, so that they stay in order.
+        Without entries: seats, status, proposals or the rematch changed, and watchers get a new
+        snapshot. It must hand the news on before it first waits, so that it stays in order.
         """
         ...
 

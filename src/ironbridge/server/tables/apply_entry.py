@@ -26,7 +26,7 @@ def start_position(table: LiveTable) -> State:
 
 
 def apply(table: LiveTable, entry: LogEntry, played: State | None = None) -> list[LogEntry]:
-    """Apply the next entry; gives what is to be announced.
+    """Apply the next entry; returns what is to be announced.
 
     That is the entry with its events, and before it earlier entries that it unseals. `played`
     is the position after a move, when the caller has it already, with its journal.
@@ -75,7 +75,7 @@ def play(
 
 
 def take_back(table: LiveTable, stay: int) -> None:
-    """Go back to the position after `stay` moves, by playing them anew."""
+    """Go back to the position after `stay` moves, by replaying them."""
     table.sealed = table.sealed.without(table.numbers[stay:])
     state = start_position(table)
     for (seat, text), number in zip(table.moves[:stay], table.numbers, strict=False):

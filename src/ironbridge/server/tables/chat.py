@@ -1,4 +1,4 @@
-"""Words at a table: chat for all who see it, and notes that only their writer reads."""
+"""Chat for everybody who sees a table, and notes that only their writer reads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN_CHAT = 50
 
 
 class Chat:
-    """Tables where people talk."""
+    """Chat and notes."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Chat:
         ]
 
     async def note(self, person: Person, table_id: str, invite: str | None = None) -> str:
-        """What one wrote to oneself about a table."""
+        """One's own note about a table."""
         await self._store.seen(person, table_id, invite)
         async with self._database.session() as session:
             row = await session.get(schema.Note, (table_id, person.id))

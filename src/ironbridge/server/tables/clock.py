@@ -9,11 +9,11 @@ from __future__ import annotations
 from ironbridge.server.tables.model import LiveTable
 
 RETURN_SHARE = 10
-"""Who takes a seat back after the bank ran out gets at least this part of it: a tenth."""
+"""Somebody who takes a seat back after the bank ran out gets at least this part of it: a tenth."""
 
 
 class Deadlines:
-    """When the next clock of each table runs out, also of tables not in memory."""
+    """When the next clock of each table runs out, including tables that are not in memory."""
 
     def __init__(self) -> None:
         self.due: dict[str, int] = {}
@@ -35,10 +35,10 @@ def begin(table: LiveTable, at: int) -> None:
 
 
 def turn(table: LiveTable, at: int, earned: bool = False, taken_back: bool = False) -> None:
-    """Stop the clocks of who decides no longer and start those of who does now.
+    """Stop the clocks of seats that no longer decide, and start those of seats that now do.
 
-    `earned`: who stops gets the increment. `taken_back`: a move was undone, so that who decides
-    again gives it back; otherwise one could gather time by moving and undoing.
+    `earned`: a seat that stops gets the increment. `taken_back`: a move was undone, so a seat that
+    decides again gives it back; otherwise one could gain time by moving and undoing.
     """
     increment = table.clock.increment_ms
     deciding = deciders_with_clock(table)

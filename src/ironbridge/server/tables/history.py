@@ -1,12 +1,11 @@
-"""Looking back at tables: their log, earlier positions, and the record to take home.
+"""Looking back at tables: their log, earlier positions, and the record to download.
 
-While a game runs, everybody gets only what their seats may know; after its end all is open.
+While a game runs, people get only what their seats may know; after its end nothing is hidden.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import cast
 
 from msgspec import Struct
 
@@ -35,7 +34,7 @@ class PositionShown(Struct, frozen=True):
 
 
 class History:
-    """Tables for who looks back at them."""
+    """Looking back at tables."""
 
     def __init__(self, store: TableStore, database: Database) -> None:
         self._store = store
@@ -106,13 +105,13 @@ def full_record(table: LiveTable) -> Record:
 
 
 def open_record(table: LiveTable, person: str | None) -> RecordJson:
-    """What may be known of a running game by who has these seats: header and moves."""
+    """What a person may know of a running game: header and moves."""
     own = table.seats_of(person)
     moves: list[list[int | str]] = [
         [seat, UNREAD if table_view.is_sealed(table, number) and seat not in own else text]
         for (seat, text), number in zip(table.moves, table.numbers, strict=True)
     ]
-    document = {
+    document: RecordJson = {
         "format": FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
@@ -122,7 +121,7 @@ def open_record(table: LiveTable, person: str | None) -> RecordJson:
     }
     if table.options:
         document["options"] = dict(table.options)
-    return cast(RecordJson, document)
+    return document
 
 
 def names(seats: list[SeatInfo]) -> list[str]:

@@ -1,10 +1,10 @@
-"""Lists of tables: those one may join or watch, one's own, and those that wait for one."""
+"""Lists of tables: those a person may join or watch, their own, and those that wait for them."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from sqlalchemy import Select, exists, or_, select
@@ -14,10 +14,11 @@ from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.option import OptionValue
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.documents import ClockJson, ClockKind
 from ironbridge.server.storage.schema import Person as PersonRow
 from ironbridge.server.storage.schema import Seat, Table
 from ironbridge.server.tables import clock
-from ironbridge.server.tables.model import ClockJson, ClockKind, LiveTable, SeatInfo, Status
+from ironbridge.server.tables.model import LiveTable, SeatInfo, Status
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import SeatShown, seats_shown
 
@@ -183,13 +184,13 @@ def line(row: Table, seats: list[SeatShown], deciders: list[int]) -> TableLine:
         row.title,
         row.options,
         row.public,
-        cast(ClockJson, row.clock),
+        row.clock,
         row.hints,
         status,
         seats,
         row.created,
         row.started,
         row.ended,
-        cast("ResultJson | None", row.result),
+        row.result,
         deciders,
     )

@@ -105,7 +105,7 @@ async def read_entries(session: AsyncSession, table_id: str, since: int) -> list
 
 
 async def apply_all(table: LiveTable, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Apply several entries; gives all that is to be announced."""
+    """Apply several entries; returns all that is to be announced."""
     news: list[LogEntry] = []
     for entry in entries:
         news += apply_entry.apply(table, entry)

@@ -69,7 +69,7 @@ class Lobby:
         self, person: Person, table_id: str, seat: int | None = None, invite: str | None = None
     ) -> LiveTable:
         """Take a seat, the first free one unless one is named. Naming another seat takes it
-        as well (hot-seat); without a name, who sits already stays where they are."""
+        as well (hot-seat); otherwise somebody who has a seat keeps it."""
         table = await self._store.seen(person, table_id, invite)
         if seat is None and table.seats_of(person.id) and table.status == "open":
             return table
@@ -145,8 +145,8 @@ class Lobby:
         return held.change.table
 
     async def rematch(self, person: Person, table_id: str) -> LiveTable:
-        """A new table like this one. Who asks first opens it with the bots of before; who asks
-        later joins it. Seats of other people wait for them."""
+        """A new table like this one. Whoever asks first opens it with the same bots; the others
+        join it. The seats of other people are kept for them."""
         async with self._store.changing(table_id) as change:
             table = change.table
             await self._check_seen(person, table)
@@ -225,7 +225,7 @@ class Lobby:
         return row.id
 
     async def _join_again(self, person: Person, old: LiveTable, new: LiveTable) -> LiveTable:
-        """Sit where one sat, if that is still free."""
+        """Take the same seat as before, if it is still free."""
         if new.seats_of(person.id):
             return new
         free = [seat for seat in old.seats_of(person.id) if new.seats[seat].is_free]
@@ -301,5 +301,5 @@ class Departure:
             for table_id in await self._lists.tables_of(person.id, [status]):  # type: ignore[list-item]
                 try:
                     await give_up(person, table_id)
-                except Refused:  # it began or ended meanwhile
+                except Refused:  # it has begun or ended in the meantime
                     continue

@@ -1,8 +1,8 @@
-"""Looking ahead for who decides: the tree of questions to come, and what some answers would do.
+"""Looking ahead: the tree of questions to come, and what some answers would do.
 
 Everything happens on a position made from what the seat knows, so that nothing hidden can show:
 a card that would be drawn here is a card that might be drawn. The tree stops where another seat
-decides or where something hidden would come to light.
+decides or where something hidden would be revealed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ironbridge.server.tables.play import deciding, parse, place_of
 from ironbridge.server.tables.store import TableStore, check_running, expect
 
 MOST_NODES = 5_000
-"""Answers of a tree, about; when it has so many, no further questions are looked at."""
+"""Roughly how many answers a tree has; after that no further questions are looked at."""
 
 
 class Answer(Struct, frozen=True):
@@ -66,7 +66,7 @@ class Preview(Struct, frozen=True):
 
 
 class Lookahead:
-    """Tables for who thinks about a move."""
+    """Looking ahead at tables."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store

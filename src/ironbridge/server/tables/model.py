@@ -8,31 +8,22 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, TypeAlias
 
 from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
+from ironbridge.server.storage.documents import ClockKind
 from ironbridge.server.tables.sealed import Sealed
 
 KEPT_ENTRIES = 60
 """Newest entries kept with their events for clients that reconnect; older ones are replayed."""
 
-ClockKind: TypeAlias = Literal["none", "live", "correspondence"]
 Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
 EntryKind: TypeAlias = Literal["move", "undo", "takeover", "return", "resign", "abandon"]
 NOBODY = -1
 """The seat of an entry that belongs to no seat."""
-
-
-class ClockJson(TypedDict):
-    """A clock as the database keeps it."""
-
-    kind: ClockKind
-    bank_ms: int
-    increment_ms: int
-    turn_ms: int
 
 
 @dataclass(frozen=True)
@@ -47,7 +38,7 @@ class Clock:
 
 @dataclass
 class SeatInfo:
-    """Who sits at a seat: a person, a bot, or a person for whom a bot plays meanwhile."""
+    """Who sits at a seat: a person, a bot, or a person for whom a bot plays for now."""
 
     person: str | None = None
     name: str = ""
@@ -116,9 +107,9 @@ class LiveTable:
     left_ms: list[int] = field(default_factory=list)
     """Live clock: what each seat had left when it last became, or stopped being, a decider."""
     since: list[int | None] = field(default_factory=list)
-    """When each seat became a decider; None for who does not decide now, and for bots."""
+    """When each seat became a decider; None for seats that do not decide now, and for bots."""
     behind: bool = False
-    """Perhaps the log has more entries than were applied here: a write ended in an error."""
+    """The log may have more entries than were applied here: a write ended in an error."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property

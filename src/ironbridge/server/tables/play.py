@@ -33,7 +33,7 @@ class RatingBook(Protocol):
 
 
 class Play:
-    """Tables while they are played at."""
+    """Tables during their game."""
 
     def __init__(
         self,
@@ -162,7 +162,7 @@ class Play:
 
 
 def deciding(table: LiveTable, own: list[int]) -> int:
-    """The first of these seats that decides now, by oneself."""
+    """The first of these seats that decides now and is not played by a bot."""
     deciders = [seat for seat in own if seat in table.deciders]
     if not deciders:
         raise Refused("not-your-decision")

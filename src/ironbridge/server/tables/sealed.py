@@ -45,7 +45,7 @@ class Sealed:
         return bool(self.choosing) or before.sealed
 
     def follow(self, number: int, seat: int, move: Move, before: State, after: State) -> list[int]:
-        """Take note of a move; gives the numbers of the earlier entries it opens.
+        """Note a move; returns the numbers of the earlier entries it unseals.
 
         `before` must stay as it is.
         """
@@ -63,9 +63,9 @@ class Sealed:
         return [choice.number for choice in opened if choice.number != number]
 
     def without(self, numbers: Collection[int]) -> Sealed:
-        """What stays sealed when these entries are undone, before the others are followed anew.
+        """What stays sealed when these entries are undone, before the others are replayed.
 
-        An undone choice is not shown either: it tells what its seat thinks of.
+        An undone choice is not shown either: it tells what its seat has in mind.
         """
         undone = {choice.number for choice in self.choices if choice.number in numbers}
         return Sealed(kept=self.kept | undone)
@@ -91,7 +91,7 @@ class Sealed:
 
 
 def imagined(choice: Choice, other: Move) -> State | None:
-    """The position if the seat had chosen otherwise; None when it could not have come so far."""
+    """The position if the seat had chosen otherwise; None when the game could not have got here."""
     state = choice.before.copy()
     state.do(other, choice.seat)
     for seat, move in choice.later:

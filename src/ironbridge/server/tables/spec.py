@@ -12,7 +12,8 @@ from ironbridge.kernel.errors import OptionConflict, SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.server.errors import Refused
-from ironbridge.server.tables.model import Clock, ClockKind
+from ironbridge.server.storage.documents import ClockKind
+from ironbridge.server.tables.model import Clock
 
 SECOND_MS = 1000
 DAY_MS = 24 * 60 * 60 * SECOND_MS

@@ -59,7 +59,7 @@ class Cache:
         return self._tables.get(table_id)
 
     async def get(self, table_id: str, load: Callable[[], Awaitable[LiveTable]]) -> LiveTable:
-        """The table, loaded if need be; who asks for the same one meanwhile waits for it."""
+        """The table, loaded if need be; others who ask in the meantime wait for that."""
         table = self._tables.get(table_id)
         if table is None:
             loading = self._loading.setdefault(table_id, asyncio.Lock())
@@ -113,14 +113,14 @@ class TableStore:
         table = await self.cache.get(table_id, lambda: self._load(table_id))
         if table.status == "open":  # its seats have no log: they may have changed elsewhere
             async with table.lock:
-                if table.status == "open":  # nobody else followed meanwhile
+                if table.status == "open":  # nobody else caught up in the meantime
                     await self.follow_log(table)
         return table
 
     async def seen(
         self, person: Person | None, table_id: str, invite: str | None = None
     ) -> LiveTable:
-        """The table for who may see it; for anybody else there is no such table."""
+        """The table for somebody who may see it; for anybody else there is no such table."""
         table = await self.get(table_id)
         if await self.visible(person, table, invite):
             return table
@@ -150,7 +150,7 @@ class TableStore:
         return own if seat is None else [seat]
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Follow what another process wrote, and tell those who watch here."""
+        """Apply what another process wrote, and tell those who watch here."""
         change = Change(table)
         async with table.lock:
             before = (table.status, table.rematch, table.hints)
@@ -169,8 +169,8 @@ class TableStore:
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[Change]:
-        """Hold the lock of a table. What happened is told after it is free again, also when the
-        caller is refused because somebody else was faster."""
+        """Hold the lock of a table. What happened is announced once it is free again, even when
+        the caller is refused because somebody else was faster."""
         table = await self._locked(table_id)
         change = Change(table)
         try:
@@ -241,7 +241,7 @@ class TableStore:
         return news
 
     def time_at(self, table: LiveTable) -> int:
-        """The time of an entry made now; a clock that was set back does not confuse a log."""
+        """The time of an entry made now; never earlier than that of the last entry."""
         return max(self._now(), table.last_at)
 
     # Details -----------------------------------------------------------------------------
@@ -270,7 +270,7 @@ class TableStore:
         self._announcer.wake(table)
 
     async def _played_before(self, person: str, table_id: str) -> bool:
-        """Who played the game that this table is the rematch of may see it."""
+        """Players of the game that this is the rematch of may see it."""
         query = select(
             exists().where(Table.rematch == table_id, Seat.table == Table.id, Seat.person == person)
         )

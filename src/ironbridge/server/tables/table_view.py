@@ -17,14 +17,8 @@ from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
-from ironbridge.server.tables.model import (
-    ClockKind,
-    EntryKind,
-    LiveTable,
-    LogEntry,
-    SeatInfo,
-    Status,
-)
+from ironbridge.server.storage.documents import ClockKind
+from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry, SeatInfo, Status
 
 if TYPE_CHECKING:  # both send what is made here
     from ironbridge.server.tables.chat import Chat
@@ -42,7 +36,7 @@ class ClockShown(Struct, frozen=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """`person` is the id of a public page; `bot` the level of who plays the seat now."""
+    """`person` is the id of a public page; `bot` the level of the bot that plays the seat now."""
 
     seat: int
     name: str
@@ -83,9 +77,9 @@ class ProposalShown(Struct, frozen=True):
 
 
 class TableUpdate(Struct, frozen=True):
-    """What is new at a table, for a viewer. `views` maps a seat ("0") to what it sees; who has
-    no seat gets "spectator". After the end all seats are open to everyone. `sealed` are the seats
-    that have chosen while others still choose: what they chose is not open yet."""
+    """What is new at a table, for a viewer. `views` maps a seat ("0") to what it sees; those
+    without a seat get "spectator". After the end all seats are open to everyone. `sealed` are the
+    seats that have chosen while others still choose: what they chose is not open yet."""
 
     table: str
     number: int
@@ -135,7 +129,7 @@ class TableView(Struct, frozen=True):
 
 
 class Snapshots:
-    """Tables for who looks at them."""
+    """Whole tables, as viewers may see them."""
 
     def __init__(self, chat: Chat, undo: Undo, now: Callable[[], int]) -> None:
         self._chat = chat
@@ -150,7 +144,7 @@ class Snapshots:
 
 
 def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) -> TableUpdate:
-    """What entries changed, for who has these seats."""
+    """What entries changed, for a viewer with these seats."""
     return TableUpdate(
         table.id,
         table.number,
@@ -207,7 +201,7 @@ def snapshot(
 
 
 def views(table: LiveTable, state: State, own: Sequence[int]) -> dict[str, ViewJson]:
-    """A position of the table as who has these seats may see it."""
+    """A position of the table as a viewer with these seats may see it."""
     seats: Sequence[int] = range(table.seat_count) if table.ended_or_left else own
     shown = {str(seat): state.view(seat) for seat in seats}
     if not own:

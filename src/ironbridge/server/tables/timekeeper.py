@@ -1,6 +1,6 @@
 """Watches the clocks of running tables and calls when one has run out.
 
-Every process does it for all tables it knows; who comes second finds the entry already there.
+Every process does it for all tables it knows; the second finds the entry already there.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Taking back: one's own decisions while nothing hidden came to light and no rule of the game binds
-to them, else by agreement.
+"""Taking back one's own decisions, as long as nothing hidden was revealed and no rule of the game
+makes them binding; otherwise by agreement.
 
 Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
 soon as the log grows.
@@ -8,6 +8,8 @@ soon as the log grows.
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal, TypeAlias
 
 from sqlalchemy import Executable, delete, select, update
@@ -31,7 +33,7 @@ IMAGINED = 8
 
 
 class Undo:
-    """Tables where people change their minds."""
+    """Taking back moves, and proposals."""
 
     def __init__(self, store: TableStore, database: Database) -> None:
         self._store = store
@@ -60,9 +62,8 @@ class Undo:
         stay: int | None = None,
     ) -> LiveTable:
         """Ask all people at the table; done at once when there is nobody else to ask."""
-        async with self._store.changing(table_id) as change:
+        async with self._agreeing(person, table_id) as change:
             table = change.table
-            await self._check_agreeing(person, table)
             expect(table, number)
             text = str(moves_that_stay(table, stay)) if kind == "undo" else ""
             proposal = schema.Proposal(
@@ -75,9 +76,8 @@ class Undo:
 
     async def agree(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
         """Agree to what somebody proposed; the last one to agree makes it happen."""
-        async with self._store.changing(table_id) as change:
+        async with self._agreeing(person, table_id) as change:
             table = change.table
-            await self._check_agreeing(person, table)
             async with self._database.session() as session, session.begin():
                 proposal = await open_proposal(session, table, kind)
                 if person.id not in proposal.agreed:
@@ -86,10 +86,9 @@ class Undo:
         return table
 
     async def withdraw(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
-        """Take a proposal off the table: one's own, or somebody else's that one declines."""
-        async with self._store.changing(table_id) as change:
+        """Withdraw one's own proposal, or decline somebody else's."""
+        async with self._agreeing(person, table_id) as change:
             table = change.table
-            await self._check_agreeing(person, table)
             async with self._database.session() as session, session.begin():
                 await session.delete(await open_proposal(session, table, kind))
             change.touched = True
@@ -107,11 +106,15 @@ class Undo:
 
     # Details -----------------------------------------------------------------------------
 
-    async def _check_agreeing(self, person: Person, table: LiveTable) -> None:
-        await self._store.own_seats(person, table)
-        check_running(table)
-        if person.id not in table.people_deciding():
-            raise Refused("bot-plays")
+    @asynccontextmanager
+    async def _agreeing(self, person: Person, table_id: str) -> AsyncIterator[Change]:
+        """Hold the lock of a table for somebody who has a say in what its people decide."""
+        async with self._store.changing(table_id) as change:
+            await self._store.own_seats(person, change.table)
+            check_running(change.table)
+            if person.id not in change.table.people_deciding():
+                raise Refused("bot-plays")
+            yield change
 
     async def _carry_out(self, change: Change, proposal: schema.Proposal, person: Person) -> None:
         table = change.table
@@ -150,7 +153,7 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
 
 
 async def check_taking_back(table: LiveTable, person: str, stay: int) -> None:
-    """The person made all these moves, no rule binds to them, none showed anything hidden."""
+    """The person made all these moves, none is binding, none revealed anything hidden."""
     if any(maker != person for maker in table.makers[stay:]):
         raise Refused("cannot-undo")
     undone = table.moves[stay:]

@@ -1,7 +1,7 @@
-"""Questions that need no person: those with one answer, or whose answers all come to the same.
+"""Questions that need no person: those with one answer, or whose answers all have the same effect.
 
-Each person chooses in the preferences: {"automatic": {"single": true, "same": true}}. What is
-not said is off.
+Each person chooses in the preferences: {"automatic": {"single": true, "same": true}}. Both are off
+by default.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
 MOST_COMPARED = 12
-"""With more answers than this a question is hardly ever without a difference."""
+"""With more answers than this, they are hardly ever all the same."""
 
 
 class AutoAnswers(Struct, frozen=True):
@@ -41,7 +41,7 @@ def auto_answer(state: State, seat: int, chosen: AutoAnswers, chance: Chance) ->
     if len(legal) == 1:
         return legal[0] if chosen.single or chosen.same else None
     if chosen.same and 1 < len(legal) <= MOST_COMPARED:
-        # Compared on what the seat knows: that it is answered must not tell what is hidden.
+        # Compared by what the seat knows: an automatic answer must not reveal anything hidden.
         known = state.determinize(seat, chance)
         if len({digest_after(known, move, seat) for move in legal}) == 1:
             return legal[0]

@@ -39,7 +39,7 @@ def next_decision(state: State, seat: int, chance: Chance) -> State | None:
 
 
 def quietest_action(state: State, chance: Chance) -> State:
-    """The position after the next decider did what changes least for those who look on."""
+    """The position after the next decider did what changes least for spectators."""
     seat = state.decider()
     before = state.view(None)
     ends = [after_action(state, move, seat, chance) for move in state.legal(seat)]

@@ -130,7 +130,7 @@ class Premoves:
         return await self.stored.shown(table.id, seat)
 
     async def forget_moves(self, person: Person, table_id: str, seat: int | None) -> None:
-        """Remove prepared moves, or the word that they were not played."""
+        """Remove prepared moves, or the note that they were not played."""
         table, seat = await self._own(person, table_id, seat)
         await self.stored.remove(table.id, seat)
 
@@ -194,7 +194,7 @@ class Premoves:
     async def _put_back(
         self, table: LiveTable, seat: int, texts: list[str], condition: str
     ) -> None:
-        """The decision went away while the moves were taken, by an undo say: they wait on."""
+        """The decision went away while the moves were taken, for example by an undo: keep them."""
         await self.stored.put_back(table.id, seat, texts, condition, self._now())
         self._looked.pop((table.id, seat), None)
 

@@ -8,10 +8,13 @@ says why, until their person has read it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal
 
 from msgspec import Struct
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import UnknownMove
@@ -78,14 +81,13 @@ class StoredPremoves:
     async def keep(
         self, table_id: str, seat: int, moves: list[str], condition: str, at: int
     ) -> None:
+        """Keep moves in place of those that were prepared before."""
         row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
-        if self._waiting is not None:
-            self._waiting.add((table_id, seat))
-        async with self._database.session() as session, session.begin():
+        async with self._writing(table_id, seat) as session:
             await session.merge(row)
 
     async def drop(self, table_id: str, seat: int, moves: list[str], why: str, at: int) -> None:
-        """Leave word that moves were not played, unless there are new ones already."""
+        """Note that moves were not played, unless there are new ones already."""
         await self.put_back(table_id, seat, moves, DROPPED + why, at)
 
     async def put_back(
@@ -93,9 +95,7 @@ class StoredPremoves:
     ) -> None:
         """Keep moves that were taken, unless there are new ones already."""
         row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
-        if self._waiting is not None:
-            self._waiting.add((table_id, seat))
-        async with self._database.session() as session, session.begin():
+        async with self._writing(table_id, seat) as session:
             if await session.get(Prepared, (table_id, seat)) is None:
                 session.add(row)
 
@@ -109,7 +109,7 @@ class StoredPremoves:
             ~Prepared.condition.startswith(DROPPED),
         )
         async with self._database.session() as session, session.begin():
-            # Most people prepare nothing: a look first, for to delete is to write.
+            # Most people prepare nothing: look first, because deleting is a write.
             if (await session.execute(select(Prepared.seat).where(*waiting))).first() is None:
                 if self._waiting is not None:
                     self._waiting.discard((table_id, seat))
@@ -118,6 +118,13 @@ class StoredPremoves:
             returned = taken.returning(Prepared.moves, Prepared.condition)
             row = (await session.execute(returned)).first()
         return None if row is None else (row.moves, row.condition)
+
+    @asynccontextmanager
+    async def _writing(self, table_id: str, seat: int) -> AsyncIterator[AsyncSession]:
+        if self._waiting is not None:
+            self._waiting.add((table_id, seat))
+        async with self._database.session() as session, session.begin():
+            yield session
 
     async def _known(self) -> set[tuple[str, int]]:
         if self._waiting is None:
@@ -142,7 +149,7 @@ def read_moves(table: LiveTable, texts: list[str]) -> list[Move]:
 async def fingerprint(table: LiveTable, seat: int, moves: list[Move]) -> str:
     """What the moves would do if the seat decided now; Refused when they could not be made.
 
-    This takes a while, so others are served meanwhile.
+    This takes a while, so others are served in between.
     """
     assert table.state is not None
     known = table.state.determinize(seat, seeded(fresh_seed()))

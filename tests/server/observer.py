@@ -16,8 +16,8 @@ from tests.server.served import Player
 PATIENCE_S = 60.0
 
 
-class Witness:
-    """Sees one table. `seat` is what it may see it as; None for who has no seat."""
+class Observer:
+    """Watches one table. `seat` is the seat it has; None for a spectator."""
 
     def __init__(self, player: Player, kind: str, seat: Viewer) -> None:
         self.player = player
@@ -25,7 +25,7 @@ class Witness:
         self.seat = seat
         self.frames: list[bytes] = []
         self.received: list[bytes] = []
-        """Everything since it was last looked through, frames too."""
+        """Everything received since the last check, including frames."""
         self._arrived = asyncio.Condition()
         self._reading: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None
@@ -39,7 +39,7 @@ class Witness:
         await self.look(table)
 
     async def look(self, table: str, since: int | None = None) -> list[dict[str, Any]]:
-        """Watch anew; what came up to the fresh snapshot."""
+        """Watch again; returns what came up to the fresh snapshot."""
         assert self._socket is not None
         start = len(self.frames)
         await self._socket.send(json.dumps({"type": "watch", "table": table, "since": since}))

@@ -1,4 +1,4 @@
-"""Clients that play on whatever happens to the server: they connect again and resume.
+"""Clients that keep playing whatever happens to the server: they reconnect and resume.
 
 Each keeps what it was told and what was acknowledged, so that a test can compare both with what
 is stored in the end.
@@ -21,7 +21,7 @@ LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.Transpo
 AGAIN_S = 0.05
 
 
-class Sitter:
+class ReconnectingClient:
     """A person with one seat at one table, and one WebSocket at a time."""
 
     def __init__(self, player: Player, table: str, seat: int, chance: Random) -> None:
@@ -37,8 +37,8 @@ class Sitter:
         self._chance = chance
         self._shown: dict[str, Any] = {}
 
-    async def play(self, enough: Callable[[Sitter], bool]) -> None:
-        """Until the game is over, or until it is enough."""
+    async def play(self, enough: Callable[[ReconnectingClient], bool]) -> None:
+        """Play until the game is over, or until `enough` says so."""
         while not self.over and not enough(self):
             try:
                 wire = await self.player.wire()
@@ -51,7 +51,7 @@ class Sitter:
             except LOST:
                 await asyncio.sleep(AGAIN_S)
 
-    async def _play_on(self, wire: Wire, enough: Callable[[Sitter], bool]) -> None:
+    async def _play_on(self, wire: Wire, enough: Callable[[ReconnectingClient], bool]) -> None:
         asked: tuple[int, str] | None = None
         posted = -1
         while not self.over and not enough(self):
@@ -92,7 +92,7 @@ class Sitter:
         return self.seat in self._shown.get("deciders", [])
 
     async def _post(self, wire: Wire) -> str:
-        """Play by the newest that was told."""
+        """Play by the newest information."""
         move: str = self._chance.choice(self._shown["views"][str(self.seat)]["legal"])
         await wire.send("move", table=self.table, number=len(self.log), move=move, seat=self.seat)
         return move
