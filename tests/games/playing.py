@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
+
+S = TypeVar("S", bound=State)
 
 
 def play(state: State, *moves: str, seat: int | None = None) -> None:
@@ -29,3 +36,17 @@ def refused(state: State, move: str, seat: int | None = None) -> str:
     reason = state.why_not(state.game.parse(move), seat)
     assert reason is not None, f"{move}: not generated, but not refused either"
     return reason.rule
+
+
+def played_at_random(
+    state: S, seed: int, preferred: Callable[[S, int, Sequence[Move], Chance], Sequence[Move]]
+) -> Iterator[S]:
+    """Every position of a game, the same object played on: any decider plays any of the moves
+    that are preferred there."""
+    chance = seeded(seed)
+    while not state.over:
+        yield state
+        seat = state.deciders[chance.below(len(state.deciders))]
+        moves = preferred(state, seat, state.legal(seat), chance)
+        state.play(moves[chance.below(len(moves))], seat)
+    yield state

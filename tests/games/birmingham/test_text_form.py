@@ -20,13 +20,13 @@ def players(text: str) -> list[PlayerJson]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "seed", "busy", "introductory"),
-    [(2, 4, False, False), (3, 9, True, False), (4, 13, True, False), (3, 15, False, True)],
+    ("seats", "seed", "busy", "options"),
+    [(2, 4, False, ()), (3, 9, True, ()), (4, 13, True, ()), (3, 15, False, ("introductory",))],
 )
 def test_every_position_of_a_game_survives_as_text(
-    seats: int, seed: int, busy: bool, introductory: bool
+    seats: int, seed: int, busy: bool, options: tuple[str, ...]
 ) -> None:
-    for state in random_game(seats, seed, busy, introductory):
+    for state in random_game(seats, seed, busy, *options):
         text = state.to_text()
         again = game.position(text)
         assert again.digest() == state.digest()
