@@ -37,20 +37,27 @@ LANCASHIRE = {
     "birmingham": "manchester",
     "coventry": "preston",
     "dudley": "bolton",
-    "nuneaton": "oldham",
+    "nuneaton": "stockport",
+    "redditch": "rochdale",
+    "tamworth": "oldham",
     # slots for the same industries
     "birmingham_1": "manchester_nw",
     "burton_on_trent_2": "preston_s",
-    "cannock_2": "oldham_w",
-    "coventry_3": "rochdale_se",
+    "cannock_2": "wigan_n",
+    "coventry_3": "blackburn_e",
     "dudley_1": "bolton_nw",
     "dudley_2": "bolton_s",
     "kidderminster_2": "bury_n",
-    "redditch_2": "blackburn_e",
+    "redditch_1": "rochdale_n",
+    "redditch_2": "rochdale_se",
+    "tamworth_1": "oldham_w",
+    "tamworth_2": "oldham_e",
     # links
     "birmingham-oxford": "colne--yorkshire",
     "dudley-birmingham": "bolton--manchester",
+    "gloucester-redditch": "rochdale--yorkshire",
     "kidderminster-dudley": "bolton--bury",
+    "redditch-oxford": "oldham--rochdale",
     # industries
     "brewery": "port",
     "pottery": "shipyard",
@@ -76,6 +83,8 @@ class Brass:
     every_card: Callable[[State], list[str]]
     check: Callable[[Any], None]
     derived: Sequence[str]
+    coal_spaces: int
+    iron_spaces: int
 
     def own(self, text: str) -> str:
         """A text in Birmingham's names, with this game's."""
@@ -103,6 +112,8 @@ BRASS = {
         birmingham_reading.every_card,
         birmingham_invariants.check,
         birmingham_invariants.DERIVED,
+        coal_spaces=14,
+        iron_spaces=10,
     ),
     "lancashire": Brass(
         lancashire.game,
@@ -114,6 +125,8 @@ BRASS = {
         lancashire_reading.every_card,
         lancashire_invariants.check,
         lancashire_invariants.DERIVED,
+        coal_spaces=8,
+        iron_spaces=8,
     ),
 }
 
@@ -153,13 +166,27 @@ def tiles(state: State) -> set[str]:
     return set(map(brass_of(state).shared, reading.tiles(state)))
 
 
+def tile(state: State, slot: str) -> dict[str, Any]:
+    """What the position says of the tile of a slot."""
+    return reading.tiles(state)[brass_of(state).own(slot)]
+
+
 def cubes(state: State, slot: str) -> int:
     return reading.cubes(state, brass_of(state).own(slot))
+
+
+def flipped(state: State, slot: str) -> bool:
+    return reading.flipped(state, brass_of(state).own(slot))
 
 
 def links(state: State) -> dict[str, str]:
     shared = brass_of(state).shared
     return {shared(link): owner for link, owner in reading.links(state).items()}
+
+
+def mat(state: State, colour: str) -> dict[str, list[int]]:
+    shared = brass_of(state).shared
+    return {shared(name): levels for name, levels in reading.mat(state, colour).items()}
 
 
 def hand(state: State, colour: str) -> list[str]:

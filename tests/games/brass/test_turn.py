@@ -4,16 +4,7 @@ from collections import Counter
 
 from ironbridge.kernel.game import Game
 from tests.games.brass.playing import Position, deck, discards, hand, play
-from tests.games.reading import (
-    course,
-    deciders,
-    income,
-    money,
-    order,
-    pass_action,
-    points,
-    spent,
-)
+from tests.games.reading import course, deciders, income, money, order, pass_action, points, spent
 
 
 def test_TURN_TWO_ACTIONS(position: Position) -> None:

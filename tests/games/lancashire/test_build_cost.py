@@ -1,16 +1,7 @@
 """Building: what a tile costs, what it brings, and what the era allows."""
 
 from tests.games.lancashire.builders import allowed, legal, play, position, refused
-from tests.games.reading import (
-    coal_market,
-    cubes,
-    discards,
-    iron_market,
-    mat,
-    money,
-    spent,
-    tiles,
-)
+from tests.games.reading import coal_market, cubes, discards, iron_market, mat, money, spent, tiles
 
 # Costs ---------------------------------------------------------------------------------------
 
