@@ -22,9 +22,13 @@ def edited_copy(text: str, folder: Path, old: str, new: str) -> Path:
 
 def check_refused(read: Callable[[], object], folder: Path, where: str, word: str) -> None:
     """The copy in the folder is not read: the error names file and place, and says the word."""
+    check_format_error(read, str(folder / NAME), where, word)
+
+
+def check_format_error(read: Callable[[], object], source: str, where: str, word: str) -> None:
+    """What is read is refused: the error names source and place, and says the word."""
     with pytest.raises(FormatError) as caught:
         read()
-    error = caught.value
-    assert error.source == str(folder / NAME)
-    assert error.where == where
-    assert word in error.reason
+    assert caught.value.source == source
+    assert caught.value.where == where
+    assert word in caught.value.reason

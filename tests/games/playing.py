@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from ironbridge.bots import decide, make
 from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
@@ -50,3 +52,13 @@ def played_at_random(
         moves = preferred(state, seat, state.legal(seat), chance)
         state.play(moves[chance.below(len(moves))], seat)
     yield state
+
+
+def bots_play(game: Game, names: Sequence[str], seed: int) -> State:
+    """The end of a game between these bots."""
+    bots = [make(game, name) for name in names]
+    state, chance = game.start(seats=len(bots), seed=seed), seeded(seed)
+    while not state.over:
+        mover = int(state.decider())
+        state.do(decide(bots[mover], state, mover, chance), mover)
+    return state
