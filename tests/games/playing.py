@@ -43,8 +43,8 @@ def refused(state: State, move: str, seat: int | None = None) -> str:
 def played_at_random(
     state: S, seed: int, preferred: Callable[[S, int, Sequence[Move], Chance], Sequence[Move]]
 ) -> Iterator[S]:
-    """Every position of a game, the same object played on: any decider plays any of the moves
-    that are preferred there."""
+    """Every position of a game, the same object played on: some decider plays one of the moves
+    that `preferred` picks."""
     chance = seeded(seed)
     while not state.over:
         yield state

@@ -25,7 +25,7 @@ def folder_of(game: Game) -> Path:
 
 
 def is_brass(game: Game) -> bool:
-    """Whether the game begins with the state of the family, and so plays by its rules."""
+    """Whether the game's state builds on that of the Brass family, so that its rules apply."""
     text = (folder_of(game) / "rules" / "state.py").read_text(encoding="utf-8")
     return "from ironbridge.brass.rules.state import" in text
 
@@ -61,7 +61,7 @@ def test_every_rule_cited_in_the_code_exists(name: str) -> None:
 @pytest.mark.source
 @pytest.mark.parametrize("name", BRASS)
 def test_every_rule_cited_in_the_family_exists_in_its_games(name: str) -> None:
-    """By its name without prefix, so that the game's own makes an id of it."""
+    """By its name without a prefix, which with the game's own prefix is the id of a clause."""
     game = ironbridge.game(name)
     cited = clauses_in(FAMILY / "rules") | clauses_in(FAMILY / "why")
     assert cited

@@ -27,7 +27,7 @@ GLOUCESTER = """
     merchant gloucester_m1 cotton_a
     merchant gloucester_m2 blank_a
 """
-"""A cotton mill for whose sale Gloucester's is the only barrel, unless a brewery is added."""
+"""A cotton mill. Gloucester's barrel is the only one for its sale, unless a brewery is added."""
 
 
 def test_BB_BONUS_OPTIONAL() -> None:

@@ -1,5 +1,5 @@
-"""Edited boards whose tiles and actions cost other cubes than ours: whoever owns the game may
-correct any number, and the generator and the checker go on agreeing."""
+"""Edited boards whose tiles and actions cost other cubes than printed: whoever owns the game may
+correct any number, and the generator and the checker still agree."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_BB_ERA_END() -> None:
         yellow: hand brewery*3
         deck coventry
     """)
-    play(state, "pass")  # red's last card, but one is left in the deck
+    play(state, "pass")  # red's last card, but there is one left in the deck
     assert hand(state, "red") == ["coventry"]
     play(state, "pass", "pass")
     play(state, "pass")

@@ -34,7 +34,7 @@ def test_BB_FLIP_SOLD() -> None:
         red: money 60, hand worcester pottery*2 dudley
         link worcester-gloucester red
         """)
-    play(state, "build cotton_mill worcester_1")  # being built, or standing there, is no sale
+    play(state, "build cotton_mill worcester_1")  # neither being built nor standing there is a sale
     play(state, "pass", "card dudley")
     assert not flipped(state, "worcester_1")
 

@@ -34,7 +34,7 @@ def test_BB_MARKET_MINE_ALONE() -> None:
         coal 5
         """)
     play(state, "build coal_mine dudley_1")
-    assert coal_market(state) == 7  # connected to Oxford over Birmingham
+    assert coal_market(state) == 7  # connected to Oxford by way of Birmingham
     state = position("""
         red: money 20, income 10, hand dudley coventry*2
         link dudley-birmingham red

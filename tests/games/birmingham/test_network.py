@@ -255,7 +255,7 @@ def test_BB_NETWORK_THREE_WAY() -> None:
 
 
 def test_BB_NETWORK_THREE_WAY_DISTANCE() -> None:
-    # From Worcester, Dudley is two links away: over Birmingham.
+    # From Worcester, Dudley is two links away, by way of Birmingham.
     text = """
         red: money 20, hand worcester*2
         red: next cotton_mill 2

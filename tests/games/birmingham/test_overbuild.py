@@ -52,7 +52,7 @@ def test_BB_OVERBUILD_COST() -> None:
         tile dudley_2 red iron_works 1 cubes 4
         """
     state = position("red: money 30, hand dudley coventry*2" + works)
-    assert refused(state, "build iron_works dudley_2") == "BB-COAL-MARKET-ACCESS"  # coal is due
+    assert refused(state, "build iron_works dudley_2") == "BB-COAL-MARKET-ACCESS"  # it costs coal
     works += "tile dudley_1 yellow coal_mine 1"
     state = position("red: money 30, hand dudley coventry*2" + works)
     play(state, "build iron_works dudley_2")

@@ -9,7 +9,7 @@ ACTIONS = {2: 78, 3: 105, 4: 124}
 
 
 def actions_of_a_game(state: BirminghamState) -> int:
-    """Everybody scouts when that is possible and else passes: a scout is one action too."""
+    """Everybody scouts when possible and passes otherwise: scouting is one action too."""
     actions = 0
     while not state.over:
         if state.question().key == "ask-action":

@@ -132,7 +132,7 @@ def test_BB_SETUP_MERCHANT_SPACES() -> None:
     assert unused(2) == {"warrington_m1", "warrington_m2"} | nottingham
     assert unused(3) == nottingham
     assert unused(4) == set()
-    # With two players there is nobody in Warrington to drink with.
+    # With two players Warrington has no merchants, and so no beer.
     state = position("""
         red: hand dudley*2
         tile stoke_on_trent_1 red cotton_mill 1
@@ -195,7 +195,7 @@ def test_BB_SETUP_IRON_MARKET() -> None:
 
 
 def test_BB_SETUP_SUPPLY_UNLIMITED() -> None:
-    # The box has 30 coal, 18 iron and 15 barrels; here 34, 22 and 14 are in use already.
+    # The game comes with 30 coal, 18 iron and 15 barrels; here 34, 22 and 14 are in use already.
     text = """
         seats 4
         era rail, round 3

@@ -1,4 +1,4 @@
-"""What a view and a determinized position hold in Birmingham alone."""
+"""Views and determinized positions: what only Birmingham has."""
 
 from __future__ import annotations
 

@@ -82,6 +82,7 @@ class Brass:
     sample: Callable[[int], Any]
     every_card: Callable[[State], list[str]]
     check: Callable[[Any], None]
+    derive: Callable[[Any], None]
     derived: Sequence[str]
     coal_spaces: int
     iron_spaces: int
@@ -111,6 +112,7 @@ BRASS = {
         birmingham.sample,
         birmingham_reading.every_card,
         birmingham_invariants.check,
+        birmingham_invariants.derive,
         birmingham_invariants.DERIVED,
         coal_spaces=14,
         iron_spaces=10,
@@ -124,6 +126,7 @@ BRASS = {
         lancashire.sample,
         lancashire_reading.every_card,
         lancashire_invariants.check,
+        lancashire_invariants.derive,
         lancashire_invariants.DERIVED,
         coal_spaces=8,
         iron_spaces=8,

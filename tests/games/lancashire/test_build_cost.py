@@ -211,7 +211,7 @@ def test_BL_BUILD_CANAL_NO_COAL_TOWNS() -> None:
     dry = "BL-BUILD-CANAL-NO-COAL-TOWNS"
     assert refused(canal, "build shipyard birkenhead_single") == dry
     assert refused(canal, "double shipyard birkenhead_single") == dry
-    # Nothing helps, so it is said before all that could be helped: the tile, the card, the money.
+    # Nothing can change this, so it is said before what can be changed: tile, card and money.
     poor = position("seats 3\nred: money 0, hand bolton*2")
     assert refused(poor, "build shipyard birkenhead_single") == dry
     assert refused(poor, "build shipyard liverpool_sw") == "BL-BUILD-SHIPYARD-ZERO"

@@ -1,4 +1,4 @@
-"""The evaluator holds to a few invariants in every position, whatever its weights; greedy plays well by it."""
+"""What the evaluator of Lancashire prefers. tests/games/brass has what holds for both games."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_BL_MARKET_MINE_CONNECTED_to_a_port_or_a_border() -> None:
     play(state, "build coal_mine wigan_n")
     assert (coal_market(state), cubes(state, "wigan_n")) == (8, 1)
     assert money(state, "red") == 20 - 5 + 1
-    # The port does not flip by it, and would serve flipped as well.
+    # This does not flip the port; a flipped one would serve as well.
     assert not flipped(state, "liverpool_nw")
     state = position(WIGAN.replace("port 1", "port 1 flipped") + "coal 7")
     play(state, "build coal_mine wigan_n")

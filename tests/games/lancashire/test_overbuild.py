@@ -104,7 +104,7 @@ def test_BL_OVERBUILD_OTHERS_MINES_WORKS() -> None:
         tile liverpool_sw {owner} shipyard 2 flipped
         tile liverpool_nw yellow port 2
         coal 0, iron 0
-    """  # no shipyard is above level 2, so its level refuses an own one
+    """  # no shipyard is above level 2, so one's own is refused for its level
     state = position(yards.format(owner="yellow"))
     assert refused(state, "build shipyard liverpool_sw") == rule
     state = position(yards.format(owner="red"))

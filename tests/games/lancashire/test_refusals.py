@@ -1,4 +1,4 @@
-"""What a player is told when a move is refused: a rule of the book, and the facts in words."""
+"""What a player is told when a move is refused: a rule of the rulebook, and the facts in words."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tests.games.reading import course, points, tiles
 
 
 def actions_and_rounds(seats: int) -> tuple[int, int]:
-    """Everybody builds with a double action, which counts twice, or else passes."""
+    """Everybody builds with a double action, which counts twice, or passes."""
     state = game.start(seats=seats, seed=1)
     actions = doubles = 0
     rounds = set()

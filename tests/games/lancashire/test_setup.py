@@ -110,13 +110,13 @@ def test_BL_SETUP_DECK() -> None:
 
 def test_BL_SETUP_SPECIAL_CARDS() -> None:
     four = Counter(every_card(game.start(seats=4, seed=5)))
-    box = Counter(every_card(game.start(seats=4, seed=5, options={"classic_deck": True})))
-    assert (box - four).total() == 2
-    assert four <= box
-    special = next(iter(box - four))
+    classic = Counter(every_card(game.start(seats=4, seed=5, options={"classic_deck": True})))
+    assert (classic - four).total() == 2
+    assert four <= classic
+    special = next(iter(classic - four))
     with pytest.raises(FormatError):
-        position(f"seats 4\nred: hand {special}*{box[special]}")
-    position(f"seats 4, classic_deck\nred: hand {special}*{box[special]}")
+        position(f"seats 4\nred: hand {special}*{classic[special]}")
+    position(f"seats 4, classic_deck\nred: hand {special}*{classic[special]}")
 
 
 def test_BL_SETUP_BANNERS() -> None:
@@ -222,7 +222,7 @@ def test_BL_SETUP_IRON_MARKET() -> None:
 
 
 def crowded() -> LancashireState:
-    """The box has 24 coal and 16 iron: here 28 and 20 are in use already."""
+    """The game comes with 24 coal and 16 iron; here 28 and 20 are in use already."""
     return position("""
         seats 3
         era rail, round 3

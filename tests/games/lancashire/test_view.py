@@ -1,4 +1,4 @@
-"""What a view and a determinized position hold in Lancashire alone."""
+"""Views and determinized positions: what only Lancashire has."""
 
 from __future__ import annotations
 

@@ -9,14 +9,14 @@ from tests.games.lancashire.builders import game, play, position, random_game
 from tests.games.words import strict
 
 
-def journal_of(state: LancashireState, key: str, language: str = "en") -> list[str]:
+def sentences_of(state: LancashireState, key: str, language: str = "en") -> list[str]:
     """The sentences of the events of this kind."""
     assert state.journal is not None
     events = [event.phrase for event in state.journal if event.phrase.key == key]
     return [strict(game, language).say(phrase) for phrase in events]
 
 
-def test_the_journal_tells_how_far_the_distant_marker_moved() -> None:
+def test_the_event_tells_how_far_the_distant_marker_moved() -> None:
     sale = """
         seats 4
         red: hand bolton*2
@@ -31,21 +31,21 @@ def test_the_journal_tells_how_far_the_distant_marker_moved() -> None:
     ):
         state = position(sale + f"distant {tiles}")
         play(state, "sell colne_n")
-        assert f"the marker {en}" in journal_of(state, "event-distant")[0]
-        assert f"le marqueur {fr}" in journal_of(state, "event-distant", "fr")[0]
+        assert f"the marker {en}" in sentences_of(state, "event-distant")[0]
+        assert f"le marqueur {fr}" in sentences_of(state, "event-distant", "fr")[0]
 
 
 @pytest.mark.parametrize("introductory", [False, True])
 def test_nobody_plays_next_after_the_last_round(introductory: bool) -> None:
-    journal = None
+    events = None
     options = ("introductory",) if introductory else ()
     for state in random_game(2, 5, True, *options):
-        if journal is None:
-            journal = state.journal = []
-    said = journal_of(state, "event-spent")
+        if events is None:
+            events = state.journal = []
+    said = sentences_of(state, "event-spent")
     rounds = (10 if introductory else 20) * 2
     assert ["next" in line for line in said] == [True] * (rounds - 2) + [False] * 2
-    assert all("jouera" not in line for line in journal_of(state, "event-spent", "fr")[-2:])
+    assert all("jouera" not in line for line in sentences_of(state, "event-spent", "fr")[-2:])
 
 
 def test_names_read_well() -> None:
