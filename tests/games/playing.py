@@ -12,6 +12,8 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
 S = TypeVar("S", bound=State)
+DEAR = ("build", "double", "link", "develop")
+"""Actions that cost cubes."""
 
 
 def play(state: State, *moves: str, seat: int | None = None) -> None:
@@ -62,3 +64,20 @@ def bots_play(game: Game, names: Sequence[str], seed: int) -> State:
         mover = int(state.decider())
         state.do(decide(bots[mover], state, mover, chance), mover)
     return state
+
+
+def check_moves_agree(game: Game, state: State, wanted: Callable[[], bool], seed: int) -> None:
+    """Generator and checker agree in some positions of a random game in which much is built and
+    developed, in all those that are wanted; each is read again from both of its forms."""
+    chance = seeded(seed)
+    while not state.over:
+        moves = state.legal()
+        if state.question().key == "ask-action":
+            acts = [move for move in moves if str(move).split()[0] in DEAR]
+            moves = acts or [move for move in moves if str(move).startswith("loan")] or moves
+        if chance.below(3) == 0 or wanted():
+            assert legal(state) == {str(move) for move in game.moves if state.why_not(move) is None}
+            game.check(state)
+            assert game.load(state.to_json()).digest() == state.digest()
+            assert game.position(state.to_text()).digest() == state.digest()
+        state.play(moves[chance.below(len(moves))])

@@ -1,8 +1,8 @@
 """The merchants' beer: when it may be used, and what each merchant's place gives for it."""
 
 from tests.games.birmingham.builders import legal, play, position, refused
-from tests.games.birmingham.reading import (
-    barrels,
+from tests.games.birmingham.reading import barrels
+from tests.games.reading import (
     course,
     cubes,
     flipped,

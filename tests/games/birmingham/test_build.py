@@ -5,7 +5,8 @@ import pytest
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
-from tests.games.birmingham.reading import cubes, discards, flipped, hand, mat, tiles, wild_piles
+from tests.games.birmingham.reading import wild_piles
+from tests.games.reading import cubes, discards, flipped, hand, mat, tiles
 
 
 def builds(state: BirminghamState, town: str) -> set[str]:

@@ -1,7 +1,7 @@
 """Building: what a tile costs, what it brings, and what the era allows."""
 
 from tests.games.birmingham.builders import allowed, play, position, refused
-from tests.games.birmingham.reading import (
+from tests.games.reading import (
     coal_market,
     course,
     cubes,

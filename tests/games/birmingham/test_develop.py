@@ -1,7 +1,7 @@
 """Development: tiles leave the mat for iron."""
 
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import mat
+from tests.games.reading import mat
 
 
 def test_BB_DEVELOP_AT_LEAST_ONE() -> None:

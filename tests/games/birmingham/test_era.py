@@ -4,15 +4,13 @@ from collections import Counter
 
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, play, position
-from tests.games.birmingham.reading import (
-    barrels,
+from tests.games.birmingham.reading import barrels, every_card, face_down
+from tests.games.reading import (
     course,
     cubes,
     deciders,
     deck,
     discards,
-    every_card,
-    face_down,
     flipped,
     hand,
     links,

@@ -4,7 +4,7 @@ import pytest
 
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
-from tests.games.birmingham.reading import cubes, tiles
+from tests.games.reading import cubes, tiles
 
 
 def test_BB_FARM_BREWERY_ONLY() -> None:

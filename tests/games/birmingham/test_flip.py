@@ -1,7 +1,7 @@
 """When a tile turns over, and what its owner gains."""
 
 from tests.games.birmingham.builders import play, position
-from tests.games.birmingham.reading import cubes, flipped, income
+from tests.games.reading import cubes, flipped, income
 
 
 def test_BB_FLIP_SOLD() -> None:

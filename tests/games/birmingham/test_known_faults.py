@@ -7,12 +7,12 @@ from ironbridge.games.birmingham.board import PHASE_NAMES
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.birmingham.builders import game, legal, play, position, refused
-from tests.games.birmingham.reading import (
+from tests.games.birmingham.reading import every_card
+from tests.games.reading import (
     coal_market,
     course,
     cubes,
     deck,
-    every_card,
     hand,
     income,
     iron_market,

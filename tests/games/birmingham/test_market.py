@@ -1,7 +1,7 @@
 """New mines and works sell to the markets."""
 
 from tests.games.birmingham.builders import play, position
-from tests.games.birmingham.reading import coal_market, course, cubes, flipped, iron_market, money
+from tests.games.reading import coal_market, course, cubes, flipped, iron_market, money
 
 
 def test_BB_MARKET_MINE_ANY_MERCHANT() -> None:

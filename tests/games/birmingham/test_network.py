@@ -2,7 +2,7 @@
 
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import coal_market, course, cubes, money, spent
+from tests.games.reading import coal_market, course, cubes, money, spent
 
 
 def open_lines(state: BirminghamState) -> set[str]:

@@ -2,7 +2,8 @@
 
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import barrels, coal_market, course, cubes, money, spent
+from tests.games.birmingham.reading import barrels
+from tests.games.reading import coal_market, course, cubes, money, spent
 
 CANNOCK = """
     era rail

@@ -1,7 +1,7 @@
 """Replacing a tile by a higher one of its industry."""
 
 from tests.games.birmingham.builders import allowed, play, position, refused
-from tests.games.birmingham.reading import cubes, discards, flipped, income, money, spent, tiles
+from tests.games.reading import cubes, discards, flipped, income, money, spent, tiles
 
 
 def test_BB_OVERBUILD_OWN() -> None:

@@ -1,7 +1,8 @@
 """Sell: which tiles, to which merchants, with how much beer, and how often."""
 
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import barrels, course, cubes, discards, flipped, income, money
+from tests.games.birmingham.reading import barrels
+from tests.games.reading import course, cubes, discards, flipped, income, money
 
 WORCESTER = """
     red: hand coal_mine*2

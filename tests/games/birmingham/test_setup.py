@@ -8,19 +8,12 @@ from ironbridge.kernel.state import State
 from tests.games.birmingham.builders import allowed, game, play, position, refused
 from tests.games.birmingham.reading import (
     barrels,
-    coal_market,
-    cubes,
-    deck,
     every_card,
     face_down,
-    hand,
-    iron_market,
-    mat,
     merchant_tiles,
-    money,
-    seated,
     wild_piles,
 )
+from tests.games.reading import coal_market, cubes, deck, hand, iron_market, mat, money, seated
 
 BLUE_TOWNS = {"leek", "stoke_on_trent", "stone", "uttoxeter"}
 TEAL_TOWNS = {"belper", "derby"}

@@ -4,7 +4,8 @@ import pytest
 
 from ironbridge.kernel.errors import IllegalMove
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import (
+from tests.games.birmingham.reading import wild_piles
+from tests.games.reading import (
     coal_market,
     course,
     cubes,
@@ -17,7 +18,6 @@ from tests.games.birmingham.reading import (
     order,
     seen,
     spent,
-    wild_piles,
 )
 
 MARKET_TOWN = """

@@ -11,11 +11,7 @@ import pytest
 from ironbridge.games.lancashire import component_reader
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.game import Lancashire
-from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.record import Record
-from tests.documents import view_of
-from tests.edited import check_refused, edited_copy
+from tests.edited import check_plays, check_refused, edited_copy
 
 TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
 PRINTED = component_reader.read()
@@ -33,21 +29,8 @@ def test_a_correction_is_read(tmp_path: Path) -> None:
 
 
 def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path) -> None:
-    path = tmp_path / "edited.toml"
-    path.write_text(TEXT.replace("\nmoney = 30\n", "\nmoney = 60\n"), encoding="utf-8")
-    edited, printed = Lancashire(path), Lancashire()
-    assert edited.version.startswith(printed.version + "+")
-
-    record = Record.begin(edited, seats=2, seed=3)
-    assert view_of(record.state, 0)["players"][0]["money"] == 60
-    chance = seeded(9)
-    while not record.state.over:
-        moves = record.state.legal()
-        record.play(moves[chance.below(len(moves))])
-        edited.check(record.state)
-    assert Record.from_text(record.to_text(), edited).state.digest() == record.state.digest()
-    with pytest.raises(FormatError, match="version"):
-        Record.from_text(record.to_text(), printed)
+    path = edited_copy(TEXT, tmp_path, "\nmoney = 30\n", "\nmoney = 60\n")
+    check_plays(Lancashire(path), Lancashire(), money=60)
 
 
 def test_an_unchanged_copy_is_the_same_game(tmp_path: Path) -> None:
