@@ -1,4 +1,4 @@
-"""What every game must hold, shown on random games.
+"""What must hold for every game, checked in random games.
 
 `tests/games/test_conformance.py` plays a few of them, `make soak` thousands.
 """
@@ -77,7 +77,7 @@ class Summary:
 def play_checked(case: Case, seed: int, sampled: float) -> Summary:
     """Play one random game with the invariants on.
 
-    The cheap ones hold at every position, the dear ones are looked at in a share of them
+    The cheap ones hold at every position, the expensive ones are checked in a share of them
     (`sampled`, from 0 to 1). Any violation raises AssertionError.
     """
     game = ironbridge.game(case.game)
@@ -197,7 +197,7 @@ def check_travels(state: State) -> None:
 
 
 def check_copy(state: State, chance: Chance) -> None:
-    """A copy is equal and leads its own life."""
+    """A copy is equal and independent."""
     digest = state.digest()
     twin = state.copy()
     assert twin.digest() == digest

@@ -1,4 +1,4 @@
-"""What every test shares: one steady setting for hypothesis, on every machine."""
+"""What all tests share: the same settings for hypothesis on every machine."""
 
 from hypothesis import settings
 

@@ -1,4 +1,4 @@
-"""The client's types are those of the server, made anew whenever the API changes."""
+"""The client's types are those of the server, generated again whenever the API changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages promise holds: the example runs in both languages, every link leads somewhere."""
+"""The pages keep their promises: the example runs in both languages, every link leads somewhere."""
 
 import re
 import subprocess

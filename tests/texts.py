@@ -13,7 +13,7 @@ CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
 
 def files(language: str) -> list[Path]:
-    """What is held against the rules of a language. Samples are what a server once said."""
+    """The files checked against the rules of a language. Samples of a server's answers are left out."""
     fluent = [*SOURCE.rglob(f"*.{language}.ftl"), *BROWSER.rglob(f"*.{language}.ftl")]
     shown = [path for path in fluent if "fixtures" not in path.parts]
     pages = [ROOT / ("README.fr.md" if language == "fr" else "README.md")]

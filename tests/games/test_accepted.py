@@ -1,5 +1,5 @@
-"""What we write we read: from any position that is accepted, also one that somebody changed by
-hand, every position that is played into is accepted in both forms."""
+"""What is written can be read: from any position that is accepted, even one changed by hand,
+every position that play leads to is accepted in both forms."""
 
 from __future__ import annotations
 

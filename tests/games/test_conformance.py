@@ -11,7 +11,7 @@ MEDIAN_BOUND = 15
 MEDIAN_BOUNDS = {"age-of-industry": 20}
 LIST_BOUND = 120
 LIST_BOUNDS = {"workshop-of-the-world": 300, "age-of-industry": 240}
-"""A bid may be any sum that one has; a combined build may be anywhere, with any industry."""
+"""A bid may be any sum up to one's money; a combined build may be anywhere, with any industry."""
 
 
 @pytest.mark.parametrize("case", list(cases()), ids=str)

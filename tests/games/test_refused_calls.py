@@ -20,7 +20,8 @@ from ironbridge.kernel.state import State
 GAMES = ironbridge.game_names()
 BOARDS = Path(ironbridge.__file__).parent / "games"
 STRANGERS = (-(10**5000), -(2**63), -62, -2, -1, 5, 62, 63, 64, 99, 2**31, 2**63, 10**5000)
-"""Seats of no table. Five is the most of any game; masks have 62 bits; some numbers fit no word."""
+"""Seats that no table has: five is the most of any game, masks have 62 bits, and some numbers are
+too large for a machine word."""
 
 
 def passing_through(game: Game, seats: int) -> Iterator[State]:

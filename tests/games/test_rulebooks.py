@@ -15,6 +15,7 @@ from ironbridge.kernel.rulebook import coverage
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ironbridge" / "games"
 FAMILY = ROOT / "src" / "ironbridge" / "brass"
+SHARED = ROOT / "tests" / "games" / "brass"
 CLAUSE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+\b")
 """The id of a clause, or its name without the prefix of a rulebook."""
 
@@ -24,7 +25,7 @@ def folder_of(game: Game) -> Path:
 
 
 def is_brass(game: Game) -> bool:
-    """Whether the game begins with the state of the family, and so plays by its rules."""
+    """Whether the game's state builds on that of the Brass family, so that its rules apply."""
     text = (folder_of(game) / "rules" / "state.py").read_text(encoding="utf-8")
     return "from ironbridge.brass.rules.state import" in text
 
@@ -60,7 +61,7 @@ def test_every_rule_cited_in_the_code_exists(name: str) -> None:
 @pytest.mark.source
 @pytest.mark.parametrize("name", BRASS)
 def test_every_rule_cited_in_the_family_exists_in_its_games(name: str) -> None:
-    """By its name without prefix, so that the game's own makes an id of it."""
+    """By its name without a prefix, which with the game's own prefix is the id of a clause."""
     game = ironbridge.game(name)
     cited = clauses_in(FAMILY / "rules") | clauses_in(FAMILY / "why")
     assert cited
@@ -79,9 +80,27 @@ def test_a_misspelled_clause_would_be_found() -> None:
 
 @pytest.mark.parametrize("name", ironbridge.game_names())
 def test_a_test_of_a_clause_bears_its_name(name: str) -> None:
-    for rule in ironbridge.game(name).rulebook.rules.values():
+    """A test that the Brass games share bears the name without the prefix of a rulebook."""
+    game = ironbridge.game(name)
+    for rule in game.rulebook.rules.values():
         wanted = "test_" + rule.id.replace("-", "_")
-        assert any(test.split("::")[1].startswith(wanted) for test in rule.tests), rule.id
+        shared = "test_" + rule.id.removeprefix(f"{prefix_of(game)}-").replace("-", "_")
+        assert any(
+            test.split("::")[1].startswith(shared if is_shared(test) else wanted)
+            for test in rule.tests
+        ), rule.id
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("name", BRASS)
+def test_a_shared_test_runs_in_every_game_of_the_family(name: str) -> None:
+    """Because it asks for a fixture that gives it one game after the other."""
+    tests = [test for rule in ironbridge.game(name).rulebook.rules.values() for test in rule.tests]
+    shared = [test for test in tests if is_shared(test)]
+    assert shared
+    for test in shared:
+        path, _, function = test.partition("::")
+        assert fixtures_of(ROOT / path, function) & {"brass", "game", "position"}, test
 
 
 @pytest.mark.source
@@ -96,6 +115,9 @@ def test_a_clause_that_can_forbid_a_move_does_so_in_some_test(name: str) -> None
         shared = texts_of(FAMILY.glob("why/*.py"))
         checker |= {f"{prefix_of(game)}-{text}" for text in shared if CLAUSE.fullmatch(text)}
     expected = texts_of((ROOT / "tests" / "games" / home.name).glob("*.py"))
+    if is_brass(game):
+        shared = texts_of(SHARED.glob("*.py"))
+        expected |= {f"{prefix_of(game)}-{text}" for text in shared if CLAUSE.fullmatch(text)}
     for rule in game.rulebook.rules.values():
         cited = rule.id in checker
         assert cited == rule.forbids, f"{rule.id}: cited by the checker: {cited}"
@@ -113,6 +135,21 @@ def test_a_clause_that_can_forbid_a_move_is_cited_where_the_rule_stands(name: st
         cited |= {f"{prefix_of(game)}-{clause}" for clause in clauses_in(FAMILY / "rules")}
     enforced = {rule.id for rule in game.rulebook.rules.values() if rule.forbids}
     assert enforced - cited == set()
+
+
+def is_shared(test: str) -> bool:
+    """Whether the test is one of those that the Brass games share."""
+    return (ROOT / test.split("::")[0]).parent == SHARED
+
+
+def fixtures_of(path: Path, function: str) -> set[str]:
+    """What a test asks for."""
+    (found,) = (
+        node
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name == function
+    )
+    return {argument.arg for argument in found.args.args}
 
 
 def clauses_in(folder: Path) -> set[str]:

@@ -1,4 +1,4 @@
-"""Random play to the end, by chance alone."""
+"""Random play to the end of a game."""
 
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.playout import random_game

@@ -1,4 +1,4 @@
-"""What every game gets from the kernel: legal, play, refusal with the rule, digest, journal."""
+"""What every game gets from the kernel: legal, play, refusal with the rule, digest, events."""
 
 import pytest
 

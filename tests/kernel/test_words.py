@@ -1,4 +1,4 @@
-"""Texts in two languages: arguments resolved, gaps shown to people and refused in tests."""
+"""Texts in two languages: arguments resolved, gaps that people see and tests refuse."""
 
 from pathlib import Path
 

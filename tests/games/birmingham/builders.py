@@ -14,7 +14,7 @@ only what stands on the board, and the first colour of the order plays (red with
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ironbridge.brass.board import ACTION
@@ -22,8 +22,9 @@ from ironbridge.games.birmingham import create
 from ironbridge.games.birmingham.board import DEBT, PHASE_NAMES
 from ironbridge.games.birmingham.move_space import BUILD, LINK, LOAN, SELL
 from ironbridge.games.birmingham.table import BirminghamState
-from ironbridge.kernel.chance import seeded
-from tests.games.playing import allowed, legal, play, refused
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.move import Move
+from tests.games.playing import allowed, legal, play, played_at_random, refused
 
 __all__ = ["allowed", "game", "legal", "play", "position", "random_game", "refused", "sample"]
 
@@ -31,38 +32,36 @@ game = create()
 
 
 def position(text: str) -> BirminghamState:
-    """The position of a text, with the journal on."""
+    """The position of a text, recording its events."""
     state = game.position(text)
     state.journal = []
     return state
 
 
-def random_game(
-    seats: int, seed: int, busy: bool, introductory: bool = False
-) -> Iterator[BirminghamState]:
-    """Every position of a random game, the same object played on.
+def random_game(seats: int, seed: int, busy: bool, *options: str) -> Iterator[BirminghamState]:
+    """Every position of a random game with these options, the same object played on.
 
     A busy player builds, links and sells when possible and borrows otherwise, which leads to
     crowded boards; without it poverty and debts are common.
     """
-    state = game.start(seats, seed, {"introductory": introductory})
-    chance = seeded(seed)
-    while not state.over:
-        yield state
-        seat = state.deciders[chance.below(len(state.deciders))]
-        moves = state.legal(seat)
-        if busy and state.phase == ACTION:
-            loans = [move for move in moves if move.kind == LOAN]
-            moves = [move for move in moves if move.kind in (BUILD, LINK, SELL)] or loans or moves
-        state.play(moves[chance.below(len(moves))], seat)
-    yield state
+
+    def preferred(
+        state: BirminghamState, seat: int, moves: Sequence[Move], chance: Chance
+    ) -> Sequence[Move]:
+        if not busy or state.phase != ACTION:
+            return moves
+        acts = [move for move in moves if move.kind in (BUILD, LINK, SELL)]
+        return acts or [move for move in moves if move.kind == LOAN] or moves
+
+    state = game.start(seats, seed, dict.fromkeys(options, True))
+    return played_at_random(state, seed, preferred)
 
 
 @cache
 def sample(phase: int) -> BirminghamState:
     """A position of some random game in this phase."""
     for seed in range(100):
-        for state in random_game(4, seed, busy=phase != DEBT):
+        for state in random_game(4, seed, phase != DEBT):
             if state.phase == phase:
                 return state.copy()
     raise AssertionError(f"no random game comes to phase {PHASE_NAMES[phase]}")

@@ -8,64 +8,7 @@ from typing import Any
 
 from ironbridge.kernel.state import State
 from tests.documents import position_of
-from tests.games.reading import (
-    COLOURS,
-    coal_market,
-    course,
-    cubes,
-    deciders,
-    deck,
-    discards,
-    flipped,
-    hand,
-    income,
-    iron_market,
-    links,
-    links_left,
-    mat,
-    money,
-    order,
-    owed,
-    pass_action,
-    player,
-    points,
-    seated,
-    seen,
-    spent,
-    tiles,
-)
-
-__all__ = [
-    "COLOURS",
-    "barrels",
-    "coal_market",
-    "course",
-    "cubes",
-    "deciders",
-    "deck",
-    "discards",
-    "every_card",
-    "face_down",
-    "flipped",
-    "hand",
-    "income",
-    "iron_market",
-    "links",
-    "links_left",
-    "mat",
-    "merchant_tiles",
-    "money",
-    "order",
-    "owed",
-    "pass_action",
-    "player",
-    "points",
-    "seated",
-    "seen",
-    "spent",
-    "tiles",
-    "wild_piles",
-]
+from tests.games.reading import deck, discards, hand, player, seated
 
 
 def face_down(state: State, colour: str) -> str | None:

@@ -1,7 +1,8 @@
 """Beer: whose breweries serve, when a merchant's barrel does, and where it goes."""
 
 from tests.games.birmingham.builders import legal, play, position, refused
-from tests.games.birmingham.reading import barrels, course, cubes, flipped, income
+from tests.games.birmingham.reading import barrels
+from tests.games.reading import course, cubes, flipped, income
 
 WALSALL = """
     red: hand coal_mine*2

@@ -1,8 +1,8 @@
 """The merchants' beer: when it may be used, and what each merchant's place gives for it."""
 
 from tests.games.birmingham.builders import legal, play, position, refused
-from tests.games.birmingham.reading import (
-    barrels,
+from tests.games.birmingham.reading import barrels
+from tests.games.reading import (
     course,
     cubes,
     flipped,
@@ -27,7 +27,7 @@ GLOUCESTER = """
     merchant gloucester_m1 cotton_a
     merchant gloucester_m2 blank_a
 """
-"""A cotton mill for whose sale Gloucester's is the only barrel, unless a brewery is added."""
+"""A cotton mill. Gloucester's barrel is the only one for its sale, unless a brewery is added."""
 
 
 def test_BB_BONUS_OPTIONAL() -> None:

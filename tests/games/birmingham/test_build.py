@@ -5,15 +5,8 @@ import pytest
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
-from tests.games.birmingham.reading import (
-    cubes,
-    discards,
-    flipped,
-    hand,
-    mat,
-    tiles,
-    wild_piles,
-)
+from tests.games.birmingham.reading import wild_piles
+from tests.games.reading import cubes, discards, flipped, hand, mat, tiles
 
 
 def builds(state: BirminghamState, town: str) -> set[str]:
@@ -47,7 +40,7 @@ def test_BB_BUILD_LOCATION_CARD() -> None:
     state = position("""
         red: money 60, hand stafford worcester*2
         tile dudley_1 red coal_mine 1
-        """)  # Stafford is far from all that red has
+        """)  # Stafford is far from everything red has
     allowed(state, "build brewery stafford_1")
     allowed(state, "build pottery stafford_2")
     assert refused(state, "build pottery coventry_1") == "BB-BUILD-RIGHT-CARD"
@@ -93,7 +86,7 @@ def test_BB_BUILD_INDUSTRY_CARD() -> None:
         red: money 30, hand coal_mine dudley worcester
         tile kidderminster_2 red cotton_mill 1
         """)
-    play(state, "build coal_mine dudley_1")  # the town's card must do: Dudley is not in the network
+    play(state, "build coal_mine dudley_1")  # takes the town's card: Dudley is not in the network
     assert sorted(hand(state, "red")) == ["coal_mine", "worcester"]
 
 
@@ -168,7 +161,7 @@ def test_BB_BUILD_NOTHING_FREE_SLOT() -> None:
     allowed(state, "build coal_mine cannock_2")
 
     state = position("red: money 30, hand coal_mine dudley worcester" + board)
-    play(state, "build coal_mine dudley_1")  # the card of Dudley alone fits, and is not asked for
+    play(state, "build coal_mine dudley_1")  # only the Dudley card fits, so it is not asked for
     assert sorted(hand(state, "red")) == ["coal_mine", "worcester"]
     assert tiles(state)["dudley_1"]["owner"] == 0
 

@@ -1,7 +1,7 @@
 """Building: what a tile costs, what it brings, and what the era allows."""
 
 from tests.games.birmingham.builders import allowed, play, position, refused
-from tests.games.birmingham.reading import (
+from tests.games.reading import (
     coal_market,
     course,
     cubes,
@@ -44,7 +44,7 @@ def test_BB_BUILD_COAL_IRON() -> None:
     state = position(f"""
         {hand_line}
         tile cannock_2 yellow coal_mine 1
-        """)  # coal, but out of reach
+        """)  # there is coal, but out of reach
     assert refused(state, "build iron_works dudley_2") == "BB-BUILD-COAL-IRON"
     state = position(f"""
         {hand_line}

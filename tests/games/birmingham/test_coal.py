@@ -1,7 +1,7 @@
 """Coal: the nearest connected mine first, the market last, the supply afterwards."""
 
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import coal_market, cubes, flipped, income, money, spent
+from tests.games.reading import coal_market, cubes, flipped, income, money, spent
 
 # A manufacturer of level 1 costs £8 and 1 coal, one of level 3 costs £12 and 2 coal.
 

@@ -1,38 +1,7 @@
 """Development: tiles leave the mat for iron."""
 
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import (
-    course,
-    cubes,
-    flipped,
-    iron_market,
-    mat,
-    money,
-    spent,
-    tiles,
-)
-
-
-def test_BB_DEVELOP_ONE_OR_TWO() -> None:
-    text = "red: money 30, hand birmingham*3"
-    state = position(text)
-    play(state, "develop coal_mine", "done")
-    assert mat(state, "red")["coal_mine"] == [2, 2, 3, 3, 4, 4]
-    assert course(state) == ("canal", 2, 1)
-
-    state = position(text)
-    play(state, "develop coal_mine")
-    assert refused(state, "loan") == "BB-DEVELOP-ONE-OR-TWO"
-    play(state, "develop coal_mine")  # the same industry again, and no third tile
-    assert mat(state, "red")["coal_mine"] == [2, 3, 3, 4, 4]
-    assert course(state) == ("canal", 2, 1)
-    allowed(state, "loan")
-
-    state = position(text)
-    play(state, "develop brewery", "develop iron_works")
-    assert mat(state, "red")["brewery"] == [1, 2, 2, 3, 3, 4]
-    assert mat(state, "red")["iron_works"] == [2, 3, 4]
-    assert tiles(state) == {}
+from tests.games.reading import mat
 
 
 def test_BB_DEVELOP_AT_LEAST_ONE() -> None:
@@ -66,36 +35,6 @@ def test_BB_DEVELOP_LOWEST() -> None:
     assert mat(state, "red")["pottery"] == [3, 4, 5]
 
 
-def test_BB_DEVELOP_IRON() -> None:
-    state = position("""
-        red: money 9, hand birmingham*3
-        yellow: income 10
-        tile dudley_2 yellow iron_works 1 cubes 1
-        iron 8
-        """)
-    play(state, "develop coal_mine")
-    assert flipped(state, "dudley_2")
-    assert (money(state, "red"), iron_market(state)) == (9, 8)  # iron from a works is free
-    play(state, "develop coal_mine")
-    assert (money(state, "red"), spent(state, "red"), iron_market(state)) == (7, 2, 7)
-
-    state = position("""
-        red: money 9, hand birmingham*3
-        tile dudley_2 yellow iron_works 1 cubes 3
-        """)
-    play(state, "develop coal_mine", "develop coal_mine")
-    assert (cubes(state, "dudley_2"), money(state, "red")) == (1, 9)
-
-    state = position("""
-        red: money 3, hand birmingham*3
-        iron 8
-        """)
-    play(state, "develop coal_mine")  # £2; another £2 cannot be paid, so no second is offered
-    assert (money(state, "red"), iron_market(state)) == (1, 7)
-    assert course(state) == ("canal", 2, 1)
-    assert refused(state, "develop coal_mine") == "BB-DEVELOP-IRON"
-
-
 def test_BB_DEVELOP_BULB() -> None:
     state = position("red: money 30, hand birmingham*3")
     assert refused(state, "develop pottery") == "BB-DEVELOP-BULB"
@@ -110,15 +49,6 @@ def test_BB_DEVELOP_BULB() -> None:
     state = position("red: money 30, hand birmingham*3, next pottery 4")
     play(state, "develop pottery", "develop pottery")
     assert mat(state, "red")["pottery"] == []  # levels 4 and 5 have no bulb
-
-
-def test_BB_DEVELOP_MAT_EMPTY() -> None:
-    state = position("red: money 30, hand birmingham*3, next iron_works 4")
-    play(state, "develop iron_works")
-    assert mat(state, "red")["iron_works"] == []
-    assert refused(state, "develop iron_works") == "BB-DEVELOP-MAT-EMPTY"
-    play(state, "done")
-    assert refused(state, "develop iron_works") == "BB-DEVELOP-MAT-EMPTY"
 
 
 def test_BB_DEVELOP_OPENS_BLOCKED() -> None:

@@ -7,14 +7,11 @@ import pytest
 from ironbridge.games.birmingham import components
 from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.game import Birmingham
-from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.record import Record
-from tests.documents import view_of
-from tests.edited import check_refused, edited_copy
+from tests.edited import check_plays, check_refused, edited_copy
 
 TEXT = Path(components.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = components.read()
+PRINTED = components.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
@@ -25,27 +22,13 @@ def read_edited(tmp_path: Path, old: str, new: str) -> Components:
 def test_a_correction_is_read(tmp_path: Path) -> None:
     old = "4 = { count = 1, cost = 8,  coal = 0"
     edited = read_edited(tmp_path, old, "4 = { count = 1, cost = 14, coal = 0")
-    changed = [t for t, known in zip(edited.levels, BOX.levels, strict=True) if t != known]
+    changed = [t for t, known in zip(edited.levels, PRINTED.levels, strict=True) if t != known]
     assert [(t.industry, t.level, t.cost) for t in changed] == [("manufacturer", 4, 14)]
 
 
 def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path) -> None:
-    path = tmp_path / "edited.toml"
-    path.write_text(TEXT.replace("money = 17", "money = 40"), encoding="utf-8")
-    edited, box = Birmingham(path), Birmingham()
-    assert edited.version != box.version
-    assert edited.version.startswith(box.version + "+")
-
-    record = Record.begin(edited, seats=2, seed=3)
-    assert view_of(record.state, 0)["players"][0]["money"] == 40
-    chance = seeded(9)
-    while not record.state.over:
-        moves = record.state.legal()
-        record.play(moves[chance.below(len(moves))])
-        edited.check(record.state)
-    assert Record.from_text(record.to_text(), edited).state.digest() == record.state.digest()
-    with pytest.raises(FormatError, match="version"):
-        Record.from_text(record.to_text(), box)
+    path = edited_copy(TEXT, tmp_path, "money = 17", "money = 40")
+    check_plays(Birmingham(path), Birmingham(), money=40)
 
 
 def test_an_unchanged_copy_is_the_same_game(tmp_path: Path) -> None:

@@ -4,15 +4,13 @@ from collections import Counter
 
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, play, position
-from tests.games.birmingham.reading import (
-    barrels,
+from tests.games.birmingham.reading import barrels, every_card, face_down
+from tests.games.reading import (
     course,
     cubes,
     deciders,
     deck,
     discards,
-    every_card,
-    face_down,
     flipped,
     hand,
     links,
@@ -42,7 +40,7 @@ def test_BB_ERA_END() -> None:
         yellow: hand brewery*3
         deck coventry
     """)
-    play(state, "pass")  # red's last card, but one is left in the deck
+    play(state, "pass")  # red's last card, but there is one left in the deck
     assert hand(state, "red") == ["coventry"]
     play(state, "pass", "pass")
     play(state, "pass")

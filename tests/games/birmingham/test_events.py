@@ -1,4 +1,4 @@
-"""The journal in words: every event that happens is told, in both languages."""
+"""Events in words: everything that happens is told, in both languages."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def game() -> Birmingham:
 
 @pytest.fixture(scope="module")
 def events(game: Birmingham) -> list[Event]:
-    """The journals of random games of every kind."""
+    """The events of random games of every kind."""
     found: list[Event] = []
     for seed in range(GAMES):
         state = game.start(2 + seed % 3, seed, {"introductory": seed % 4 == 3})
@@ -56,7 +56,7 @@ def test_every_event_of_random_games_is_told(
 
 def test_random_games_have_nearly_every_event(game: Birmingham, events: list[Event]) -> None:
     seen = {event.phrase.key for event in events}
-    # Set-up has no journal yet; the other two need luck that a dozen games may lack.
+    # Events of the set-up are not recorded; the other two are too rare for a dozen games.
     rare = {"event-begin", "event-bonus-develop", "event-bonus-income-spaces"}
     assert event_keys(strict_words(game, "en")) - seen <= rare
 

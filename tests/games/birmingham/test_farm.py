@@ -1,10 +1,10 @@
-"""The two farm breweries: places without a name and without a card."""
+"""The two farm breweries: places that have neither a name nor a card."""
 
 import pytest
 
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
-from tests.games.birmingham.reading import cubes, tiles
+from tests.games.reading import cubes, tiles
 
 
 def test_BB_FARM_BREWERY_ONLY() -> None:
@@ -81,7 +81,7 @@ def test_BB_FARM_NORTH_LINK() -> None:
         merchant oxford_m1 manufacturer_a no barrel
         merchant oxford_m2 blank_a
         """
-    state = position(text)  # the farm's beer is not at hand in Cannock
+    state = position(text)  # the farm's beer is out of reach in Cannock
     assert refused(state, "sell cannock_1") == "BB-SELL-BEER"
     play(state, "link cannock-farm_brewery_north", "sell cannock_1")
     assert tiles(state)["farm_brewery_north_1"]["flipped"]

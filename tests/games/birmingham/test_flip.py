@@ -1,7 +1,7 @@
 """When a tile turns over, and what its owner gains."""
 
 from tests.games.birmingham.builders import play, position
-from tests.games.birmingham.reading import course, cubes, flipped, income, points
+from tests.games.reading import cubes, flipped, income
 
 
 def test_BB_FLIP_SOLD() -> None:
@@ -34,7 +34,7 @@ def test_BB_FLIP_SOLD() -> None:
         red: money 60, hand worcester pottery*2 dudley
         link worcester-gloucester red
         """)
-    play(state, "build cotton_mill worcester_1")  # being built, or standing there, is no sale
+    play(state, "build cotton_mill worcester_1")  # neither being built nor standing there is a sale
     play(state, "pass", "card dudley")
     assert not flipped(state, "worcester_1")
 
@@ -66,46 +66,3 @@ def test_BB_FLIP_EMPTIED() -> None:
         """)
     play(state, "link dudley-birmingham", "link kidderminster-dudley")
     assert flipped(state, "burton_on_trent_2")
-
-
-def test_BB_FLIP_OTHERS_TURN() -> None:
-    state = position("""
-        red: money 30, income 10, hand dudley birmingham*3
-        yellow: income 10, vp 0
-        tile dudley_1 yellow coal_mine 1 cubes 1
-        """)
-    play(state, "build iron_works dudley_2")
-    assert flipped(state, "dudley_1")
-    assert income(state, "yellow") == 14
-    assert income(state, "red") == 10
-    assert course(state) == ("canal", 2, 1)  # still in the middle of red's turn
-    assert points(state, "yellow") == 0  # points come at the end of the era
-
-
-def test_BB_FLIP_INCOME() -> None:
-    state = position("""
-        red: money 30, income 10, hand birmingham*3
-        yellow: income 58
-        tile dudley_2 yellow iron_works 1 cubes 1
-        """)
-    play(state, "develop coal_mine")
-    assert income(state, "yellow") == 61  # three spaces: from level 20 to 21, not to 23
-
-
-def test_BB_FLIP_INCOME_CAP() -> None:
-    state = position("""
-        red: money 30, hand birmingham*3
-        yellow: income 97
-        tile dudley_2 yellow iron_works 1 cubes 1
-        """)
-    play(state, "develop coal_mine")
-    assert flipped(state, "dudley_2")
-    assert income(state, "yellow") == 99
-
-    state = position("""
-        red: money 30, hand birmingham*3
-        yellow: income 96
-        tile dudley_2 yellow iron_works 1 cubes 1
-        """)
-    play(state, "develop coal_mine")
-    assert income(state, "yellow") == 99  # the last space can be reached exactly

@@ -1,7 +1,7 @@
 """Iron: from any works, near or far, then from the market; the supply afterwards."""
 
 from tests.games.birmingham.builders import legal, play, position, refused
-from tests.games.birmingham.reading import cubes, flipped, income, iron_market, money, spent
+from tests.games.reading import cubes, flipped, income, iron_market, money, spent
 
 # A brewery of level 1 costs £5 and 1 iron, a manufacturer of level 8 costs £20 and 2 iron.
 

@@ -1,18 +1,18 @@
-"""Faults found in other engines of the game: each is a test here, so that we never have it.
+"""Faults found in other implementations of the game, each with a test that keeps it out of ours.
 
-The rules themselves are shown, clause by clause, in the files of their sections.
+The rules themselves are tested clause by clause, in the files of their sections.
 """
 
 from ironbridge.games.birmingham.board import PHASE_NAMES
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.chance import seeded
 from tests.games.birmingham.builders import game, legal, play, position, refused
-from tests.games.birmingham.reading import (
+from tests.games.birmingham.reading import every_card
+from tests.games.reading import (
     coal_market,
     course,
     cubes,
     deck,
-    every_card,
     hand,
     income,
     iron_market,
@@ -199,7 +199,7 @@ def iron_of(cubes_left: int) -> int:
 
 
 def test_no_legal_move_is_left_out() -> None:
-    # Random players seldom come to the rarer questions, so those are written by hand.
+    # Random games seldom come to the rarer questions, so those positions are written by hand.
     positions = [*played(seats=2, every=3), *played(seats=4, every=3)]
     positions += stops(TIED_MINES, "build manufacturer birmingham_2")
     positions += stops(TWO_WORKS, "develop coal_mine", "iron birmingham_3")
@@ -210,7 +210,7 @@ def test_no_legal_move_is_left_out() -> None:
 
 
 def unforbidden(state: BirminghamState) -> set[str]:
-    """The moves, of all there are, that no rule forbids: the checker knows no generator."""
+    """Of all moves, those that no rule forbids: the checker does not use the generator."""
     return {str(move) for move in game.moves if state.why_not(move) is None}
 
 

@@ -1,7 +1,7 @@
 """The loan: money now, income levels lost."""
 
 from tests.games.birmingham.builders import allowed, play, position, refused
-from tests.games.birmingham.reading import course, income, money, spent
+from tests.games.reading import course, income, money, spent
 
 
 def test_BB_LOAN_MONEY() -> None:

@@ -2,7 +2,7 @@
 
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import coal_market, course, cubes, money, spent
+from tests.games.reading import coal_market, course, cubes, money, spent
 
 
 def open_lines(state: BirminghamState) -> set[str]:
@@ -255,7 +255,7 @@ def test_BB_NETWORK_THREE_WAY() -> None:
 
 
 def test_BB_NETWORK_THREE_WAY_DISTANCE() -> None:
-    # From Worcester, Dudley is two links away: over Birmingham.
+    # From Worcester, Dudley is two links away, by way of Birmingham.
     text = """
         red: money 20, hand worcester*2
         red: next cotton_mill 2

@@ -2,7 +2,8 @@
 
 from ironbridge.games.birmingham.table import BirminghamState
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import barrels, coal_market, course, cubes, money, spent
+from tests.games.birmingham.reading import barrels
+from tests.games.reading import coal_market, course, cubes, money, spent
 
 CANNOCK = """
     era rail
@@ -126,7 +127,7 @@ def test_BB_NETWORK_RAIL_COAL() -> None:
     # Not connected to the mine before, but once it is placed.
     play(state, "link stafford-cannock")
     assert cubes(state, "cannock_2") == 0
-    # There is beer and money for a second rail, but no more coal.
+    # There is beer and money for a second rail, but no coal left.
     assert course(state) == ("rail", 2, 1)
     assert refused(state, "link stone-stafford") == "BB-COAL-MARKET-ACCESS"
 
@@ -158,7 +159,7 @@ def test_BB_NETWORK_RAIL_TWO_ORDER() -> None:
     play(wrong, "link cannock-walsall")
     assert "tamworth-nuneaton" not in second_rails(wrong)
     assert refused(wrong, "link tamworth-nuneaton") == "BB-NETWORK-RAIL-TWO-CONNECTED"
-    # The coal of the second rail is settled before its barrel.
+    # Where the coal of the second rail comes from is decided before its barrel.
     asked = position(text + "tile wolverhampton_2 yellow coal_mine 2\nlink cannock-walsall yellow")
     play(asked, "link tamworth-nuneaton", "link cannock-wolverhampton")
     assert legal(asked) == {"coal cannock_2", "coal wolverhampton_2"}
@@ -177,7 +178,7 @@ def test_BB_NETWORK_RAIL_TWO_MONEY() -> None:
     play(poor, "link dudley-birmingham")
     assert course(poor) == ("rail", 2, 1)
     assert cubes(poor, "burton_on_trent_2") == 2
-    # With one cheap line and dear ones left, the refusal names the sum.
+    # With a cheap line and expensive ones left, the refusal names the price.
     mixed = position(text + "tile dudley_1 yellow coal_mine 2 cubes 1\nred: money 17")
     play(mixed, "link redditch-oxford")
     assert second_rails(mixed) == {"dudley-birmingham"}

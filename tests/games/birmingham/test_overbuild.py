@@ -1,20 +1,7 @@
 """Replacing a tile by a higher one of its industry."""
 
 from tests.games.birmingham.builders import allowed, play, position, refused
-from tests.games.birmingham.reading import (
-    coal_market,
-    course,
-    cubes,
-    discards,
-    flipped,
-    income,
-    iron_market,
-    mat,
-    money,
-    points,
-    spent,
-    tiles,
-)
+from tests.games.reading import cubes, discards, flipped, income, money, spent, tiles
 
 
 def test_BB_OVERBUILD_OWN() -> None:
@@ -43,45 +30,6 @@ def test_BB_OVERBUILD_OWN() -> None:
     assert tiles(state)["burton_on_trent_2"]["level"] == 2
 
 
-def test_BB_OVERBUILD_SAME_INDUSTRY() -> None:
-    state = position("""
-        era rail, round 2
-        red: money 30, hand tamworth coventry*2, next coal_mine 4
-        tile tamworth_1 red cotton_mill 2 flipped
-        tile tamworth_2 red coal_mine 2 flipped
-        """)
-    assert refused(state, "build coal_mine tamworth_1") == "BB-OVERBUILD-SAME-INDUSTRY"
-    allowed(state, "build coal_mine tamworth_2")
-
-
-def test_BB_OVERBUILD_HIGHER_LEVEL() -> None:
-    state = position("""
-        red: money 30, hand worcester*2 coventry
-        tile worcester_1 red cotton_mill 1
-        link worcester-gloucester yellow
-        """)
-    assert mat(state, "red")["cotton_mill"][0] == 1
-    assert refused(state, "build cotton_mill worcester_1") == "BB-OVERBUILD-HIGHER-LEVEL"
-    state = position("""
-        red: money 30, hand dudley*2 coventry, next coal_mine 2
-        tile dudley_1 yellow coal_mine 2 flipped
-        coal 0
-        """)  # the same level is no higher for another player's tile either
-    assert refused(state, "build coal_mine dudley_1") == "BB-OVERBUILD-HIGHER-LEVEL"
-    state = position("""
-        red: money 30, hand dudley*2 coventry, next coal_mine 2
-        tile dudley_1 yellow coal_mine 3 flipped
-        coal 0
-        """)
-    assert refused(state, "build coal_mine dudley_1") == "BB-OVERBUILD-HIGHER-LEVEL"
-    state = position("""
-        red: money 30, hand dudley*2 coventry, next coal_mine 3
-        tile dudley_1 yellow coal_mine 2 flipped
-        coal 0
-        """)
-    allowed(state, "build coal_mine dudley_1")
-
-
 def test_BB_OVERBUILD_COST() -> None:
     tile = """
         tile dudley_1 red coal_mine 1
@@ -104,42 +52,11 @@ def test_BB_OVERBUILD_COST() -> None:
         tile dudley_2 red iron_works 1 cubes 4
         """
     state = position("red: money 30, hand dudley coventry*2" + works)
-    assert refused(state, "build iron_works dudley_2") == "BB-COAL-MARKET-ACCESS"  # coal is due
+    assert refused(state, "build iron_works dudley_2") == "BB-COAL-MARKET-ACCESS"  # it costs coal
     works += "tile dudley_1 yellow coal_mine 1"
     state = position("red: money 30, hand dudley coventry*2" + works)
     play(state, "build iron_works dudley_2")
     assert cubes(state, "dudley_1") == 1
-
-
-def test_BB_OVERBUILD_CUBES_LOST() -> None:
-    state = position("""
-        red: money 30, income 10, hand dudley*2 coventry
-        tile dudley_1 red coal_mine 1 cubes 2
-        coal 9
-        """)
-    play(state, "build coal_mine dudley_1")
-    assert cubes(state, "dudley_1") == 3  # those of the new tile only
-    assert coal_market(state) == 9
-    assert income(state, "red") == 10  # losing its cubes does not flip the old tile
-
-    state = position("""
-        era rail, round 2
-        red: money 30, income 10, hand dudley*2 coventry
-        tile dudley_2 red iron_works 2 cubes 3
-        tile dudley_1 yellow coal_mine 2
-        iron 10
-        """)
-    play(state, "build iron_works dudley_2")
-    assert (cubes(state, "dudley_2"), iron_market(state)) == (5, 10)
-
-    state = position("""
-        era rail, round 2
-        red: money 30, income 10, hand brewery*4, next brewery 3
-        tile burton_on_trent_2 red brewery 2 cubes 2
-        """)
-    play(state, "build brewery burton_on_trent_2")
-    assert cubes(state, "burton_on_trent_2") == 2
-    assert income(state, "red") == 10
 
 
 def test_BB_OVERBUILD_OTHERS_MINES_WORKS() -> None:
@@ -170,83 +87,6 @@ def test_BB_OVERBUILD_OTHERS_MINES_WORKS() -> None:
     assert tiles(state)["birmingham_3"]["level"] == 2
 
 
-def test_BB_OVERBUILD_OTHERS_NO_CUBES() -> None:
-    rule = "BB-OVERBUILD-OTHERS-NO-CUBES"
-    mine = """
-        red: money 30, hand dudley*2 coventry, next coal_mine 2
-        tile dudley_1 yellow coal_mine 1 flipped
-        """
-    allowed(position(mine + "coal 0"), "build coal_mine dudley_1")
-    assert refused(position(mine + "coal 1"), "build coal_mine dudley_1") == rule
-    state = position(f"""
-        {mine}
-        coal 0
-        tile tamworth_1 red coal_mine 2 cubes 1
-        """)  # red's own cube counts, far away as it is
-    assert refused(state, "build coal_mine dudley_1") == rule
-    state = position("""
-        red: money 30, hand dudley*2 coventry, next coal_mine 2
-        tile dudley_1 yellow coal_mine 1 cubes 1
-        coal 0
-        """)  # the last cube lies on the very tile
-    assert refused(state, "build coal_mine dudley_1") == rule
-
-    works = """
-        seats 3
-        red: money 30, hand dudley*2 coventry, next iron_works 2
-        tile dudley_2 yellow iron_works 1 flipped
-        tile dudley_1 white coal_mine 2
-        """
-    allowed(position(works + "coal 13, iron 0"), "build iron_works dudley_2")  # coal is no matter
-    assert refused(position(works + "coal 0, iron 1"), "build iron_works dudley_2") == rule
-    state = position(f"""
-        {works}
-        iron 0
-        tile coventry_3 white iron_works 1 cubes 1
-        """)
-    assert refused(state, "build iron_works dudley_2") == rule
-
-
-def test_BB_OVERBUILD_TILE_GONE() -> None:
-    text = """
-        era canal, round 10
-        red: money 30, vp 0, hand dudley brewery, next coal_mine 3
-        yellow: vp 0
-        tile dudley_1 yellow coal_mine 2 flipped
-        coal 0
-        """
-    state = position(text)
-    play(state, "build coal_mine dudley_1")
-    assert tiles(state)["dudley_1"]["owner"] == 0
-    assert mat(state, "yellow")["coal_mine"] == [2, 3, 3, 4, 4]  # it did not go back there
-    play(state, "pass")
-    assert course(state) == ("rail", 1, 2)
-    assert points(state, "yellow") == 0
-    assert points(state, "red") == 0  # nor does the new tile score for being built on it
-
-    state = position(text)
-    play(state, "pass", "card dudley", "pass")
-    assert points(state, "yellow") == 2
-
-
-def test_BB_OVERBUILD_INCOME_KEPT() -> None:
-    state = position("""
-        red: money 30, income 12, vp 3, hand dudley*2 coventry, next coal_mine 2
-        yellow: income 21, vp 7
-        tile dudley_1 yellow coal_mine 1 flipped
-        coal 0
-        """)
-    play(state, "build coal_mine dudley_1")
-    assert (income(state, "yellow"), points(state, "yellow")) == (21, 7)
-    assert (income(state, "red"), points(state, "red")) == (12, 3)
-    state = position("""
-        red: money 30, income 14, vp 3, hand dudley*2 coventry
-        tile dudley_1 red coal_mine 1 flipped
-        """)
-    play(state, "build coal_mine dudley_1")
-    assert (income(state, "red"), points(state, "red")) == (14, 3)
-
-
 def test_BB_OVERBUILD_FREE_SLOT_LEFT() -> None:
     state = position("""
         era rail, round 2
@@ -268,24 +108,12 @@ def test_BB_OVERBUILD_FREE_SLOT_LEFT() -> None:
     allowed(state, "build coal_mine tamworth_2")
 
 
-def test_BB_OVERBUILD_CANAL_OWN() -> None:
+def test_BB_OVERBUILD_CUBES_LOST_from_a_brewery() -> None:
     state = position("""
-        red: money 30, hand tamworth coventry*2
-        tile tamworth_1 red coal_mine 1
+        era rail, round 2
+        red: money 30, income 10, hand brewery*4, next brewery 3
+        tile burton_on_trent_2 red brewery 2 cubes 2
         """)
-    assert refused(state, "build coal_mine tamworth_2") == "BB-BUILD-CANAL-ONE-PER-LOCATION"
-    play(state, "build coal_mine tamworth_1")
-    assert list(tiles(state)) == ["tamworth_1"]
-    assert tiles(state)["tamworth_1"]["level"] == 2
-
-
-def test_BB_OVERBUILD_CANAL_OTHERS() -> None:
-    text = """
-        red: money 30, hand dudley*2 coventry, next coal_mine 3
-        tile dudley_1 yellow coal_mine 2 flipped
-        coal 0
-        """
-    allowed(position(text), "build coal_mine dudley_1")
-    text += "tile dudley_2 red iron_works 2 flipped"
-    assert refused(position(text), "build coal_mine dudley_1") == "BB-OVERBUILD-CANAL-OTHERS"
-    allowed(position("era rail, round 2" + text), "build coal_mine dudley_1")
+    play(state, "build brewery burton_on_trent_2")
+    assert cubes(state, "burton_on_trent_2") == 2
+    assert income(state, "red") == 10

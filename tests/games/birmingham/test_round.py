@@ -1,46 +1,15 @@
-"""Rounds: how many, in which order, and the income at their end. Debts: test_round_debts.py."""
+"""Rounds and the end of the game: what Birmingham alone has. tests/games/brass has the rest."""
 
 from ironbridge.games.birmingham.table import BirminghamState
-from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
-from tests.games.birmingham.reading import (
-    course,
-    deciders,
-    income,
-    money,
-    order,
-    owed,
-    pass_action,
-    spent,
-    tiles,
-)
+from tests.games.birmingham.builders import game, legal, play, position
+from tests.games.reading import course, points, tiles
 
-RED, YELLOW, WHITE = 0, 1, 2
 ACTIONS = {2: 78, 3: 105, 4: 124}
 """The actions of a whole game by the number of players."""
 
 
-def rounds_played(seats: int) -> list[tuple[str, int]]:
-    """Every round of a whole game in which everybody passes."""
-    state = game.start(seats=seats, seed=12)
-    seen: list[tuple[str, int]] = []
-    for _ in range(ACTIONS[seats]):
-        era, number, _ = course(state)
-        if (era, number) not in seen:
-            seen.append((era, number))
-        pass_action(state)
-    assert state.over
-    return seen
-
-
-def test_BB_ROUND_COUNT() -> None:
-    for seats, rounds in ((2, 10), (3, 9), (4, 8)):
-        assert rounds_played(seats) == [
-            (era, number) for era in ("canal", "rail") for number in range(1, rounds + 1)
-        ]
-
-
 def actions_of_a_game(state: BirminghamState) -> int:
-    """Everybody scouts when that is possible and else passes: a scout is one action too."""
+    """Everybody scouts when possible and passes otherwise: scouting is one action too."""
     actions = 0
     while not state.over:
         if state.question().key == "ask-action":
@@ -58,136 +27,40 @@ def test_BB_ROUND_ACTIONS_TOTAL() -> None:
     assert actions_of_a_game(game.start(seats=4, seed=1)) == ACTIONS[4] == 124
 
 
-# The order of play ---------------------------------------------------------------------------
-
-
-def test_BB_ROUND_PLAY_ORDER() -> None:
-    state = position("""
-        seats 3
-        order white red yellow
-        red: hand birmingham*3
-        yellow: hand brewery*3
-        white: hand dudley*2 coal_mine
-    """)
-    assert deciders(state) == ["white"]
-    assert legal(state, seat=RED) == set()
-    assert refused(state, "pass", seat=RED) == "BB-ROUND-PLAY-ORDER"
-    assert refused(state, "loan", seat=YELLOW) == "BB-ROUND-PLAY-ORDER"
-    allowed(state, "loan", seat=WHITE)
-    play(state, "pass", "card dudley", "pass", "card dudley")
-    assert deciders(state) == ["red"]
-    assert refused(state, "pass", seat=WHITE) == "BB-ROUND-PLAY-ORDER"
-    play(state, "pass", "pass")
-    assert deciders(state) == ["yellow"]
-    play(state, "pass", "pass")
-    assert course(state) == ("canal", 3, 1)
-    assert deciders(state) == ["white"]
-
-
-def test_BB_ROUND_ORDER_LEAST_SPENT() -> None:
-    state = position("""
-        seats 4
-        turn purple, actions 1
-        red: spent 20, hand birmingham
-        yellow: spent 6, hand brewery
-        white: spent 0, hand dudley
-        purple: spent 7, hand coal_mine*2
-    """)
-    play(state, "pass")
-    assert order(state) == ["white", "yellow", "purple", "red"]
-    assert deciders(state) == ["white"]
-
-
-def test_BB_ROUND_ORDER_TIES() -> None:
-    state = position("""
-        seats 4
-        order purple white yellow red
-        turn red, actions 1
-        red: spent 6, hand birmingham*2
-        yellow: spent 20, hand brewery
-        white: spent 6, hand dudley
-        purple: spent 20, hand coal_mine
-    """)
-    play(state, "pass")
-    assert order(state) == ["white", "red", "purple", "yellow"]
-
-
-def test_BB_ROUND_SPENT_RESET() -> None:
-    state = position("""
+def test_BB_ROUND_SHORTFALL_ZERO_TILES() -> None:
+    text = """
         turn yellow, actions 1
-        red: money 17, spent 20, hand birmingham*3
-        yellow: money 17, spent 9, hand brewery*3
-    """)
+        red: money 0, income 4, vp 10, hand birmingham*2
+        yellow: hand brewery*2
+        tile coventry_1 red pottery 2 flipped
+        tile dudley_1 red coal_mine 1
+    """
+    state = position(text)
+    play(state, "pass")  # £6 are missing; the mine is worth £2, the pottery nothing
+    play(state, "remove dudley_1")
+    assert set(tiles(state)) == {"coventry_1"}
+    assert points(state, "red") == 10 - 4
+    # Giving up the worthless tile first is allowed, and does not help.
+    state = position(text)
+    play(state, "pass", "remove coventry_1")
+    assert tiles(state) == {}
+    assert points(state, "red") == 10 - 4
+    # Worthless tiles alone are not even asked for.
+    state = position(text.replace("tile dudley_1 red coal_mine 1", ""))
     play(state, "pass")
-    assert [spent(state, colour) for colour in ("red", "yellow")] == [0, 0]
-    assert order(state) == ["yellow", "red"]
-    assert [money(state, colour) for colour in ("red", "yellow")] == [17, 17]  # it is not paid back
-    play(state, "link dudley-birmingham", "pass", "pass", "pass")
-    assert order(state) == ["red", "yellow"]  # £0 against £3; of both rounds it were £20 and £12
-
-
-# Income --------------------------------------------------------------------------------------
-
-
-def test_BB_ROUND_INCOME_PAID() -> None:
-    state = position("""
-        seats 3
-        turn white, actions 1
-        red: money 5, income 37, hand birmingham
-        yellow: money 5, income 11, hand brewery
-        white: money 5, income 10, hand dudley*2
-    """)
-    play(state, "pass")
-    assert money(state, "red") == 5 + 13
-    assert money(state, "yellow") == 5 + 1
-    assert money(state, "white") == 5
-    assert [income(state, colour) for colour in ("red", "yellow", "white")] == [37, 11, 10]
-
-
-def test_BB_ROUND_INCOME_NONE_LAST() -> None:
-    state = position("""
-        era rail, round 10
-        turn yellow, actions 1
-        red: money 5, income 40
-        yellow: money 2, income 5, vp 9, hand brewery
-        tile dudley_1 yellow coal_mine 2
-    """)
-    play(state, "pass")
-    assert state.over
-    assert money(state, "red") == 5
-    # Yellow would owe £5.
-    assert money(state, "yellow") == 2
-    assert state.result().scores == [0, 9]
-    assert "dudley_1" in tiles(state)
-
-
-def test_BB_ROUND_INCOME_LAST_CANAL() -> None:
-    state = position("""
-        era canal, round 10
-        turn yellow, actions 1
-        red: money 5, income 40, spent 9
-        yellow: money 12, income 5, spent 8, hand brewery
-    """)
-    play(state, "pass")
-    assert course(state) == ("rail", 1, 2)
-    assert money(state, "red") == 5 + 14
-    assert money(state, "yellow") == 12 - 5
-    assert order(state) == ["yellow", "red"]
-    assert deciders(state) == ["yellow"]
-
-
-def test_BB_ROUND_INCOME_NEGATIVE() -> None:
-    state = position("""
-        turn yellow, actions 1
-        red: money 12, income 5, vp 4, hand birmingham
-        yellow: money 10, income 0, vp 4, hand brewery*2
-        tile dudley_1 yellow coal_mine 1
-    """)
-    play(state, "pass")
-    assert money(state, "red") == 12 - 5
-    assert money(state, "yellow") == 10 - 10
-    # Both could pay: no debt, no tile, no point.
-    assert [owed(state, colour) for colour in ("red", "yellow")] == [0, 0]
-    assert state.result().scores == [4, 4]
-    assert "dudley_1" in tiles(state)
+    assert set(tiles(state)) == {"coventry_1"}
+    assert points(state, "red") == 10 - 6
     assert course(state)[:2] == ("canal", 3)
+
+
+def test_BB_VICTORY_MONEY_WORTHLESS() -> None:
+    state = position("""
+        seats 3
+        era rail, round 9
+        order yellow white red
+        turn red, actions 1
+        red: vp 7, income 60, money 100, hand brewery
+        yellow: vp 7, income 3, money 0
+    """)
+    play(state, "pass")
+    assert state.result().scores == [7, 7, 0]

@@ -1,7 +1,8 @@
 """Scouting: three cards for a wild location and a wild industry."""
 
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import course, discards, hand, wild_piles
+from tests.games.birmingham.reading import wild_piles
+from tests.games.reading import course, discards, hand
 
 
 def test_BB_SCOUT_THREE_CARDS() -> None:

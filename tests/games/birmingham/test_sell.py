@@ -1,7 +1,8 @@
 """Sell: which tiles, to which merchants, with how much beer, and how often."""
 
 from tests.games.birmingham.builders import allowed, legal, play, position, refused
-from tests.games.birmingham.reading import barrels, course, cubes, discards, flipped, income, money
+from tests.games.birmingham.reading import barrels
+from tests.games.reading import course, cubes, discards, flipped, income, money
 
 WORCESTER = """
     red: hand coal_mine*2
@@ -197,7 +198,7 @@ def test_BB_SELL_AT_LEAST_ONE() -> None:
     )
     assert not {move for move in legal(unsaleable) if move.startswith("sell")}
     allowed(unsaleable, "pass")
-    # Who has begun a sale finishes it: there is no way out before a tile is sold.
+    # Whoever begins a sale finishes it: there is no way out before a tile is sold.
     begun = position(WORCESTER + "merchant gloucester_m1 cotton_a")
     play(begun, "sell worcester_1")
     assert legal(begun) == {"beer burton_on_trent_2", "beer gloucester_m1"}

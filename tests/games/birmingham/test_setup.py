@@ -4,30 +4,16 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.state import State
 from tests.games.birmingham.builders import allowed, game, play, position, refused
 from tests.games.birmingham.reading import (
     barrels,
-    coal_market,
-    course,
-    cubes,
-    deck,
     every_card,
     face_down,
-    hand,
-    income,
-    iron_market,
-    links_left,
-    mat,
     merchant_tiles,
-    money,
-    order,
-    pass_action,
-    points,
-    seated,
     wild_piles,
 )
+from tests.games.reading import coal_market, cubes, deck, hand, iron_market, mat, money, seated
 
 BLUE_TOWNS = {"leek", "stoke_on_trent", "stone", "uttoxeter"}
 TEAL_TOWNS = {"belper", "derby"}
@@ -41,16 +27,6 @@ def look_the_same(one: State, two: State) -> bool:
     """Neither a player nor a spectator can tell the two positions apart."""
     assert one.to_json() != two.to_json()
     return all(one.view(seat) == two.view(seat) for seat in (*range(one.seats), None))
-
-
-def test_BB_SETUP_SEATS() -> None:
-    assert game.start(seats=2, seed=1).seats == 2
-    assert game.start(seats=3, seed=1).seats == 3
-    assert game.start(seats=4, seed=1).seats == 4
-    with pytest.raises(SetupError):
-        game.start(seats=1, seed=1)
-    with pytest.raises(SetupError):
-        game.start(seats=5, seed=1)
 
 
 # The cards -----------------------------------------------------------------------------------
@@ -104,29 +80,6 @@ def test_BB_SETUP_WILD_PILES() -> None:
     assert wild_piles(state) == {"wild_location": 3, "wild_industry": 3}
 
 
-def test_BB_SETUP_SHUFFLE() -> None:
-    first, again, other = (game.start(seats=4, seed=seed) for seed in (1, 1, 2))
-    assert deck(first) == deck(again)
-    assert deck(first) != deck(other)
-    assert Counter(every_card(first)) == Counter(every_card(other))
-    assert look_the_same(
-        position("red: hand dudley\nyellow: hand dudley\ndeck birmingham brewery coal_mine"),
-        position("red: hand dudley\nyellow: hand dudley\ndeck coal_mine birmingham brewery"),
-    )
-
-
-def test_BB_SETUP_HAND() -> None:
-    for seats, left_in_deck in ((2, 22), (3, 27), (4, 28)):
-        state = game.start(seats=seats, seed=3)
-        assert [len(hand(state, colour)) for colour in seated(state)] == [8] * seats
-        assert len(deck(state)) == left_in_deck
-    one = position("red: hand dudley\nyellow: hand brewery\ndeck pottery")
-    two = position("red: hand dudley\nyellow: hand pottery\ndeck brewery")
-    assert one.view(0) == two.view(0)
-    assert one.view(None) == two.view(None)
-    assert one.view(1) != two.view(1)
-
-
 def test_BB_SETUP_FACE_DOWN() -> None:
     state = game.start(seats=4, seed=8)
     laid_aside = [card for colour in seated(state) if (card := face_down(state, colour))]
@@ -172,7 +125,7 @@ def test_BB_SETUP_MERCHANT_SPACES() -> None:
     assert unused(2) == {"warrington_m1", "warrington_m2"} | nottingham
     assert unused(3) == nottingham
     assert unused(4) == set()
-    # With two players there is nobody in Warrington to drink with.
+    # With two players Warrington has no merchants, and so no beer.
     state = position("""
         red: hand dudley*2
         tile stoke_on_trent_1 red cotton_mill 1
@@ -235,7 +188,7 @@ def test_BB_SETUP_IRON_MARKET() -> None:
 
 
 def test_BB_SETUP_SUPPLY_UNLIMITED() -> None:
-    # The box has 30 coal, 18 iron and 15 barrels; here 34, 22 and 14 are in use already.
+    # The game comes with 30 coal, 18 iron and 15 barrels; here 34, 22 and 14 are in use already.
     text = """
         seats 4
         era rail, round 3
@@ -269,21 +222,6 @@ def test_BB_SETUP_SUPPLY_UNLIMITED() -> None:
 # The players ---------------------------------------------------------------------------------
 
 
-def test_BB_SETUP_MONEY() -> None:
-    for seats in (2, 3, 4):
-        state = game.start(seats=seats, seed=1)
-        assert [money(state, colour) for colour in seated(state)] == [17] * seats
-
-
-def test_BB_SETUP_LINK_TILES() -> None:
-    state = game.start(seats=3, seed=1)
-    assert [links_left(state, colour) for colour in seated(state)] == [14, 14, 14]
-    state = position("red: money 17, hand dudley*2")
-    play(state, "link dudley-birmingham")
-    assert links_left(state, "red") == 13
-    assert links_left(state, "yellow") == 14
-
-
 def test_BB_SETUP_MAT() -> None:
     state = game.start(seats=4, seed=1)
     for colour in ("red", "yellow", "white", "purple"):
@@ -296,24 +234,3 @@ def test_BB_SETUP_MAT() -> None:
             "brewery": [1, 1, 2, 2, 3, 3, 4],
         }
     assert sum(len(stack) for stack in mat(state, "red").values()) == 45
-
-
-def test_BB_SETUP_POINTS() -> None:
-    state = game.start(seats=4, seed=1)
-    assert [points(state, colour) for colour in seated(state)] == [0, 0, 0, 0]
-
-
-def test_BB_SETUP_INCOME() -> None:
-    state = game.start(seats=2, seed=1)
-    assert [income(state, colour) for colour in seated(state)] == [10, 10]
-    pass_action(state)
-    pass_action(state)
-    assert course(state) == ("canal", 2, 2)
-    assert [money(state, colour) for colour in seated(state)] == [17, 17]  # income level 0
-
-
-def test_BB_SETUP_ORDER() -> None:
-    orders = [tuple(order(game.start(seats=3, seed=seed))) for seed in range(60)]
-    assert len(set(orders)) == 6
-    state = game.start(seats=3, seed=7)
-    assert state.deciders == (("red", "yellow", "white").index(order(state)[0]),)

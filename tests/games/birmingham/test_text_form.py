@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ironbridge.games.birmingham.documents import PlayerJson, PositionJson
-from ironbridge.kernel.errors import FormatError
-from tests.games.birmingham.builders import game, legal, play, position, random_game
+from tests.edited import check_format_error
+from tests.games.birmingham.builders import game, position
 
 BARE = "red: hand birmingham coal_mine"
 
@@ -17,20 +17,6 @@ def written(text: str) -> PositionJson:
 
 def players(text: str) -> list[PlayerJson]:
     return written(text)["players"]
-
-
-@pytest.mark.parametrize(
-    ("seats", "seed", "busy", "introductory"),
-    [(2, 4, False, False), (3, 9, True, False), (4, 13, True, False), (3, 15, False, True)],
-)
-def test_every_position_of_a_game_survives_as_text(
-    seats: int, seed: int, busy: bool, introductory: bool
-) -> None:
-    for state in random_game(seats, seed, busy, introductory):
-        text = state.to_text()
-        again = game.position(text)
-        assert again.digest() == state.digest()
-        assert again.to_text() == text
 
 
 # Defaults -----------------------------------------------------------------------------------
@@ -128,14 +114,6 @@ def test_merchant_tiles_left_over_fill_the_spaces_in_use() -> None:
     assert laid["nottingham_m1"] == (None, False)
 
 
-def test_a_turn_has_as_many_actions_as_the_round_and_the_hand_allow() -> None:
-    assert written("red: hand birmingham")["actions_left"] == 1
-    assert written(f"era canal, round 1\n{BARE}")["actions_left"] == 1
-    assert written(f"round 1\n{BARE}")["actions_left"] == 1
-    assert written(f"era rail, round 1\n{BARE}")["actions_left"] == 2
-    assert written(f"turn red, actions 1\n{BARE}")["actions_left"] == 1
-
-
 def test_everything_else_can_be_written() -> None:
     document = written("""
         # a comment
@@ -165,90 +143,23 @@ def test_everything_else_can_be_written() -> None:
     assert white["links_left"] == 13
 
 
-def test_an_action_in_progress_can_be_written() -> None:
-    state = position("""
-        red: hand brewery, gone pottery
-        tile dudley_2 yellow iron_works 1 cubes 1
-        tile redditch_2 red iron_works 1 cubes 2
-        pending iron, action develop, industry pottery, iron 1
-    """)
-    assert legal(state) == {"iron dudley_2", "iron redditch_2"}
-    play(state, "iron dudley_2")
-    assert "flipped" in state.to_text()
-
-
-def test_debts_can_be_written() -> None:
-    state = position("""
-        red: money 0, income 5, owed 3
-        yellow: hand birmingham
-        tile dudley_2 red iron_works 1
-        tile redditch_2 red iron_works 2
-        pending debt
-    """)
-    assert state.deciders == (0,)
-    assert legal(state) == {"remove dudley_2", "remove redditch_2"}
-
-
 # Refusals -----------------------------------------------------------------------------------
 
 WRONG = {
-    "unknown line": ("hello world", "line 1", "found 'hello'"),
-    "unknown colour": ("green: money 3", "line 1", "found 'green'"),
-    "no such seat": (f"{BARE}\nwhite: money 3", "line 2", "white has no seat at a table for 2"),
-    "unknown word of a seat": ("red: gold 3", "line 1", "found 'gold'"),
-    "no number": ("red: money much", "line 1", "whole number after 'money'"),
-    "two numbers": ("red: money 3 4", "line 1", "one word after 'money'"),
-    "an empty part": ("red: money 3,", "line 1", "at the end of the line"),
-    "said twice": (f"{BARE}\nred: hand dudley", "line 2", "line 1 has said this"),
-    "tile twice": (
-        f"{BARE}\ntile dudley_1 red coal_mine 1\ntile dudley_1 yellow coal_mine 1",
-        "line 3",
-        "line 2 has said this",
-    ),
-    "seats": (f"{BARE}\nseats 5", "line 2", "expected one of 2, 3, 4"),
-    "option": ("seats 2, quick", "line 1", "introductory"),
-    "era": (f"{BARE}\nera space", "line 2", "canal, rail"),
-    "order": (f"{BARE}\norder red", "line 2", "expected 2 seats"),
-    "not in the order": (f"{BARE}\nturn white", "line 2", "not in the order"),
     "slot": (f"{BARE}\ntile dudly_1 red coal_mine 1", "line 2", "did you mean 'dudley_1'?"),
-    "industry": (f"{BARE}\ntile dudley_1 red gold_mine 1", "line 2", "there is no industry"),
-    "tile": ("tile dudley_1 red coal_mine", "line 1", "tile SLOT COLOUR INDUSTRY LEVEL"),
-    "tile's state": ("tile dudley_1 red coal_mine 1 full", "line 1", "flipped or cubes N"),
-    "cubes": (f"{BARE}\ntile dudley_1 red coal_mine 1 cubes 3", "line 2", "expected 1 to 2"),
-    "link": ("link dudley-birmingham", "line 1", "link LINK COLOUR"),
     "no canal": (f"{BARE}\nlink uttoxeter-stone red", "line 2", "no canal here"),
-    "unknown link": (f"{BARE}\nlink dudley-london red", "line 2", "there is no link"),
     "merchant space": ("merchant london_m1", "line 1", "no merchant space"),
     "merchant tile": (f"{BARE}\nmerchant oxford_m1 silk", "line 2", "no merchant tile 'silk'"),
     "merchant": ("merchant oxford_m1 cotton_a barrel", "line 1", "merchant SPACE TILE"),
-    "card": (f"{BARE} london", "line 1", "no card 'london'"),
     "card count": ("red: hand brewery*x", "line 1", "brewery*2"),
     "no cards": ("red: hand brewery*0", "line 1", "brewery*2"),
     "too many cards": (f"{BARE}\ndeck coal_mine*2", "line 2", "3 cards coal_mine"),
     "gone": (f"{BARE}\nred: gone pottery*6", "line 2", "only 5 tiles"),
-    "gone too few": (
-        f"{BARE}\nred: gone coal_mine\ntile dudley_1 red coal_mine 3",
-        "line 2",
-        "1 of level 3 on the board, but 0 left the mat",
-    ),
-    "next": (f"{BARE}\nred: next pottery 6", "line 2", "no tile of level 6"),
-    "next what": ("red: next pottery", "line 1", "an industry and a level"),
-    "gone what": ("red: gone gold", "line 1", "no industry 'gold'"),
     "market": (f"{BARE}\ncoal 15", "line 2", "0 to 14"),
-    "market line": ("coal 3, beer 2", "line 1", "found 'beer'"),
-    "chance": (f"{BARE}\nchance 1 2", "line 2", "4 numbers"),
-    "pending": ("pending coal, gold 1", "line 1", "not part of an action"),
-    "pending phase": (f"{BARE}\npending tea", "line 2", "expected one of action"),
-    "comma": ("deck brewery, pottery", "line 1", "no comma"),
-    "nobody can play": ("yellow: hand dudley", "players[0].hand", "0 cards in hand"),
 }
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_line_is_named(name: str) -> None:
     text, where, reason = WRONG[name]
-    with pytest.raises(FormatError) as refusal:
-        game.position(text)
-    assert refusal.value.source == "position"
-    assert refusal.value.where == where
-    assert reason in refusal.value.reason
+    check_format_error(lambda: game.position(text), "position", where, reason)

@@ -1,28 +1,23 @@
 """A player's turn: two actions, the cards they cost, the hand refilled, the questions asked."""
 
-from collections import Counter
-
 import pytest
 
 from ironbridge.kernel.errors import IllegalMove
-from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
-from tests.games.birmingham.reading import (
+from tests.games.birmingham.builders import allowed, legal, play, position, refused
+from tests.games.birmingham.reading import wild_piles
+from tests.games.reading import (
     coal_market,
     course,
     cubes,
     deciders,
-    deck,
     discards,
     hand,
     income,
     links,
     money,
     order,
-    pass_action,
-    points,
     seen,
     spent,
-    wild_piles,
 )
 
 MARKET_TOWN = """
@@ -33,41 +28,6 @@ MARKET_TOWN = """
     merchant oxford_m1 cotton_a
 """
 """Red can link, sell, develop, borrow and pass; {third} is the third card in hand."""
-
-
-def test_BB_TURN_TWO_ACTIONS() -> None:
-    state = position("""
-        red: hand birmingham*3
-        yellow: hand brewery*3
-    """)
-    assert course(state) == ("canal", 2, 2)
-    play(state, "pass")
-    assert deciders(state) == ["red"]
-    play(state, "pass")
-    assert deciders(state) == ["yellow"]
-    play(state, "pass")
-    assert deciders(state) == ["yellow"]
-    play(state, "pass")
-    assert deciders(state) == ["red"]
-    assert course(state) == ("canal", 3, 1)  # one card left: one action
-
-
-def test_BB_TURN_FIRST_ROUND_ONE_ACTION() -> None:
-    state = game.start(seats=2, seed=7)
-    first, second = order(state)
-    assert course(state) == ("canal", 1, 1)
-    pass_action(state)
-    assert deciders(state) == [second]
-    assert course(state) == ("canal", 1, 1)
-    pass_action(state)
-    assert deciders(state) == [first]
-    assert course(state) == ("canal", 2, 2)
-    rail = position("""
-        turn yellow, actions 1
-        yellow: hand brewery
-    """)
-    play(rail, "pass")
-    assert course(rail) == ("rail", 1, 2)
 
 
 # Cards ---------------------------------------------------------------------------------------
@@ -168,55 +128,6 @@ def test_BB_TURN_SAME_ACTION_TWICE() -> None:
     state = position("red: money 6, hand birmingham*3\nyellow: hand brewery")
     play(state, "link dudley-birmingham", "link kidderminster-dudley")
     assert links(state) == {"dudley-birmingham": "red", "kidderminster-dudley": "red"}
-
-
-def test_BB_TURN_PASS() -> None:
-    state = position("""
-        red: money 9, income 12, vp 3, hand birmingham*3
-        yellow: hand brewery
-    """)
-    before = discards(state, "red")
-    play(state, "pass")
-    assert hand(state, "red") == ["birmingham"] * 2
-    play(state, "pass")
-    assert hand(state, "red") == ["birmingham"]
-    assert discards(state, "red") == [*before, "birmingham", "birmingham"]
-    assert (money(state, "red"), income(state, "red"), points(state, "red")) == (9, 12, 3)
-    assert spent(state, "red") == 0
-
-
-def test_BB_TURN_REFILL() -> None:
-    state = position("""
-        red: hand birmingham*3 coventry*3 dudley*2
-        yellow: hand brewery
-        deck pottery iron_works nuneaton
-    """)
-    play(state, "pass", "card birmingham")
-    assert len(hand(state, "red")) == 7
-    assert deck(state) == ["pottery", "iron_works", "nuneaton"]
-    play(state, "pass", "card birmingham")
-    assert Counter(hand(state, "red")) == {
-        "birmingham": 1, "coventry": 3, "dudley": 2, "pottery": 1, "iron_works": 1
-    }  # fmt: skip
-    assert deck(state) == ["nuneaton"]
-
-
-def test_BB_TURN_DECK_EMPTY() -> None:
-    state = position("""
-        red: hand birmingham*3
-        yellow: hand brewery*3
-        deck coventry
-    """)
-    play(state, "pass", "pass")
-    assert hand(state, "red") == ["birmingham", "coventry"]
-    play(state, "pass", "pass")
-    assert hand(state, "yellow") == ["brewery"]
-    play(state, "pass", "card birmingham", "pass")
-    assert hand(state, "red") == []
-    assert course(state) == ("canal", 3, 1)
-    assert discards(state, "yellow") == ["brewery", "brewery"]
-    play(state, "pass")  # the last card of all: the era is over
-    assert course(state) == ("rail", 1, 2)
 
 
 # Money and what everybody sees ---------------------------------------------------------------

@@ -15,7 +15,7 @@ rail era loans need a card in the deck.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ironbridge.brass.board import ACTION, MONEY
@@ -23,8 +23,9 @@ from ironbridge.games.lancashire import create
 from ironbridge.games.lancashire.board import DEBT, PHASE_NAMES
 from ironbridge.games.lancashire.move_space import BUILD, DEVELOP, DOUBLE, LINK, LOAN, SELL
 from ironbridge.games.lancashire.table import LancashireState
-from ironbridge.kernel.chance import seeded
-from tests.games.playing import allowed, legal, play, refused
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.move import Move
+from tests.games.playing import allowed, legal, play, played_at_random, refused
 
 __all__ = ["allowed", "game", "legal", "play", "position", "random_game", "refused", "sample"]
 
@@ -35,7 +36,7 @@ game = create()
 
 
 def position(text: str) -> LancashireState:
-    """The position of a text, with the journal on."""
+    """The position of a text, recording its events."""
     state = game.position(text)
     state.journal = []
     return state
@@ -47,20 +48,20 @@ def random_game(seats: int, seed: int, busy: bool, *options: str) -> Iterator[La
     A busy player acts when possible, sells first, and borrows when poor, which leads to crowded
     boards; without it poverty and debts are common.
     """
+
+    def preferred(
+        state: LancashireState, seat: int, moves: Sequence[Move], chance: Chance
+    ) -> Sequence[Move]:
+        if not busy or state.phase != ACTION:
+            return moves
+        sales = [move for move in moves if move.kind == SELL]
+        loans = [move for move in moves if move.kind == LOAN]
+        poor = state.seat[MONEY + seat] < POOR and chance.below(3) == 0
+        acts = [move for move in moves if move.kind in (BUILD, DOUBLE, LINK, DEVELOP)]
+        return (loans if poor else []) or sales or acts or loans or moves
+
     state = game.start(seats, seed, dict.fromkeys(options, True))
-    chance = seeded(seed)
-    while not state.over:
-        yield state
-        seat = state.deciders[chance.below(len(state.deciders))]
-        moves = state.legal(seat)
-        if busy and state.phase == ACTION:
-            sales = [move for move in moves if move.kind == SELL]
-            loans = [move for move in moves if move.kind == LOAN]
-            poor = state.seat[MONEY + seat] < POOR and chance.below(3) == 0
-            acts = [move for move in moves if move.kind in (BUILD, DOUBLE, LINK, DEVELOP)]
-            moves = (loans if poor else []) or sales or acts or loans or moves
-        state.play(moves[chance.below(len(moves))], seat)
-    yield state
+    return played_at_random(state, seed, preferred)
 
 
 @cache

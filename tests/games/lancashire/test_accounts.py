@@ -1,4 +1,4 @@
-"""Nothing comes from nowhere: the journal accounts for every pound, point, income space and card,
+"""Nothing comes from nowhere: the events account for every pound, point, income space and card,
 and what has left a mat or the market is on the board or gone for good."""
 
 from __future__ import annotations
@@ -84,20 +84,20 @@ class Ledger:
 
 @pytest.mark.parametrize("busy", [False, True])
 @pytest.mark.parametrize(("seats", "options"), KINDS)
-def test_the_journal_accounts_for_money_points_and_income(
+def test_the_events_account_for_money_points_and_income(
     seats: int, options: tuple[str, ...], busy: bool
 ) -> None:
     for seed in (1, 2):
         ledger: Ledger | None = None
         told = 0
-        journal: list[Event] = []
+        events: list[Event] = []
         for state in random_game(seats, seed, busy, *options):
             if ledger is None:
                 ledger = Ledger(seats, state.board.money, state.board.start_income)
-                state.journal = journal
-            for event in journal[told:]:
+                state.journal = events
+            for event in events[told:]:
                 ledger.enter(event)
-            told = len(journal)
+            told = len(events)
             owned = [state.seat[MONEY + p] - state.seat[OWED + p] for p in range(seats)]
             assert ledger.money == owned
             assert ledger.points == [state.seat[POINTS + p] for p in range(seats)]

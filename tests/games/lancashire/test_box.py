@@ -1,4 +1,4 @@
-"""What the sources disagree on: the numbers taken, shown on the table."""
+"""Numbers on which the sources disagree: the ones we took, as they show in play."""
 
 from collections import Counter
 
@@ -56,7 +56,7 @@ def test_BL_BOX_SPECIAL_CARDS() -> None:
     whole = game.start(seats=4, seed=5, options={"classic_deck": True})
     special = Counter(every_card(whole)) - Counter(every_card(four))
     assert special == {"coal_mine": 1, "port": 1}
-    # No distant tile stays in the box with four players.
+    # With four players every distant market tile is used.
     assert sorted(pile(four)) == sorted(pile(whole))
     assert len(pile(four)) == 12
 

@@ -34,7 +34,7 @@ def test_BL_BUILD_LOCATION_CARD() -> None:
         red: money 60, hand bolton rochdale*2
         tile preston_s red port 1
         tile bolton_nw yellow coal_mine 1
-    """)  # Bolton is far from all that red has
+    """)  # Bolton is far from everything red has
     in_bolton = {build for build in builds(state) if "bolton" in build}
     assert in_bolton == {"cotton_mill bolton_ne", "coal_mine bolton_ne", "iron_works bolton_s"}
     assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-RIGHT-CARD"
@@ -61,7 +61,7 @@ def test_BL_BUILD_INDUSTRY_CARD() -> None:
         red: hand coal_mine wigan oldham
         tile preston_s red port 1
     """)
-    play(state, "build coal_mine wigan_n")  # Wigan is not in the network: its own card must do
+    play(state, "build coal_mine wigan_n")  # takes the card of Wigan, which is not in the network
     assert hand(state, "red") == ["oldham", "coal_mine"]
 
     state = position("""
@@ -105,12 +105,12 @@ def test_BL_BUILD_NOTHING_FREE_SLOT() -> None:
     allowed(state, "build coal_mine wigan_s")
 
     state = position("red: hand coal_mine wigan oldham" + board)
-    play(state, "build coal_mine wigan_n")  # the card of Wigan alone fits, and is not asked for
+    play(state, "build coal_mine wigan_n")  # only the Wigan card fits, so it is not asked for
     assert hand(state, "red") == ["oldham", "coal_mine"]
     assert tiles(state)["wigan_n"]["owner"] == 0
 
     state = position("red: hand coal_mine oldham*2" + board + "link liverpool--wigan red")
-    allowed(state, "build coal_mine wigan_n")  # with a network the card is good for it
+    allowed(state, "build coal_mine wigan_n")  # with a network the card will do
 
 
 def test_BL_BUILD_NOTHING_LATER() -> None:

@@ -1,16 +1,7 @@
 """Building: what a tile costs, what it brings, and what the era allows."""
 
 from tests.games.lancashire.builders import allowed, legal, play, position, refused
-from tests.games.reading import (
-    coal_market,
-    cubes,
-    discards,
-    iron_market,
-    mat,
-    money,
-    spent,
-    tiles,
-)
+from tests.games.reading import coal_market, cubes, discards, iron_market, mat, money, spent, tiles
 
 # Costs ---------------------------------------------------------------------------------------
 
@@ -220,7 +211,7 @@ def test_BL_BUILD_CANAL_NO_COAL_TOWNS() -> None:
     dry = "BL-BUILD-CANAL-NO-COAL-TOWNS"
     assert refused(canal, "build shipyard birkenhead_single") == dry
     assert refused(canal, "double shipyard birkenhead_single") == dry
-    # Nothing helps, so it is said before all that could be helped: the tile, the card, the money.
+    # Nothing can change this, so it is said before what can be changed: tile, card and money.
     poor = position("seats 3\nred: money 0, hand bolton*2")
     assert refused(poor, "build shipyard birkenhead_single") == dry
     assert refused(poor, "build shipyard liverpool_sw") == "BL-BUILD-SHIPYARD-ZERO"

@@ -199,7 +199,7 @@ def test_BL_COAL_MARKET_LAST() -> None:
     empty = position(text + "tile warrington_runcorn_e yellow coal_mine 1 flipped")
     play(empty, "build iron_works preston_ne")
     assert (coal_market(empty), money(empty, "red")) == (7, 20 - 5 - 1)
-    # Coal that is not connected does not stand in the way.
+    # Coal that is not connected does not prevent it.
     apart = position(text + "tile bolton_nw yellow coal_mine 1")
     play(apart, "build iron_works preston_ne")
     assert (coal_market(apart), cubes(apart, "bolton_nw")) == (7, 2)

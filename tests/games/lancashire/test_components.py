@@ -1,7 +1,7 @@
 """The components of the game: their totals, and each number that people get wrong.
 
-The expected numbers are written out: board.toml is the thing under test. What the sources
-disagree on stands in test_box.py.
+The expected numbers are written out: board.toml is the thing under test. Numbers on
+which the sources disagree are in test_box.py.
 """
 
 import json

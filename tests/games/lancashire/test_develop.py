@@ -1,40 +1,7 @@
 """Development: tiles leave the mat for iron."""
 
 from tests.games.lancashire.builders import allowed, legal, play, position, refused
-from tests.games.reading import (
-    course,
-    cubes,
-    flipped,
-    income,
-    iron_market,
-    mat,
-    money,
-    spent,
-    tiles,
-)
-
-
-def test_BL_DEVELOP_ONE_OR_TWO() -> None:
-    text = "red: money 30, hand bolton*2"
-    state = position(text)
-    play(state, "develop coal_mine", "done")
-    assert mat(state, "red")["coal_mine"] == [2, 2, 3, 3, 4, 4]
-    assert course(state) == ("canal", 2, 1)
-
-    state = position(text)
-    play(state, "develop coal_mine")
-    assert refused(state, "loan 10") == "BL-DEVELOP-ONE-OR-TWO"
-    play(state, "develop coal_mine")  # the same industry again, and no third tile
-    assert mat(state, "red")["coal_mine"] == [2, 3, 3, 4, 4]
-    assert course(state) == ("canal", 2, 1)
-    allowed(state, "loan 10")
-
-    state = position(text)
-    play(state, "develop port", "develop iron_works")
-    assert mat(state, "red")["port"] == [1, 2, 2, 3, 3, 4, 4]
-    assert mat(state, "red")["iron_works"] == [2, 3, 4]
-    assert mat(state, "yellow")["port"] == [1, 1, 2, 2, 3, 3, 4, 4]
-    assert tiles(state) == {}
+from tests.games.reading import mat
 
 
 def test_BL_DEVELOP_AT_LEAST_ONE() -> None:
@@ -67,38 +34,6 @@ def test_BL_DEVELOP_LOWEST() -> None:
     assert mat(state, "red")["iron_works"] == [3, 4]
 
 
-def test_BL_DEVELOP_IRON() -> None:
-    state = position("""
-        red: money 9, hand bolton*2
-        yellow: income 10
-        tile rochdale_se yellow iron_works 1 cubes 1
-        iron 6
-    """)
-    play(state, "develop coal_mine")
-    assert flipped(state, "rochdale_se")
-    assert income(state, "yellow") == 13
-    assert (money(state, "red"), iron_market(state)) == (9, 6)  # iron from a works is free
-    play(state, "develop coal_mine")
-    assert (money(state, "red"), spent(state, "red"), iron_market(state)) == (7, 2, 5)
-
-    state = position("""
-        red: money 9, hand bolton*2
-        tile rochdale_se yellow iron_works 1 cubes 3
-    """)
-    play(state, "develop coal_mine", "develop coal_mine")
-    assert (cubes(state, "rochdale_se"), money(state, "red"), iron_market(state)) == (1, 9, 8)
-
-    state = position("red: money 3, hand bolton*2\niron 6")
-    play(state, "develop coal_mine")  # £2; another £2 cannot be paid, so no second is offered
-    assert (money(state, "red"), iron_market(state)) == (1, 5)
-    assert course(state) == ("canal", 2, 1)
-    assert refused(state, "develop coal_mine") == "BL-DEVELOP-IRON"
-
-    state = position("red: money 5, hand bolton*2\niron 0")
-    play(state, "develop coal_mine")  # £5 from the empty market
-    assert (money(state, "red"), iron_market(state)) == (0, 0)
-
-
 def test_BL_DEVELOP_ANY_TILE() -> None:
     state = position("red: money 30, hand bolton*2")
     play(state, "develop shipyard", "develop shipyard")
@@ -115,16 +50,6 @@ def test_BL_DEVELOP_ANY_TILE() -> None:
     allowed(state, "develop port")
     allowed(state, "develop shipyard")
     allowed(state, "develop iron_works")
-    allowed(state, "develop coal_mine")
-
-
-def test_BL_DEVELOP_MAT_EMPTY() -> None:
-    state = position("red: money 30, hand bolton*2, next iron_works 4")
-    play(state, "develop iron_works")
-    assert mat(state, "red")["iron_works"] == []
-    assert refused(state, "develop iron_works") == "BL-DEVELOP-MAT-EMPTY"
-    play(state, "done")
-    assert refused(state, "develop iron_works") == "BL-DEVELOP-MAT-EMPTY"
     allowed(state, "develop coal_mine")
 
 

@@ -120,7 +120,7 @@ def test_BL_DISTANT_BONUS() -> None:
 def test_BL_DISTANT_X_UNSOLD() -> None:
     state = position(BORDER + "distant drawn 3 2, pile 4")
     play(state, "sell colne_n")
-    assert marker(state) == 8  # nine steps, but the X is the end
+    assert marker(state) == 8  # nine steps, but it stops at the X
     assert not flipped(state, "colne_n")
     assert income(state, "red") == 10
     assert course(state) == ("canal", 2, 1)  # the action is used

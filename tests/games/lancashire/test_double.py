@@ -85,7 +85,7 @@ def test_BL_DOUBLE_SAME_RULES() -> None:
     assert refused(state, "double cotton_mill preston_nw") == "BL-BUILD-PAY"
     allowed(state, "double cotton_mill oldham_e")  # £14, and coal from the mine beside it
     assert refused(state, "double cotton_mill colne_n") == "BL-BUILD-COAL-IRON"
-    # A fitting slot: free, one tile in a town, and what the era allows.
+    # A slot that may be used: free, one tile a town, and a tile of this era.
     assert refused(state, "double coal_mine oldham_w") == "BL-OVERBUILD-OTHERS-NO-CUBES"
     assert refused(state, "double port preston_s") == "BL-OVERBUILD-OTHERS-MINES-WORKS"
     assert refused(state, "double coal_mine wigan_s") == "BL-BUILD-CANAL-ONE-PER-LOCATION"
@@ -103,7 +103,7 @@ def test_BL_DOUBLE_NO_NETWORK() -> None:
     """)
     assert refused(state, "build coal_mine oldham_w") == "BL-BUILD-INDUSTRY-CARD"
     allowed(state, "double coal_mine oldham_w")
-    # In the network it is possible too: the card that would do alone can be kept.
+    # It is possible in the network too: the card that would do by itself can be kept.
     allowed(state, "build port preston_s")
     allowed(state, "double port preston_s")
     state = position("red: hand bolton shipyard\nyellow: hand port")

@@ -1,7 +1,7 @@
 """Edited copies of board.toml: a correction is read, a mistake is refused with key and reason.
 
-What all games of the family read alike is shown for Birmingham; here stand Lancashire's own
-sections, and a few of the shared ones.
+What both Brass games read alike is tested with Birmingham's board; here are the sections of
+Lancashire's own, and a few of the shared ones.
 """
 
 from pathlib import Path
@@ -11,14 +11,10 @@ import pytest
 from ironbridge.games.lancashire import component_reader
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.game import Lancashire
-from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.errors import FormatError
-from ironbridge.kernel.record import Record
-from tests.documents import view_of
-from tests.edited import check_refused, edited_copy
+from tests.edited import check_plays, check_refused, edited_copy
 
 TEXT = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
-BOX = component_reader.read()
+PRINTED = component_reader.read()
 
 
 def read_edited(tmp_path: Path, old: str, new: str) -> Components:
@@ -28,26 +24,13 @@ def read_edited(tmp_path: Path, old: str, new: str) -> Components:
 
 def test_a_correction_is_read(tmp_path: Path) -> None:
     edited = read_edited(tmp_path, "count = 3, cost = 14,", "count = 3, cost = 15,")
-    changed = [t for t, known in zip(edited.levels, BOX.levels, strict=True) if t != known]
+    changed = [t for t, known in zip(edited.levels, PRINTED.levels, strict=True) if t != known]
     assert [(t.industry, t.level, t.cost) for t in changed] == [("cotton_mill", 2, 15)]
 
 
 def test_a_game_with_edited_components_says_so_and_plays(tmp_path: Path) -> None:
-    path = tmp_path / "edited.toml"
-    path.write_text(TEXT.replace("\nmoney = 30\n", "\nmoney = 60\n"), encoding="utf-8")
-    edited, box = Lancashire(path), Lancashire()
-    assert edited.version.startswith(box.version + "+")
-
-    record = Record.begin(edited, seats=2, seed=3)
-    assert view_of(record.state, 0)["players"][0]["money"] == 60
-    chance = seeded(9)
-    while not record.state.over:
-        moves = record.state.legal()
-        record.play(moves[chance.below(len(moves))])
-        edited.check(record.state)
-    assert Record.from_text(record.to_text(), edited).state.digest() == record.state.digest()
-    with pytest.raises(FormatError, match="version"):
-        Record.from_text(record.to_text(), box)
+    path = edited_copy(TEXT, tmp_path, "\nmoney = 30\n", "\nmoney = 60\n")
+    check_plays(Lancashire(path), Lancashire(), money=60)
 
 
 def test_an_unchanged_copy_is_the_same_game(tmp_path: Path) -> None:
@@ -57,7 +40,7 @@ def test_an_unchanged_copy_is_the_same_game(tmp_path: Path) -> None:
 
 
 def line_of(start: str) -> str:
-    """The one line of the file that begins so."""
+    """The one line of the file that begins like this."""
     found = [line for line in TEXT.splitlines() if line.startswith(start)]
     assert len(found) == 1, found
     return found[0]

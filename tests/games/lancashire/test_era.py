@@ -53,7 +53,7 @@ def test_BL_ERA_END() -> None:
         deck wigan
         aside oldham bury
     """)
-    play(state, "pass")  # red's last card, but one is left in the deck
+    play(state, "pass")  # red's last card, but there is one left in the deck
     assert hand(state, "red") == ["wigan"]
     play(state, "pass", "pass")
     play(state, "pass")
@@ -151,7 +151,7 @@ def test_BL_ERA_SCORE_LINK_PLACES() -> None:
     """)
     play(state, "pass")
     assert points(state, "red") == 2 + 2 + 2 + 2 + 2 + 2
-    assert points(state, "yellow") == (2 + 2) + 0  # towns count nothing of their own
+    assert points(state, "yellow") == (2 + 2) + 0  # towns themselves count nothing
 
 
 def test_BL_ERA_LINKS_BEFORE_TILES() -> None:

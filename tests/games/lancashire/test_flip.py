@@ -1,7 +1,7 @@
 """When a tile turns over, and what its owner gains."""
 
 from tests.games.lancashire.builders import play, position
-from tests.games.reading import course, cubes, flipped, income, money, points, tiles
+from tests.games.reading import cubes, flipped, income, money, points, tiles
 
 
 def test_BL_FLIP_SOLD() -> None:
@@ -43,20 +43,6 @@ def test_BL_FLIP_EMPTIED() -> None:
     assert income(state, "red") == 10 + 7 + 3
 
 
-def test_BL_FLIP_OTHERS_TURN() -> None:
-    state = position("""
-        red: money 30, income 10, hand bolton oldham*2 port
-        yellow: income 10, vp 0
-        tile bolton_nw yellow coal_mine 1 cubes 1
-        iron 8
-    """)
-    play(state, "build iron_works bolton_s")
-    assert flipped(state, "bolton_nw")
-    assert (income(state, "yellow"), income(state, "red")) == (14, 10)
-    assert course(state) == ("canal", 2, 1)  # still in the middle of red's turn
-    assert points(state, "yellow") == 0  # points come at the end of the era
-
-
 def test_BL_FLIP_SHIPYARD() -> None:
     state = position("""
         red: money 30, income 10, hand liverpool oldham*2, next shipyard 1
@@ -76,32 +62,3 @@ def test_BL_FLIP_SHIPYARD() -> None:
     play(state, "double shipyard liverpool_sw", "card oldham", "card oldham")
     assert flipped(state, "liverpool_sw")
     assert income(state, "red") == 10 + 1
-
-
-def test_BL_FLIP_INCOME() -> None:
-    state = position("""
-        red: income 10, hand manchester*3
-        yellow: income 58
-        tile bolton_s yellow iron_works 1 cubes 1
-    """)
-    play(state, "develop coal_mine")
-    assert income(state, "yellow") == 61  # three spaces: from level 20 to 21, not to 23
-    assert income(state, "red") == 10
-
-
-def test_BL_FLIP_INCOME_CAP() -> None:
-    text = """
-        red: hand manchester*3
-        yellow: income {space}
-        tile bolton_s yellow iron_works 1 cubes 1
-    """
-    state = position(text.format(space=98))
-    play(state, "develop coal_mine")
-    assert flipped(state, "bolton_s")
-    assert income(state, "yellow") == 99
-    state = position(text.format(space=96))
-    play(state, "develop coal_mine")
-    assert income(state, "yellow") == 99  # the last space can be reached exactly
-    state = position(text.format(space=95))
-    play(state, "develop coal_mine")
-    assert income(state, "yellow") == 98

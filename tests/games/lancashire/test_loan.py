@@ -2,16 +2,7 @@
 
 from tests.games.lancashire.builders import allowed, legal, play, position, refused
 from tests.games.lancashire.reading import deck_tile
-from tests.games.reading import (
-    course,
-    deciders,
-    deck,
-    discards,
-    income,
-    money,
-    pass_action,
-    spent,
-)
+from tests.games.reading import course, deciders, deck, discards, income, money, pass_action, spent
 
 LOANS = {"loan 10", "loan 20", "loan 30"}
 

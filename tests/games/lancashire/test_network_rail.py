@@ -67,7 +67,7 @@ def test_BL_NETWORK_RAIL_COAL() -> None:
     # Not connected to the mine before, but once it is placed.
     play(state, "link bolton--wigan")
     assert flipped(state, "wigan_n")
-    # There is money for a second rail, but no more coal.
+    # There is money for a second rail, but no coal left.
     assert course(state) == ("rail", 2, 1)
     assert refused(state, "link bolton--bury") == "BL-NETWORK-RAIL-COAL"
     # The market serves as well, at either end.
@@ -120,7 +120,7 @@ def test_BL_NETWORK_RAIL_TWO_ORDER() -> None:
     assert cubes(right, "wigan_n") == 1
     wrong = position(text)
     assert refused(wrong, "link bolton--bury") == "BL-NETWORK-RAIL-COAL"
-    # The coal of the first rail is settled before the second is placed.
+    # Where the coal of the first rail comes from is decided before the second is placed.
     asked = position(text + "tile bolton_nw yellow coal_mine 2 cubes 1\n")
     play(asked, "link bolton--wigan")
     assert legal(asked) == {"coal wigan_n", "coal bolton_nw"}
@@ -144,7 +144,7 @@ def test_BL_NETWORK_RAIL_TWO_MONEY() -> None:
     poor = position(PRESTON + "red: money 17\ncoal 7")
     play(poor, "link lancaster--preston")
     assert course(poor) == ("rail", 2, 1)  # no second rail is offered
-    # With one cheap line and dear ones left, the refusal names the sum.
+    # With a cheap line and expensive ones left, the refusal names the price.
     mixed = position(PRESTON + "red: money 17\ncoal 7\ntile wigan_n yellow coal_mine 2 cubes 1")
     play(mixed, "link lancaster--preston")
     assert second_rails(mixed) == {"preston--wigan"}

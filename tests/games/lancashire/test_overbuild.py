@@ -1,20 +1,7 @@
 """Replacing a tile by a higher one of its industry."""
 
 from tests.games.lancashire.builders import allowed, play, position, refused
-from tests.games.reading import (
-    coal_market,
-    course,
-    cubes,
-    discards,
-    flipped,
-    income,
-    iron_market,
-    mat,
-    money,
-    points,
-    spent,
-    tiles,
-)
+from tests.games.reading import cubes, discards, flipped, money, spent, tiles
 
 # One's own tiles -----------------------------------------------------------------------------
 
@@ -55,37 +42,6 @@ def test_BL_OVERBUILD_OWN() -> None:
     assert (flipped(state, "preston_ne"), cubes(state, "preston_ne")) == (False, 4)
 
 
-def test_BL_OVERBUILD_SAME_INDUSTRY() -> None:
-    state = position("""
-        era rail, round 2
-        red: hand bolton oldham*2, next coal_mine 4
-        tile bolton_nw red cotton_mill 2 flipped
-        tile bolton_ne red coal_mine 2 flipped
-    """)
-    assert refused(state, "build coal_mine bolton_nw") == "BL-OVERBUILD-SAME-INDUSTRY"
-    assert refused(state, "double coal_mine bolton_nw") == "BL-OVERBUILD-SAME-INDUSTRY"
-    allowed(state, "build coal_mine bolton_ne")
-
-
-def test_BL_OVERBUILD_HIGHER_LEVEL() -> None:
-    rule = "BL-OVERBUILD-HIGHER-LEVEL"
-    state = position("""
-        red: hand bolton*2 oldham
-        tile bolton_nw red cotton_mill 1
-    """)
-    assert mat(state, "red")["cotton_mill"][0] == 1
-    assert refused(state, "build cotton_mill bolton_nw") == rule
-    # The same level is no higher for another player's tile either, still less a lower one.
-    others = """
-        red: hand wigan*2 oldham, next coal_mine {new}
-        tile wigan_n yellow coal_mine {old} flipped
-        coal 0
-    """
-    assert refused(position(others.format(old=2, new=2)), "build coal_mine wigan_n") == rule
-    assert refused(position(others.format(old=3, new=2)), "build coal_mine wigan_n") == rule
-    allowed(position(others.format(old=2, new=3)), "build coal_mine wigan_n")
-
-
 def test_BL_OVERBUILD_COST() -> None:
     tile = """
         tile wigan_n red coal_mine 1
@@ -112,30 +68,6 @@ def test_BL_OVERBUILD_COST() -> None:
     state = position(works + "tile bolton_nw yellow coal_mine 1")
     play(state, "build iron_works bolton_s")
     assert cubes(state, "bolton_nw") == 1
-
-
-def test_BL_OVERBUILD_CUBES_LOST() -> None:
-    state = position("""
-        red: income 10, hand wigan*2 oldham
-        tile wigan_n red coal_mine 1 cubes 2
-        tile preston_s yellow port 1
-        coal 4
-    """)
-    play(state, "build coal_mine wigan_n")
-    assert cubes(state, "wigan_n") == 3  # those of the new tile only
-    assert (coal_market(state), money(state, "red")) == (4, 30 - 7)
-    assert income(state, "red") == 10  # losing its cubes does not flip the old tile
-
-    state = position("""
-        era rail, round 2
-        red: income 10, hand bolton*2 oldham
-        tile bolton_s red iron_works 2 cubes 3
-        tile bolton_nw yellow coal_mine 2
-        iron 8
-    """)
-    play(state, "build iron_works bolton_s")
-    assert (cubes(state, "bolton_s"), iron_market(state)) == (5, 8)
-    assert income(state, "red") == 10
 
 
 # Tiles of others -----------------------------------------------------------------------------
@@ -172,80 +104,11 @@ def test_BL_OVERBUILD_OTHERS_MINES_WORKS() -> None:
         tile liverpool_sw {owner} shipyard 2 flipped
         tile liverpool_nw yellow port 2
         coal 0, iron 0
-    """  # no shipyard is above level 2, so its level refuses an own one
+    """  # no shipyard is above level 2, so one's own is refused for its level
     state = position(yards.format(owner="yellow"))
     assert refused(state, "build shipyard liverpool_sw") == rule
     state = position(yards.format(owner="red"))
     assert refused(state, "build shipyard liverpool_sw") == "BL-OVERBUILD-HIGHER-LEVEL"
-
-
-def test_BL_OVERBUILD_OTHERS_NO_CUBES() -> None:
-    rule = "BL-OVERBUILD-OTHERS-NO-CUBES"
-    mine = """
-        red: hand wigan*2 oldham, next coal_mine 2
-        tile wigan_n yellow coal_mine 1 flipped
-    """
-    allowed(position(mine + "coal 0, iron 8"), "build coal_mine wigan_n")  # iron is no matter
-    assert refused(position(mine + "coal 1"), "build coal_mine wigan_n") == rule
-    state = position(mine + "coal 0\ntile bolton_nw red coal_mine 2 cubes 1")
-    assert refused(state, "build coal_mine wigan_n") == rule  # red's own cube, far away
-    state = position(mine.replace("flipped", "cubes 1") + "coal 0")
-    assert refused(state, "build coal_mine wigan_n") == rule  # the last cube, on the very tile
-
-    works = """
-        seats 3
-        red: hand bolton*2 oldham, next iron_works 2
-        tile bolton_s yellow iron_works 1 flipped
-        tile bolton_nw white coal_mine 2
-    """
-    allowed(position(works + "coal 8, iron 0"), "build iron_works bolton_s")  # coal is no matter
-    assert refused(position(works + "coal 0, iron 1"), "build iron_works bolton_s") == rule
-    state = position(works + "iron 0\ntile preston_ne white iron_works 1 cubes 1")
-    assert refused(state, "build iron_works bolton_s") == rule
-
-
-# What becomes of the old tile ----------------------------------------------------------------
-
-
-def test_BL_OVERBUILD_TILE_GONE() -> None:
-    text = """
-        era canal, round 10
-        red: vp 0, hand wigan port, next coal_mine 3
-        yellow: vp 0
-        tile wigan_n yellow coal_mine 2 flipped
-        coal 0
-    """
-    state = position(text)
-    play(state, "build coal_mine wigan_n")
-    assert tiles(state)["wigan_n"]["owner"] == 0
-    assert mat(state, "yellow")["coal_mine"] == [2, 3, 3, 4, 4]  # it did not go back there
-    play(state, "pass")
-    assert course(state) == ("rail", 1, 2)
-    assert (points(state, "yellow"), points(state, "red")) == (0, 0)
-    assert tiles(state)["wigan_n"]["level"] == 3
-
-    state = position(text)
-    play(state, "pass", "card wigan", "pass")
-    assert points(state, "yellow") == 2
-
-
-def test_BL_OVERBUILD_INCOME_KEPT() -> None:
-    state = position("""
-        red: income 12, vp 3, hand wigan*2 oldham, next coal_mine 2
-        yellow: income 21, vp 7, money 4
-        tile wigan_n yellow coal_mine 1 flipped
-        coal 0
-    """)
-    play(state, "build coal_mine wigan_n")
-    assert (income(state, "yellow"), points(state, "yellow")) == (21, 7)
-    assert (income(state, "red"), points(state, "red")) == (12, 3)
-    assert money(state, "yellow") == 4  # nor is it paid for
-    state = position("""
-        red: income 14, vp 3, hand wigan*2 oldham
-        tile wigan_n red coal_mine 1 flipped
-    """)
-    play(state, "build coal_mine wigan_n")
-    assert (income(state, "red"), points(state, "red")) == (14, 3)
 
 
 # Where the town has other slots --------------------------------------------------------------
@@ -272,25 +135,17 @@ def test_BL_OVERBUILD_FREE_SLOT_LEFT() -> None:
     allowed(state, "build coal_mine wigan_s")
 
 
-def test_BL_OVERBUILD_CANAL_OWN() -> None:
+def test_BL_OVERBUILD_by_double_builds_too() -> None:
     state = position("""
-        red: hand wigan oldham*2
-        tile wigan_n red coal_mine 1
+        era rail, round 2
+        red: hand bolton oldham*2, next coal_mine 4
+        tile bolton_nw red cotton_mill 2 flipped
     """)
-    assert refused(state, "build coal_mine wigan_s") == "BL-BUILD-CANAL-ONE-PER-LOCATION"
-    play(state, "build coal_mine wigan_n")
-    assert list(tiles(state)) == ["wigan_n"]
-    assert tiles(state)["wigan_n"]["level"] == 2
-
-
-def test_BL_OVERBUILD_CANAL_OTHERS() -> None:
-    text = """
+    assert refused(state, "double coal_mine bolton_nw") == "BL-OVERBUILD-SAME-INDUSTRY"
+    state = position("""
         red: hand bolton*2 oldham, next coal_mine 3
         tile bolton_nw yellow coal_mine 2 flipped
+        tile bolton_s red iron_works 2 flipped
         coal 0
-    """
-    allowed(position(text), "build coal_mine bolton_nw")
-    text += "tile bolton_s red iron_works 2 flipped"
-    assert refused(position(text), "build coal_mine bolton_nw") == "BL-OVERBUILD-CANAL-OTHERS"
-    assert refused(position(text), "double coal_mine bolton_nw") == "BL-OVERBUILD-CANAL-OTHERS"
-    allowed(position("era rail, round 2" + text), "build coal_mine bolton_nw")
+    """)
+    assert refused(state, "double coal_mine bolton_nw") == "BL-OVERBUILD-CANAL-OTHERS"

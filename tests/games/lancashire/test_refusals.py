@@ -1,33 +1,19 @@
-"""What a player is told when a move is refused: a rule of the book, and the facts in words."""
+"""What a player is told when a move is refused: a rule of the rulebook, and the facts in words."""
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
-from ironbridge.games.lancashire import text
-from ironbridge.games.lancashire.game import FOLDER
 from ironbridge.games.lancashire.table import LancashireState
-from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.words import LANGUAGES, Words
 from tests.games.lancashire.builders import game, position, random_game
-
-SAMPLED = 40
-"""In one of so many positions of a random game every move is asked why it is refused."""
-
-
-@cache
-def strict(language: str) -> Words:
-    """The words of the game; a gap in them is an error."""
-    files = sorted((FOLDER / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, text.names(game.data, language), strict=True)
+from tests.games.refusals import check_refusals_are_said
+from tests.games.words import strict
 
 
 def told(state: LancashireState, move: str, language: str = "en") -> str:
     reason = state.why_not(game.parse(move))
     assert reason is not None, f"{move} is allowed"
-    return strict(language).say(reason.phrase)
+    return strict(game, language).say(reason.phrase)
 
 
 @pytest.mark.parametrize(
@@ -37,19 +23,7 @@ def told(state: LancashireState, move: str, language: str = "en") -> str:
 def test_every_refusal_cites_a_rule_and_is_said(
     seats: int, seed: int, options: tuple[str, ...]
 ) -> None:
-    """In both languages and with all its facts: strict words refuse a missing one."""
-    chance = seeded(seed)
-    cited = set()
-    for state in random_game(seats, seed, True, *options):
-        if chance.below(SAMPLED):
-            continue
-        for move in game.moves:
-            reason = state.why_not(move)
-            if reason is not None:
-                cited.add(reason.rule)
-                assert all(strict(language).say(reason.phrase) for language in LANGUAGES)
-    assert len(cited) > 15
-    assert cited <= set(game.rulebook.rules)
+    check_refusals_are_said(game, random_game(seats, seed, True, *options), seed)
 
 
 def test_a_double_action_build_is_hinted_at_while_it_is_possible() -> None:

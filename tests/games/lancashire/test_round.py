@@ -1,45 +1,15 @@
-"""Rounds: how many, in which order, and the income at their end. Debts: test_round_debts.py."""
+"""Rounds and the end of the game: what Lancashire alone has. tests/games/brass has the rest."""
 
+from pathlib import Path
+
+from ironbridge.games.lancashire import component_reader
+from ironbridge.games.lancashire.game import Lancashire
 from tests.games.lancashire.builders import allowed, game, legal, play, position, refused
-from tests.games.reading import (
-    course,
-    deciders,
-    income,
-    money,
-    order,
-    owed,
-    pass_action,
-    spent,
-    tiles,
-)
-
-RED, YELLOW, WHITE = 0, 1, 2
-ACTIONS = {2: 78, 3: 105, 4: 124}
-"""The actions of a whole game by the number of players."""
-
-
-def rounds_played(seats: int) -> list[tuple[str, int]]:
-    """Every round of a whole game in which everybody passes."""
-    state = game.start(seats=seats, seed=12)
-    seen: list[tuple[str, int]] = []
-    for _ in range(ACTIONS[seats]):
-        era, number, _ = course(state)
-        if (era, number) not in seen:
-            seen.append((era, number))
-        pass_action(state)
-    assert state.over
-    return seen
-
-
-def test_BL_ROUND_COUNT() -> None:
-    for seats, rounds in ((2, 10), (3, 9), (4, 8)):
-        assert rounds_played(seats) == [
-            (era, number) for era in ("canal", "rail") for number in range(1, rounds + 1)
-        ]
+from tests.games.reading import course, points, tiles
 
 
 def actions_and_rounds(seats: int) -> tuple[int, int]:
-    """Everybody builds with a double action, which counts twice, or else passes."""
+    """Everybody builds with a double action, which counts twice, or passes."""
     state = game.start(seats=seats, seed=1)
     actions = doubles = 0
     rounds = set()
@@ -62,137 +32,76 @@ def test_BL_ROUND_ACTIONS_TOTAL() -> None:
     assert actions_and_rounds(4) == (124, 2 * 8)
 
 
-# The order of play ---------------------------------------------------------------------------
-
-
-def test_BL_ROUND_PLAY_ORDER() -> None:
-    state = position("""
-        seats 3
-        order white red yellow
-        red: hand manchester*3
-        yellow: hand port*3
-        white: hand wigan*2 coal_mine
-    """)
-    assert deciders(state) == ["white"]
-    assert legal(state, seat=RED) == set()
-    assert refused(state, "pass", seat=RED) == "BL-ROUND-PLAY-ORDER"
-    assert refused(state, "loan 10", seat=YELLOW) == "BL-ROUND-PLAY-ORDER"
-    allowed(state, "loan 10", seat=WHITE)
-    play(state, "pass", "card wigan", "pass", "card wigan")
-    assert deciders(state) == ["red"]
-    assert refused(state, "pass", seat=WHITE) == "BL-ROUND-PLAY-ORDER"
-    play(state, "pass", "pass")
-    assert deciders(state) == ["yellow"]
-    play(state, "pass", "pass")
-    assert course(state) == ("canal", 3, 1)
-    assert deciders(state) == ["white"]
-
-
-def test_BL_ROUND_ORDER_LEAST_SPENT() -> None:
-    state = position("""
-        seats 4
-        turn purple, actions 1
-        red: spent 20, hand bolton
-        yellow: spent 6, hand port
-        white: spent 0, hand wigan
-        purple: spent 7, hand coal_mine*2
-    """)
-    play(state, "pass")
-    assert order(state) == ["white", "yellow", "purple", "red"]
-    assert deciders(state) == ["white"]
-
-
-def test_BL_ROUND_ORDER_TIES() -> None:
-    state = position("""
-        seats 4
-        order purple white yellow red
-        turn red, actions 1
-        red: spent 6, hand bolton*2
-        yellow: spent 20, hand port
-        white: spent 6, hand wigan
-        purple: spent 20, hand coal_mine
-    """)
-    play(state, "pass")
-    assert order(state) == ["white", "red", "purple", "yellow"]
-
-
-def test_BL_ROUND_SPENT_RESET() -> None:
-    state = position("""
+def test_BL_ROUND_SHORTFALL_ZERO_TILES(tmp_path: Path) -> None:
+    # No tile of the game is worth so little: here Port I costs £1.
+    text = Path(component_reader.__file__).with_name("board.toml").read_text(encoding="utf-8")
+    port = "1 = { count = 2, cost = 6,"
+    assert text.count(port) == 1
+    path = tmp_path / "cheap.toml"
+    path.write_text(text.replace(port, "1 = { count = 2, cost = 1,"), encoding="utf-8")
+    game = Lancashire(path)
+    two_tiles = """
         turn yellow, actions 1
-        red: money 17, spent 20, hand manchester*3
-        yellow: money 17, spent 9, hand port*3
-        tile wigan_n yellow coal_mine 1
-    """)
+        red: money 0, income 4, vp 10, hand manchester*2
+        yellow: hand liverpool*2
+        tile preston_s red port 1 flipped
+        tile wigan_n red coal_mine 1
+    """
+    state = game.position(two_tiles)
+    play(state, "pass")  # £6 are missing; the mine is worth £2, the port nothing
+    play(state, "remove wigan_n")
+    assert set(tiles(state)) == {"preston_s"}
+    assert points(state, "red") == 10 - 4
+    # Worthless tiles alone are not even asked for.
+    state = game.position(two_tiles.replace("tile wigan_n red coal_mine 1", ""))
     play(state, "pass")
-    assert [spent(state, colour) for colour in ("red", "yellow")] == [0, 0]
-    assert order(state) == ["yellow", "red"]
-    assert [money(state, colour) for colour in ("red", "yellow")] == [17, 17]  # it is not paid back
-    play(state, "link preston--wigan", "pass", "pass", "pass")
-    assert order(state) == ["red", "yellow"]  # £0 against £3; of both rounds it were £20 and £12
-
-
-# Income --------------------------------------------------------------------------------------
-
-
-def test_BL_ROUND_INCOME_PAID() -> None:
-    state = position("""
-        seats 3
-        turn white, actions 1
-        red: money 5, income 37, hand bolton
-        yellow: money 5, income 11, hand port
-        white: money 5, income 10, hand wigan*2
-    """)
-    play(state, "pass")
-    assert money(state, "red") == 5 + 13
-    assert money(state, "yellow") == 5 + 1
-    assert money(state, "white") == 5
-    assert [income(state, colour) for colour in ("red", "yellow", "white")] == [37, 11, 10]
-
-
-def test_BL_ROUND_INCOME_NONE_LAST() -> None:
-    state = position("""
-        era rail, round 10
-        turn yellow, actions 1
-        red: money 5, income 40
-        yellow: money 2, income 5, vp 9, hand port
-        tile wigan_n yellow coal_mine 2
-    """)
-    play(state, "pass")
-    assert state.over
-    assert money(state, "red") == 5  # with its £14 there were a point for £10
-    # Yellow would owe £5.
-    assert money(state, "yellow") == 2
-    assert state.result().scores == [0, 9]
-    assert "wigan_n" in tiles(state)
-
-
-def test_BL_ROUND_INCOME_LAST_CANAL() -> None:
-    state = position("""
-        era canal, round 10
-        turn yellow, actions 1
-        red: money 5, income 40, spent 9
-        yellow: money 12, income 5, spent 8, hand port
-    """)
-    play(state, "pass")
-    assert course(state) == ("rail", 1, 2)
-    assert money(state, "red") == 5 + 14
-    assert money(state, "yellow") == 12 - 5
-    assert order(state) == ["yellow", "red"]
-    assert deciders(state) == ["yellow"]
-
-
-def test_BL_ROUND_INCOME_NEGATIVE() -> None:
-    state = position("""
-        turn yellow, actions 1
-        red: money 12, income 5, vp 4, hand bolton
-        yellow: money 10, income 0, vp 4, hand port*2
-        tile wigan_n yellow coal_mine 1
-    """)
-    play(state, "pass")
-    assert money(state, "red") == 12 - 5
-    assert money(state, "yellow") == 10 - 10
-    # Both could pay: no debt, no tile, no point.
-    assert [owed(state, colour) for colour in ("red", "yellow")] == [0, 0]
-    assert state.result().scores == [4, 4]
-    assert "wigan_n" in tiles(state)
+    assert set(tiles(state)) == {"preston_s"}
+    assert points(state, "red") == 10 - 6
     assert course(state)[:2] == ("canal", 3)
+
+
+def test_BL_ROUND_SHORTFALL_PORT_GONE() -> None:
+    text = """
+        turn yellow, actions 1
+        red: money 0, income 8, hand manchester*2
+        yellow: money 30, hand preston*3, next cotton_mill 2
+        tile preston_s red port 1
+        tile wigan_n red coal_mine 1 flipped
+        tile preston_nw yellow cotton_mill 1
+    """
+    state = position(text)
+    play(state, "pass", "remove wigan_n", "pass", "pass")
+    allowed(state, "sell preston_nw")
+    allowed(state, "build cotton_mill preston_nw")  # the next level, with coal bought
+    state = position(text)
+    play(state, "pass", "remove preston_s", "pass", "pass")
+    assert refused(state, "sell preston_nw") == "BL-SELL-SOMEWHERE"
+    assert refused(state, "build cotton_mill preston_nw") == "BL-BUILD-COAL-IRON"
+
+
+def test_BL_VICTORY_INCOME_WORTHLESS() -> None:
+    state = position("""
+        seats 3
+        era rail, round 9
+        order yellow white red
+        turn red, actions 1
+        red: vp 7, income 60, money 0, hand port
+        yellow: vp 7, income 3, money 0
+        white: money 0
+    """)
+    play(state, "pass")
+    assert state.result().scores == [7, 7, 0]
+
+
+def test_BL_INTRO_MONEY_ONCE() -> None:
+    state = position("""
+        seats 3, introductory
+        era canal, round 9
+        order yellow white red
+        turn red, actions 1
+        red: money 40, hand port
+        yellow: money 11
+        white: money 100
+    """)
+    play(state, "pass")
+    assert state.result().scores == [10, 2, 15]  # not 14, 3 and 25

@@ -1,11 +1,9 @@
 """A player's turn: two actions, the cards they cost, the hand refilled, the questions asked."""
 
-from collections import Counter
-
 import pytest
 
 from ironbridge.kernel.errors import IllegalMove
-from tests.games.lancashire.builders import allowed, game, legal, play, position, refused
+from tests.games.lancashire.builders import allowed, legal, play, position, refused
 from tests.games.lancashire.reading import aside, marker
 from tests.games.reading import (
     coal_market,
@@ -21,8 +19,6 @@ from tests.games.reading import (
     links,
     money,
     order,
-    pass_action,
-    points,
     seen,
     spent,
     tiles,
@@ -35,43 +31,6 @@ MARKET_TOWN = """
     tile preston_s yellow port 1 flipped
 """
 """Red can link, sell, develop, borrow and pass."""
-
-
-def test_BL_TURN_TWO_ACTIONS() -> None:
-    state = position("""
-        red: hand bolton*2 wigan
-        yellow: hand port*3
-    """)
-    assert course(state) == ("canal", 2, 2)
-    play(state, "pass", "card bolton")
-    assert deciders(state) == ["red"]
-    play(state, "pass", "card bolton")
-    assert deciders(state) == ["yellow"]
-    play(state, "pass")
-    assert deciders(state) == ["yellow"]
-    play(state, "pass")
-    assert deciders(state) == ["red"]
-    assert course(state) == ("canal", 3, 1)  # one card left: one action
-
-
-def test_BL_TURN_FIRST_ROUND_ONE_ACTION() -> None:
-    state = game.start(seats=2, seed=7)
-    first, second = order(state)
-    assert course(state) == ("canal", 1, 1)
-    pass_action(state)
-    assert deciders(state) == [second]
-    assert course(state) == ("canal", 1, 1)
-    pass_action(state)
-    assert deciders(state) == [first]
-    assert course(state) == ("canal", 2, 2)
-    rail = position("""
-        turn yellow, actions 1
-        yellow: hand port
-    """)
-    play(rail, "pass")
-    assert course(rail) == ("rail", 1, 2)
-    pass_action(rail)
-    assert (course(rail), deciders(rail)) == (("rail", 1, 1), ["red"])
 
 
 # Cards ---------------------------------------------------------------------------------------
@@ -139,55 +98,6 @@ def test_BL_TURN_SAME_ACTION_TWICE() -> None:
     state = position("red: money 24, hand oldham stockport\nyellow: hand port")
     play(state, "build cotton_mill oldham_w", "build cotton_mill stockport_w")
     assert set(tiles(state)) == {"oldham_w", "stockport_w"}
-
-
-def test_BL_TURN_PASS() -> None:
-    state = position("""
-        red: money 9, income 12, vp 3, hand manchester*3
-        yellow: hand port
-    """)
-    before = discards(state, "red")
-    play(state, "pass")
-    assert hand(state, "red") == ["manchester"] * 2
-    play(state, "pass")
-    assert hand(state, "red") == ["manchester"]
-    assert discards(state, "red") == [*before, "manchester", "manchester"]
-    assert (money(state, "red"), income(state, "red"), points(state, "red")) == (9, 12, 3)
-    assert spent(state, "red") == 0
-
-
-def test_BL_TURN_REFILL() -> None:
-    state = position("""
-        red: hand manchester*4 preston*3 bolton
-        yellow: hand port
-        deck wigan iron_works oldham
-    """)
-    play(state, "pass", "card manchester")
-    assert len(hand(state, "red")) == 7
-    assert deck(state) == ["wigan", "iron_works", "oldham"]
-    play(state, "pass", "card manchester")
-    assert Counter(hand(state, "red")) == {
-        "manchester": 2, "preston": 3, "bolton": 1, "wigan": 1, "iron_works": 1
-    }  # fmt: skip
-    assert deck(state) == ["oldham"]
-
-
-def test_BL_TURN_DECK_EMPTY() -> None:
-    state = position("""
-        red: hand manchester*3
-        yellow: hand port*3
-        deck oldham
-    """)
-    play(state, "pass", "pass")
-    assert hand(state, "red") == ["manchester", "oldham"]
-    play(state, "pass", "pass")
-    assert hand(state, "yellow") == ["port"]
-    play(state, "pass", "card manchester", "pass")
-    assert hand(state, "red") == []
-    assert course(state) == ("canal", 3, 1)
-    assert discards(state, "yellow") == ["port", "port"]
-    play(state, "pass")  # the last card of all: the era is over
-    assert course(state) == ("rail", 1, 2)
 
 
 def test_BL_TURN_BENEATH_NOT_DRAWN() -> None:

@@ -58,7 +58,7 @@ def test_BL_VIRTUAL_BUILD() -> None:
 def test_BL_VIRTUAL_OPTION_ONLY() -> None:
     state = position(FROM_LIVERPOOL.format(option="", line=LINE))
     assert refused(state, "build shipyard birkenhead_single") == "BL-VIRTUAL-OPTION-ONLY"
-    allowed(state, "double shipyard birkenhead_single")  # all but the network is there
+    allowed(state, "double shipyard birkenhead_single")  # only the network is missing
     state = position(FROM_BIRKENHEAD.format(option=""))
     assert refused(state, "build port liverpool_nw") == "BL-VIRTUAL-OPTION-ONLY"
 

@@ -2,63 +2,10 @@
 
 import pytest
 
-from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.panels import Lines, Map, Sheet, Table, text_of
+from ironbridge.kernel.panels import Map, text_of
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.state import State
-from tests.documents import view_of
 from tests.games.lancashire.builders import game, position
-
-
-def played(seats: int, plies: int, *options: str) -> State:
-    state = game.start(seats, 4, dict.fromkeys(options, True))
-    chance = seeded(4)
-    for _ in range(plies):
-        moves = state.legal()
-        state.play(moves[int(chance.below(len(moves)))])
-    return state
-
-
-def laid_out(state: State, seat: int | None, language: str = "en") -> Sheet:
-    return state.game.sheet(state.view(seat), state.game.words(language), {"seat-1": "Ann"})
-
-
-def table(sheet: Sheet, key: str) -> list[list[str]]:
-    panel = sheet.panel(key)
-    assert isinstance(panel, Table)
-    return [[text_of(cell) for cell in row] for row in panel.rows]
-
-
-def lines(sheet: Sheet, key: str) -> list[str]:
-    panel = sheet.panel(key)
-    assert isinstance(panel, Lines)
-    return [text_of(line).strip() for line in panel.lines]
-
-
-def test_players_stand_in_turn_order_with_their_numbers() -> None:
-    state = played(3, 40)
-    view = view_of(state, None)
-    rows = table(laid_out(state, None), "players")
-    assert [row[1] for row in rows] == [
-        {0: "● Brick", 1: "■ Ann", 2: "▲ Amber"}[p] for p in view["order"]
-    ]
-    for row, p in zip(rows, view["order"], strict=True):
-        player = view["players"][p]
-        assert row[2] == f"£{player['money']}"
-        assert row[4] == str(player["victory_points"])
-        assert row[7] == str(player["links_left"])
-    assert [row[0] for row in rows].count("►") == 1
-
-
-def test_a_hand_is_shown_to_its_holder_alone() -> None:
-    state = played(4, 30)
-    assert laid_out(state, None).panel("hand") is None
-    assert laid_out(state, None).panel("mat") is None
-    for seat in range(4):
-        # Another deal of what the seat cannot know must look the same.
-        other = state.determinize(seat, seeded(99))
-        assert other.digest() != state.digest()
-        assert laid_out(other, seat) == laid_out(state, seat)
+from tests.games.panels import laid_out, lines, table
 
 
 def test_tiles_links_and_market_icons_are_on_the_map() -> None:
@@ -123,29 +70,6 @@ def test_the_distant_market_shows_its_marker_and_the_tiles_drawn() -> None:
 def test_the_status_tells_where_the_deck_tile_is(era: str, deck: str, key: str) -> None:
     sheet = laid_out(position(f"era {era}\nred: hand bolton port\n{deck}"), None)
     assert game.words("en").say(Phrase(key, {"cards": 2})) in text_of(sheet.status)
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(
-    ("plies", "options"), [(0, ()), (60, ("community",)), (120, ("virtual_link",))]
-)
-def test_nothing_on_the_sheet_lacks_its_words(
-    language: str, plies: int, options: tuple[str, ...]
-) -> None:
-    state = played(2, plies, *options)
-    for seat in (None, 0, 1):
-        sheet = laid_out(state, seat, language)
-        texts = [text_of(sheet.status), *(panel.title for panel in sheet.panels)]
-        for panel in sheet.panels:
-            if isinstance(panel, Table):
-                texts += [head.text for head in panel.heads]
-                texts += [text_of(cell) for row in panel.rows for cell in row]
-            else:
-                shown = panel.lines if isinstance(panel, Lines) else panel.legend
-                texts += [text_of(line) for line in shown]
-        # A gap in the texts would show as its id.
-        ids = ("sheet-", "industry-", "location-", "card-", "era-", "seat-", "short-", "option-")
-        assert [text for text in texts if any(name in text for name in ids)] == []
 
 
 def test_the_next_tiles_of_the_own_mat() -> None:
