@@ -1289,6 +1289,15 @@ export interface components {
             type: "pong";
         };
         /**
+         * AutomaticJson
+         * @description Questions that are answered without asking: those with a single answer, and those whose
+         *     answers all lead to the same position.
+         */
+        AutomaticJson: {
+            single?: boolean;
+            same?: boolean;
+        };
+        /**
          * BirminghamBonus
          * @description What a merchant's barrel brings.
          */
@@ -1314,7 +1323,7 @@ export interface components {
         };
         /**
          * BirminghamComponents
-         * @description All of it.
+         * @description All components of the game.
          */
         BirminghamComponents: {
             /**
@@ -1742,6 +1751,12 @@ export interface components {
             text: string;
             invite?: string | null;
         };
+        /** ChatJson */
+        ChatJson: {
+            table: string;
+            text: string;
+            at: number;
+        };
         /** ChatShown */
         ChatShown: {
             id: number;
@@ -1764,7 +1779,10 @@ export interface components {
              */
             type: "chat";
         };
-        /** ClockJson */
+        /**
+         * ClockJson
+         * @description The clock of a table.
+         */
         ClockJson: {
             /** @enum {string} */
             kind: "none" | "live" | "correspondence";
@@ -1849,7 +1867,10 @@ export interface components {
             /** @default false */
             sealed: boolean;
         };
-        /** EventJson */
+        /**
+         * EventJson
+         * @description One thing that happened, and whose doing it was; -1 is nobody's.
+         */
         EventJson: {
             key: string;
             args: {
@@ -1970,8 +1991,8 @@ export interface components {
         };
         /**
          * LancashireComponents
-         * @description All of it. `distant_track` is the income bonus of each space of the distant market; X comes
-         *     after the last of them.
+         * @description All components of the game. `distant_track` is the income bonus of each space of the distant
+         *     market; X comes after the last of them.
          */
         LancashireComponents: {
             /**
@@ -2255,9 +2276,7 @@ export interface components {
             admin: boolean;
             email: string | null;
             webhook: string | null;
-            preferences: {
-                [key: string]: unknown;
-            };
+            preferences: components["schemas"]["PreferencesJson"];
             created: number;
             csrf: string;
         };
@@ -2293,6 +2312,20 @@ export interface components {
         NoteForm: {
             text: string;
         };
+        /** NoteJson */
+        NoteJson: {
+            table: string;
+            text: string;
+        };
+        /**
+         * NotifyJson
+         * @description How a person wants to hear that it is their turn.
+         */
+        NotifyJson: {
+            email?: boolean;
+            webhook?: boolean;
+            quiet?: components["schemas"]["QuietHoursJson"];
+        };
         /** OptionShown */
         OptionShown: {
             name: string;
@@ -2309,13 +2342,42 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** PersonJson */
+        PersonJson: {
+            id: string;
+            name: string;
+            language: string;
+            admin: boolean;
+            email: string | null;
+            webhook: string | null;
+            preferences: components["schemas"]["PreferencesJson"];
+            created: number;
+        };
         /** PersonShown */
         PersonShown: {
             name: string;
             seat: number | null;
             online: boolean;
         };
-        /** PhraseJson */
+        /**
+         * PersonalDataJson
+         * @description All rows of a person. Moves are not among them: each table gives its record.
+         */
+        PersonalDataJson: {
+            person: components["schemas"]["PersonJson"];
+            sessions: components["schemas"]["SessionJson"][];
+            tables_created: components["schemas"]["TableJson"][];
+            seats: components["schemas"]["SeatJson"][];
+            chat: components["schemas"]["ChatJson"][];
+            notes: components["schemas"]["NoteJson"][];
+            prepared: components["schemas"]["PreparedJson"][];
+            ratings: components["schemas"]["RatingJson"][];
+            rated_games: components["schemas"]["RatedGameJson"][];
+        };
+        /**
+         * PhraseJson
+         * @description The id of a text, and its arguments.
+         */
         PhraseJson: {
             key: string;
             args: {
@@ -2369,6 +2431,16 @@ export interface components {
             };
             position: components["schemas"]["PositionJson"] | null;
         };
+        /**
+         * PreferencesJson
+         * @description What a person has chosen. These are the keys that the server reads and our client writes;
+         *     a client may keep others. Values are stored as they were sent, and what cannot be read counts
+         *     as not chosen.
+         */
+        PreferencesJson: {
+            notify?: components["schemas"]["NotifyJson"];
+            automatic?: components["schemas"]["AutomaticJson"];
+        };
         /** PreparedForm */
         PreparedForm: {
             moves: string[];
@@ -2378,6 +2450,13 @@ export interface components {
              */
             condition: "unchanged" | "legal";
             seat?: number | null;
+        };
+        /** PreparedJson */
+        PreparedJson: {
+            table: string;
+            seat: number;
+            moves: string[];
+            at: number;
         };
         /** PreparedShown */
         PreparedShown: {
@@ -2451,6 +2530,32 @@ export interface components {
             asks: components["schemas"]["PhraseJson"];
             answers: components["schemas"]["Answer"][];
         };
+        /** QuietHoursJson */
+        QuietHoursJson: {
+            from: number;
+            to: number;
+            offset: number;
+        };
+        /** RatedGameJson */
+        RatedGameJson: {
+            table: string;
+            seat: number;
+            place: number;
+            score: number;
+            mu: number;
+            sigma: number;
+            at: number;
+        };
+        /** RatingJson */
+        RatingJson: {
+            game: string;
+            seats: number;
+            mu: number;
+            sigma: number;
+            games: number;
+            wins: number;
+            points: number;
+        };
         /** RecentTable */
         RecentTable: {
             id: string;
@@ -2473,6 +2578,25 @@ export interface components {
         RecordForm: {
             /** @description The content of a record file, in its text form or its JSON form. */
             record: string;
+        };
+        /**
+         * RecordJson
+         * @description A record as JSON. A move is [seat, notation]; the result is the points of each seat.
+         */
+        RecordJson: {
+            format: string;
+            game: string;
+            rules: string;
+            seats: number;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            seed?: number;
+            position?: components["schemas"]["PositionJson"];
+            names?: string[];
+            moves: (number | string)[][];
+            result?: number[];
+            digest?: string;
         };
         /** RecordPosition */
         RecordPosition: {
@@ -2522,7 +2646,10 @@ export interface components {
              */
             type: "refused";
         };
-        /** ResultJson */
+        /**
+         * ResultJson
+         * @description Scores and places as they stand; see `Result`.
+         */
         ResultJson: {
             final: boolean;
             scores: number[];
@@ -2562,6 +2689,16 @@ export interface components {
         SeatForm: {
             level: string | null;
         };
+        /** SeatJson */
+        SeatJson: {
+            table: string;
+            seat: number;
+            resigned: boolean;
+            game: string;
+            title: string;
+            status: string;
+            result: components["schemas"]["ResultJson"] | null;
+        };
         /** SeatShown */
         SeatShown: {
             seat: number;
@@ -2595,6 +2732,14 @@ export interface components {
             seen: number;
             expires: number;
             current: boolean;
+        };
+        /** SessionJson */
+        SessionJson: {
+            id: string;
+            agent: string;
+            created: number;
+            seen: number;
+            expires: number;
         };
         /** SignInForm */
         SignInForm: {
@@ -2986,6 +3131,19 @@ export interface components {
             rating: number;
             at: number;
         };
+        /** TableJson */
+        TableJson: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            title: string;
+            public: boolean;
+            clock: components["schemas"]["ClockJson"];
+            status: string;
+            created: number;
+        };
         /** TableLine */
         TableLine: {
             id: string;
@@ -3155,7 +3313,7 @@ export interface components {
         };
         /**
          * WorkshopCompanyPayJson
-         * @description What stands on the map of a company, and what it is paid for at the end of an era. `networks`
+         * @description What a company has on the map, and what it is paid for that when an era ends. `networks`
          *     are numbers of links, the largest network first; `types` are all types of industry.
          */
         WorkshopCompanyPayJson: {
@@ -3312,8 +3470,8 @@ export interface components {
         };
         /**
          * WorkshopPlayerViewJson
-         * @description What is shown of a seat; the last three keys to the seat itself only. `money` is None where
-         *     it is hidden.
+         * @description What a viewer sees of a seat; the last three keys are for the seat itself only. `money` is
+         *     None where it is hidden.
          */
         WorkshopPlayerViewJson: {
             companies: string[];
@@ -3919,9 +4077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["PersonalDataJson"];
                 };
             };
             /** @description Refused: malformed */
@@ -6563,14 +6719,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The record, as text or as JSON */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["RecordJson"];
                     "text/plain": string;
-                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused: malformed */
