@@ -10,6 +10,8 @@
 
 docs/positions.md describes the text. Unmentioned cards lie in the discard pile of red, mats lack
 only what stands on the board, and the first colour of the order plays (red without one).
+
+Rules that both Brass games share are tested once, in tests/games/brass.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.birmingham.builders import allowed, game, legal, play, position, refused
 from tests.games.birmingham.reading import wild_piles
-from tests.games.reading import cubes, discards, flipped, hand, mat, tiles
+from tests.games.reading import cubes, discards, hand, tiles
 
 
 def builds(state: BirminghamState, town: str) -> set[str]:
@@ -130,82 +130,6 @@ def test_BB_BUILD_WILD_INDUSTRY() -> None:
     assert wild_piles(state)["wild_industry"] == 4
 
 
-def test_BB_BUILD_NOTHING_ON_BOARD() -> None:
-    hand_line = "red: money 30, hand coal_mine*2 pottery"
-    state = position(hand_line)
-    allowed(state, "build coal_mine dudley_1")
-    allowed(state, "build coal_mine leek_2")
-    allowed(state, "build pottery coventry_1")
-    assert refused(state, "build iron_works dudley_2") == "BB-BUILD-RIGHT-CARD"
-
-    state = position(f"""
-        {hand_line}
-        link dudley-birmingham red
-        """)
-    assert refused(state, "build coal_mine leek_2") == "BB-BUILD-INDUSTRY-CARD"
-    state = position(f"""
-        {hand_line}
-        tile worcester_1 red cotton_mill 1
-        """)
-    assert refused(state, "build coal_mine leek_2") == "BB-BUILD-INDUSTRY-CARD"
-
-
-def test_BB_BUILD_NOTHING_FREE_SLOT() -> None:
-    board = """
-        red: next coal_mine 2
-        tile dudley_1 yellow coal_mine 1 flipped
-        coal 0
-        """
-    state = position("red: money 30, hand coal_mine worcester*2" + board)
-    assert refused(state, "build coal_mine dudley_1") == "BB-BUILD-NOTHING-FREE-SLOT"
-    allowed(state, "build coal_mine cannock_2")
-
-    state = position("red: money 30, hand coal_mine dudley worcester" + board)
-    play(state, "build coal_mine dudley_1")  # only the Dudley card fits, so it is not asked for
-    assert sorted(hand(state, "red")) == ["coal_mine", "worcester"]
-    assert tiles(state)["dudley_1"]["owner"] == 0
-
-    board += "link dudley-birmingham red"
-    state = position("red: money 30, hand coal_mine worcester*2" + board)
-    allowed(state, "build coal_mine dudley_1")
-
-
-def test_BB_BUILD_NOTHING_LATER() -> None:
-    state = position("""
-        era rail, round 5
-        red: money 30, hand coal_mine*2 pottery, next coal_mine 2
-        """)
-    allowed(state, "build coal_mine cannock_2")
-    allowed(state, "build pottery coventry_1")
-    play(state, "build coal_mine dudley_1")
-    assert refused(state, "build coal_mine cannock_2") == "BB-BUILD-INDUSTRY-CARD"
-
-
-def test_BB_BUILD_LOWEST_TILE() -> None:
-    state = position("red: money 30, hand dudley*2 coventry")
-    play(state, "build coal_mine dudley_1")
-    assert tiles(state)["dudley_1"]["level"] == 1
-    assert not flipped(state, "dudley_1")
-    assert mat(state, "red")["coal_mine"] == [2, 2, 3, 3, 4, 4]
-
-    state = position("red: money 30, hand worcester*2 coventry, gone cotton_mill*2")
-    play(state, "build cotton_mill worcester_1")  # the last tile of level 1
-    assert tiles(state)["worcester_1"]["level"] == 1
-    assert mat(state, "red")["cotton_mill"] == [2, 2, 3, 3, 3, 4, 4, 4]
-
-    state = position("red: money 30, hand dudley*2 coventry, next coal_mine 3")
-    play(state, "build coal_mine dudley_1")
-    assert tiles(state)["dudley_1"]["level"] == 3
-    assert mat(state, "red")["coal_mine"] == [3, 4, 4]
-
-
-def test_BB_BUILD_MAT_EMPTY() -> None:
-    state = position("red: money 30, hand dudley*2 coventry, next coal_mine 4")
-    allowed(state, "build coal_mine dudley_1")
-    state = position("red: money 30, hand dudley*2 coventry, gone coal_mine*7")
-    assert refused(state, "build coal_mine dudley_1") == "BB-BUILD-MAT-EMPTY"
-
-
 def test_BB_BUILD_SLOT_ICON() -> None:
     state = position("""
         red: money 60, hand dudley*2
@@ -224,21 +148,6 @@ def test_BB_BUILD_SLOT_ICON() -> None:
         game.parse("build iron_works dudley_1")
     with pytest.raises(UnknownMove):
         game.parse("build brewery dudley_1")
-
-
-def test_BB_BUILD_SLOT_FREE() -> None:
-    state = position("""
-        red: money 30, hand tamworth coventry*2, next coal_mine 4
-        tile tamworth_1 yellow cotton_mill 1
-        """)
-    assert refused(state, "build coal_mine tamworth_1") == "BB-BUILD-SLOT-FREE"
-    allowed(state, "build coal_mine tamworth_2")
-    state = position("""
-        red: money 30, hand tamworth coventry*2, next coal_mine 2
-        tile tamworth_1 yellow coal_mine 1 flipped
-        coal 0
-        """)
-    allowed(state, "build coal_mine tamworth_1")  # this one may be replaced
 
 
 def test_BB_BUILD_SINGLE_ICON_FIRST() -> None:

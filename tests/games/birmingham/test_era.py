@@ -34,23 +34,6 @@ def rail_end(lines: str) -> BirminghamState:
     return position(f"era rail, round 10\nturn yellow, actions 1\nyellow: hand brewery\n{lines}")
 
 
-def test_BB_ERA_END() -> None:
-    state = position("""
-        red: hand birmingham
-        yellow: hand brewery*3
-        deck coventry
-    """)
-    play(state, "pass")  # red's last card, but there is one left in the deck
-    assert hand(state, "red") == ["coventry"]
-    play(state, "pass", "pass")
-    play(state, "pass")
-    assert hand(state, "red") == []
-    assert deciders(state) == ["yellow"]
-    assert course(state) == ("canal", 3, 1)  # deck and red are out of cards, yellow is not
-    play(state, "pass")
-    assert course(state) == ("rail", 1, 2)
-
-
 def test_BB_ERA_ROUND_FIRST() -> None:
     state = canal_end("""
         red: money 0, income 5, vp 2, spent 4

@@ -5,7 +5,7 @@ import pytest
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.errors import UnknownMove
 from tests.games.lancashire.builders import allowed, game, legal, play, position, refused
-from tests.games.reading import discards, flipped, hand, mat, tiles
+from tests.games.reading import discards, hand, mat, tiles
 
 
 def builds(state: LancashireState, verb: str = "build") -> set[str]:
@@ -75,85 +75,7 @@ def test_BL_BUILD_INDUSTRY_CARD() -> None:
     assert hand(state, "red") == ["oldham"]
 
 
-def test_BL_BUILD_NOTHING_ON_BOARD() -> None:
-    text = """
-        red: hand coal_mine*2 port
-        tile bolton_nw yellow coal_mine 1
-        link bolton--bury yellow
-    """
-    state = position(text)
-    allowed(state, "build coal_mine wigan_n")
-    allowed(state, "build coal_mine oldham_w")
-    allowed(state, "build port liverpool_nw")
-    assert refused(state, "build cotton_mill oldham_w") == "BL-BUILD-RIGHT-CARD"
-    # A link or a tile of one's own ends it.
-    state = position(text + "link manchester--oldham red")
-    allowed(state, "build coal_mine oldham_w")
-    assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-INDUSTRY-CARD"
-    state = position(text + "tile manchester_nw red cotton_mill 1")
-    assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-INDUSTRY-CARD"
-
-
-def test_BL_BUILD_NOTHING_FREE_SLOT() -> None:
-    board = """
-        red: next coal_mine 2
-        tile wigan_n yellow coal_mine 1 flipped
-        coal 0
-    """
-    state = position("red: hand coal_mine oldham*2" + board)
-    assert refused(state, "build coal_mine wigan_n") == "BL-BUILD-NOTHING-FREE-SLOT"
-    allowed(state, "build coal_mine wigan_s")
-
-    state = position("red: hand coal_mine wigan oldham" + board)
-    play(state, "build coal_mine wigan_n")  # only the Wigan card fits, so it is not asked for
-    assert hand(state, "red") == ["oldham", "coal_mine"]
-    assert tiles(state)["wigan_n"]["owner"] == 0
-
-    state = position("red: hand coal_mine oldham*2" + board + "link liverpool--wigan red")
-    allowed(state, "build coal_mine wigan_n")  # with a network the card will do
-
-
-def test_BL_BUILD_NOTHING_LATER() -> None:
-    state = position("""
-        era rail, round 5
-        red: hand coal_mine*2 port, next coal_mine 2, next port 2
-    """)
-    allowed(state, "build coal_mine oldham_w")
-    allowed(state, "build port liverpool_nw")
-    play(state, "build coal_mine wigan_n")
-    assert refused(state, "build coal_mine oldham_w") == "BL-BUILD-INDUSTRY-CARD"
-    allowed(state, "build coal_mine wigan_s")
-
-
 # The tile ------------------------------------------------------------------------------------
-
-
-def test_BL_BUILD_LOWEST_TILE() -> None:
-    state = position("red: hand bolton*2 oldham")
-    play(state, "build coal_mine bolton_nw")
-    assert tiles(state)["bolton_nw"]["level"] == 1
-    assert not flipped(state, "bolton_nw")
-    assert mat(state, "red")["coal_mine"] == [2, 2, 3, 3, 4, 4]
-
-    state = position("red: hand bolton*2 oldham, gone cotton_mill*2")
-    play(state, "build cotton_mill bolton_nw")  # the last tile of level 1
-    assert tiles(state)["bolton_nw"]["level"] == 1
-    assert mat(state, "red")["cotton_mill"] == [2, 2, 2, 3, 3, 3, 4, 4, 4]
-
-    state = position("red: hand bolton*2 oldham, next coal_mine 3")
-    play(state, "build coal_mine bolton_nw")
-    assert tiles(state)["bolton_nw"]["level"] == 3
-    assert mat(state, "red")["coal_mine"] == [3, 4, 4]
-
-
-def test_BL_BUILD_MAT_EMPTY() -> None:
-    state = position("red: hand bolton*2 oldham, gone coal_mine*6")
-    assert mat(state, "red")["coal_mine"] == [4]
-    allowed(state, "build coal_mine bolton_nw")
-    state = position("red: hand bolton*2 oldham, gone coal_mine*7")
-    assert refused(state, "build coal_mine bolton_nw") == "BL-BUILD-MAT-EMPTY"
-    assert refused(state, "double coal_mine bolton_nw") == "BL-BUILD-MAT-EMPTY"
-    allowed(state, "build cotton_mill bolton_nw")
 
 
 def test_BL_BUILD_SHIPYARD_ZERO() -> None:
@@ -196,22 +118,6 @@ def test_BL_BUILD_SLOT_ICON() -> None:
         game.parse("double coal_mine preston_nw")
 
 
-def test_BL_BUILD_SLOT_FREE() -> None:
-    state = position("""
-        red: hand bolton oldham*2, next coal_mine 4
-        tile bolton_nw yellow cotton_mill 1
-    """)
-    assert refused(state, "build coal_mine bolton_nw") == "BL-BUILD-SLOT-FREE"
-    assert refused(state, "double coal_mine bolton_nw") == "BL-BUILD-SLOT-FREE"
-    allowed(state, "build coal_mine bolton_ne")
-    state = position("""
-        red: hand bolton oldham*2, next coal_mine 2
-        tile bolton_nw yellow coal_mine 1 flipped
-        coal 0
-    """)
-    allowed(state, "build coal_mine bolton_nw")  # this one may be replaced
-
-
 def test_BL_BUILD_SINGLE_ICON_FIRST() -> None:
     state = position("seats 3\nred: hand preston lancaster bolton")
     assert refused(state, "build port preston_nw") == "BL-BUILD-SINGLE-ICON-FIRST"
@@ -238,3 +144,13 @@ def test_BL_BUILD_SINGLE_ICON_FIRST() -> None:
     """)  # one's own tile takes the slot as well: it is no higher, so it cannot be replaced
     allowed(state, "build port preston_nw")
     assert refused(state, "build port preston_s") == "BL-OVERBUILD-HIGHER-LEVEL"
+
+
+def test_BL_BUILD_with_a_double_action_too() -> None:
+    state = position("red: hand bolton*2 oldham, gone coal_mine*7")
+    assert refused(state, "double coal_mine bolton_nw") == "BL-BUILD-MAT-EMPTY"
+    state = position("""
+        red: hand bolton oldham*2, next coal_mine 4
+        tile bolton_nw yellow cotton_mill 1
+    """)
+    assert refused(state, "double coal_mine bolton_nw") == "BL-BUILD-SLOT-FREE"

@@ -46,24 +46,6 @@ def rail_end(lines: str) -> LancashireState:
     return position(LAST_ACTION.format(era="rail", lines=lines))
 
 
-def test_BL_ERA_END() -> None:
-    state = position("""
-        red: hand bolton
-        yellow: hand port*3
-        deck wigan
-        aside oldham bury
-    """)
-    play(state, "pass")  # red's last card, but there is one left in the deck
-    assert hand(state, "red") == ["wigan"]
-    play(state, "pass", "pass")
-    play(state, "pass")
-    assert hand(state, "red") == []
-    assert deciders(state) == ["yellow"]
-    assert course(state) == ("canal", 3, 1)  # deck and red are out of cards, yellow is not
-    play(state, "pass")
-    assert course(state) == ("rail", 1, 2)
-
-
 def test_BL_ERA_ROUND_FIRST() -> None:
     state = canal_end("""
         red: income 5, vp 2, spent 4
