@@ -120,16 +120,20 @@ def rules_of(name: str) -> list[Rule]:
     folder = SOURCE / "games" / type(game).__module__.split(".")[2]
     known = game.rulebook.rules
     prefix = next(iter(known)).split("-")[0]
-    shared = SOURCE / "brass" / "rules"
-    family = "brass.rules" in "".join(read(path) for path in (folder / "rules").glob("*.py"))
+    shared = (SOURCE / "brass" / "rules").glob("*.py") if family(name) else ()
     found = []
-    for path in [*(folder / "rules").glob("*.py"), *(shared.glob("*.py") if family else ())]:
+    for path in [*(folder / "rules").glob("*.py"), *shared]:
         for node in ast.walk(ast.parse(read(path))):
             if isinstance(node, ast.FunctionDef):
                 cited = set(CLAUSE.findall(ast.get_docstring(node) or ""))
                 full = {c if c in known else f"{prefix}-{c}" for c in cited}
                 found += [Rule(c, path, node.name) for c in sorted(full) if c in known]
     return sorted(found, key=lambda rule: (rule.clause, str(rule.path), rule.function))
+
+
+def family(name: str) -> bool:
+    """Whether the game shares its rules with others."""
+    return name.startswith("brass-")
 
 
 def changed(rule: Rule, chance: random.Random) -> Change | None:
@@ -208,7 +212,9 @@ def is_noticed(name: str, change: Change) -> bool:
         (copied / change.rule.path.relative_to(SOURCE)).write_text(change.text, encoding="utf-8")
         return (
             fails(place, sorted(set(tests)))
-            or fails(place, [f"tests/games/{folder}"])
+            or fails(
+                place, [f"tests/games/{folder}", *(["tests/games/brass"] if family(name) else [])]
+            )
             or fails(place, ["tests/games/test_conformance.py", "-k", name])
         )
 
