@@ -190,6 +190,29 @@ def test_BB_NETWORK_LINK_TILES() -> None:
     assert refused(state, "link cannock-wolverhampton") == "BB-NETWORK-LINK-TILES"
 
 
+def test_BB_NETWORK_LINK_TILES_last_rail() -> None:
+    state = position("""
+        era rail
+        red: money 20, hand brewery*2, gone coal_mine*4
+        link belper-derby red
+        link birmingham-coventry red
+        link birmingham-oxford red
+        link birmingham-worcester red
+        link burton_on_trent-tamworth red
+        link cannock-walsall red
+        link coalbrookdale-shrewsbury red
+        link derby-burton_on_trent red
+        link derby-nottingham red
+        link dudley-birmingham red
+        link stone-stafford red
+        link tamworth-birmingham red
+        link walsall-birmingham red
+    """)
+    play(state, "link stafford-cannock")
+    assert open_lines(state) == set()
+    assert refused(state, "link cannock-wolverhampton") == "BB-NETWORK-LINK-TILES"
+
+
 # Canals --------------------------------------------------------------------------------------
 
 

@@ -164,6 +164,31 @@ def test_BL_NETWORK_LINK_TILES() -> None:
     assert refused(state, "link manchester--stockport") == "BL-NETWORK-LINK-TILES"
 
 
+def test_BL_NETWORK_LINK_TILES_last_rail() -> None:
+    state = position("""
+        era rail
+        red: hand port*2, gone coal_mine*4
+        tile bolton_nw yellow coal_mine 2
+        link blackburn--burnley red
+        link blackburn--wigan red
+        link bolton--bury red
+        link bolton--manchester red
+        link burnley--colne red
+        link bury--manchester red
+        link colne--yorkshire red
+        link lancaster--scotland red
+        link ellesmere_port--northwich red
+        link ellesmere_port--warrington_runcorn red
+        link fleetwood--preston red
+        link lancaster--preston red
+        link liverpool--wigan red
+    """)
+    play(state, "link manchester--oldham")
+    assert (len(links(state)), links_left(state, "red")) == (14, 0)
+    assert open_lines(state) == set()
+    assert refused(state, "link manchester--stockport") == "BL-NETWORK-LINK-TILES"
+
+
 # Canals --------------------------------------------------------------------------------------
 
 
