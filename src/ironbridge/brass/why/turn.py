@@ -1,26 +1,12 @@
-"""Whether a seat decides anything now, which question is open, and why a card, a debt, a loan or a
-development is refused. Rulebooks: "Tour des joueurs", "Fin de la manche", "Action -
-Emprunt", "Action - Développement".
-"""
+"""Whether a seat decides anything now, which question is open, and why a card cannot be discarded.
+Rulebooks: "Tour des joueurs", "Fin de la manche"."""
 
 from __future__ import annotations
 
-from ironbridge.brass.board import INCOME, MONEY, NOTHING, ORDER, OWED
+from ironbridge.brass.board import ORDER, OWED
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.brass.why.board import (
-    NOBODY,
-    card_name,
-    forbid,
-    holds,
-    industry_name,
-    lowest_on_mat,
-    owner_of,
-    slot_name,
-)
-from ironbridge.brass.why.cubes import iron_price
+from ironbridge.brass.why.board import card_name, forbid, holds
 from ironbridge.kernel.phrase import Reason, seat_id
-
-# Who decides, and what ----------------------------------------------------------------
 
 
 def refuse_seat(state: BrassState, p: int) -> Reason | None:
@@ -75,49 +61,3 @@ def refuse_card(state: BrassState, card: int, p: int) -> Reason | None:
         return None
     name = card_name(state.tables, card)
     return forbid(state, "TURN-CARD-FROM-HAND", "why-card-not-in-hand", card=name)
-
-
-# Debts and loans ----------------------------------------------------------------------
-
-
-def remove(state: BrassState, slot: int, p: int) -> Reason | None:
-    """`remove SLOT`: a tile given up for a debt."""
-    clause = "ROUND-SHORTFALL-OWNER-CHOOSES"
-    owner = owner_of(state, slot)
-    name = slot_name(state.tables, slot)
-    if owner == NOBODY:
-        return forbid(state, clause, "why-remove-no-tile", slot=name)
-    if owner != p:
-        return forbid(state, clause, "why-remove-others", slot=name, owner=seat_id(owner))
-    return None
-
-
-def loan(state: BrassState, p: int, levels: int) -> Reason | None:
-    """A loan for so many levels of income."""
-    track = state.tables.income
-    level = int(track.level[state.seat[INCOME + p]])
-    lowest = min(int(each) for each in track.level)
-    if level - levels >= lowest:
-        return None
-    facts = {"level": level, "levels": levels, "lowest": lowest}
-    return forbid(state, "LOAN-FLOOR", "why-loan-floor", **facts)
-
-
-# Development --------------------------------------------------------------------------
-
-
-def refuse_empty_mat(state: BrassState, industry: int, p: int) -> Reason | None:
-    """Why there is no tile of the industry to develop."""
-    if lowest_on_mat(state, p, industry) != NOTHING:
-        return None
-    name = industry_name(state.tables, industry)
-    return forbid(state, "DEVELOP-MAT-EMPTY", "why-develop-mat-empty", industry=name)
-
-
-def refuse_develop_iron(state: BrassState, p: int) -> Reason | None:
-    """Why the iron for a development cannot be paid for."""
-    price = iron_price(state, int(state.tables.develop_iron))
-    money = int(state.seat[MONEY + p])
-    if price <= money:
-        return None
-    return forbid(state, "DEVELOP-IRON", "why-develop-money", price=price, money=money)

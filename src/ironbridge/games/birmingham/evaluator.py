@@ -21,7 +21,7 @@ from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.birmingham.board import DEBT, OVER, Board
-from ironbridge.games.birmingham.rules import network, sell
+from ironbridge.games.birmingham.rules import beer, sell
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State
@@ -179,7 +179,7 @@ class BirminghamEvaluator(BrassEvaluator):
             return 0.0
         if missing == 0:
             return w.sale_ready
-        theirs = network.breweries(s, p, reached) & ~s.seat[SLOTS + p]
+        theirs = beer.breweries(s, p, reached) & ~s.seat[SLOTS + p]
         return w.sale_rival_beer if stock(s, theirs) >= missing else w.sale_dry
 
     def emptied(self, s: BirminghamState, slot: i64, kind: i64, era: i64, rounds: float) -> float:

@@ -47,7 +47,7 @@ from ironbridge.games.birmingham.move_space import (
     SCOUT,
     SELL,
 )
-from ironbridge.games.birmingham.rules import network, sell, turn
+from ironbridge.games.birmingham.rules import beer, sell, turn
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, uphold
 
@@ -386,7 +386,7 @@ def question_violations(state: BirminghamState, p: int) -> Iterator[Violation]:
         yield from brass.sources(state, twin, turn.settle(twin, p))
     yield from brass.iron(state, p)
     if state.need_beer:
-        barrels = cubes.stock(state, network.beer_sources(state, p))
+        barrels = cubes.stock(state, beer.beer_sources(state, p))
         barrels += 1 if sell.barrel_sources(state) else 0
         if barrels < state.need_beer:
             yield "pending.beer", f"{state.need_beer} needed, but {barrels} can be had"

@@ -19,7 +19,8 @@ from ironbridge.brass.evaluator import (
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.lancashire.board import DEBT, OVER, Board
-from ironbridge.games.lancashire.rules.sell import connected_ports, distant_open
+from ironbridge.games.lancashire.rules.distant import distant_open
+from ironbridge.games.lancashire.rules.sell import connected_ports
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.state import State

@@ -16,7 +16,7 @@ from ironbridge.games.birmingham.board import (
     BONUSES,
 )
 from ironbridge.games.birmingham.move_space import SELL
-from ironbridge.games.birmingham.rules import network
+from ironbridge.games.birmingham.rules import beer
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -90,7 +90,7 @@ def sales(s: Position, p: i64) -> i64:
         barrels: i64 = board.kind_beer[kind]
         if barrels > 0 and ready & s.barrels:
             barrels -= 1
-        if barrels > 0 and cubes.stock(s, network.breweries(s, p, reached)) < barrels:
+        if barrels > 0 and cubes.stock(s, beer.breweries(s, p, reached)) < barrels:
             continue
         found |= bit
     return found

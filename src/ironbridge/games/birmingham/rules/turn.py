@@ -1,7 +1,6 @@
-"""The course of the game: the set-up, then questions and actions in their order; and the two
-actions that touch no board, loans and scouting. Rulebook: "Mise en place", "Tour des joueurs",
-"Action - Emprunt", "Action - Prospection". What another action does is in the file of its name,
-here or in brass/rules/; turns and rounds are those of the family: brass/rules/rounds.py.
+"""The course of the game: the set-up, then questions and actions in their order. Rulebook:
+"Mise en place", "Tour des joueurs". What an action does is in the file of its name, here or in
+brass/rules/; turns and rounds are those of the family: brass/rules/rounds.py.
 
 A question that is open is answered before anything else, and a question with one answer is not
 asked (BB-TURN-STEP-BY-STEP): the action goes on until it ends or stops at the next question.
@@ -11,16 +10,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import ACTION, CARD, COAL, HAND, IRON
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON
 from ironbridge.brass.rules import cubes, develop, income, rounds
 from ironbridge.games.birmingham import move_space as kinds
 from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, MORE
-from ironbridge.games.birmingham.rules import build, era, network, sell
+from ironbridge.games.birmingham.rules import beer, build, era, loan, network, scout, sell
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
-from ironbridge.kernel.phrase import seat_id
 
 
 def set_up(s: Position) -> None:
@@ -59,7 +57,7 @@ def legal(s: Position, p: i64) -> list[Move]:
     elif phase == IRON:
         pick(found, s.space.iron, s.iron_slots)  # BB-IRON-ANY-WORKS
     elif phase == BEER:
-        pick(found, s.space.beer, network.beer_sources(s, p))
+        pick(found, s.space.beer, beer.beer_sources(s, p))
         pick(found, s.space.barrel, sell.barrel_sources(s))
     elif phase == BONUS:
         pick(found, s.space.develop, develop.removable(s, p))
@@ -79,9 +77,9 @@ def add_actions(s: Position, p: i64, found: list[Move]) -> None:
     pick(found, s.space.link, network.first_links(s, p))
     pick(found, s.space.sell, sell.sales(s, p))
     pick(found, s.space.develop, develop.developments(s, p))  # BB-DEVELOP-BULB: by the tables
-    if can_borrow(s, p):
+    if loan.can_borrow(s, p):
         found.append(s.space.loan)
-    if can_scout(s, p):
+    if scout.can_scout(s, p):
         found.append(s.space.scout)
     found.append(s.space.pass_)
 
@@ -104,9 +102,9 @@ def do(s: Position, move: Move, p: i64) -> None:
         proceed(s, p)
     elif phase == BEER:
         if move.kind == kinds.BARREL:
-            network.take_barrel(s, p, move.a, False)
+            beer.take_barrel(s, p, move.a, False)
         else:
-            network.take_beer(s, p, move.a, False)
+            beer.take_beer(s, p, move.a, False)
         proceed(s, p)
     elif phase == BONUS:
         sell.develop_freely(s, p, move.a, False)
@@ -155,7 +153,7 @@ def pay_card(s: Position, p: i64, card: i64, forced: bool) -> None:
     rounds.discard(s, p, card, forced)
     if s.action != kinds.SCOUT:
         step(s, p)
-    elif take_wild_cards(s, p):
+    elif scout.take_wild_cards(s, p):
         rounds.end_action(s, p)
     else:
         ask_card(s, p)
@@ -173,7 +171,7 @@ def step(s: Position, p: i64) -> None:
     elif action == kinds.DEVELOP:
         develop.remove_tile(s, p)
     elif action == kinds.LOAN:
-        borrow(s, p)
+        loan.borrow(s, p)
     else:
         rounds.note_passed(s, p)
     proceed(s, p)
@@ -182,7 +180,7 @@ def step(s: Position, p: i64) -> None:
 def settle(s: Position, p: i64) -> bool:
     """Fetch what the action in progress still needs, as far as it is forced. False when a
     question must be asked first."""
-    return cubes.settle(s, p) and network.settle_beer(s, p, sell.barrel_sources(s))
+    return cubes.settle(s, p) and beer.settle_beer(s, p, sell.barrel_sources(s))
 
 
 def proceed(s: Position, p: i64) -> None:
@@ -202,44 +200,3 @@ def proceed(s: Position, p: i64) -> None:
         rounds.offer_more(s, p, develop.after_development(s, p))
     else:
         rounds.end_action(s, p)
-
-
-# Loans --------------------------------------------------------------------------------------
-
-
-def can_borrow(s: Position, p: i64) -> bool:
-    return income.can_borrow(s, p, s.board.loan_levels)
-
-
-def borrow(s: Position, p: i64) -> None:
-    income.borrow(s, p, s.board.loan_money, s.board.loan_levels)
-    if s.journal is None:
-        return
-    s.note(p, "event-loan", {"seat": seat_id(p), "money": int(s.board.loan_money)})
-
-
-# Scouting -----------------------------------------------------------------------------------
-
-
-def can_scout(s: Position, p: i64) -> bool:
-    """No wild card in hand (BB-SCOUT-NO-WILD-IN-HAND), and enough cards
-    (BB-SCOUT-ENOUGH-CARDS)."""
-    return s.seat[HAND + p] & s.board.wild_cards == 0 and s.hand_size(p) >= s.board.scout_cards
-
-
-def take_wild_cards(s: Position, p: i64) -> bool:
-    """A card has been discarded: the last one brings the wild cards. False when more cards must be
-    discarded first."""
-    s.steps += 1
-    if s.steps < s.board.scout_cards:
-        return False
-    rounds.gain(s, p, s.board.wild_location)
-    rounds.gain(s, p, s.board.wild_industry)
-    note_scout(s, p)
-    return True
-
-
-def note_scout(s: Position, p: i64) -> None:
-    if s.journal is None:
-        return
-    s.note(p, "event-scout", {"seat": seat_id(p)})

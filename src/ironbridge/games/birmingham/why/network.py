@@ -1,7 +1,6 @@
-"""Why a link cannot be placed, as the first or the second of an action, and why a brewery gives no
-beer. Rulebook: "Action - Réseau", "Votre réseau de transport", "Fournir des tonneaux de bière".
-Most about links is that of the family: brass/why/network.py; why a merchant gives no barrel is in
-`sell.py`.
+"""Why a link cannot be placed, as the first or the second of an action. Rulebook: "Action -
+Réseau", "Votre réseau de transport". Most about links is that of the family: brass/why/network.py;
+which breweries give beer is in `beer.py`.
 """
 
 from __future__ import annotations
@@ -10,28 +9,23 @@ from ironbridge.brass.board import CANAL
 from ironbridge.brass.why.board import (
     ends_of,
     has_nothing,
-    industry_of,
-    is_free,
     link_name,
-    location_name,
     location_names,
     location_of,
-    owner_of,
-    slot_name,
     stocked,
     walk,
 )
-from ironbridge.brass.why.cubes import UNREACHABLE, coal_price, needed_at, refuse_coal
+from ironbridge.brass.why.cubes import UNREACHABLE, coal_price, refuse_coal
 from ironbridge.brass.why.network import (
     refuse_apart,
     refuse_canal_money,
     refuse_line,
     refuse_rail_money,
 )
-from ironbridge.games.birmingham.move_space import LINK
 from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.beer import brewery_beer
 from ironbridge.games.birmingham.why.build import markets
-from ironbridge.kernel.phrase import Reason, forbid, seat_id
+from ironbridge.kernel.phrase import Reason, forbid
 
 
 def first_link(state: Position, link: int, p: int) -> Reason | None:
@@ -89,44 +83,3 @@ def refuse_rail_beer(state: Position, link: int, p: int) -> Reason | None:
             needed=needed,
         )
     return forbid("BB-NETWORK-RAIL-TWO", "why-second-rail-no-beer", needed=needed)
-
-
-# Beer, for a second rail or a sale ----------------------------------------------------
-
-
-def breweries(state: Position, p: int, steps: dict[int, int]) -> list[int]:
-    """Breweries with beer: one's own wherever they are, other players' that are connected."""
-    return [
-        slot
-        for slot in stocked(state, int(state.board.beer_industry))
-        if owner_of(state, slot) == p or location_of(state.board, slot) in steps
-    ]
-
-
-def brewery_beer(state: Position, p: int, steps: dict[int, int]) -> int:
-    return sum(int(state.cubes[slot]) for slot in breweries(state, p, steps))
-
-
-def beer(state: Position, slot: int, p: int) -> Reason | None:
-    """`beer SLOT`: this brewery gives the next barrel."""
-    board = state.board
-    if is_free(state, slot) or industry_of(state, slot) != board.beer_industry:
-        return forbid("BB-BEER-OWN", "why-beer-no-brewery", slot=slot_name(board, slot))
-    place = location_name(board, location_of(board, slot))
-    if state.cubes[slot] == 0:
-        return forbid("BB-BEER-OWN", "why-beer-brewery-empty", place=place)
-    if slot not in breweries(state, p, walk(state, needed_at(state, state.action == LINK))):
-        owner = seat_id(owner_of(state, slot))
-        if state.action == LINK:
-            return forbid(
-                "BB-NETWORK-RAIL-TWO-CONNECTED",
-                "why-beer-far-from-link",
-                place=place,
-                owner=owner,
-                link=link_name(board, int(state.target)),
-            )
-        sold = location_name(board, location_of(board, int(state.target)))
-        return forbid(
-            "BB-BEER-OTHERS", "why-beer-far-from-sale", place=place, owner=owner, sold=sold
-        )
-    return None

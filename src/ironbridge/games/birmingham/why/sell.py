@@ -21,7 +21,7 @@ from ironbridge.brass.why.board import (
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.move_space import LINK
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.games.birmingham.why.network import brewery_beer
+from ironbridge.games.birmingham.why.beer import brewery_beer
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 

@@ -1,7 +1,5 @@
 """Whether a move answers the question now asked, and who says why it does not: the file of its
-action, or this one for developing and scouting. Rulebook: "Tour des joueurs", "Manches", "Action -
-Développement", "Action - Prospection".
-"""
+action, here or in brass/why/. Rulebook: "Tour des joueurs", "Manches"."""
 
 from __future__ import annotations
 
@@ -9,16 +7,17 @@ from typing import Final
 
 from ironbridge.brass import board as family
 from ironbridge.brass.why import turn
-from ironbridge.brass.why.board import card_names, hand, hand_size, industry_name, lowest_on_mat
 from ironbridge.brass.why.cubes import coal, iron, needed_at
-from ironbridge.brass.why.turn import loan, refuse_develop_iron, refuse_empty_mat, remove
+from ironbridge.brass.why.income import loan, remove
 from ironbridge.games.birmingham import board
 from ironbridge.games.birmingham import move_space as kinds
 from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.games.birmingham.why.beer import beer
 from ironbridge.games.birmingham.why.build import build, card
-from ironbridge.games.birmingham.why.network import beer, first_link, second_link
+from ironbridge.games.birmingham.why.develop import develop
+from ironbridge.games.birmingham.why.network import first_link, second_link
+from ironbridge.games.birmingham.why.scout import scout
 from ironbridge.games.birmingham.why.sell import barrel, sell
-from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid
 
@@ -88,41 +87,3 @@ def refuse(state: Position, move: Move, p: int) -> Reason | None:
     if kind == kinds.REMOVE:
         return remove(state, a, p)
     return None  # passing, and being done, are always allowed when asked
-
-
-# Development --------------------------------------------------------------------------
-
-
-def develop(state: Position, industry: int, p: int) -> Reason | None:
-    """`develop INDUSTRY`, as an action or as Gloucester's bonus, which needs no iron."""
-    reason = refuse_empty_mat(state, industry, p) or refuse_bulb(state, industry, p)
-    if reason is not None or state.phase == board.BONUS:
-        return reason
-    return refuse_develop_iron(state, p)
-
-
-def refuse_bulb(state: Position, industry: int, p: int) -> Reason | None:
-    """A tile with a light bulb is never developed."""
-    tables = state.board
-    kind = lowest_on_mat(state, p, industry)
-    if tables.kind_developable[kind]:
-        return None
-    rule = "BB-BONUS-DEVELOP-BULB" if state.phase == board.BONUS else "BB-DEVELOP-BULB"
-    name = industry_name(tables, industry)
-    return forbid(rule, "why-develop-bulb", industry=name, level=tables.kind_level[kind])
-
-
-# Scouting -----------------------------------------------------------------------------
-
-
-def scout(state: Position, p: int) -> Reason | None:
-    """`scout`."""
-    wild = [each for each in hand(state, p) if state.board.wild_cards & BIT[each]]
-    if wild:
-        cards = card_names(state.board, wild)
-        return forbid("BB-SCOUT-NO-WILD-IN-HAND", "why-scout-wild", cards=cards)
-    needed = int(state.board.scout_cards)
-    held = hand_size(state, p)
-    if held < needed:
-        return forbid("BB-SCOUT-ENOUGH-CARDS", "why-scout-cards", needed=needed, held=held)
-    return None

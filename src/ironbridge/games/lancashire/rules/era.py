@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ironbridge.brass.board import RAIL
 from ironbridge.brass.rules import rounds, scoring
-from ironbridge.games.lancashire.rules import sell
+from ironbridge.games.lancashire.rules import distant
 from ironbridge.games.lancashire.rules.state import Position
 
 # The deck -----------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def end_canal_era(s: Position) -> None:
     s.era = RAIL
     s.round = 1
     s.chance = s.chance.copy()
-    sell.shuffle_distant(s)
+    distant.shuffle_distant(s)
     pile = rounds.collect_cards(s, s.aside)
     shuffle_deck(s, pile, s.setup.removed_rail)
     rounds.note_rail_era(s)

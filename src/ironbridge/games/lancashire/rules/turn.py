@@ -1,7 +1,6 @@
-"""The course of the game: the set-up, then questions and actions in their order; and loans.
-Rulebook: "Mise en place", "Tour des joueurs", "Action - Emprunt". What another action does is in
-the file of its name, here or in brass/rules/; turns and rounds are those of the family:
-brass/rules/rounds.py.
+"""The course of the game: the set-up, then questions and actions in their order. Rulebook:
+"Mise en place", "Tour des joueurs". What an action does is in the file of its name, here or in
+brass/rules/; turns and rounds are those of the family: brass/rules/rounds.py.
 
 A question that is open is answered before anything else, and a question with one answer is not
 asked (BL-TURN-STEP-BY-STEP): the action goes on until it ends or stops at the next question.
@@ -11,16 +10,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import ACTION, CARD, COAL, IRON, RAIL
+from ironbridge.brass.board import ACTION, CARD, COAL, IRON
 from ironbridge.brass.rules import cubes, develop, income, network, rounds
 from ironbridge.games.lancashire import move_space as kinds
 from ironbridge.games.lancashire.board import DEBT, MORE, OUTLET
-from ironbridge.games.lancashire.rules import build, era, sell
+from ironbridge.games.lancashire.rules import build, distant, era, loan, sell
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
-from ironbridge.kernel.phrase import seat_id
 
 
 def set_up(s: Position) -> None:
@@ -28,7 +26,7 @@ def set_up(s: Position) -> None:
     the cards, the distant market tiles, the turn order."""
     s.chance = s.chance.copy()
     era.shuffle_deck(s, list(s.setup.cards), s.setup.beneath_canal)
-    sell.shuffle_distant(s)
+    distant.shuffle_distant(s)
     rounds.take_seats(s, s.board.money)
     era.deal(s)
     rounds.start_round(s)
@@ -57,7 +55,7 @@ def legal(s: Position, p: i64) -> list[Move]:
         pick(found, s.space.iron, s.iron_slots)  # BL-IRON-ANY-WORKS
     elif phase == OUTLET:
         pick(found, s.space.port, sell.connected_ports(s, s.target))
-        if sell.distant_open(s, s.target):
+        if distant.distant_open(s, s.target):
             found.append(s.space.distant)
     elif phase == MORE:
         if s.action == kinds.LINK:
@@ -76,7 +74,7 @@ def add_actions(s: Position, p: i64, found: list[Move]) -> None:
     pick(found, s.space.link, network.first_links(s, p, 0))
     pick(found, s.space.sell, sell.sales(s, p))
     pick(found, s.space.develop, develop.developments(s, p))
-    add_loans(s, p, found)
+    loan.add_loans(s, p, found)
     found.append(s.space.pass_)
 
 
@@ -164,7 +162,7 @@ def step(s: Position, p: i64) -> None:
     elif action == kinds.DEVELOP:
         develop.remove_tile(s, p)
     elif action == kinds.LOAN:
-        borrow(s, p, s.target)
+        loan.borrow(s, p, s.target)
     else:
         rounds.note_passed(s, p)
     proceed(s, p)
@@ -173,7 +171,7 @@ def step(s: Position, p: i64) -> None:
 def find_outlet(s: Position, p: i64) -> None:
     """Ask where the cotton goes, unless there is only one way."""
     outlets = sell.connected_ports(s, s.target)
-    abroad = sell.distant_open(s, s.target)
+    abroad = distant.distant_open(s, s.target)
     if outlets == 0:
         rounds.offer_more(s, p, sell.sell_abroad(s, p, True))
     elif outlets & (outlets - 1) == 0 and not abroad:
@@ -197,36 +195,3 @@ def proceed(s: Position, p: i64) -> None:
         rounds.offer_more(s, p, develop.after_development(s, p))
     else:
         rounds.end_action(s, p)
-
-
-# Loans --------------------------------------------------------------------------------------
-
-
-def add_loans(s: Position, p: i64, found: list[Move]) -> None:
-    """One of several loans, by its place in the list of the board."""
-    if loans_banned(s):
-        return
-    loan: i64 = 0
-    loans: i64 = len(s.board.loan_levels)
-    while loan < loans:
-        if income.can_borrow(s, p, s.board.loan_levels[loan]):
-            found.append(s.space.loan[loan])
-        loan += 1
-
-
-def loans_banned(s: Position) -> bool:
-    """The last rounds of the Rail Era, once the deck is used up (BL-LOAN-BAN)."""
-    return s.era == RAIL and s.cards_left() == 0
-
-
-def borrow(s: Position, p: i64, loan: i64) -> None:
-    money: i64 = s.board.loan_money[loan]
-    levels: i64 = s.board.loan_levels[loan]
-    income.borrow(s, p, money, levels)
-    note_loan(s, p, money, levels)
-
-
-def note_loan(s: Position, p: i64, money: i64, levels: i64) -> None:
-    if s.journal is None:
-        return
-    s.note(p, "event-loan", {"seat": seat_id(p), "money": int(money), "levels": int(levels)})

@@ -1,5 +1,5 @@
-"""Why a mill cannot be sold, and which way its cotton cannot go. Rulebook: "Action - Vente",
-"Actions - Vente sur le Marché extérieur du coton"."""
+"""Why a mill cannot be sold, and why a port does not take its cotton. Rulebook: "Action -
+Vente". Why the distant market does not is in `distant.py`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ironbridge.brass.why.board import (
 )
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.board import ports, reaches_market, without_icon
+from ironbridge.games.lancashire.why.distant import is_closed
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.phrase import Reason, forbid, seat_id
 
@@ -73,9 +74,6 @@ def refuse_outlets(state: Position, slot: int) -> Reason | None:
     return None
 
 
-# Where the cotton goes ----------------------------------------------------------------
-
-
 def port(state: Position, slot: int) -> Reason | None:
     """`port SLOT`."""
     board = state.board
@@ -89,20 +87,4 @@ def port(state: Position, slot: int) -> Reason | None:
     if location not in walk(state, [mill]):
         named = location_name(board, mill)
         return forbid("BL-SELL-PORT-CONNECTED", "why-port-far", place=place, mill=named)
-    return None
-
-
-def is_closed(state: Position) -> bool:
-    """The marker of the distant market stands on X."""
-    return state.marker >= state.board.distant_x
-
-
-def distant(state: Position) -> Reason | None:
-    """`distant`: the distant cotton market.
-
-    A market icon is in reach whenever this is asked: a mill with any way out has one, since
-    ports show the icon too, flipped or not.
-    """
-    if is_closed(state):
-        return forbid("BL-DISTANT-CLOSED", "why-distant-closed")
     return None

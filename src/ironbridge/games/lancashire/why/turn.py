@@ -1,5 +1,5 @@
 """Whether a move answers the question now asked, and who says why it does not: the file of its
-action, here or in brass/why/. Rulebook: "Tour des joueurs", "Manches", "Action - Emprunt"."""
+action, here or in brass/why/. Rulebook: "Tour des joueurs", "Manches"."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from ironbridge.brass import board as family
 from ironbridge.brass.why import turn
 from ironbridge.brass.why.board import location_of
 from ironbridge.brass.why.cubes import coal, iron, needed_at
-from ironbridge.brass.why.turn import loan, refuse_develop_iron, refuse_empty_mat, remove
+from ironbridge.brass.why.develop import refuse_develop_iron, refuse_empty_mat
+from ironbridge.brass.why.income import remove
 from ironbridge.games.lancashire import board
 from ironbridge.games.lancashire import move_space as kinds
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.board import off_map, on_map
 from ironbridge.games.lancashire.why.build import build, card, double
+from ironbridge.games.lancashire.why.distant import distant
+from ironbridge.games.lancashire.why.loan import loan
 from ironbridge.games.lancashire.why.network import first_link, second_link
-from ironbridge.games.lancashire.why.sell import distant, port, sell
+from ironbridge.games.lancashire.why.sell import port, sell
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Reason, forbid
+from ironbridge.kernel.phrase import Reason
 
 ANSWERS: Final = {
     family.ACTION: (
@@ -67,7 +70,7 @@ def refuse(state: Position, move: Move, p: int) -> Reason | None:
     if kind == kinds.DEVELOP:
         return refuse_empty_mat(state, a, p) or refuse_develop_iron(state, p)
     if kind == kinds.LOAN:
-        return refuse_ban(state) or loan(state, p, state.board.loan_levels[a])
+        return loan(state, a, p)
     if kind == kinds.CARD:
         return card(state, a, p)
     if kind == kinds.COAL:
@@ -96,10 +99,3 @@ def slot_of(move: Move) -> int:
     ):
         return int(move.a)
     return -1
-
-
-def refuse_ban(state: Position) -> Reason | None:
-    """No loans once the deck of the Rail Era is empty."""
-    if state.era == family.RAIL and len(state.deck) == state.deck_at:
-        return forbid("BL-LOAN-BAN", "why-loan-ban")
-    return None
