@@ -37,7 +37,7 @@ async function turnBack(): Promise<[string, string][]> {
     await new Promise((done) => setTimeout(done, 0));
   };
   while (part("")?.dataset["coach"] !== "rest") await pressed(part(" [data-coach-next]"));
-  for (let back = part(" .ways .quiet"); back && !back.matches(":disabled"); back = part(" .ways .quiet")) {
+  for (let back = part(" .steps .quiet"); back && !back.matches(":disabled"); back = part(" .steps .quiet")) {
     await pressed(back);
     found.push([part("")?.dataset["coach"] ?? "", `${part(" h2")?.innerText}\n${part(" .text")?.innerText}`]);
   }
