@@ -26,7 +26,7 @@ from ironbridge.games.spyrium.board import (
     Board,
     Effect,
 )
-from ironbridge.games.spyrium.rules import effects, exploit, rounds
+from ironbridge.games.spyrium.rules import effects, exploit, scoring
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.evaluator import Evaluator
@@ -67,7 +67,7 @@ class SpyriumEvaluator(Evaluator):
         if s.phase == OVER:
             return points
         left = s.board.rounds - s.round  # rounds to come
-        worth = points + float(rounds.printed_points(s, s.buildings(seat)))
+        worth = points + float(scoring.printed_points(s, s.buildings(seat)))
         worth += self.techniques(s, seat, left)
         worth += self.purse(s, seat, left)
         worth += self.future(s, seat, left)
@@ -88,7 +88,7 @@ class SpyriumEvaluator(Evaluator):
         return worth
 
     def technique(self, s: SpyriumPosition, p: i64, face: i64, left: i64) -> float:
-        now = float(rounds.technique_points(s, p, face))
+        now = float(scoring.technique_points(s, p, face))
         room = float(s.board.score_most[face]) - now
         later = self.weights.growth if room > self.weights.growth else room
         if left == 0:

@@ -8,7 +8,7 @@ from ironbridge.games.spyrium import position, text_form, view
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.documents import PositionJson, PreviewJson, ViewJson
 from ironbridge.games.spyrium.move_space import Space
-from ironbridge.games.spyrium.rules import rounds, turn
+from ironbridge.games.spyrium.rules import scoring, turn
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, cleared
 from ironbridge.games.spyrium.why import turn as reasons
 from ironbridge.kernel.chance import Chance
@@ -35,7 +35,7 @@ class SpyriumState(SpyriumPosition):
         return view.question(self, seat)
 
     def result(self) -> Result:
-        return rounds.result(self)
+        return scoring.result(self)
 
     def view(self, seat: int | None) -> ViewJson:
         return view.view(self, self.viewer(seat))

@@ -29,7 +29,7 @@ from ironbridge.games.spyrium.documents import (
     SeenPlayerJson,
     ViewJson,
 )
-from ironbridge.games.spyrium.rules import effects, rounds
+from ironbridge.games.spyrium.rules import effects, scoring
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Phrase
@@ -93,11 +93,11 @@ def seat_preview(state: SpyriumPosition, p: int) -> SeatPreviewJson:
     if state.phase == OVER:
         return {"now": now, "buildings": 0, "techniques": 0}
     techniques = [
-        int(rounds.technique_points(state, p, face)) for face in rounds.techniques(state, p)
+        int(scoring.technique_points(state, p, face)) for face in scoring.techniques(state, p)
     ]
     return {
         "now": now,
-        "buildings": int(rounds.printed_points(state, state.buildings(p))),
+        "buildings": int(scoring.printed_points(state, state.buildings(p))),
         "techniques": sum(techniques),
     }
 

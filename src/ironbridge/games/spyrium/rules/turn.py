@@ -1,6 +1,5 @@
-"""The course of a turn: what is legal, what a move does, who comes next; and the event of the
-round, which can be used in both phases. Rulebook: "Placement et Activation", "Passer", "Utiliser
-l'événement du tour", "Événements".
+"""The course of a turn: what is legal, what a move does, who comes next. Rulebook: "Placement et
+Activation", "Passer".
 
 Other actions stand in files of their own. Each says how far it has come; it changes nothing before
 all its questions are answered, but for the residence track and a bonus, which come last
@@ -27,15 +26,12 @@ from ironbridge.games.spyrium.board import (
     TO_RESIDENCE,
     TOKEN,
     VALUE,
-    Effect,
-    event_id,
 )
-from ironbridge.games.spyrium.rules import effects, exploit, market, rounds
+from ironbridge.games.spyrium.rules import activate, effects, event, exploit, place, rounds
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_seat
-from ironbridge.kernel.bits import BIT, lowest
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import pick
-from ironbridge.kernel.phrase import Arguments, seat_id
 
 
 def legal(s: SpyriumPosition, p: i64) -> list[Move]:
@@ -55,11 +51,11 @@ def legal(s: SpyriumPosition, p: i64) -> list[Move]:
         found.append(s.space.surcharge)
         found.append(s.space.lobbying)
     elif phase == TOKEN:
-        pick(found, s.space.token, market.takeable_tokens(s, p))
+        pick(found, s.space.token, activate.takeable_tokens(s, p))
     elif phase == VALUE:
         pick(found, s.space.value, effects.values(s, p))
     elif phase == SITE:
-        market.add_sites(s, p, found)
+        activate.add_sites(s, p, found)
     elif phase == RESIDENCE:
         found.append(s.space.step)
         found.append(s.space.score)
@@ -67,7 +63,7 @@ def legal(s: SpyriumPosition, p: i64) -> list[Move]:
         found.append(s.space.bonus_worker)
         found.append(s.space.bonus_money)
     elif phase == PLACE:
-        pick(found, s.space.place, market.placeable(s, p))
+        pick(found, s.space.place, place.placeable(s, p))
     elif phase == REUSE:
         exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, found)
     return found
@@ -76,8 +72,8 @@ def legal(s: SpyriumPosition, p: i64) -> list[Move]:
 def add_placement(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     """Phase I: place a worker, use the event, or go on to Phase II.
     SP-TURN-PHASE-ONE-ACTIONS, SP-PLACE-PHASE-ONE."""
-    pick(found, s.space.place, market.placeable(s, p))
-    add_events(s, p, found)
+    pick(found, s.space.place, place.placeable(s, p))
+    event.add_events(s, p, found)
     found.append(s.space.activation)
 
 
@@ -90,12 +86,12 @@ def add_activation(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     (SP-TECHNIQUE-TAYLORISM). One passes with no worker in the market (SP-PASS-MARKET-EMPTY)."""
     held = s.seat[GAPS_HELD + p]
     if held:
-        market.add_money(s, held, found)
-        market.add_activate(s, p, held, found)
+        place.add_money(s, held, found)
+        activate.add_activate(s, p, held, found)
     exploit.add_uses(s, p, ~s.seat[TILTED + p], s.space.exploit, found)
     if s.ready(p, s.board.taylorism):
         exploit.add_uses(s, p, s.seat[TILTED + p], s.space.taylorism, found)
-    add_events(s, p, found)
+    event.add_events(s, p, found)
     if held == 0:
         found.append(s.space.pass_)
 
@@ -110,18 +106,18 @@ def do(s: SpyriumPosition, move: Move, p: i64) -> None:
         act(s, move, p)
     elif phase == SURCHARGE:
         s.waived = 1 if move.kind == kinds.LOBBYING else 0
-        finish(s, p, market.proceed_activation(s, p))
+        finish(s, p, activate.proceed_activation(s, p))
     elif phase == TOKEN:
         s.token = move.a
-        finish(s, p, market.proceed_activation(s, p))
+        finish(s, p, activate.proceed_activation(s, p))
     elif phase == VALUE:
         s.value = move.a
         if s.action == kinds.EVENT:
-            finish(s, p, proceed_event(s, p))
+            finish(s, p, event.proceed_event(s, p))
         else:
-            finish(s, p, market.proceed_activation(s, p))
+            finish(s, p, activate.proceed_activation(s, p))
     elif phase == SITE:
-        finish(s, p, market.build_at(s, p, move))
+        finish(s, p, activate.build_at(s, p, move))
     elif phase == RESIDENCE:
         effects.act_on_residence(s, move, p)
         close(s, p)
@@ -129,19 +125,19 @@ def do(s: SpyriumPosition, move: Move, p: i64) -> None:
         effects.choose_bonus(s, move, p)
         end_turn(s)
     elif phase == PLACE:
-        finish(s, p, place_late(s, p, move.a))
+        finish(s, p, event.place_late(s, p, move.a))
     else:
         assert phase == REUSE
-        finish(s, p, reuse(s, p, move.a, move.b))
+        finish(s, p, event.reuse(s, p, move.a, move.b))
 
 
 def act(s: SpyriumPosition, move: Move, p: i64) -> None:
     """Begin an action of the phase that p is in."""
     kind = move.kind
     if kind == kinds.ACTIVATE:
-        finish(s, p, market.activate(s, p, move.a, move.b))
+        finish(s, p, activate.activate(s, p, move.a, move.b))
     elif kind == kinds.EVENT:
-        finish(s, p, begin_event(s, p, move.a))
+        finish(s, p, event.begin_event(s, p, move.a))
     elif kind == kinds.ACTIVATION:
         s.in_activation |= BIT[p]
         s.action = kinds.ACTIVATION  # an action of Phase II follows at once: SP-TURN-ACTIVATION
@@ -155,11 +151,11 @@ def act_at_once(s: SpyriumPosition, move: Move, p: i64) -> None:
     """The actions that ask for nothing more."""
     kind = move.kind
     if kind == kinds.PLACE:
-        market.place(s, p, move.a)
+        place.place(s, p, move.a)
     elif kind == kinds.MONEY:
-        market.take_money(s, p, move.a, move.b)
+        place.take_money(s, p, move.a, move.b)
     elif kind == kinds.WITHDRAW:
-        market.withdraw(s, p, move.a)
+        place.withdraw(s, p, move.a)
     elif kind == kinds.EXPLOIT:
         exploit.exploit(s, p, move.a, move.b)
     elif kind == kinds.TAYLORISM:
@@ -220,118 +216,3 @@ def end_turn(s: SpyriumPosition) -> None:
             return
         steps += 1
     rounds.end_round(s)
-
-
-# The event of the round: when it can be used --------------------------------------------------
-
-
-def add_events(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
-    """Once a round (SP-EVENT-ONCE) one of the effects of the event (SP-EVENT-ONE-OPTION)."""
-    if s.event_used & BIT[p]:
-        return
-    options = s.board.event_options[s.event()]
-    n: i64 = 0
-    while n < len(options):
-        if event_possible(s, p, options[n]):
-            found.append(s.space.event[n])
-        n += 1
-
-
-def event_possible(s: SpyriumPosition, p: i64, effect: Effect) -> bool:
-    """Whether p can pay for an effect (SP-EVENT-PAY, SP-EVENTS-RECRUIT), and it does something:
-    there is a token if it takes one (SP-TOKEN-EVENT), a worker in the reserve if it gives one
-    (SP-EVENTS-RECRUIT-RESERVE), and a worker comes late only in Phase II
-    (SP-EVENTS-LATE-WORKER-PHASE)."""
-    if effect.uses_token:
-        token = s.event_token
-        if token == 0 or effects.payable_values(s, p, effect, 0, token) == 0:
-            return False
-    elif not effects.payable(s, p, effect, 0, 0):
-        return False
-    if effect.new_workers > 0 and s.reserve(p) == 0:
-        return False
-    if effect.late_worker and not (s.activating(p) and market.placeable(s, p)):
-        return False
-    return not effect.reuse or can_reuse(s, p)
-
-
-def can_reuse(s: SpyriumPosition, p: i64) -> bool:
-    """Some tilted building with an effect that p can pay. SP-EVENTS-REUSE-TILTED."""
-    uses: list[Move] = []
-    exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, uses)
-    return len(uses) > 0
-
-
-# The event of the round: the questions in their order -----------------------------------------
-
-
-def begin_event(s: SpyriumPosition, p: i64, option: i64) -> i64:
-    s.action = kinds.EVENT
-    s.option = option
-    return proceed_event(s, p)
-
-
-def proceed_event(s: SpyriumPosition, p: i64) -> i64:
-    """Ask what is still open; when nothing is, use the event. How far that has come."""
-    effect = s.event_effect(s.option)
-    if effect.uses_token and s.value == 0:
-        s.token = s.event_token
-        if not effects.value_settled(s, p):
-            return ASKS
-    if effect.late_worker:
-        return ask_late_gap(s, p)
-    if effect.reuse:
-        return ask_reuse(s, p)
-    use_event(s, p)
-    return effects.came(effect)
-
-
-def ask_late_gap(s: SpyriumPosition, p: i64) -> i64:
-    gaps = market.placeable(s, p)
-    if gaps & (gaps - 1):
-        s.phase = PLACE
-        return ASKS
-    return place_late(s, p, lowest(gaps))
-
-
-def ask_reuse(s: SpyriumPosition, p: i64) -> i64:
-    uses: list[Move] = []
-    exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, uses)
-    if len(uses) > 1:
-        s.phase = REUSE
-        return ASKS
-    return reuse(s, p, uses[0].a, uses[0].b)
-
-
-# The event of the round: what happens ---------------------------------------------------------
-
-
-def use_event(s: SpyriumPosition, p: i64) -> None:
-    """The event's token stays on it, no matter who uses it. SP-TOKEN-EVENT,
-    SP-TECHNIQUE-COMMERCE-EVENT."""
-    event_used(s, p, s.option)
-    s.event_used |= BIT[p]
-    effects.trade(s, p)
-    effects.apply(s, p, s.event_effect(s.option), s.value)
-
-
-def place_late(s: SpyriumPosition, p: i64, gap: i64) -> i64:
-    """A worker is placed in Phase II. SP-EVENTS-LATE-WORKER."""
-    use_event(s, p)
-    market.place(s, p, gap)
-    return effects.came(s.event_effect(s.option))
-
-
-def reuse(s: SpyriumPosition, p: i64, face: i64, number: i64) -> i64:
-    """A tilted building is used again. SP-EVENTS-REUSE, SP-EVENTS-REUSE-TILTED."""
-    use_event(s, p)
-    exploit.exploit_again(s, p, face, number)
-    return effects.came(s.event_effect(s.option))
-
-
-def event_used(s: SpyriumPosition, p: i64, option: i64) -> None:
-    if s.journal is None:
-        return
-    args: Arguments = {"seat": seat_id(p), "card": event_id(s.board, s.event())}
-    args["option"] = int(option) + 1
-    s.note(p, "event-use", args)

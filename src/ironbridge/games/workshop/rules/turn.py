@@ -26,7 +26,7 @@ from ironbridge.games.workshop.board import (
     REMOVE,
     TOWN,
 )
-from ironbridge.games.workshop.rules import card, income, link, sealed
+from ironbridge.games.workshop.rules import auction, card, demand, income, link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, lowest, members
 from ironbridge.kernel.move import Move
@@ -56,10 +56,10 @@ def answers(s: WorkshopPosition, p: i64) -> list[Move]:
     """The answers to the question that p is asked, and to no other (WW-TURN-STEP-BY-STEP)."""
     phase = s.phase
     if phase == BID:
-        return sealed.bids(s, p)
+        return auction.bids(s, p)
     found: list[Move] = []
     if phase == DEMAND:
-        sealed.add_demands(s, p, found)
+        demand.add_demands(s, p, found)
     elif phase == CARD:
         card.add_cards(s, found)
     elif phase == TOWN:
@@ -87,7 +87,7 @@ def do(s: WorkshopPosition, move: Move, p: i64) -> None:
     if kind == kinds.RECOVER:
         recover(s, p)
     elif kind == kinds.OFFER:
-        sealed.offer(s, p, move.a)
+        auction.offer(s, p, move.a)
     elif kind <= kinds.BID:  # demand, keep, bid
         seal(s, move, p)
     elif not answer(s, move):
@@ -184,12 +184,12 @@ def all_tokens(s: WorkshopPosition) -> bytes:
 
 def open_era(s: WorkshopPosition) -> None:
     note_era(s)
-    sealed.draw(s)
+    demand.draw(s)
     create_demand(s)
 
 
 def create_demand(s: WorkshopPosition) -> None:
-    if not sealed.ask_demand(s):
+    if not demand.ask_demand(s):
         demand_created(s)
 
 
@@ -237,16 +237,16 @@ def start_round(s: WorkshopPosition) -> None:
         s.deck_at += 1
         n += 1
     note_round(s)
-    sealed.ask_bids(s)
+    auction.ask_bids(s)
 
 
 def open_choices(s: WorkshopPosition) -> None:
     """Everybody has chosen."""
     if s.phase == DEMAND:
-        sealed.open_demand(s)
+        demand.open_demand(s)
         demand_created(s)
     else:
-        sealed.open_bids(s)
+        auction.open_bids(s)
         play_turns(s)
 
 
@@ -263,7 +263,7 @@ def play_turns(s: WorkshopPosition) -> None:
             return
         s.box += 1
     if s.box < s.company_count:
-        sealed.ask_bids(s)
+        auction.ask_bids(s)
     elif s.deck_at < len(s.deck):
         start_round(s)
     else:

@@ -12,6 +12,7 @@ from typing import Final
 from ironbridge.games.workshop import board, move_space
 from ironbridge.games.workshop.board import CHOICE
 from ironbridge.games.workshop.rules.state import WorkshopPosition
+from ironbridge.games.workshop.why.auction import bid, offer
 from ironbridge.games.workshop.why.board import (
     company_on_turn,
     income_of,
@@ -19,8 +20,8 @@ from ironbridge.games.workshop.why.board import (
     owner_of,
 )
 from ironbridge.games.workshop.why.card import place, remove, swap, take
+from ironbridge.games.workshop.why.demand import closing_rule, demand
 from ironbridge.games.workshop.why.link import build
-from ironbridge.games.workshop.why.sealed import bid, closing_rule, demand, offer
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid, seat_id

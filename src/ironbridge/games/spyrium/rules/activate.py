@@ -1,6 +1,5 @@
-"""Workers go to the market, and come back from it with money or for a card. Rulebook: "Placer un
-ouvrier", "Gagner de l'argent", "Activer une carte", "Faire appel à un personnage", "Construire un
-bâtiment", "Breveter une technique"; technique Capitalization.
+"""A worker comes back from the market for a card. Rulebook: "Activer une carte", "Faire appel à un
+personnage", "Construire un bâtiment", "Breveter une technique".
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from mypy_extensions import i64
 
 from ironbridge.games.spyrium import move_space as kinds
 from ironbridge.games.spyrium.board import (
-    ACTIVE,
     ASKS,
     BUILDING,
     CARDS,
@@ -17,99 +15,20 @@ from ironbridge.games.spyrium.board import (
     DONE,
     GAP_FIRST,
     GAP_SECOND,
-    GAPS,
-    GAPS_HELD,
-    IN_MARKET,
     MONEY,
-    OPEN_GAPS,
     SITE,
     TILTED,
     TOKEN,
     Effect,
     card_id,
-    gap_id,
-    slot_id,
 )
-from ironbridge.games.spyrium.rules import effects, exploit
+from ironbridge.games.spyrium.rules import effects, exploit, place
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
-# Placing and taking money: what is legal ------------------------------------------------------
-
-
-def placeable(s: SpyriumPosition, p: i64) -> i64:
-    """The gaps where p can place a worker now, if one is active (SP-PLACE-ACTIVE-WORKER): those
-    beside at least one card (SP-PLACE-GAP), however many stand there (SP-PLACE-NO-LIMIT)."""
-    return OPEN_GAPS[s.filled] if s.seat[ACTIVE + p] > 0 else 0
-
-
-def add_money(s: SpyriumPosition, held: i64, found: list[Move]) -> None:
-    """For each of the gaps, in which one has workers, the cards beside it (SP-MONEY-OWN-WORKER);
-    where both are gone, the worker alone (SP-MONEY-CARDS-GONE)."""
-    while held:
-        bit = held & -held
-        held ^= bit
-        gap: i64 = POSITION[bit % 67]
-        first = s.filled & BIT[GAP_FIRST[gap]]
-        second = s.filled & BIT[GAP_SECOND[gap]]
-        if first:
-            found.append(s.space.money[gap * 2])
-        if second:
-            found.append(s.space.money[gap * 2 + 1])
-        if first == 0 and second == 0:
-            found.append(s.space.withdraw[gap])
-
-
-# Placing and taking money: what happens -------------------------------------------------------
-
-
-def place(s: SpyriumPosition, p: i64, gap: i64) -> None:
-    """An active worker goes to a gap."""
-    s.seat[ACTIVE + p] -= 1
-    s.seat[IN_MARKET + p] += 1
-    s.seat[GAPS_HELD + p] |= BIT[gap]
-    s.standing[p * GAPS + gap] += 1
-    s.around[GAP_FIRST[gap]] += 1
-    s.around[GAP_SECOND[gap]] += 1
-    placed(s, p, gap)
-
-
-def take_back(s: SpyriumPosition, p: i64, gap: i64) -> None:
-    """A worker leaves a gap, and is inactive for the rest of the round. SP-MONEY-INACTIVE,
-    SP-ACTIVATE-INACTIVE."""
-    s.seat[IN_MARKET + p] -= 1
-    s.standing[p * GAPS + gap] -= 1
-    if s.standing[p * GAPS + gap] == 0:
-        s.seat[GAPS_HELD + p] &= ~BIT[gap]
-    s.around[GAP_FIRST[gap]] -= 1
-    s.around[GAP_SECOND[gap]] -= 1
-
-
-def take_money(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> None:
-    """A worker comes back with money for the other workers beside a card. SP-MONEY-AMOUNT."""
-    money = effects.others_beside(s, slot) + capital(s, p)
-    paid_out(s, p, gap, slot, money)
-    take_back(s, p, gap)
-    s.seat[MONEY + p] += money
-
-
-def withdraw(s: SpyriumPosition, p: i64, gap: i64) -> None:
-    """A worker comes back from where both cards are gone: only Capitalization pays.
-    SP-MONEY-CARDS-GONE, SP-TECHNIQUE-CAPITALIZATION-GONE."""
-    money = capital(s, p)
-    withdrawn(s, p, gap, money)
-    take_back(s, p, gap)
-    s.seat[MONEY + p] += money
-
-
-def capital(s: SpyriumPosition, p: i64) -> i64:
-    """SP-TECHNIQUE-CAPITALIZATION."""
-    return s.board.capitalization_money if s.has(p, s.board.capitalization) else 0
-
-
-# Activating a card: what is legal -------------------------------------------------------------
+# What is legal --------------------------------------------------------------------------------
 
 
 def add_activate(s: SpyriumPosition, p: i64, held: i64, found: list[Move]) -> None:
@@ -147,7 +66,7 @@ def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
     return found
 
 
-# Activating a card: the questions in their order ----------------------------------------------
+# The questions in their order -----------------------------------------------------------------
 
 
 def activate(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> i64:
@@ -198,7 +117,7 @@ def call(s: SpyriumPosition, p: i64, effect: Effect) -> i64:
     extra = effects.charge(s, p)
     activated(s, p, "event-call", cost, extra)
     s.seat[MONEY + p] -= cost + extra
-    take_back(s, p, s.gap)
+    place.take_back(s, p, s.gap)
     effects.take_token(s, p)
     effects.apply(s, p, effect, s.value)
     return effects.came(effect)
@@ -263,7 +182,7 @@ def build_at(s: SpyriumPosition, p: i64, site: Move) -> i64:
     s.seat[MONEY + p] -= cost + extra + price
     s.seat[CARDS + p] &= ~old
     s.seat[TILTED + p] &= ~old
-    take_back(s, p, s.gap)
+    place.take_back(s, p, s.gap)
     effects.take_token(s, p)
     effect = s.board.face_built[s.face_at(s.slot)]
     take_card(s, p)
@@ -280,7 +199,7 @@ def patent(s: SpyriumPosition, p: i64) -> i64:
     extra = effects.charge(s, p)
     activated(s, p, "event-patent", cost, extra)
     s.seat[MONEY + p] -= cost + extra
-    take_back(s, p, s.gap)
+    place.take_back(s, p, s.gap)
     take_card(s, p)
     return DONE
 
@@ -296,44 +215,11 @@ def take_card(s: SpyriumPosition, p: i64) -> None:
 # Events ---------------------------------------------------------------------------------------
 
 
-def placed(s: SpyriumPosition, p: i64, gap: i64) -> None:
-    if s.journal is None:
-        return
-    s.note(p, "event-place", {"seat": seat_id(p), "gap": gap_id(gap)})
-
-
-def at_market(s: SpyriumPosition, p: i64, gap: i64, slot: i64) -> Arguments:
-    """Who took a worker back from where, and for which card."""
-    return {
-        "seat": seat_id(p),
-        "gap": gap_id(gap),
-        "slot": slot_id(slot),
-        "card": card_id(s.board, s.face_at(slot)),
-    }
-
-
-def paid_out(s: SpyriumPosition, p: i64, gap: i64, slot: i64, money: i64) -> None:
-    """A worker came back with money for the card in a place of the market."""
-    if s.journal is None:
-        return
-    args = at_market(s, p, gap, slot)
-    args["money"] = int(money)
-    s.note(p, "event-money", args)
-
-
-def withdrawn(s: SpyriumPosition, p: i64, gap: i64, money: i64) -> None:
-    if s.journal is None:
-        return
-    args: Arguments = {"seat": seat_id(p), "gap": gap_id(gap)}
-    args["money"] = int(money)
-    s.note(p, "event-withdraw", args)
-
-
 def activated(s: SpyriumPosition, p: i64, key: str, cost: i64, surcharge: i64) -> None:
     """A character is called or a technique patented; told while the card is still in its place."""
     if s.journal is None:
         return
-    args = at_market(s, p, s.gap, s.slot)
+    args = place.at_market(s, p, s.gap, s.slot)
     args["cost"] = int(cost)
     args["surcharge"] = int(surcharge)
     args["money"] = int(cost + surcharge)
@@ -344,7 +230,7 @@ def built(s: SpyriumPosition, p: i64, cost: i64, surcharge: i64, site: i64) -> N
     """`cost` is the printed price less any discount, `site` the price of a new place."""
     if s.journal is None:
         return
-    args = at_market(s, p, s.gap, s.slot)
+    args = place.at_market(s, p, s.gap, s.slot)
     args["cost"] = int(cost)
     args["surcharge"] = int(surcharge)
     args["site"] = int(site)

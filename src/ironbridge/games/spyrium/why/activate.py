@@ -1,6 +1,6 @@
-"""Why a worker cannot be placed, or taken back for money or for a card; and what activating a card
-can cost. Rulebook: "Placer un ouvrier", "Gagner de l'argent", "Activer une carte", "Faire appel à
-un personnage", "Construire un bâtiment", "Jetons"; techniques Lobbying, Crane and Commerce.
+"""Why a card cannot be activated, and what activating it can cost. Rulebook: "Activer une carte",
+"Faire appel à un personnage", "Construire un bâtiment", "Jetons"; techniques Lobbying, Crane and
+Commerce.
 
 While its questions are asked, an activation has several possible prices: with or without
 Lobbying, by each token, in each place. It is allowed as long as one of them can be paid.
@@ -11,20 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ironbridge.games.spyrium.board import (
-    ACTIVE,
-    BUILDING,
-    CHARACTER,
-    GAP_ENDS,
-    VALUES,
-    card_id,
-    gap_id,
-    slot_id,
-)
+from ironbridge.games.spyrium.board import BUILDING, CHARACTER, VALUES, card_id, gap_id, slot_id
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.games.spyrium.why.board import (
     NOTHING,
-    beside_a_card,
     buildings_of,
     face_in,
     money_of,
@@ -67,45 +57,6 @@ class Price:
     @property
     def total(self) -> int:
         return self.printed + self.surcharge + self.effect + self.place
-
-
-# Placing, and taking money --------------------------------------------------------------------
-
-
-def place(state: SpyriumPosition, gap: int, p: int) -> Reason | None:
-    """`place GAP`, in Phase I or with the event of the latecomer."""
-    if state.seat[ACTIVE + p] == 0:
-        return forbid("SP-PLACE-ACTIVE-WORKER", "why-place-no-worker")
-    if not beside_a_card(state, gap):
-        return forbid("SP-PLACE-GAP", "why-place-no-card", gap=gap_id(gap))
-    return None
-
-
-def money(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | None:
-    """`money GAP SLOT`."""
-    if workers_in_gap(state, gap, p) == 0:
-        return forbid("SP-MONEY-OWN-WORKER", "why-no-worker-there", gap=gap_id(gap))
-    if face_in(state, slot) == NOTHING:
-        rule = "SP-MONEY-OWN-WORKER"
-        if not beside_a_card(state, gap):
-            rule = "SP-MONEY-CARDS-GONE"
-        return forbid(rule, "why-slot-empty", slot=slot_id(slot))
-    return None
-
-
-def withdraw(state: SpyriumPosition, gap: int, p: int) -> Reason | None:
-    """`withdraw GAP`: only where there is no card to name."""
-    if workers_in_gap(state, gap, p) == 0:
-        return forbid("SP-MONEY-OWN-WORKER", "why-no-worker-there", gap=gap_id(gap))
-    faces = [face_in(state, slot) for slot in GAP_ENDS[gap]]
-    cards = [card_id(state.board, face) for face in faces if face != NOTHING]
-    if cards:
-        rule = "SP-MONEY-CARDS-GONE"
-        return forbid(rule, "why-withdraw-cards", gap=gap_id(gap), cards=cards)
-    return None
-
-
-# Activating a card ----------------------------------------------------------------------------
 
 
 def activate(state: SpyriumPosition, gap: int, slot: int, p: int) -> Reason | None:

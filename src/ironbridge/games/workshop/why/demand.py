@@ -1,23 +1,15 @@
-"""Why demand tokens, a colour or a bid cannot be chosen. Rulebook: "Création demande 1" to "4",
-"Enchère ordre du tour", "Jouer à deux joueurs".
+"""Why demand tokens cannot be chosen. Rulebook: "Création demande 1" to "4", "Jouer à deux
+joueurs".
 """
 
 from __future__ import annotations
 
 from ironbridge.games.workshop import move_space
-from ironbridge.games.workshop.board import OFFERED, RAIL
+from ironbridge.games.workshop.board import RAIL
 from ironbridge.games.workshop.rules.state import WorkshopPosition
-from ironbridge.games.workshop.why.board import (
-    hand_size,
-    money_of,
-    owner_of,
-    recoverable_by,
-    tokens_of,
-)
+from ironbridge.games.workshop.why.board import hand_size, tokens_of
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason, forbid
-
-# Demand tokens --------------------------------------------------------------------------------
 
 
 def demand(state: WorkshopPosition, move: Move, p: int) -> Reason | None:
@@ -60,36 +52,3 @@ def closing_rule(state: WorkshopPosition) -> str:
     if state.seat_count == 2:
         return "WW-TWO-DEMAND-END"
     return "WW-DEMAND-LAST" if state.era == RAIL else "WW-DEMAND-MAY-PLACE"
-
-
-# The auction ----------------------------------------------------------------------------------
-#
-# Who is ahead after equal bids forbids nobody anything: `rules/sealed.py` says it (WW-BID-TIES,
-# WW-TWO-TIES).
-
-
-def offer(state: WorkshopPosition, company: int, p: int) -> Reason | None:
-    """`offer COLOUR`, before the first bid of a round."""
-    if state.seat_count != 2:
-        return forbid("WW-TWO-FIRST-AUCTION", "why-offer-seats")
-    if state.box > 0:
-        return forbid("WW-TWO-SECOND-AUCTION", "why-offer-second")
-    chosen = int(state.seat[OFFERED + p])
-    if chosen >= 0:
-        return forbid("WW-SEALED-LOCKED", "why-offer-done", colour=state.board.colour_name(chosen))
-    if company >= state.company_count or owner_of(state, company) != p:
-        name = state.board.colour_name(company)
-        return forbid("WW-TWO-COLOURS", "why-offer-colour", colour=name)
-    return None
-
-
-def bid(state: WorkshopPosition, money: int, p: int) -> Reason | None:
-    """`bid MONEY`."""
-    first_of_two = state.seat_count == 2 and state.box == 0
-    if first_of_two and state.seat[OFFERED + p] < 0:
-        return forbid("WW-TWO-FIRST-AUCTION", "why-offer-first")
-    purse = money_of(state, p)
-    if money > purse:
-        more = recoverable_by(state, p)
-        return forbid("WW-BID-AMOUNT", "why-bid-money", money=purse, bid=money, recoverable=more)
-    return None
