@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ironbridge.games.age_of_industry.board import MONEY, POINTS
-from ironbridge.games.age_of_industry.rules.money import final
+from ironbridge.games.age_of_industry.rules.end import final
 from ironbridge.games.age_of_industry.table import AgeState
 from tests.games.age_of_industry.builders import MAPS, position, random_game
 from tests.games.age_of_industry.reading import loans, money, pass_turns, points

@@ -22,7 +22,7 @@ from ironbridge.games.age_of_industry.board import (
     SLOTS,
     Board,
 )
-from ironbridge.games.age_of_industry.rules import money, sell
+from ironbridge.games.age_of_industry.rules import end, sell
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.evaluator import Evaluator
@@ -77,7 +77,7 @@ class AgeEvaluator(Evaluator):
         rounds = self.rounds_left(s)
         time = rounds / self.weights.soon
         time = time if time < 1.0 else 1.0
-        worth = float(money.tile_points(s, seat))
+        worth = float(end.tile_points(s, seat))
         worth += self.wealth(s, seat, rounds, time)
         worth += self.network(s, seat, time)
         worth += self.mats(s, seat, rounds)
@@ -103,7 +103,7 @@ class AgeEvaluator(Evaluator):
         loans = float(s.seat[LOANS + p])
         dollars = float(s.seat[MONEY + p]) - loans * float(board.loan_money)
         dollars -= self.interest(board, -dollars / float(board.loan_money), rounds)
-        dollars += float(money.rail_income(s, p)) + self.awaited(s, p, time)
+        dollars += float(end.rail_income(s, p)) + self.awaited(s, p, time)
         dollars += self.growing_ends(s, p, time)
         point = 1.0 / float(board.money_per_point)
         expected = dollars + self.weights.growth * rounds

@@ -31,7 +31,7 @@ from ironbridge.games.age_of_industry.board import (
     SLOTS,
     SPENT,
 )
-from ironbridge.games.age_of_industry.rules import money
+from ironbridge.games.age_of_industry.rules import end
 from ironbridge.games.age_of_industry.rules.cubes import join
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
@@ -201,7 +201,7 @@ def score_violations(state: AgeState, p: int) -> Iterator[Violation]:
     """Loans are repaid as far as the money goes; the rest of it has been counted."""
     if state.can_repay(p):
         yield f"players[{p}].loans", "at the end loans are repaid as long as there is money"
-    points = money.points(state, p, state.seat[MONEY + p], state.seat[LOANS + p])
+    points = end.points(state, p, state.seat[MONEY + p], state.seat[LOANS + p])
     if state.seat[POINTS + p] != points:
         reason = f"expected {points}, found {state.seat[POINTS + p]}"
         yield f"players[{p}].victory_points", reason

@@ -9,7 +9,7 @@ from ironbridge.games.age_of_industry import position, text_form, view
 from ironbridge.games.age_of_industry.board import ORDER, Board
 from ironbridge.games.age_of_industry.documents import AgePositionJson, AgePreviewJson, AgeViewJson
 from ironbridge.games.age_of_industry.move_space import Space
-from ironbridge.games.age_of_industry.rules import money, turn
+from ironbridge.games.age_of_industry.rules import end, turn
 from ironbridge.games.age_of_industry.rules.state import AgePosition, cleared
 from ironbridge.games.age_of_industry.why.turn import why_not
 from ironbridge.kernel.chance import Chance
@@ -35,7 +35,7 @@ class AgeState(AgePosition):
         return view.question(self, seat)
 
     def result(self) -> Result:
-        return money.result(self)
+        return end.result(self)
 
     def view(self, seat: int | None) -> AgeViewJson:
         return view.view(self, self.viewer(seat))

@@ -50,7 +50,7 @@ from ironbridge.games.age_of_industry.move_space import (
 from ironbridge.games.age_of_industry.move_space import DRAW as DRAWING
 from ironbridge.games.age_of_industry.rules.build import buildable, full_locations
 from ironbridge.games.age_of_industry.rules.cubes import missing, reached
-from ironbridge.games.age_of_industry.rules.money import rail_income
+from ironbridge.games.age_of_industry.rules.end import rail_income
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.invariants import Violation

@@ -34,7 +34,7 @@ from ironbridge.games.age_of_industry.documents import (
 )
 from ironbridge.games.age_of_industry.move_space import BUILD, COMBINE, DEVELOP, KIND_NAMES
 from ironbridge.games.age_of_industry.move_space import CARD as CARD_MOVE
-from ironbridge.games.age_of_industry.rules import money
+from ironbridge.games.age_of_industry.rules import end
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.phrase import Argument, Phrase
@@ -82,17 +82,17 @@ def preview(state: AgeState) -> AgePreviewJson:
         "totals": [score["total"] for score in scores],
         "scores": scores,
         "locations": {
-            board.location_ids[v]: int(money.occupied_spaces(state, v))
+            board.location_ids[v]: int(end.occupied_spaces(state, v))
             for v in range(int(board.places))
         },
         "links": {
-            name: int(money.link_income(state, link)) for link, name in enumerate(board.link_ids)
+            name: int(end.link_income(state, link)) for link, name in enumerate(board.link_ids)
         },
     }
 
 
 def end_score(state: AgeState, p: int) -> EndScoreJson:
-    rails, repaid = money.accounts(state, p)
+    rails, repaid = end.accounts(state, p)
     dollars = state.seat[MONEY + p] + rails - repaid * state.board.loan_money
     unpaid = state.seat[LOANS + p] - repaid
     return {
@@ -100,10 +100,10 @@ def end_score(state: AgeState, p: int) -> EndScoreJson:
         "repaid": int(repaid),
         "unpaid": int(unpaid),
         "money": int(dollars),
-        "tiles": int(money.tile_points(state, p)),
-        "money_points": int(money.money_points(state, dollars)),
-        "loan_points": int(money.loan_points(state, unpaid)),
-        "total": int(money.points_now(state, p)),
+        "tiles": int(end.tile_points(state, p)),
+        "money_points": int(end.money_points(state, dollars)),
+        "loan_points": int(end.loan_points(state, unpaid)),
+        "total": int(end.points_now(state, p)),
     }
 
 

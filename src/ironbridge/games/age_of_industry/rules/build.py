@@ -1,7 +1,5 @@
-"""Building an industry: where, over what, with which cubes, and what placing a tile does; building
-a railway; and developing, by which a tile leaves the mat unbuilt. Rulebook: "Construire une
-industrie", "Combiner vos deux actions en une seule", "Construire une voie ferrée", "Action :
-Développement".
+"""Building an industry: where, over what, with which cubes, and what placing a tile does. Rulebook:
+"Construire une industrie", "Combiner vos deux actions en une seule".
 
 Places are masks of slots. Money never stands in the way: loans are taken when it is missing.
 """
@@ -11,15 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
-from ironbridge.games.age_of_industry.board import (
-    COMBINED,
-    LINKS,
-    MAX_SEATS,
-    NETWORK,
-    NOTHING,
-    RAILED,
-    SLOTS,
-)
+from ironbridge.games.age_of_industry.board import COMBINED, MAX_SEATS, NETWORK, NOTHING, SLOTS
 from ironbridge.games.age_of_industry.move_space import COMBINE
 from ironbridge.games.age_of_industry.rules.cards import (
     location_card_slots,
@@ -34,7 +24,6 @@ from ironbridge.games.age_of_industry.rules.cubes import (
     lay_coal,
     lay_iron,
     location_id,
-    missing,
     served,
     settle_price,
     tile_at,
@@ -45,7 +34,7 @@ from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
-# Industries: what is legal --------------------------------------------------------------------
+# What is legal --------------------------------------------------------------------------------
 
 
 def add_builds(s: AgePosition, p: i64, found: list[Move]) -> None:
@@ -153,7 +142,7 @@ def exhausted(s: AgePosition, industry: i64) -> bool:
     return False
 
 
-# Industries: what happens ---------------------------------------------------------------------
+# What happens ---------------------------------------------------------------------------------
 
 
 def begin(s: AgePosition, p: i64) -> None:
@@ -247,88 +236,6 @@ def clear(s: AgePosition, slot: i64) -> None:
     s.renew_network(owner)
 
 
-# Railways -------------------------------------------------------------------------------------
-
-
-def links(s: AgePosition, p: i64) -> i64:
-    """Free lines (AI-RAIL-ONE-PER-LINE) next to one's own tile or railway (AI-RAIL-FROM), while
-    there are markers (AI-RAIL-MARKERS), whose cubes can be had (AI-RAIL-LATER). The first railway
-    needs none."""
-    board = s.board
-    if s.rails_left(p) == 0:
-        return 0
-    touching = gathered(board.links_of_location, s.seat[NETWORK + p]) & ~s.built
-    if touching == 0 or s.seat[LINKS + p] == 0:
-        return touching
-    everywhere: i64 = -1
-    coal = served(s, s.coal_sources, 1) if board.rail_coal else everywhere
-    iron = served(s, s.iron_sources, 1) if board.rail_iron else everywhere
-    found: i64 = 0
-    while touching:
-        bit = touching & -touching
-        touching ^= bit
-        ends = board.link_ends[POSITION[bit % 67]]
-        if ends & coal and ends & iron:
-            found |= bit
-    if board.rail_coal > 1:
-        found = fed(s, found, s.coal_sources, board.rail_coal)
-    if board.rail_iron > 1:
-        found = fed(s, found, s.iron_sources, board.rail_iron)
-    return found
-
-
-def fed(s: AgePosition, lines: i64, sources: i64, cubes: i64) -> i64:
-    """The lines whose two ends together can get several cubes of one kind."""
-    found: i64 = 0
-    while lines:
-        bit = lines & -lines
-        lines ^= bit
-        reached = gathered(s.joined, s.board.link_ends[POSITION[bit % 67]])
-        if reached & s.track_places or missing(s, reached, sources, cubes) == 0:
-            found |= bit
-    return found
-
-
-def begin_link(s: AgePosition, p: i64) -> None:
-    """The first railway of a player needs no cubes."""
-    board = s.board
-    linked(s, p, s.target)
-    if s.seat[LINKS + p] == 0:
-        settle_price(s, p, board.rail_cost, 0, 0)
-    else:
-        settle_price(s, p, board.rail_cost, board.rail_coal, board.rail_iron)
-
-
-def place_link(s: AgePosition, p: i64, link: i64) -> None:
-    ends = s.board.link_ends[link]
-    s.built |= BIT[link]
-    s.seat[LINKS + p] |= BIT[link]
-    s.seat[RAILED + p] |= ends
-    s.seat[NETWORK + p] |= ends
-    join(s.near, s.joined, ends, s.board.barred)
-
-
-# Developing -----------------------------------------------------------------------------------
-
-
-def developments(s: AgePosition, p: i64) -> i64:
-    """The tile kinds left on the mat (AI-DEVELOP-ONLY-MAT): any of them may be removed, for any
-    card (AI-DEVELOP-CARD)."""
-    found: i64 = 0
-    kind: i64 = 0
-    base = p * s.board.kinds
-    while kind < s.board.kinds:
-        if s.mat[base + kind] > 0:
-            found |= BIT[kind]
-        kind += 1
-    return found
-
-
-def develop(s: AgePosition, p: i64, kind: i64) -> None:
-    s.mat[p * s.board.kinds + kind] -= 1
-    developed(s, p, kind)
-
-
 # Events ---------------------------------------------------------------------------------------
 
 
@@ -350,20 +257,3 @@ def imported(s: AgePosition, p: i64, slot: i64, cubes: i64) -> None:
     args: Arguments = {"seat": seat_id(p), "location": location_id(s, s.board.slot_location[slot])}
     args["cubes"] = int(cubes)
     s.note(p, "event-imports", args)
-
-
-def linked(s: AgePosition, p: i64, link: i64) -> None:
-    if s.journal is None:
-        return
-    args: Arguments = {"seat": seat_id(p), "link": f"link-{s.board.link_ids[link]}"}
-    args["money"] = int(s.board.rail_cost)
-    s.note(p, "event-link", args)
-
-
-def developed(s: AgePosition, p: i64, kind: i64) -> None:
-    if s.journal is None:
-        return
-    industry = s.board.industry_ids[s.board.kind_industry[kind]]
-    args: Arguments = {"seat": seat_id(p), "industry": f"industry-{industry}"}
-    args["level"] = int(s.board.kind_level[kind])
-    s.note(p, "event-develop", args)

@@ -19,7 +19,7 @@ from ironbridge.brass.board import Market
 from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.board import COAL, IRON, NOTHING
 from ironbridge.games.age_of_industry.move_space import LINK
-from ironbridge.games.age_of_industry.rules.money import earn, spend
+from ironbridge.games.age_of_industry.rules.loan import earn, spend
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id

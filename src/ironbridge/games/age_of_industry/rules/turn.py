@@ -27,7 +27,16 @@ from ironbridge.games.age_of_industry.board import (
     OUTLET,
     SPENT,
 )
-from ironbridge.games.age_of_industry.rules import build, cards, cubes, money, sell
+from ironbridge.games.age_of_industry.rules import (
+    build,
+    cards,
+    cubes,
+    develop,
+    end,
+    loan,
+    railway,
+    sell,
+)
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -86,8 +95,8 @@ def add_actions(s: AgePosition, p: i64, found: list[Move]) -> None:
     hand = s.seat[HAND + p]
     if hand:
         build.add_builds(s, p, found)
-        pick(found, s.space.develop, build.developments(s, p))
-    pick(found, s.here.link, build.links(s, p))
+        pick(found, s.space.develop, develop.developments(s, p))
+    pick(found, s.here.link, railway.links(s, p))
     pick(found, s.here.sell, sell.sales(s, p))
     cards.add_draws(s, p, found)
     if hand or s.cards_left() == 0:
@@ -101,7 +110,7 @@ def do(s: AgePosition, move: Move, p: i64) -> None:
     """Carry out a legal move of seat p; the action ends or stops at the next question."""
     phase = s.phase
     if move.kind == kinds.REPAY:
-        money.repay(s, p)
+        loan.repay(s, p)
         if phase >= CLOSING and not s.can_repay(p):
             keep_loans(s, p)
     elif phase == ACTION:
@@ -144,7 +153,7 @@ def begin(s: AgePosition, p: i64, move: Move) -> None:
         ask_card(s, p)
     elif kind == kinds.LINK:
         s.target = move.a
-        build.begin_link(s, p)
+        railway.begin_link(s, p)
         fetch(s, p)
     elif kind == kinds.SELL:
         sell_goods(s, p, move.a)
@@ -168,7 +177,7 @@ def act(s: AgePosition, p: i64) -> None:
         fetch(s, p)
         return
     if s.action == kinds.DEVELOP:
-        build.develop(s, p, s.target)
+        develop.develop(s, p, s.target)
     else:
         passed(s, p)
     end_action(s, p)
@@ -179,7 +188,7 @@ def fetch(s: AgePosition, p: i64) -> None:
     if not cubes.settle(s, p):
         return
     if s.action == kinds.LINK:
-        build.place_link(s, p, s.target)
+        railway.place_link(s, p, s.target)
     else:
         build.complete(s, p)
     end_action(s, p)
@@ -228,7 +237,7 @@ def keep_loans(s: AgePosition, p: i64) -> None:
     """No (further) repayment at the end of a turn, or before interest."""
     if s.phase == CLOSING:
         end_turn(s, p)
-    elif money.all_have_answered(s, p):
+    elif loan.all_have_answered(s, p):
         close_round(s)
 
 
@@ -244,19 +253,19 @@ def end_turn(s: AgePosition, p: i64) -> None:
 def end_round(s: AgePosition) -> None:
     """The new order, from what was spent in this round."""
     by_spending(s.seat, ORDER, SPENT, s.seat_count)
-    ordered(s, s.journal is not None and money.last_round(s))
+    ordered(s, s.journal is not None and end.last_round(s))
     p: i64 = 0
     while p < s.seat_count:
         s.seat[SPENT + p] = 0
         p += 1
-    if not money.asks_before_interest(s):
+    if not loan.asks_before_interest(s):
         close_round(s)
 
 
 def close_round(s: AgePosition) -> None:
-    money.charge_interest(s)
-    if money.last_round(s):
-        money.final(s)
+    loan.charge_interest(s)
+    if end.last_round(s):
+        end.final(s)
     else:
         s.round += 1
         start_round(s)

@@ -4,22 +4,21 @@ Written from the rulebook, apart from the generator of moves and the masks it ke
 each can be held against the other: a move is legal exactly when nothing here forbids it. The
 checks of a move stand in the order in which their answers help a player most.
 
-Rulebook: "Déroulement du jeu", "Emprunts", "Phase trois", "Action : Piocher deux cartes".
+Rulebook: "Déroulement du jeu".
 """
 
 from __future__ import annotations
 
 from ironbridge.games.age_of_industry import board, move_space
-from ironbridge.games.age_of_industry.board import LOANS, MONEY, NOTHING, ORDER
+from ironbridge.games.age_of_industry.board import ORDER
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.games.age_of_industry.why.board import (
-    card_name,
-    cards_held,
-    coal,
-    iron,
-    pile_is_empty,
-)
-from ironbridge.games.age_of_industry.why.build import build, card, combine, develop, link
+from ironbridge.games.age_of_industry.why.board import cards_held, pile_is_empty
+from ironbridge.games.age_of_industry.why.build import build, combine
+from ironbridge.games.age_of_industry.why.cards import card, draw
+from ironbridge.games.age_of_industry.why.cubes import coal, iron
+from ironbridge.games.age_of_industry.why.develop import develop
+from ironbridge.games.age_of_industry.why.loan import repay, rule_of_question, rule_of_waiting
+from ironbridge.games.age_of_industry.why.railway import link
 from ironbridge.games.age_of_industry.why.sell import market, port, sell
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.move import Move
@@ -135,56 +134,7 @@ def other_question(state: AgePosition, kind: int) -> Reason:
     return forbid(rule, f"why-now-{board.PHASE_NAMES[phase]}")
 
 
-# Loans ----------------------------------------------------------------------------------------
-
-
-def repay(state: AgePosition, p: int) -> Reason | None:
-    """`repay`: one loan."""
-    rule = "AI-LOAN-REPAY-NEEDS"
-    if state.seat[LOANS + p] == 0:
-        return forbid(rule, "why-repay-no-loan")
-    loan, money = int(state.board.loan_money), int(state.seat[MONEY + p])
-    if money < loan:
-        return forbid(rule, "why-repay-money", loan=loan, money=money)
-    return None
-
-
-def rule_of_question(phase: int) -> str | None:
-    """The clause by which nothing but loans is asked about: at the end of a turn, or before
-    interest."""
-    if phase == board.CLOSING:
-        return "AI-LOAN-REPAY-OWN-TURN"
-    if phase == board.INTEREST:
-        return "AI-LOAN-REPAY-BEFORE-INTEREST"
-    return None
-
-
-def rule_of_waiting(state: AgePosition, kind: int) -> str | None:
-    """The clause by which a seat that is not asked cannot repay: before interest, or in the turn of
-    another. None where neither is the reason."""
-    if state.phase == board.INTEREST:
-        return "AI-LOAN-REPAY-BEFORE-INTEREST"
-    if kind == move_space.REPAY:
-        return "AI-LOAN-REPAY-OWN-TURN"
-    return None
-
-
-# Drawing cards and passing --------------------------------------------------------------------
-
-
-def draw(state: AgePosition, chosen: int, p: int) -> Reason | None:
-    """`draw CARD`, an open card, or `draw deck` (-1); as an action or as its second card."""
-    limit = int(state.board.hand_limit)
-    if cards_held(state, p) >= limit:
-        return forbid("AI-DRAW-LIMIT", "why-hand-full", limit=limit)
-    if pile_is_empty(state) and all(card == NOTHING for card in state.display):
-        return forbid("AI-DRAW-NOT-EMPTY", "why-nothing-to-draw")
-    if chosen < 0 and pile_is_empty(state):
-        return forbid("AI-DRAW-NO-RESHUFFLE", "why-pile-empty")
-    if chosen >= 0 and chosen not in state.display:
-        name = card_name(state.board, chosen)
-        return forbid("AI-DRAW-TWO", "why-card-not-open", card=name)
-    return None
+# Passing --------------------------------------------------------------------------------------
 
 
 def pass_(state: AgePosition, p: int) -> Reason | None:
