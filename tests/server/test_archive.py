@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import func, insert, select
 
 from ironbridge.kernel.errors import FormatError, SetupError
+from ironbridge.server.storage import migrate
 from ironbridge.server.storage.archive import TABLES, backup, restore
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Chat
@@ -119,7 +120,7 @@ def without_a_row(lines: list[str]) -> list[str]:
 
 
 def of_a_later_release(lines: list[str]) -> list[str]:
-    return [lines[0].replace('"0001"', '"0007"'), *lines[1:]]
+    return [lines[0].replace(f'"{migrate.head()}"', '"0999"'), *lines[1:]]
 
 
 def of_another_form(lines: list[str]) -> list[str]:

@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, Connection, Integer, MetaData, Table, inspect, text
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from ironbridge.server.storage import migrate
+from ironbridge.server.storage import migrate, schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Base
-from tests.server.databases import each_kind, opened, person, put, table
+from tests.server.databases import each_kind, new_url, opened, person, put, table
 
 pytestmark = pytest.mark.anyio
 
@@ -70,8 +71,8 @@ LATER = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "later"
+down_revision = "{head}"
 
 
 def upgrade() -> None:
@@ -93,7 +94,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
     monkeypatch.setattr(migrate, "FOLDER", folder)
     forget()
-    yield folder / "versions" / "r0002_later.py"
+    yield folder / "versions" / "r9999_later.py"
     forget()
 
 
@@ -109,7 +110,7 @@ async def test_a_later_release_migrates_what_is_there(
 ) -> None:
     async with opened(kind, tmp_path) as database:
         await put(database, person("ada"), table("t0"))
-        later.write_text(LATER.format(more=""), encoding="utf-8")
+        later.write_text(LATER.format(head=migrate.head(), more=""), encoding="utf-8")
         migrate.head.cache_clear()
         migrate.known.cache_clear()
         await database.open()
@@ -125,13 +126,61 @@ async def test_a_migration_that_fails_changes_nothing(
 ) -> None:
     async with opened(kind, tmp_path) as database:
         await put(database, person("ada"), table("t0"))
-        later.write_text(LATER.format(more="raise ValueError('half way')"), encoding="utf-8")
+        before = migrate.head()
+        script = LATER.format(head=before, more="raise ValueError('half way')")
+        later.write_text(script, encoding="utf-8")
         migrate.head.cache_clear()
         migrate.known.cache_clear()
         with pytest.raises(ValueError, match="half way"):
             await database.open()
         async with database.engine.connect() as connection:
-            assert await connection.run_sync(migrate.current) == "0001"
+            assert await connection.run_sync(migrate.current) == before
             assert await connection.run_sync(differences, Base.metadata) == []
         with pytest.raises(IntegrityError):  # references are checked again
             await put(database, table("t1", creator="nobody"))
+
+
+# From one release to the next ---------------------------------------------------------------
+
+
+def as_in_0001(connection: Connection) -> None:
+    """A database of release 0.1 with a game that was rated and one that still runs."""
+    settings = migrate.config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "0001")
+    connection.execute(
+        text(
+            "INSERT INTO person (id, name, language, admin, preferences, created) "
+            "VALUES ('ada', 'Ada', 'en', false, '{}', 0)"
+        )
+    )
+    for name, status in (("ended", "over"), ("runs", "running")):
+        connection.execute(
+            text(
+                'INSERT INTO "table" (id, game, rules, seats, options, seed, title, public, clock, '
+                "hints, status, creator, invite, created) VALUES (:id, 'spyrium', '1', 2, '{}', 1, "
+                "'', true, '{}', false, :status, 'ada', '', 0)"
+            ),
+            {"id": name, "status": status},
+        )
+    connection.execute(
+        text(
+            'INSERT INTO rating_step ("table", seat, player, place, score, mu, sigma, at) '
+            "VALUES ('ended', 0, 'ada', 1, 50, 25, 8, 0)"
+        )
+    )
+
+
+@each_kind
+async def test_what_counted_for_ratings_is_a_rated_table(kind: str, tmp_path: Path) -> None:
+    database = Database(new_url(kind, tmp_path))
+    try:
+        async with database.engine.connect() as connection:
+            await connection.run_sync(as_in_0001)
+            await connection.commit()
+        await database.open()
+        async with database.session() as session:
+            rows = await session.execute(select(schema.Table.id, schema.Table.rated))
+            assert dict(rows.tuples().all()) == {"ended": True, "runs": False}
+    finally:
+        await database.close()

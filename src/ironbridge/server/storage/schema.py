@@ -49,10 +49,29 @@ class Person(Base):
     language: Mapped[str] = mapped_column(String(2), default="en")
     admin: Mapped[bool] = mapped_column(default=False)
     email: Mapped[str | None] = mapped_column(String(254))
+    email_verified: Mapped[int | None] = mapped_column(BigInteger)
+    """When the person proved that the address is theirs; nothing else is sent to it before."""
     webhook: Mapped[str | None] = mapped_column(String(500))
     preferences: Mapped[PreferencesJson] = mapped_column(JSON, default=dict)
     created: Mapped[int] = mapped_column(BigInteger)
+    suspended: Mapped[int | None] = mapped_column(BigInteger)
+    """Until when an administrator keeps the person out."""
     deleted: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Link(Base):
+    """A link sent by e-mail or made by an administrator. It works once. Only a hash is stored."""
+
+    __tablename__ = "link"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """SHA-256 of the secret in the link, in hex."""
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    purpose: Mapped[str] = mapped_column(String(10))
+    """verify, reset."""
+    address: Mapped[str] = mapped_column(String(254), default="")
+    """The e-mail address it was sent to; a link to another address proves nothing."""
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class Session(Base):
@@ -86,6 +105,7 @@ class Table(Base):
     public: Mapped[bool] = mapped_column(default=True)
     clock: Mapped[ClockJson] = mapped_column(JSON)
     hints: Mapped[bool] = mapped_column(default=True)
+    rated: Mapped[bool] = mapped_column(default=False)
     status: Mapped[str] = mapped_column(String(12), index=True)
     """open, running, over, abandoned."""
     creator: Mapped[str] = mapped_column(ForeignKey("person.id"))
@@ -142,6 +162,54 @@ class Chat(Base):
     person: Mapped[str] = mapped_column(ForeignKey("person.id"))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[int] = mapped_column(BigInteger)
+    removed: Mapped[int | None] = mapped_column(BigInteger)
+    """When the line was taken away; who did it is in the audit log."""
+
+
+class Mute(Base):
+    """A person who does not want to read what another one says."""
+
+    __tablename__ = "mute"
+
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    muted: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True, index=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Report(Base):
+    """Somebody tells the administrators about a person, a table or a line of chat."""
+
+    __tablename__ = "report"
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    )
+    person: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    """Who tells."""
+    about: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    table: Mapped[str | None] = mapped_column(ForeignKey("table.id"), index=True)
+    chat: Mapped[int | None] = mapped_column(BigInteger)
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[int] = mapped_column(BigInteger)
+    settled: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Deed(Base):
+    """The audit log: what somebody with a right over others did. Only ever added to."""
+
+    __tablename__ = "deed"
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    )
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+    kind: Mapped[str] = mapped_column(String(30))
+    """free-seat, close-table, remove-chat, suspend and so on."""
+    person: Mapped[str | None] = mapped_column(ForeignKey("person.id"))
+    """Who did it; None for the host, from the command line."""
+    about: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    table: Mapped[str | None] = mapped_column(String(22), index=True)
+    text: Mapped[str] = mapped_column(String(500), default="")
 
 
 class Note(Base):
