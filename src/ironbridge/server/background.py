@@ -1,5 +1,5 @@
 """What runs beside the requests: bots in worker processes, premoves, notices to people who are
-away. Services that need the bots, such as hints, are made here too.
+away, backups. Services that need the bots, such as hints, are made here too.
 
 create_app adds BACKGROUND_ROUTES to the application, and opens and closes it with the server.
 """
@@ -18,6 +18,7 @@ from ironbridge.server.api.records import Records
 from ironbridge.server.bots.hints import Adviser
 from ironbridge.server.bots.runner import BotRunner
 from ironbridge.server.bots.workers import Workers
+from ironbridge.server.housekeeping import Housekeeping
 from ironbridge.server.notify.mail import Mail
 from ironbridge.server.notify.message import Channel
 from ironbridge.server.notify.notifier import Connected, Notifier
@@ -39,7 +40,7 @@ BACKGROUND_ROUTES: Sequence[ControllerRouterHandler] = [
 
 
 class Background:
-    """Bots, premoves, advice, records, statistics, notices."""
+    """Bots, premoves, advice, records, statistics, notices, housekeeping."""
 
     def __init__(
         self,
@@ -66,6 +67,7 @@ class Background:
             settings.notice_minutes * 60_000,
             settings.public_url,
         )
+        self.housekeeping = Housekeeping(settings, database, now)
 
     @property
     def wakers(self) -> list[Waker]:
@@ -84,9 +86,11 @@ class Background:
         """The database is open: look for work."""
         self.bot_runner.start()
         self.notifier.start()
+        self.housekeeping.start()
 
     async def close(self) -> None:
         """Before the log writer and the database are closed."""
+        await self.housekeeping.close()
         await self.bot_runner.close()
         await self.premoves.close()
         await self.notifier.close()

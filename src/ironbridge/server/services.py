@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from litestar.di import Provide
 
-from ironbridge import bots
+from ironbridge import bots, registry
+from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.server.background import Background
 from ironbridge.server.health import Pulse, Vitals
@@ -31,6 +32,7 @@ class Services:
 
     def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
         now = now or wall_clock
+        check_takeover_bot(settings.takeover_bot)
         self.settings = settings
         self.metrics = Metrics()
         self.database = database = Database(settings.database)
@@ -84,6 +86,8 @@ class Services:
         gauge("bot_restarts", "Workers that had to be ended", lambda: workers.restarts)
         gauge("notices_sent", "Notices that were delivered", lambda: notifier.sent)
         gauge("notices_failed", "Notices that could not be", lambda: notifier.failed)
+        keeping = self.background.housekeeping
+        gauge("backup_time", "When the newest backup was made", lambda: keeping.backed_up_at)
 
 
 def wall_clock() -> int:
@@ -96,3 +100,11 @@ def make_channel(settings: Settings) -> Channel:
 
 def level_names(game: Game) -> list[str]:
     return [level.name for level in bots.levels(game)]
+
+
+def check_takeover_bot(level: str) -> None:
+    """A slip here would be noticed only when somebody runs out of time."""
+    known = {name for game in registry.game_names() for name in level_names(registry.game(game))}
+    if level not in known:
+        expected = ", ".join(sorted(known))
+        raise SetupError(f"--takeover-bot {level}: there is no such bot; expected {expected}")
