@@ -48,7 +48,7 @@ error-rated-hot-seat = Dans une partie classée, chacun n’occupe qu’une plac
 error-rated-alone = Une partie classée demande une personne et un adversaire.
 error-rated-bot = Ce robot est trop faible pour une partie classée. Choisissez-en un plus fort, ou une partie amicale.
 error-rated-clock = Une partie classée demande une pendule.
-error-rated-lesson = La partie d’introduction sert à apprendre : elle n’est jamais classée.
+error-rated-lesson = La partie d’introduction sert à apprendre : elle n’est jamais classée.
 
 error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
