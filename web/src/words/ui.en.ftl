@@ -109,8 +109,8 @@ create-days-each = { $count ->
 }
 create-live-each = { $minutes } minutes each, { $seconds } seconds more after each turn
 create-stakes = Rated or casual
-create-casual-help = Nothing is at stake: hints if you allow them, and moves are taken back as all agree.
-create-rated-help = The result changes your rating. No hints; what has revealed something stays played; whoever resigns or runs out of time comes last.
+create-casual-help = Nothing is at stake: hints if you allow them, and moves are taken back when everybody agrees.
+create-rated-help = The result changes your rating. No hints, nothing is taken back that showed something hidden, and whoever resigns or runs out of time comes last.
 create-unrated-account = Only people with an account have a rating.
 create-unrated-one-seat = Not rated: you play several seats yourself.
 create-unrated-opponent = Not rated: nobody plays against anybody.
