@@ -38,6 +38,7 @@ TABLE_KEYS = {
     "plies",
     "proposals",
     "public",
+    "rated",
     "rematch",
     "result",
     "rules",

@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from ironbridge.server.api.hints import Advice
 from ironbridge.server.api.premoves import PremoveRoutes
-from ironbridge.server.api.ratings import Profiles, RatingList
+from ironbridge.server.api.ratings import Profiles, RatingList, TableRatings
 from ironbridge.server.api.records import Records
 from ironbridge.server.bots.hints import Adviser
 from ironbridge.server.bots.runner import BotRunner
@@ -35,6 +35,7 @@ BACKGROUND_ROUTES: Sequence[ControllerRouterHandler] = [
     Records,
     PremoveRoutes,
     RatingList,
+    TableRatings,
     Profiles,
 ]
 

@@ -794,6 +794,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes */
+        get: operations["ApiTablesTableIdRatingsChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{person_id}": {
         parameters: {
             query?: never;
@@ -2266,6 +2283,7 @@ export interface components {
             help: {
                 [key: string]: string;
             };
+            rated: boolean;
         };
         /** Me */
         Me: {
@@ -2546,6 +2564,14 @@ export interface components {
             sigma: number;
             at: number;
         };
+        /** RatingChange */
+        RatingChange: {
+            seat: number;
+            place: number;
+            mu: number;
+            sigma: number;
+            gain: number;
+        };
         /** RatingJson */
         RatingJson: {
             game: string;
@@ -2561,6 +2587,7 @@ export interface components {
             id: string;
             game: string;
             title: string;
+            rated: boolean;
             status: string;
             created: number;
             ended: number | null;
@@ -3141,6 +3168,7 @@ export interface components {
             title: string;
             public: boolean;
             clock: components["schemas"]["ClockJson"];
+            rated: boolean;
             status: string;
             created: number;
         };
@@ -3155,6 +3183,7 @@ export interface components {
             public: boolean;
             clock: components["schemas"]["ClockJson"];
             hints: boolean;
+            rated: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
             seats: components["schemas"]["SeatShown"][];
@@ -3178,6 +3207,8 @@ export interface components {
             clock?: components["schemas"]["ClockSpec"];
             /** @default true */
             hints: boolean;
+            /** @default false */
+            rated: boolean;
         };
         /** TableUpdate */
         TableUpdate: {
@@ -3208,6 +3239,7 @@ export interface components {
             public: boolean;
             clock: components["schemas"]["ClockShown"];
             hints: boolean;
+            rated: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
             seats: components["schemas"]["SeatShown"][];
@@ -4598,8 +4630,17 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf */
+            /** @description Refused: csrf, rated-guest */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, rated-clock, rated-lesson */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4747,7 +4788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, bad-invite */
+            /** @description Refused: csrf, rated-guest, bad-invite */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,7 +4806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, no-free-seat, seat-taken */
+            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, not-open, no-free-seat, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,7 +5128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, not-the-creator, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5169,7 +5210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, rated-guest, not-the-creator */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,7 +5228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, seat-taken */
+            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, not-open, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, rated-guest, not-the-creator */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, not-ready */
+            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, not-open, not-ready */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6239,7 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, cannot-undo */
+            /** @description Refused: other-rules, not-running, table-over, stale, cannot-undo, rated-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6505,7 +6546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, cannot-undo */
+            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, cannot-undo, rated-undo, rated-abandon */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6959,7 +7000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-your-seat, bad-invite, hints-off */
+            /** @description Refused: csrf, not-your-seat, bad-invite, hints-off, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7057,7 +7098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-your-seat, hints-off */
+            /** @description Refused: csrf, not-your-seat, hints-off, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7625,6 +7666,86 @@ export interface operations {
             };
             /** @description Refused: malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRatingsChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret of an invite link. */
+                "x-ironbridge-invite"?: string | null;
+            };
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChange"][];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-invite */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

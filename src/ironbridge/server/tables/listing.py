@@ -51,6 +51,7 @@ class TableLine(Struct, frozen=True):
     public: bool
     clock: ClockJson
     hints: bool
+    rated: bool
     status: Status
     seats: list[SeatShown]
     created: int
@@ -186,6 +187,7 @@ def line(row: Table, seats: list[SeatShown], deciders: list[int]) -> TableLine:
         row.public,
         row.clock,
         row.hints,
+        row.rated,
         status,
         seats,
         row.created,

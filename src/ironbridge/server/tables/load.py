@@ -63,6 +63,7 @@ def from_row(row: Table, seats: list[SeatInfo]) -> LiveTable:
         public=row.public,
         clock=read_clock(row.clock),
         hints=row.hints,
+        rated=row.rated,
         status=cast(Status, row.status),
         creator=row.creator,
         invite=row.invite,

@@ -81,6 +81,7 @@ class LiveTable:
     public: bool
     clock: Clock
     hints: bool
+    rated: bool
     status: Status
     creator: str
     invite: str = field(repr=False)

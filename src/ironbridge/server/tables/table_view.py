@@ -105,6 +105,7 @@ class TableView(Struct, frozen=True):
     public: bool
     clock: ClockShown
     hints: bool
+    rated: bool
     status: Status
     seats: list[SeatShown]
     you: list[int]
@@ -177,6 +178,7 @@ def snapshot(
         public=table.public,
         clock=clock_shown(table),
         hints=table.hints,
+        rated=table.rated,
         status=table.status,
         seats=seats_shown(table.seats, person),
         you=own,
