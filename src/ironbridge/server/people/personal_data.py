@@ -170,6 +170,7 @@ async def erase(session: AsyncSession, person: str, now: int) -> str:
         erased.values(
             name=DELETED_NAME,
             name_key=None,
+            name_look=None,
             password=None,
             language="en",
             admin=False,
