@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 import pytest
 from litestar import Litestar
+from zxcvbn import matching  # type: ignore[import-untyped]
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.guessable import LOOKED_AT, check_guessable
+from ironbridge.server.people.passwords import normal
 from ironbridge.server.security import guesses as guesses_module
 from ironbridge.server.security.guesses import OWN, STRANGERS, Guesses
 from tests.server.browsers import PASSWORD, browser, refusal, register, sign_in
@@ -196,6 +200,35 @@ def test_other_passwords_are_taken(password: str) -> None:
 
 def test_only_the_beginning_of_a_long_password_is_looked_at() -> None:
     assert judged("a" * LOOKED_AT + PASSWORD) == "password-common"
+
+
+def test_signs_that_can_be_read_in_hundreds_of_ways_are_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each way took as long as a whole reckoning: seconds for one password."""
+    readings = 0
+    enumerate_all = matching.enumerate_l33t_subs
+
+    def counted(table: Any) -> Any:
+        nonlocal readings
+        found = enumerate_all(table)
+        readings = max(readings, len(found))
+        return found
+
+    monkeypatch.setattr(matching, "enumerate_l33t_subs", counted)
+    assert judged("4@8({[<369!1|70$5+2zqx%") == "good"
+    assert judged("p@$$w0rd") == "password-common"
+    assert 0 < readings <= 16
+
+
+async def test_a_password_of_endless_accents_is_not_even_read(client: httpx.AsyncClient) -> None:
+    long = "e" + "\u0301\u0316" * 15_000
+    form = {"name": "Alice", "password": long}
+    assert refusal(await client.post("/api/register", json=form)) == (400, "password-unfit")
+    await register(client)
+    assert len(normal(long)) <= 1000
+    answer = await client.request("DELETE", "/api/me", json={"password": long})
+    assert refusal(answer) == (403, "wrong-password")
 
 
 async def test_they_are_refused_wherever_one_is_chosen(client: httpx.AsyncClient) -> None:

@@ -22,6 +22,8 @@ from ironbridge.server.people.guessable import check_guessable
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
+LONGEST_READ: Final = 1000
+"""Before accents are joined with their letters, which takes the square of their number."""
 THREADS: Final = 2
 
 T = TypeVar("T")
@@ -45,7 +47,7 @@ class Passwords:
         """The hash of a new password; Refused when its length is wrong or when it is easy to
         guess, for anybody or for whoever knows these words of the `person`."""
         plain = normal(password)
-        if not SHORTEST <= len(plain) <= LONGEST:
+        if len(password) > LONGEST_READ or not SHORTEST <= len(plain) <= LONGEST:
             raise Refused("password-unfit", least=SHORTEST, most=LONGEST)
         return await self._run(lambda: self._checked_hash(plain, person))
 
@@ -84,4 +86,4 @@ class Passwords:
 
 def normal(password: str) -> str:
     """The same letters typed on another keyboard are the same password."""
-    return unicodedata.normalize("NFC", password)
+    return unicodedata.normalize("NFC", password[:LONGEST_READ])

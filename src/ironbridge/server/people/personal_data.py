@@ -175,6 +175,7 @@ async def erase(session: AsyncSession, person: str, now: int) -> str:
             language="en",
             admin=False,
             email=None,
+            email_verified=None,
             webhook=None,
             preferences={},
             deleted=now,
