@@ -19,6 +19,7 @@ from ironbridge.server.people.personal_data import PersonalDataJson
 from ironbridge.server.people.validation import EMAIL_LENGTH, sign_in_key
 from ironbridge.server.request_context import address_of, language_of, signed_in_of
 from ironbridge.server.security import Limits, limited
+from ironbridge.server.security.address import household
 from ironbridge.server.security.cookie import SessionCookie
 from ironbridge.server.security.guesses import Guesses
 from ironbridge.server.security.known_devices import KnownDevices
@@ -119,6 +120,8 @@ class Entrance(Controller):
         data: JSONBody[AccountForm],
         request: Request[Any, Any, Any],
         people: NamedDependency[People],
+        guesses: NamedDependency[Guesses],
+        known_devices: NamedDependency[KnownDevices],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
         """Make an account. A guest becomes it and keeps all seats and history."""
@@ -129,7 +132,10 @@ class Entrance(Controller):
             agent_of(request),
             before=signed_in_of(request.scope),
         )
-        return await come_in(signed, people, session_cookie)
+        account = sign_in_key(data.name) or ""
+        guesses.remember(household(address_of(request.scope)), account)
+        known = known_devices.remembering(request.scope, account)
+        return await come_in(signed, people, session_cookie, known=known)
 
     @post("/sign-in", responses=documented("wrong-name-or-password", "csrf"))
     async def sign_in(

@@ -42,7 +42,7 @@ OFFICIAL: Final = (
 TAKEN: Final = (
     "host hôte bot bots robot robots server serveur root support team équipe deleted supprimé "
     "anonymous anonyme nobody personne spectator spectateur everyone everybody random hasard "
-    "greedy glouton computer ordinateur ai ia level niveau"
+    "greedy glouton computer ordinateur level niveau"
 )
 """No name consists of such words and numbers alone: bots and the server itself go by them."""
 
