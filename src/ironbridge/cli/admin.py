@@ -1,5 +1,5 @@
-"""`ironbridge admin`: backup, restore, drill, check, prune, make-admin. All but restore beside
-servers.
+"""`ironbridge admin`: backup, restore, drill, check, prune, make-admin, reset-link. All but restore
+work beside servers.
 
 Each command imports what it needs of the server, so that the others start fast.
 """
@@ -44,11 +44,11 @@ app = typer.Typer(
 )
 
 
-def offered(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Register a command with the flags of the settings it needs."""
+def offered(name: str, *more: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a command with the flags of the settings it needs: all need some, this one more."""
 
     def register(command: Callable[..., None]) -> Callable[..., None]:
-        app.command(name, help=tell(f"help-{name}"))(with_settings(command, NEEDED))
+        app.command(name, help=tell(f"help-{name}"))(with_settings(command, (*NEEDED, *more)))
         return command
 
     return register
@@ -179,6 +179,19 @@ def promote(
     from ironbridge.server.admin import make_admin
 
     say("made-admin", name=with_database(settings, lambda found: make_admin(found, name)))
+
+
+@offered("reset-link", "public_url", "secret")
+def make_reset_link(
+    settings: Settings,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=tell("account-name"))],
+) -> None:
+    from ironbridge.server.people.links import Links, reset_link
+
+    now = int(time.time() * 1000)
+    links = Links(settings.secret, settings.public_url, lambda: now)
+    found, url = with_database(settings, lambda base: reset_link(base, links, name, now))
+    say("reset-link-made", name=found, url=url)
 
 
 def with_database(

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from ironbridge.server.api.games import Games
+from ironbridge.server.api.links import LinkRoutes
 from ironbridge.server.api.live import live, live_schema
 from ironbridge.server.api.lookahead import LookaheadRoutes
 from ironbridge.server.api.people import Entrance, Oneself
@@ -28,6 +29,7 @@ from ironbridge.server.settings import Settings
 ROUTES: Sequence[ControllerRouterHandler] = [
     Entrance,
     Oneself,
+    LinkRoutes,
     Decisions,
     Games,
     TableList,
@@ -83,6 +85,7 @@ def living(services: Services) -> Callable[[Litestar], AbstractAsyncContextManag
         async with AsyncExitStack() as closing:
             closing.push_async_callback(services.database.close)
             closing.callback(services.people.close)
+            closing.push_async_callback(services.letters.close)
             await services.database.open()
             closing.push_async_callback(services.writer.close)
             closing.push_async_callback(services.hub.close)

@@ -38,7 +38,13 @@ STATUS = {
     "wrong-name-or-password": 401,
     "name-taken": 409,
     "name-unfit": 400,
+    "name-reserved": 400,
     "password-unfit": 400,
+    "password-common": 400,
+    "password-name": 400,
+    "bad-link": 403,  # used, too old, for another address, or never one of ours
+    "no-mail": 409,  # this server sends none
+    "no-address": 409,
     "not-a-guest": 409,
     "no-such-session": 404,
     "wrong-password": 403,  # the current one, asked for again before a change

@@ -16,7 +16,10 @@ from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.hub import Hub
 from ironbridge.server.live.postgres import PostgresChannel
 from ironbridge.server.metrics import MeasuredWriter, Metrics
+from ironbridge.server.notify.letters import AccountLetters
+from ironbridge.server.notify.mail import Mail
 from ironbridge.server.people.accounts import People
+from ironbridge.server.people.links import Links
 from ironbridge.server.ratings import Ratings
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
@@ -39,10 +42,17 @@ class Services:
         self.writer = MeasuredWriter(database, self.metrics)
         ratings = Ratings(database, now)
         self.tables = TableServices(database, self.writer, settings, ratings, now, level_names)
+        self.letters = AccountLetters(
+            database,
+            Links(settings.secret, settings.public_url, now),
+            Mail(settings.smtp_url, settings.mail_from) if settings.smtp_url else None,
+            settings.public_url,
+        )
         self.people = People(
             database,
             settings,
             now,
+            letters=self.letters,
             renamed=[self.tables.store.renamed],
             changed=[self.tables.premoves.forget],
             leaving=[self.tables.departure.person_leaves],

@@ -11,6 +11,7 @@ import secrets
 import sys
 from collections.abc import Mapping
 from difflib import get_close_matches
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Literal, get_type_hints
 from urllib.parse import urlsplit
@@ -52,6 +53,8 @@ LIMITS = {
     "sign-in": Limit(10, 60),
     "register": Limit(5, 600),
     "guest": Limit(10, 600),
+    "letter": Limit(10, 600),
+    "mailbox": Limit(5, 3600),
     "table": Limit(20, 600),
     "move": Limit(40, 10),
     "ahead": Limit(100, 10),
@@ -239,6 +242,10 @@ def convert(source: str, where: str, name: str, value: object, strict: bool) -> 
         return read_database(source, where, str(converted))
     if name == "public_url" and converted:
         return read_public_url(source, where, str(converted))
+    if name == "mail_from" and converted:
+        return read_mail_from(source, where, str(converted))
+    if name == "smtp_url" and converted:
+        return read_smtp_url(source, where, str(converted))
     return converted
 
 
@@ -271,6 +278,28 @@ def read_public_url(source: str, where: str, text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
         raise FormatError(source, where, f"expected https://HOST or http://HOST, found {text!r}")
     return text.rstrip("/")
+
+
+def read_mail_from(source: str, where: str, text: str) -> str:
+    """The sender goes into a header of each mail, where a new line would begin another one."""
+    address = parseaddr(text)[1]
+    user, _, host = address.partition("@")
+    if not text.isprintable() or not (user and host) or " " in address:
+        wanted = "expected one line such as Ironbridge <tables@example.org>"
+        raise FormatError(source, where, f"{wanted}, found {text!r}")
+    return text
+
+
+def read_smtp_url(source: str, where: str, text: str) -> str:
+    """It may hold a password, so it is never shown."""
+    try:
+        parts = urlsplit(text)
+        sound = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+    except ValueError:  # a port that is no number
+        sound = False
+    if not sound or not text.isprintable() or " " in text:
+        raise FormatError(source, where, "expected smtp://HOST:PORT or smtps://HOST:PORT")
+    return text
 
 
 def read_limits(source: str, where: str, value: object) -> dict[str, Limit]:

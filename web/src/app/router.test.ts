@@ -12,6 +12,9 @@ test("every page has its address", () => {
   expect(route("/learn")).toEqual({ page: "learn", game: "brass-birmingham" });
   expect(route("/learn/spyrium#aim")).toEqual({ page: "learn", game: "spyrium" });
   expect(route("/profile")).toEqual({ page: "profile", person: null });
+  expect(route("/forgotten")).toEqual({ page: "forgotten" });
+  expect(route("/reset#secret")).toEqual({ page: "reset" });
+  expect(route("/verify#secret")).toEqual({ page: "verify" });
   expect(route("/profile/y1K/")).toEqual({ page: "profile", person: "y1K" });
 });
 

@@ -155,11 +155,30 @@ entry-name = Name
 entry-password = Password
 entry-password-help = At least 8 characters.
 entry-sign-in-action = Sign in
+entry-forgotten = Forgotten your password?
 entry-register-action = Make the account
 entry-guest-action = Come in
 entry-guest-now = You are here as a guest: { $name }. An account keeps your games and opens them on other devices.
 entry-already = You are signed in as { $name }.
 entry-go-on = Go on
+
+## A new password, an address that is verified
+
+forgotten-title = Forgotten password
+forgotten-help = Enter the e-mail address of your account. It must have been confirmed.
+forgotten-action = Send me a link
+forgotten-sent = If an account has confirmed this address, a link is on its way. It is good for an hour.
+forgotten-back = Back to signing in
+reset-title = New password
+reset-help = Several words that do not belong together make a good one.
+reset-done = The password is changed, and you are signed out everywhere. Sign in with the new one.
+reset-again = Ask for a new link
+verify-title = Confirm your address
+verify-help = Was this link sent to you, and is the account that the letter names yours? Then messages about your tables can be sent to this address, and a link if you forget your password.
+verify-action = Yes, this is my address
+verify-done = The address is confirmed.
+verify-settings = To the settings
+link-missing = This link is not complete. Copy all of it, with what follows the #.
 
 ## Settings
 
@@ -189,6 +208,10 @@ settings-letters = Letters on the seats instead of shapes
 settings-keys = Single letters are keys at the table
 settings-notices = Notices
 settings-email = E-mail address
+settings-email-verified = { $address } is confirmed.
+settings-email-unverified = { $address } is not confirmed yet: open the link that was sent there. Nothing else is sent before.
+settings-email-again = Send the link again
+settings-email-sent = The link is on its way.
 settings-notify-email = Write to me when it is my turn at a table by correspondence
 settings-webhook = Address of a webhook
 settings-notify-webhook = Call the webhook when it is my turn

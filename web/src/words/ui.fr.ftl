@@ -155,11 +155,30 @@ entry-name = Nom
 entry-password = Mot de passe
 entry-password-help = Au moins 8 caractères.
 entry-sign-in-action = Se connecter
+entry-forgotten = Mot de passe oublié ?
 entry-register-action = Créer le compte
 entry-guest-action = Entrer
 entry-guest-now = Vous êtes ici en invité : { $name }. Un compte garde vos parties et les ouvre sur d’autres appareils.
 entry-already = Vous êtes connecté : { $name }.
 entry-go-on = Continuer
+
+## Un nouveau mot de passe, une adresse confirmée
+
+forgotten-title = Mot de passe oublié
+forgotten-help = Indiquez l’adresse électronique de votre compte. Elle doit avoir été confirmée.
+forgotten-action = M’envoyer un lien
+forgotten-sent = Si un compte a confirmé cette adresse, un lien est en route. Il est valable une heure.
+forgotten-back = Retour à la connexion
+reset-title = Nouveau mot de passe
+reset-help = Plusieurs mots sans rapport entre eux en font un bon.
+reset-done = Le mot de passe est changé, et vous êtes déconnecté partout. Connectez-vous avec le nouveau.
+reset-again = Demander un nouveau lien
+verify-title = Confirmer votre adresse
+verify-help = Ce lien vous a-t-il été envoyé, et le compte que nomme la lettre est-il le vôtre ? Alors les messages sur vos tables pourront être envoyés à cette adresse, ainsi qu’un lien si vous oubliez votre mot de passe.
+verify-action = Oui, c’est mon adresse
+verify-done = L’adresse est confirmée.
+verify-settings = Aller aux réglages
+link-missing = Ce lien est incomplet. Copiez-le en entier, avec ce qui suit le #.
 
 ## Réglages
 
@@ -189,6 +208,10 @@ settings-letters = Des lettres sur les places au lieu des formes
 settings-keys = Les lettres seules sont des touches à la table
 settings-notices = Avis
 settings-email = Adresse électronique
+settings-email-verified = { $address } est confirmée.
+settings-email-unverified = { $address } n’est pas encore confirmée : ouvrez le lien qui y a été envoyé. Rien d’autre n’y est envoyé avant.
+settings-email-again = Renvoyer le lien
+settings-email-sent = Le lien est en route.
 settings-notify-email = M’écrire quand c’est à moi de jouer à une table par correspondance
 settings-webhook = Adresse d’un webhook
 settings-notify-webhook = Appeler le webhook quand c’est à moi de jouer

@@ -10,6 +10,7 @@ help-check = Replay the log of every table by the rules and report what does not
 help-drill = Try a backup out: restore it into a database that is thrown away, and check every table in it.
 help-prune = Remove expired sessions, open tables that nobody joined, and guests who left no trace.
 help-make-admin = Give an account the rights of an administrator.
+help-reset-link = Make a link with which an account can choose a new password, once and within a day. Give it only to the person.
 
 backup-file = The file to write; without it, a new one in this folder, named by the date.
 restore-file = A file that backup wrote, of any kind of database.
@@ -90,3 +91,4 @@ drill-failed = { $file } can be restored, but { $faults ->
     } in { $tables } tables
 pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
 made-admin = { $name } is an administrator now
+reset-link-made = Link for { $name }, good once and for a day: { $url }

@@ -10,6 +10,7 @@ help-check = Rejoue le journal de chaque table selon les règles et signale ce q
 help-drill = Met une sauvegarde à l’épreuve : la restaure dans une base de données jetable et y vérifie chaque table.
 help-prune = Supprime les sessions expirées, les tables ouvertes que personne n’a rejointes et les invités qui n’ont rien laissé.
 help-make-admin = Donne à un compte les droits d’administration.
+help-reset-link = Crée un lien avec lequel un compte peut choisir un nouveau mot de passe, une seule fois et dans la journée. Ne le donnez qu’à la personne.
 
 backup-file = Le fichier à écrire ; sinon un nouveau, daté, dans ce dossier.
 restore-file = Un fichier écrit par backup, quelle que soit la base d’origine.
@@ -90,3 +91,4 @@ drill-failed = { $file } peut être restauré, mais { $faults ->
     } dans { $tables } tables
 pruned = Supprimé : { $sessions } sessions, { $tables } tables, { $guests } invités
 made-admin = { $name } a maintenant les droits d’administration
+reset-link-made = Lien pour { $name }, valable une seule fois, pendant un jour : { $url }

@@ -236,7 +236,10 @@ def waiting_seats(table: LiveTable) -> list[int]:
 
 
 def address_of(row: Person, channel: str) -> str | None:
-    return row.email if channel == "email" else row.webhook
+    """Where a channel reaches a person. Nothing goes to an e-mail address that is not verified."""
+    if channel == "webhook":
+        return row.webhook
+    return None if row.email_verified is None else row.email
 
 
 def is_needless() -> ColumnElement[Any]:

@@ -1,7 +1,7 @@
 """Which names, addresses and preferences a person may choose.
 
 Names are shown to others, so they hold nothing invisible and nothing that turns the text
-around; two names that look the same after folding are the same name.
+around, and they do not pass for the server or a bot. When two names are one is in looks.py.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.model import DELETED_NAME
+from ironbridge.server.people.looks import is_reserved
 from ironbridge.server.storage.documents import PreferencesJson
 
 NAME_LENGTH = 30
@@ -26,6 +26,12 @@ PREFERENCES_DEPTH = 5
 
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories: controls, invisible and bidirectional marks, private and unknown."""
+INVISIBLE = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
+    chr(code) for low, high in ((0x180B, 0x180F), (0xFE00, 0xFE0E)) for code in range(low, high + 1)
+}
+"""Letters and signs of other categories that show nothing; marks that choose a variant."""
+COLOURED = "\ufe0f"
+"""Keyboards add it to a sign, to have it in colour; nothing else may have it."""
 
 
 def valid_name(text: str) -> str:
@@ -34,23 +40,28 @@ def valid_name(text: str) -> str:
     key = name_key(name)
     visible = any(unicodedata.category(mark)[0] in "LNPS" for mark in key)
     short = len(name) <= NAME_LENGTH and len(key) <= KEY_LENGTH
-    if not (visible and short) or has_forbidden(text + key) or key == DELETED_NAME:
+    if not (visible and short) or has_forbidden(text + key) or hides_something(name):
         raise Refused("name-unfit", most=NAME_LENGTH)
+    if is_reserved(name):
+        raise Refused("name-reserved")
     return name
 
 
 def name_key(name: str) -> str:
-    """The folded name: what makes two names the same."""
+    """The folded name, by which an account is found."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(folded.split())
 
 
 def sign_in_key(text: str) -> str | None:
-    """The folded name that somebody signs in with; None when no account can have it."""
-    try:
-        return name_key(valid_name(text))
-    except Refused:
+    """The folded name that somebody signs in with; None when no account can have it.
+
+    What may be chosen today is not asked: who has a name keeps it.
+    """
+    if len(text) > 4 * NAME_LENGTH or has_forbidden(text):
         return None
+    key = name_key(unicodedata.normalize("NFC", text))
+    return key if len(key) <= KEY_LENGTH else None
 
 
 def valid_email(text: str) -> str:
@@ -92,6 +103,13 @@ def merged(old: PreferencesJson, changes: Mapping[str, object]) -> PreferencesJs
 
 def has_forbidden(text: str) -> bool:
     return any(unicodedata.category(mark) in FORBIDDEN for mark in text)
+
+
+def hides_something(name: str) -> bool:
+    """Whether something in a name cannot be seen."""
+    before = zip(name, " " + name, strict=False)
+    plain = any(mark == COLOURED and unicodedata.category(last) != "So" for mark, last in before)
+    return plain or bool(set(name) & INVISIBLE)
 
 
 def depth_within(value: object, depth: int) -> bool:

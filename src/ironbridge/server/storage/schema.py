@@ -44,6 +44,9 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40))
     name_key: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The folded name of an account, unique; None for guests and deleted persons."""
+    name_look: Mapped[str | None] = mapped_column(String(200), unique=True)
+    """What the name of an account looks like, unique; None also for one of two accounts that have
+    looked alike since before this was kept."""
     password: Mapped[str | None] = mapped_column(String(200))
     """An argon2 hash; None for a guest."""
     language: Mapped[str] = mapped_column(String(2), default="en")

@@ -20,7 +20,13 @@ error-wrong-name-or-password = The name or the password is wrong.
 error-wrong-password = That is not your current password.
 error-name-taken = This name is already taken.
 error-name-unfit = A name has 1 to { $most } visible characters.
+error-name-reserved = This name could be taken for the server, its hosts or a bot. Please choose another one.
 error-password-unfit = A password has { $least } to { $most } characters.
+error-password-common = This password is among the first that others would try. Several words that do not belong together make a good one.
+error-password-name = This password is made of your own name or address, which others would try first.
+error-bad-link = This link has been used, is too old, or was sent to another address. Ask for a new one.
+error-no-mail = This server sends no e-mail. Ask the person who runs it for a link.
+error-no-address = You have given no e-mail address.
 error-not-a-guest = You already have an account.
 error-no-such-session = You have no such session.
 error-email-unfit = This is not an e-mail address we can write to.
@@ -115,3 +121,21 @@ notice-decision-time = { $hours ->
 }
 notice-decision-link = To the table: { $url }
 notice-decision-settings = Which messages you get, and when, is up to you: see your settings.
+
+## Letters about an account
+
+letter-verify-subject = Is this your address?
+letter-verify-hello = Hello { $name },
+letter-verify = this e-mail address was given for your account at { $site }. If it is yours, say so by opening this link within two days:
+letter-verify-link = { $url }
+letter-verify-not = If you do not know this account, you need not do anything: nothing else will be sent to you.
+letter-moved-subject = Your e-mail address was changed
+letter-moved = your account at { $site } has another e-mail address now, or none. Nothing more will be sent to this one.
+letter-moved-not = If it was not you who changed it, sign in, choose a new password and enter your address again.
+letter-reset-subject = A new password
+letter-reset = { $count ->
+    [one] Somebody asked for a new password at { $site }. If it was you, open this link within an hour and choose one:
+   *[other] Somebody asked for a new password at { $site }. Several accounts have this address. If it was you, open the link of the right one within an hour and choose a password:
+}
+letter-reset-account = { $name }: { $url }
+letter-reset-not = If it was not you, you need not do anything: your password stays as it is.

@@ -20,7 +20,13 @@ error-wrong-name-or-password = Le nom ou le mot de passe est faux.
 error-wrong-password = Ce n’est pas votre mot de passe actuel.
 error-name-taken = Ce nom est déjà pris.
 error-name-unfit = Un nom compte de 1 à { $most } caractères visibles.
+error-name-reserved = On pourrait prendre ce nom pour celui du serveur, de ses hôtes ou d’un robot. Choisissez-en un autre.
 error-password-unfit = Un mot de passe compte de { $least } à { $most } caractères.
+error-password-common = Ce mot de passe est l’un des premiers que l’on essaierait. Plusieurs mots sans rapport entre eux en font un bon.
+error-password-name = Ce mot de passe est fait de votre nom ou de votre adresse, que l’on essaierait en premier.
+error-bad-link = Ce lien a déjà servi, est trop ancien, ou a été envoyé à une autre adresse. Demandez-en un nouveau.
+error-no-mail = Ce serveur n’envoie pas de courrier électronique. Demandez un lien à la personne qui s’en occupe.
+error-no-address = Vous n’avez pas indiqué d’adresse électronique.
 error-not-a-guest = Vous avez déjà un compte.
 error-no-such-session = Cette session n’existe pas.
 error-email-unfit = Ce n’est pas une adresse électronique à laquelle nous pouvons écrire.
@@ -115,3 +121,21 @@ notice-decision-time = { $hours ->
 }
 notice-decision-link = Vers la table : { $url }
 notice-decision-settings = Vous choisissez quels messages vous recevez, et quand : voyez vos réglages.
+
+## Lettres au sujet d’un compte
+
+letter-verify-subject = Cette adresse est-elle la vôtre ?
+letter-verify-hello = Bonjour { $name },
+letter-verify = cette adresse électronique a été indiquée pour votre compte sur { $site }. Si c’est bien la vôtre, confirmez-le en ouvrant ce lien dans les deux jours :
+letter-verify-link = { $url }
+letter-verify-not = Si vous ne connaissez pas ce compte, vous n’avez rien à faire : rien d’autre ne vous sera envoyé.
+letter-moved-subject = Votre adresse électronique a changé
+letter-moved = votre compte sur { $site } a maintenant une autre adresse électronique, ou n’en a plus. Rien ne sera plus envoyé à celle-ci.
+letter-moved-not = Si ce n’est pas vous qui l’avez changée, connectez-vous, choisissez un nouveau mot de passe et indiquez de nouveau votre adresse.
+letter-reset-subject = Un nouveau mot de passe
+letter-reset = { $count ->
+    [one] Quelqu’un a demandé un nouveau mot de passe sur { $site }. Si c’est vous, ouvrez ce lien dans l’heure et choisissez-en un :
+   *[other] Quelqu’un a demandé un nouveau mot de passe sur { $site }. Plusieurs comptes ont cette adresse. Si c’est vous, ouvrez dans l’heure le lien du bon compte et choisissez un mot de passe :
+}
+letter-reset-account = { $name } : { $url }
+letter-reset-not = Si ce n’est pas vous, vous n’avez rien à faire : votre mot de passe reste le même.
