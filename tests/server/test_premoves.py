@@ -35,7 +35,13 @@ BIRMINGHAM = "brass-birmingham"
 def premoves_of(club: Club, alone: bool = False) -> Premoves:
     tables = club.tables
     return Premoves(
-        tables.store, tables.play, club.database, tables.announcer, club.clock, alone=alone
+        tables.store,
+        tables.play,
+        club.database,
+        tables.announcer,
+        club.trials,
+        club.clock,
+        alone=alone,
     )
 
 

@@ -10,6 +10,8 @@ from litestar.di import Provide
 from ironbridge import bots
 from ironbridge.kernel.game import Game
 from ironbridge.server.background import Background
+from ironbridge.server.bots.trials import PROCESSES, Trials
+from ironbridge.server.bots.workers import Workers
 from ironbridge.server.health import Pulse, Vitals
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.hub import Hub
@@ -36,7 +38,10 @@ class Services:
         self.database = database = Database(settings.database)
         self.writer = MeasuredWriter(database, self.metrics)
         ratings = Ratings(database, now)
-        self.tables = TableServices(database, self.writer, settings, ratings, now, level_names)
+        trials = Trials(Workers(PROCESSES))
+        self.tables = TableServices(
+            database, self.writer, settings, ratings, now, level_names, trials
+        )
         self.people = People(
             database,
             settings,
@@ -56,7 +61,9 @@ class Services:
             now,
             settings.max_body,
         )
-        self.background = Background(settings, database, self.tables, self.hub.presence, now)
+        self.background = Background(
+            settings, database, self.tables, trials, self.hub.presence, now
+        )
         self.vitals = Vitals(database, self.writer, Pulse(self.background.workers), self.hub)
         self.tables.announcer.subscribe(self.hub, self.background.wakers)
         self._measure()

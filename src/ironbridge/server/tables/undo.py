@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Executable, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -20,9 +20,10 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
+from ironbridge.server.slices import Slice
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import load
+from ironbridge.server.storage.upsert import replacing
 from ironbridge.server.tables.model import NOBODY, LiveTable
 from ironbridge.server.tables.store import Change, TableStore, check_running, expect
 
@@ -49,7 +50,7 @@ class Undo:
             check_running(table)
             expect(table, number)
             stay = moves_that_stay(table, stay)
-            await check_taking_back(table, person.id, stay)
+            await self._check_taking_back(table, person.id, stay)
             await self._store.append(change, "undo", table.moves[stay][0], str(stay), person.id)
         return table
 
@@ -66,12 +67,16 @@ class Undo:
             table = change.table
             expect(table, number)
             text = str(moves_that_stay(table, stay)) if kind == "undo" else ""
-            proposal = schema.Proposal(
-                table=table_id, kind=kind, number=number, text=text, agreed=[person.id]
-            )
+            row: dict[str, Any] = {
+                "table": table_id,
+                "kind": kind,
+                "number": number,
+                "text": text,
+                "agreed": [person.id],
+            }
             async with self._database.session() as session, session.begin():
-                await session.merge(proposal)
-            await self._carry_out(change, proposal, person)
+                await session.execute(replacing(self._database, schema.Proposal, row))
+            await self._carry_out(change, schema.Proposal(**row), person)
         return table
 
     async def agree(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
@@ -116,6 +121,24 @@ class Undo:
                 raise Refused("bot-plays")
             yield change
 
+    async def _check_taking_back(self, table: LiveTable, person: str, stay: int) -> None:
+        """The person made all these moves, none is binding, none revealed anything hidden."""
+        if any(maker != person for maker in table.makers[stay:]):
+            raise Refused("cannot-undo")
+        state = await self._store.positions.at(table, stay)
+        chance = seeded(secrets.randbelow(SEEDS))
+        async with self._store.positions.slices.working() as work:
+            for seat, text in table.moves[stay:]:
+                before = state.copy()
+                move = table.game.parse(text)
+                reason = before.binding(move, seat)
+                if reason is not None:
+                    raise Refused("cannot-undo", reason, game=table.game.name)
+                state.do(move, seat)
+                if await reveals(before, move, seat, state, chance, work):
+                    raise Refused("cannot-undo")
+                await work.rest()
+
     async def _carry_out(self, change: Change, proposal: schema.Proposal, person: Person) -> None:
         table = change.table
         change.touched = True
@@ -152,25 +175,9 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
 # What one may take back alone ----------------------------------------------------------------
 
 
-async def check_taking_back(table: LiveTable, person: str, stay: int) -> None:
-    """The person made all these moves, none is binding, none revealed anything hidden."""
-    if any(maker != person for maker in table.makers[stay:]):
-        raise Refused("cannot-undo")
-    undone = table.moves[stay:]
-    state = await load.position(table, stay)
-    chance = seeded(secrets.randbelow(SEEDS))
-    for seat, text in undone:
-        before = state.copy()
-        move = table.game.parse(text)
-        reason = before.binding(move, seat)
-        if reason is not None:
-            raise Refused("cannot-undo", reason, game=table.game.name)
-        state.do(move, seat)
-        if reveals(before, move, seat, state, chance):
-            raise Refused("cannot-undo")
-
-
-def reveals(before: State, move: Move, seat: int, after: State, chance: Chance) -> bool:
+async def reveals(
+    before: State, move: Move, seat: int, after: State, chance: Chance, work: Slice
+) -> bool:
     """Whether the seat knows more after its move than it could work out before.
 
     Positions are imagined that the seat could not tell from the true one. If the same move
@@ -184,4 +191,5 @@ def reveals(before: State, move: Move, seat: int, after: State, chance: Chance) 
         imagined.do(move, seat)
         if imagined.view(seat) != seen:
             return True
+        await work.rest()
     return False

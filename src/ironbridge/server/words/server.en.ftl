@@ -52,7 +52,7 @@ error-unknown-move = This is not a move of the game.
 error-illegal-move = The rules do not allow this move now.
 error-cannot-undo = This can no longer be undone without asking the others.
 error-no-proposal = There is no such proposal any more.
-error-busy = The bots have too much to do right now. Please try again in a moment.
+error-busy = There is too much to do right now. Please try again in a moment.
 error-hints-off = Hints are switched off at this table.
 error-no-such-level = There is no such bot.
 error-no-such-ply = The game has not come that far.
@@ -91,6 +91,7 @@ record-fault-unknown-move = this is not a move of the game
 record-fault-position = the position it begins from does not hold together
 record-fault-start = the position it begins from does not go with the rest of it
 record-fault-type = a value is not of its kind
+record-fault-slow = checking it takes too long
 record-fault-other = it does not hold together
 
 ## Notices: mail and webhooks to those who are away

@@ -23,6 +23,15 @@ LONGEST_ACTION = 30
 NOBODY = -1
 
 
+def imagined_effects(known: State, seat: int, moves: list[Move], chance: Chance) -> str:
+    """What the moves would do at the seat's next decision, in a position drawn from what it knows;
+    Refused when they could not be made. This may take a second."""
+    state = next_decision(known, seat, chance)
+    if state is None:
+        raise Refused("not-your-decision")
+    return effects(state, seat, moves)
+
+
 def next_decision(state: State, seat: int, chance: Chance) -> State | None:
     """A position like this one in which the seat decides; None when the game ends before.
 

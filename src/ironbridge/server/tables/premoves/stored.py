@@ -7,7 +7,6 @@ says why, until their person has read it.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal
@@ -24,8 +23,9 @@ from ironbridge.server.bots.job import fresh_seed
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Prepared
+from ironbridge.server.storage.upsert import adding, replacing
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.premoves.preview import effects, next_decision
+from ironbridge.server.tables.premoves.preview import effects
 
 MOST_MOVES = 40
 DROPPED = "dropped "
@@ -82,9 +82,9 @@ class StoredPremoves:
         self, table_id: str, seat: int, moves: list[str], condition: str, at: int
     ) -> None:
         """Keep moves in place of those that were prepared before."""
-        row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
+        row = row_of(table_id, seat, moves, condition, at)
         async with self._writing(table_id, seat) as session:
-            await session.merge(row)
+            await session.execute(replacing(self._database, Prepared, row))
 
     async def drop(self, table_id: str, seat: int, moves: list[str], why: str, at: int) -> None:
         """Note that moves were not played, unless there are new ones already."""
@@ -94,10 +94,9 @@ class StoredPremoves:
         self, table_id: str, seat: int, moves: list[str], condition: str, at: int
     ) -> None:
         """Keep moves that were taken, unless there are new ones already."""
-        row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
+        row = row_of(table_id, seat, moves, condition, at)
         async with self._writing(table_id, seat) as session:
-            if await session.get(Prepared, (table_id, seat)) is None:
-                session.add(row)
+            await session.execute(adding(self._database, Prepared, row))
 
     async def take(self, table_id: str, seat: int) -> tuple[list[str], str] | None:
         """The moves and their condition, removed in the same step."""
@@ -139,28 +138,17 @@ class StoredPremoves:
             await session.execute(delete(Prepared).where(*here))
 
 
+def row_of(
+    table_id: str, seat: int, moves: list[str], condition: str, at: int
+) -> dict[str, object]:
+    return {"table": table_id, "seat": seat, "moves": moves, "condition": condition, "at": at}
+
+
 def read_moves(table: LiveTable, texts: list[str]) -> list[Move]:
     try:
         return [table.game.parse(text) for text in texts]
     except UnknownMove:
         raise Refused("unknown-move") from None
-
-
-async def fingerprint(table: LiveTable, seat: int, moves: list[Move]) -> str:
-    """What the moves would do if the seat decided now; Refused when they could not be made.
-
-    This takes a while, so others are served in between.
-    """
-    assert table.state is not None
-    known = table.state.determinize(seat, seeded(fresh_seed()))
-    return await asyncio.to_thread(imagine, known, seat, moves)
-
-
-def imagine(known: State, seat: int, moves: list[Move]) -> str:
-    state = next_decision(known, seat, seeded(fresh_seed()))
-    if state is None:
-        raise Refused("not-your-decision")
-    return effects(state, seat, moves)
 
 
 def still_fits(state: State, seat: int, moves: list[Move], condition: str) -> str | None:
