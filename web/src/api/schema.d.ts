@@ -7276,6 +7276,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     ApiRecordsReadRead: {
@@ -7338,6 +7347,15 @@ export interface operations {
             };
             /** @description Refused: too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7515,6 +7533,15 @@ export interface operations {
             };
             /** @description Refused: too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

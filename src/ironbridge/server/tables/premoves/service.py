@@ -207,11 +207,11 @@ class Premoves:
         why = None
         for _ in range(TRIES):
             table = await self._store.get(table.id)
-            number = table.number
-            why = self._misfit(table, seat, texts, condition)
+            number, posted = table.number, 0
+            why = await self._misfit(table, seat, texts, condition)
             if why is None:
-                why = await self._post(person, table, seat, texts)
-            if why != "stale" or table.number != number:
+                why, posted = await self._post(person, table.id, number, seat, texts)
+            if why != "stale" or posted:
                 break
         if why == "not-your-decision":
             await self._put_back(table, seat, texts, condition)
@@ -228,30 +228,32 @@ class Premoves:
         await self.stored.put_back(table.id, seat, texts, condition, self._now())
         self._looked.pop((table.id, seat), None)
 
-    def _misfit(self, table: LiveTable, seat: int, texts: list[str], condition: str) -> str | None:
+    async def _misfit(
+        self, table: LiveTable, seat: int, texts: list[str], condition: str
+    ) -> str | None:
         if seat not in table.deciders:
             return "not-your-decision"
         assert table.state is not None
-        return still_fits(table.state, seat, read_moves(table, texts), condition)
+        moves, slices = read_moves(table, texts), self._store.positions.slices
+        return await still_fits(table.state, seat, moves, condition, slices)
 
     async def _post(
-        self, person: Person, table: LiveTable, seat: int, texts: list[str]
-    ) -> str | None:
-        """Post the moves one after the other; None when all were, else why it stopped."""
-        number = table.number
-        for text in texts:
+        self, person: Person, table_id: str, number: int, seat: int, texts: list[str]
+    ) -> tuple[str | None, int]:
+        """Post the moves one after the other: None when all were, else why it stopped, and how
+        many were."""
+        for posted, text in enumerate(texts):
             try:
-                await self._play.post(person, table.id, number, text, seat)
+                await self._play.post(person, table_id, number + posted, text, seat)
             except Refused as refused:
-                return refused.code
-            number += 1
-        return None
+                return refused.code, posted
+        return None, len(texts)
 
     async def _answer(self, table: LiveTable, seat: int) -> bool:
         """Answer a question that the person wants answered at once."""
         person, chosen = await self._person(table, seat)
         number = table.number
-        move = self._auto_answer(table, seat, chosen)
+        move = await self._auto_answer(table, seat, chosen)
         if move is None:
             return False
         try:
@@ -260,11 +262,12 @@ class Premoves:
             return refused.code == "stale"
         return True
 
-    def _auto_answer(self, table: LiveTable, seat: int, chosen: AutoAnswers) -> Move | None:
+    async def _auto_answer(self, table: LiveTable, seat: int, chosen: AutoAnswers) -> Move | None:
         if not (chosen.single or chosen.same) or seat not in table.deciders:
             return None
         assert table.state is not None
-        return auto_answer(table.state, seat, chosen, seeded(fresh_seed()))
+        slices = self._store.positions.slices
+        return await auto_answer(table.state, seat, chosen, seeded(fresh_seed()), slices)
 
     # Details -----------------------------------------------------------------------------
 
