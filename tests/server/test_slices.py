@@ -4,6 +4,7 @@ a later position is known."""
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from tests.server.databases import table as table_row
 pytestmark = pytest.mark.anyio
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
+BIDS = FIXTURES / "workshop-of-the-world" / "5-seats-hidden_money-random-1.txt"
 LONG = FIXTURES / "brass-birmingham" / "4-seats-random-1.txt"
 
 
@@ -221,6 +223,71 @@ async def test_the_record_of_a_table_is_made_without_playing_it_again(
     assert moves == []
     assert found["digest"] == registry.load_record(LONG).at(220).digest()
     assert len(found["moves"]) == 220
+
+
+# Sealed choices -----------------------------------------------------------------------------
+
+
+async def bidding(club: Club, name: str, plies: int) -> LiveTable:
+    """A table of Workshop of the World after so many moves, where bids are made in secret."""
+    record = registry.load_record(BIDS)
+    game = record.game
+    names = [f"{name}{seat}" for seat in range(record.seats)]
+    await put(
+        club.database,
+        *(person(one) for one in names),
+        table_row(
+            name,
+            game=game.name,
+            rules=game.version,
+            seats=record.seats,
+            seed=record.seed,
+            options=record.options,
+            creator=names[0],
+        ),
+        *seats(name, *names),
+    )
+    rows = [
+        Entry(**entry(name, number, text, seat=seat))
+        for number, (seat, text) in enumerate(record.moves[:plies])
+    ]
+    await put(club.database, *rows)
+    return await club.tables.store.get(name)
+
+
+def sealed_at(table: LiveTable) -> tuple[frozenset[int], list[int], set[int]]:
+    sealed = table.sealed
+    return sealed.choosing, [choice.number for choice in sealed.choices], sealed.kept
+
+
+async def test_going_back_into_a_time_of_secret_choices_seals_them_again(club: Club) -> None:
+    whole = await bidding(club, "whole", 10)
+    for ply in range(10):
+        part = await bidding(club, f"part{ply}", ply)
+        positions = club.tables.store.positions
+        async with positions.slices.working() as work:
+            rewound = await positions.rewound(whole, ply, work)
+        assert part.state is not None
+        assert rewound.state.digest() == part.state.digest()
+        assert sealed_at(replace(part, sealed=rewound.sealed)) == sealed_at(part)
+        assert bool(part.sealed.choices) == (ply not in (0, 5))
+
+
+async def test_others_are_served_while_a_choice_is_opened(club: Club) -> None:
+    """Everything that could have been chosen is tried."""
+    table = await bidding(club, "t", 4)
+    assert table.state is not None
+    seat, text = registry.load_record(BIDS).moves[4]
+    move, after = table.game.parse(text), table.state.copy()
+    after.do(move, seat)
+    slices, others = Slices(0, Ticking()), Others()
+    before = sealed_at(table)
+    async with slices.working() as work:
+        followed = await table.sealed.follow(4, seat, move, table.state, after, work)
+    others.close()
+    assert followed.opened == [0, 1, 2, 3]
+    assert others.served >= 2
+    assert sealed_at(table) == before, "until the move is stored nothing changes"
 
 
 # Thinking ahead -----------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.state import State
 from ironbridge.server.tables import clock
 from ironbridge.server.tables.model import KEPT_ENTRIES, LiveTable, LogEntry
+from ironbridge.server.tables.sealed import Followed
 
 if TYPE_CHECKING:  # it replays from where a table begins
     from ironbridge.server.tables.positions import Rewound
@@ -33,20 +34,22 @@ def apply(
     table: LiveTable,
     entry: LogEntry,
     played: State | None = None,
+    followed: Followed | None = None,
     rewound: Rewound | None = None,
 ) -> list[LogEntry]:
     """Apply the next entry; returns what is to be announced.
 
     That is the entry with its events, and before it earlier entries that it unseals. `played`
-    is the position after a move, when the caller has it already, with its journal. `rewound` is
-    what an undo leads back to: the caller has it, because finding it may take a while.
+    is the position after a move, when the caller has it already, with its journal. What takes a
+    while has been found out before: `followed` is what a move seals and opens, where that
+    matters, and `rewound` is what an undo leads back to.
     """
     assert entry.number == table.number, "entries are applied in order"
     table.number += 1
     table.last_at = max(table.last_at, entry.at)
     opened: list[int] = []
     if entry.kind == "move":
-        events, opened = play(table, entry, played)
+        events, opened = play(table, entry, played, followed)
         entry = replace(entry, events=events)
     elif entry.kind == "undo":
         assert rewound is not None, "an undo needs the position it leads to"
@@ -60,19 +63,19 @@ def apply(
 
 
 def play(
-    table: LiveTable, entry: LogEntry, played: State | None
+    table: LiveTable, entry: LogEntry, played: State | None, followed: Followed | None
 ) -> tuple[tuple[EventJson, ...], list[int]]:
     before = table.state
     assert before is not None
     move = table.game.parse(entry.text)
     opened: list[int] = []
-    concerned = table.sealed.concerns(before)
+    assert followed is not None or not table.sealed.concerns(before), "a choice may be sealed"
+    if followed is not None:
+        table.sealed, opened = followed.sealed, followed.opened
     if played is None:
-        played = before.copy() if concerned else before
+        played = before
         played.journal = []
         played.do(move, entry.seat)
-    if concerned:
-        opened = table.sealed.follow(entry.number, entry.seat, move, before, played)
     events = tuple(event.to_json() for event in played.journal or ())
     played.journal = None
     table.state = played

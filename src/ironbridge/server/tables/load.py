@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ironbridge import registry
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.errors import Refused
+from ironbridge.server.slices import Slice
 from ironbridge.server.storage.schema import Entry, Person, Seat, Table
 from ironbridge.server.tables import apply_entry
 from ironbridge.server.tables.model import (
@@ -109,10 +110,23 @@ async def apply_all(
         return news
     async with positions.slices.working() as work:
         for entry in entries:
-            rewound = None
-            if entry.kind == "undo":
-                rewound = await positions.rewound(table, int(entry.text), work)
-            news += apply_entry.apply(table, entry, rewound=rewound)
+            news += await apply_one(table, entry, positions, work)
             positions.note(table)
             await work.rest()
     return news
+
+
+async def apply_one(
+    table: LiveTable, entry: LogEntry, positions: Positions, work: Slice
+) -> list[LogEntry]:
+    if entry.kind == "undo":
+        rewound = await positions.rewound(table, int(entry.text), work)
+        return apply_entry.apply(table, entry, rewound=rewound)
+    before = table.state
+    if entry.kind != "move" or before is None or not table.sealed.concerns(before):
+        return apply_entry.apply(table, entry)
+    move, played = table.game.parse(entry.text), before.copy()
+    played.journal = []
+    played.do(move, entry.seat)
+    followed = await table.sealed.follow(entry.number, entry.seat, move, before, played, work)
+    return apply_entry.apply(table, entry, played, followed)

@@ -50,7 +50,7 @@ class Positions:
         state = await self._at(table, ply, work)
         sealed = table.sealed.without(table.numbers[ply:])
         if state.sealed:
-            state = await self._choosing(table, ply, sealed, work)
+            return await self._choosing(table, ply, sealed, work)
         return Rewound(state, sealed)
 
     def note(self, table: LiveTable) -> None:
@@ -76,9 +76,9 @@ class Positions:
             await work.rest()
         return state
 
-    async def _choosing(self, table: LiveTable, ply: int, sealed: Sealed, work: Slice) -> State:
-        """The position when some seats have chosen in secret and others have not; `sealed` learns
-        of the choices. They are followed from before the first of them."""
+    async def _choosing(self, table: LiveTable, ply: int, sealed: Sealed, work: Slice) -> Rewound:
+        """The same when some seats have chosen in secret and others have not: the choices are
+        followed from before the first of them."""
         first = ply
         while first and (await self._at(table, first, work)).sealed:
             first -= 1
@@ -89,9 +89,10 @@ class Positions:
             move = table.game.parse(text)
             state.do(move, seat)
             if sealed.concerns(before):
-                sealed.follow(number, seat, move, before, state)
+                followed = await sealed.follow(number, seat, move, before, state, work)
+                sealed = followed.sealed
             await work.rest()
-        return state
+        return Rewound(state, sealed)
 
     def _copy(self, table: LiveTable, number: int) -> State:
         kept = self._kept.get((table.id, number))

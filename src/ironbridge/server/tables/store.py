@@ -26,6 +26,7 @@ from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.clock import Deadlines
 from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry
 from ironbridge.server.tables.positions import Positions, Rewound
+from ironbridge.server.tables.sealed import Followed
 
 
 @dataclass
@@ -211,6 +212,7 @@ class TableStore:
             "at": at,
         }
         rewound = await self._rewound(table, int(text)) if kind == "undo" else None
+        followed = None if played is None else await self._followed(table, entry, played)
         try:
             await self._writer.append(row, also)
         except Taken:
@@ -219,7 +221,7 @@ class TableStore:
         except BaseException:
             table.behind = True  # nobody knows whether it was stored
             raise
-        change.entries += apply_entry.apply(table, entry, played, rewound)
+        change.entries += apply_entry.apply(table, entry, played, followed, rewound)
 
     async def follow_log(self, table: LiveTable) -> list[LogEntry]:
         """Bring a table up to date with the database. The lock is held."""
@@ -256,6 +258,15 @@ class TableStore:
         await load.apply_all(table, entries, self.positions)
         self._deadlines.note(table)
         return table
+
+    async def _followed(self, table: LiveTable, entry: LogEntry, played: State) -> Followed | None:
+        """What a move seals and opens, where that matters."""
+        before = table.state
+        if before is None or not table.sealed.concerns(before):
+            return None
+        move = table.game.parse(entry.text)
+        async with self.positions.slices.working() as work:
+            return await table.sealed.follow(entry.number, entry.seat, move, before, played, work)
 
     async def _rewound(self, table: LiveTable, stay: int) -> Rewound:
         async with self.positions.slices.working() as work:
