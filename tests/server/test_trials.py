@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 
+from ironbridge import registry
 from ironbridge.server.app import create_app
 from ironbridge.server.bots import trials as rules
 from ironbridge.server.bots.job import ReadRecord, TryMoves
@@ -22,6 +23,8 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.records.reader import Reader
 from ironbridge.server.services import Services
 from ironbridge.server.settings import Limit, Settings
+from ironbridge.server.warm_up import warm_up
+from ironbridge.server.words import server_words
 from tests.server.bot_doubles import NearWorkers
 from tests.server.browsers import browser, refusal
 from tests.server.fake_clock import FakeClock
@@ -110,6 +113,7 @@ async def test_one_asker_has_only_a_few_questions_open() -> None:
         await ask(trials, "eve")
     other = asyncio.create_task(ask(trials, "ada"))
     await asyncio.sleep(0)
+    assert len(workers.asked) == 2, "one of each waits for the process"
     workers.held.set()
     for each in (*asked, other):
         with pytest.raises(Refused, match="bad-record"):
@@ -166,6 +170,17 @@ async def test_a_server_without_bots_reads_records(settings: Settings, clock: Fa
         read = await client.post("/api/records/read", json={"record": "nothing"})
         assert refusal(read) == (422, "bad-record")
         assert app.state.services.background.trials.workers.count == 1
+
+
+async def test_games_and_words_are_made_before_somebody_asks() -> None:
+    registry.standard.cache_clear()
+    server_words.cache_clear()
+    await warm_up(pause_s=0)
+    assert server_words.cache_info().currsize == 2
+    made = registry.standard.cache_info()
+    game = registry.game("spyrium")
+    assert registry.standard.cache_info().misses == made.misses == len(registry.game_names())
+    assert game.words("fr") is game.words("fr")
 
 
 LIMITED = (

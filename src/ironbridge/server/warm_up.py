@@ -1,5 +1,5 @@
 """What is made once and then kept, made soon after the server starts rather than when somebody
-first asks: the games and the words. Nobody's request should have to wait for it."""
+first asks: the games and the words. It is made in a thread, so that nobody has to wait for it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ async def warm_up(pause_s: float = PAUSE_S) -> None:
     """One thing after the other."""
     for language in LANGUAGES:
         await asyncio.sleep(pause_s)
-        server_words(language)
+        await asyncio.to_thread(server_words, language)
     for name in registry.game_names():
         await asyncio.sleep(pause_s)
-        game = registry.game(name)
+        game = await asyncio.to_thread(registry.game, name)
         for language in LANGUAGES:
             await asyncio.sleep(pause_s)
-            game.words(language)
+            await asyncio.to_thread(game.words, language)

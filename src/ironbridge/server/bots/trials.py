@@ -11,6 +11,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from weakref import WeakValueDictionary
 
 from ironbridge.server.bots.job import Answer, Job, Refusal
 from ironbridge.server.bots.workers import (
@@ -29,8 +30,9 @@ LIMIT_S = 20.0
 process itself counts its time on the processor (job.PROCESSOR_S)."""
 WAIT_S = 30.0
 """How long somebody waits for an answer, their turn included."""
-MOST_EACH = 4
-"""Questions that one asker may have open, so that nobody fills the queue alone."""
+MOST_EACH = 20
+"""Questions that one asker may have open. Only one of them stands in the queue of the process at
+a time, so that nobody fills it alone; the others wait for that one."""
 
 
 class Trials:
@@ -41,13 +43,14 @@ class Trials:
         self._limit_s = limit_s
         self._wait_s = wait_s
         self._open: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def ask(self, asker: str, job: Job, urgency: Urgency) -> Answer:
         """The answer. Refused when it is a refusal, or when there is too much to do; WorkerEnded
         when it took too long."""
         with self._counted(asker):
             try:
-                async with asyncio.timeout(self._wait_s):
+                async with asyncio.timeout(self._wait_s), self._turn(asker):
                     answer = await self.workers.ask(job, self._limit_s, urgency)
             except (WorkerEnded, CannotAnswer):
                 raise
@@ -59,6 +62,9 @@ class Trials:
 
     async def close(self) -> None:
         await self.workers.close()
+
+    def _turn(self, asker: str) -> asyncio.Lock:
+        return self._turns.setdefault(asker, asyncio.Lock())
 
     @contextmanager
     def _counted(self, asker: str) -> Iterator[None]:
