@@ -21,10 +21,11 @@ from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
 from ironbridge.server.api.tables import ChatRoutes, Decisions, OneTable, TableList
 from ironbridge.server.background import BACKGROUND_ROUTES
 from ironbridge.server.health import Counting, health, metrics_page
-from ironbridge.server.openapi import GameTypes
+from ironbridge.server.openapi import SCHEMA, GameTypes, schema_router
 from ironbridge.server.pages import first_page, other_page
 from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
+from ironbridge.server.warm_up import warm_up
 
 ROUTES: Sequence[ControllerRouterHandler] = [
     Entrance,
@@ -65,8 +66,9 @@ def create_app(settings: Settings, *, now: Callable[[], int] | None = None) -> L
             description="Tables for board games of the industrial age. The messages of the "
             "WebSocket /api/live are described by GET /api/live/schema, and here as the schemas "
             "FromClient and FromServer.",
-            path="/api/schema",
+            path=SCHEMA,
             render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=schema_router(),
         ),
         logging_config=None,
     )
@@ -92,6 +94,8 @@ def living(services: Services) -> Callable[[Litestar], AbstractAsyncContextManag
             await services.hub.open()
             closing.push_async_callback(services.background.close)
             await services.background.open()
+            warming = asyncio.create_task(warm_up(), name="warm-up")
+            closing.push_async_callback(ended, warming)
             clocks = asyncio.create_task(services.tables.timekeeper.run(), name="clocks")
             closing.push_async_callback(ended, clocks)
             yield

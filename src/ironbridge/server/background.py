@@ -17,13 +17,14 @@ from ironbridge.server.api.ratings import Profiles, RatingList, TableRatings
 from ironbridge.server.api.records import Records
 from ironbridge.server.bots.hints import Adviser
 from ironbridge.server.bots.runner import BotRunner
+from ironbridge.server.bots.trials import Trials
 from ironbridge.server.bots.workers import Workers
 from ironbridge.server.housekeeping import Housekeeping
 from ironbridge.server.notify.mail import Mail
 from ironbridge.server.notify.message import Channel
 from ironbridge.server.notify.notifier import Connected, Notifier
 from ironbridge.server.notify.webhook import Webhook
-from ironbridge.server.records.reading import Reader
+from ironbridge.server.records.reader import Reader
 from ironbridge.server.settings import Settings
 from ironbridge.server.statistics import Statistics
 from ironbridge.server.storage.database import Database
@@ -48,6 +49,7 @@ class Background:
         settings: Settings,
         database: Database,
         tables: TableServices,
+        trials: Trials,
         presence: Connected,
         now: Callable[[], int],
     ) -> None:
@@ -57,7 +59,8 @@ class Background:
             tables.store, tables.play, database, self.workers, now, settings.bot_delay_ms / 1000
         )
         self.adviser = Adviser(tables.store, self.workers)
-        self.reader = Reader()
+        self.trials = trials
+        self.reader = Reader(trials)
         self.statistics = Statistics(database)
         self.notifier = Notifier(
             tables.store,
@@ -96,6 +99,7 @@ class Background:
         await self.premoves.close()
         await self.notifier.close()
         await self.workers.close()
+        await self.trials.close()
 
 
 def notice_channels(settings: Settings) -> dict[str, Channel]:

@@ -11,6 +11,8 @@ from ironbridge import bots, registry
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.server.background import Background
+from ironbridge.server.bots.trials import PROCESSES, Trials
+from ironbridge.server.bots.workers import Workers
 from ironbridge.server.health import Pulse, Vitals
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.hub import Hub
@@ -41,7 +43,10 @@ class Services:
         self.database = database = Database(settings.database)
         self.writer = MeasuredWriter(database, self.metrics)
         ratings = Ratings(database, now)
-        self.tables = TableServices(database, self.writer, settings, ratings, now, level_names)
+        trials = Trials(Workers(PROCESSES))
+        self.tables = TableServices(
+            database, self.writer, settings, ratings, now, level_names, trials
+        )
         self.letters = AccountLetters(
             database,
             Links(settings.secret, settings.public_url, now),
@@ -68,7 +73,9 @@ class Services:
             now,
             settings.max_body,
         )
-        self.background = Background(settings, database, self.tables, self.hub.presence, now)
+        self.background = Background(
+            settings, database, self.tables, trials, self.hub.presence, now
+        )
         self.vitals = Vitals(database, self.writer, Pulse(self.background.workers), self.hub)
         self.tables.announcer.subscribe(self.hub, self.background.wakers)
         self._measure()

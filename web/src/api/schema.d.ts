@@ -7654,6 +7654,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     ApiRecordsReadRead: {
@@ -7716,6 +7725,15 @@ export interface operations {
             };
             /** @description Refused: too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7893,6 +7911,15 @@ export interface operations {
             };
             /** @description Refused: too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -95,6 +95,7 @@ class Moves(Controller):
 
     @get(
         "/why",
+        guards=[limited("ahead")],
         responses=documented(
             "sign-in-needed",
             "no-such-table",
@@ -222,7 +223,11 @@ class HistoryRoutes(Controller):
     path = "/api/tables/{table_id:str}"
     tags = TAGS
 
-    @get("/positions/{ply:int}", responses=documented(*SEEN, "no-such-ply"))
+    @get(
+        "/positions/{ply:int}",
+        guards=[limited("position")],
+        responses=documented(*SEEN, "no-such-ply"),
+    )
     async def position(
         self,
         table_id: TableId,
@@ -236,6 +241,7 @@ class HistoryRoutes(Controller):
 
     @get(
         "/record",
+        guards=[limited("record")],
         media_type=MediaType.TEXT,
         operation_class=TextOrJson,
         responses={200: RECORD, **documented(*SEEN)},

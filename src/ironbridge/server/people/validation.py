@@ -19,6 +19,8 @@ from ironbridge.server.storage.documents import PreferencesJson
 
 NAME_LENGTH = 30
 KEY_LENGTH = 80
+LONGEST_READ = 1000
+"""Characters of a name before its spaces and accents are joined."""
 EMAIL_LENGTH = 254
 WEBHOOK_LENGTH = 500
 PREFERENCES_BYTES = 4000
@@ -36,6 +38,8 @@ COLOURED = "\ufe0f"
 
 def valid_name(text: str) -> str:
     """The name as it will be shown; Refused when it is not allowed."""
+    if len(text) > LONGEST_READ:  # to put accents in order takes the square of their number
+        raise Refused("name-unfit", most=NAME_LENGTH)
     name = " ".join(unicodedata.normalize("NFC", text).split())
     key = name_key(name)
     visible = any(unicodedata.category(mark)[0] in "LNPS" for mark in key)
@@ -92,8 +96,7 @@ def merged(old: PreferencesJson, changes: Mapping[str, object]) -> PreferencesJs
     """Preferences with some of them changed; null removes one."""
     both = {**old, **changes}
     new = {key: value for key, value in both.items() if value is not None}
-    fits = depth_within(new, PREFERENCES_DEPTH)
-    if not fits or len(msgspec.json.encode(new)) > PREFERENCES_BYTES:
+    if bytes_of(new) > PREFERENCES_BYTES or not depth_within(new, PREFERENCES_DEPTH):
         raise Refused("preferences-unfit")
     return cast(PreferencesJson, new)
 
@@ -110,6 +113,14 @@ def hides_something(name: str) -> bool:
     before = zip(name, " " + name, strict=False)
     plain = any(mark == COLOURED and unicodedata.category(last) != "So" for mark, last in before)
     return plain or bool(set(name) & INVISIBLE)
+
+
+def bytes_of(value: object) -> int:
+    """How long a JSON value is; of one that is too deep to be written, too long."""
+    try:
+        return len(msgspec.json.encode(value))
+    except RecursionError:
+        return PREFERENCES_BYTES + 1
 
 
 def depth_within(value: object, depth: int) -> bool:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Guard
+from litestar.types import Guard, Scope
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.request_context import Connection, address_of, visitor_of
@@ -70,6 +70,12 @@ class Limits:
         self._buckets.move_to_end(key)
         while len(self._buckets) > KEPT_MOST:
             self._buckets.popitem(last=False)
+
+
+def asker_of(scope: Scope) -> str:
+    """Whoever asks, as far as we know: the person, or the household of a stranger."""
+    visitor = visitor_of(scope)
+    return household(address_of(scope)) if visitor is None else visitor.id
 
 
 def limited(action: str) -> Guard:

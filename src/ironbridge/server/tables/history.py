@@ -5,7 +5,8 @@ While a game runs, people get only what their seats may know; after its end noth
 
 from __future__ import annotations
 
-import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -21,6 +22,8 @@ from ironbridge.server.tables.store import TableStore
 
 UNREAD = "?"
 """Stands in a record for a move that is still sealed."""
+KEPT_REPLAYS = 16
+"""Tables whose old entries stay in memory; several people come back to the same one."""
 
 
 class PositionShown(Struct, frozen=True):
@@ -33,12 +36,22 @@ class PositionShown(Struct, frozen=True):
     position: PositionJson | None
 
 
+@dataclass(frozen=True)
+class Replay:
+    """A table as it was some entries ago, and all entries until then with their events."""
+
+    past: LiveTable
+    entries: dict[int, LogEntry]
+
+
 class History:
     """Looking back at tables."""
 
     def __init__(self, store: TableStore, database: Database) -> None:
         self._store = store
         self._database = database
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        """Of the tables whose log was last asked for from the beginning."""
 
     async def entries(self, table: LiveTable, since: int) -> list[LogEntry]:
         """The log from a number on, with events: from memory, or replayed."""
@@ -53,7 +66,7 @@ class History:
     ) -> PositionShown:
         """An earlier position of the game, as one saw it then."""
         table = await self._store.seen(person, table_id, invite)
-        state = await load.position(table, ply)
+        state = await self._store.positions.at(table, ply)
         own = table.seats_of(None if person is None else person.id)
         complete = state.to_json() if table.ended_or_left else None
         views = table_view.views(table, state, own)
@@ -65,7 +78,7 @@ class History:
         """The record as a document; while the game runs, without seed and digest."""
         table = await self._store.seen(person, table_id, invite)
         if table.ended_or_left:
-            return await asyncio.to_thread(lambda: full_record(table).to_json())
+            return full_record(table).to_json()
         return open_record(table, None if person is None else person.id)
 
     async def record_text(
@@ -74,33 +87,42 @@ class History:
         """The same as text."""
         table = await self._store.seen(person, table_id, invite)
         if table.ended_or_left:
-            return await asyncio.to_thread(lambda: full_record(table).to_text())
+            return full_record(table).to_text()
         document = open_record(table, None if person is None else person.id)
         lines = [*header_lines(document), "", *move_lines(document["moves"])]
         return "\n".join(lines) + "\n"
 
     async def _replayed_entries(self, table: LiveTable, since: int) -> list[LogEntry]:
         """Entries older than those in memory: their events come from a table rebuilt for this."""
+        replay = self._replays.pop(table.id, None) or await self._begin_replay(table)
+        past = replay.past
+        if past.number < table.number:
+            async with self._database.session() as session:
+                stored = await load.read_entries(session, table.id, past.number)
+            new = stored[: table.number - past.number]
+            for news in await load.apply_all(past, new, self._store.positions):
+                replay.entries[news.number] = news
+        self._replays[table.id] = replay
+        while len(self._replays) > KEPT_REPLAYS:
+            self._replays.popitem(last=False)
+        found = replay.entries.items()
+        return [entry for number, entry in found if since <= number < table.number]
+
+    async def _begin_replay(self, table: LiveTable) -> Replay:
         async with self._database.session() as session:
-            stored = await load.read_entries(session, table.id, 0)
             row = await session.get_one(schema.Table, table.id)
             seats = await load.read_seats(session, table.id)
         past = load.from_row(row, seats)
         apply_entry.begin(past)
-        found: dict[int, LogEntry] = {}
-        for entry in stored[: table.number]:
-            for news in await load.apply_all(past, [entry]):
-                found[news.number] = news
-        return [entry for number, entry in found.items() if number >= since]
+        return Replay(past, {})
 
 
 def full_record(table: LiveTable) -> Record:
-    """Everything, for a table that has ended."""
-    record = Record.begin(
-        table.game, table.seat_count, table.seed, table.options, names(table.seats)
-    )
-    for seat, text in table.moves:
-        record.play(text, seat)
+    """Everything, for a table that has ended. Nothing is played again: the table stands where
+    its moves lead."""
+    assert table.state is not None
+    record = Record(table.game, table.state, table.seed, table.options, None, names(table.seats))
+    record.moves = list(table.moves)
     return record
 
 

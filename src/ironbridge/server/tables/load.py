@@ -1,11 +1,10 @@
 """From the database to a table in memory: its row, its seats, and its log applied to the end.
 
-Long logs are applied in portions, so that others are served in between.
+Long logs are applied in slices, so that others are served in between.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -15,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge import registry
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
+from ironbridge.server.slices import Slice
 from ironbridge.server.storage.schema import Entry, Person, Seat, Table
 from ironbridge.server.tables import apply_entry
 from ironbridge.server.tables.model import (
@@ -27,21 +26,19 @@ from ironbridge.server.tables.model import (
     SeatInfo,
     Status,
 )
-
-PORTION = 100
-"""Moves that are played before others get their turn; some ten milliseconds."""
+from ironbridge.server.tables.positions import Positions
 
 
-async def load(session: AsyncSession, table_id: str) -> LiveTable:
-    """The table as its log tells it."""
+async def read(session: AsyncSession, table_id: str) -> tuple[LiveTable, list[LogEntry]]:
+    """A table before the first entry of its log, and all entries."""
     row = await session.get(Table, table_id)
     if row is None:
         raise Refused("no-such-table")
     table = from_row(row, await read_seats(session, table_id))
-    if row.status != "open":
-        apply_entry.begin(table)
-        await apply_all(table, await read_entries(session, table_id, 0))
-    return table
+    if row.status == "open":
+        return table, []
+    apply_entry.begin(table)
+    return table, await read_entries(session, table_id, 0)
 
 
 def from_row(row: Table, seats: list[SeatInfo]) -> LiveTable:
@@ -105,24 +102,32 @@ async def read_entries(session: AsyncSession, table_id: str, since: int) -> list
     ]
 
 
-async def apply_all(table: LiveTable, entries: Sequence[LogEntry]) -> list[LogEntry]:
+async def apply_all(
+    table: LiveTable, entries: Sequence[LogEntry], positions: Positions
+) -> list[LogEntry]:
     """Apply several entries; returns all that is to be announced."""
     news: list[LogEntry] = []
-    for entry in entries:
-        news += apply_entry.apply(table, entry)
-        if entry.number % PORTION == PORTION - 1:
-            await asyncio.sleep(0)
+    if not entries:
+        return news
+    async with positions.slices.working() as work:
+        for entry in entries:
+            news += await apply_one(table, entry, positions, work)
+            positions.note(table)
+            await work.rest()
     return news
 
 
-async def position(table: LiveTable, ply: int) -> State:
-    """The position after so many of the moves that stand, as a state of its own."""
-    if table.state is None or not 0 <= ply <= len(table.moves):
-        raise Refused("no-such-ply")
-    moves = table.moves[:ply]
-    state = apply_entry.start_position(table)
-    for done, (seat, text) in enumerate(moves, start=1):
-        state.do(table.game.parse(text), seat)
-        if done % PORTION == 0:
-            await asyncio.sleep(0)
-    return state
+async def apply_one(
+    table: LiveTable, entry: LogEntry, positions: Positions, work: Slice
+) -> list[LogEntry]:
+    if entry.kind == "undo":
+        rewound = await positions.rewound(table, int(entry.text), work)
+        return apply_entry.apply(table, entry, rewound=rewound)
+    before = table.state
+    if entry.kind != "move" or before is None or not table.sealed.concerns(before):
+        return apply_entry.apply(table, entry)
+    move, played = table.game.parse(entry.text), before.copy()
+    played.journal = []
+    played.do(move, entry.seat)
+    followed = await table.sealed.follow(entry.number, entry.seat, move, before, played, work)
+    return apply_entry.apply(table, entry, played, followed)

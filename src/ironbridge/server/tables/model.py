@@ -24,6 +24,8 @@ Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
 EntryKind: TypeAlias = Literal["move", "undo", "takeover", "return", "resign", "abandon"]
 NOBODY = -1
 """The seat of an entry that belongs to no seat."""
+SPECTATOR = "spectator"
+"""Stands for a seat where views are named by seats."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from ironbridge.kernel.state import State
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.documents import ClockKind
+from ironbridge.server.tables.model import SPECTATOR as SPECTATOR
 from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry, SeatInfo, Status
 
 if TYPE_CHECKING:  # both send what is made here
@@ -25,7 +26,6 @@ if TYPE_CHECKING:  # both send what is made here
     from ironbridge.server.tables.undo import Undo
 
 SHOWN_ENTRIES = 50
-SPECTATOR = "spectator"
 
 
 class ClockShown(Struct, frozen=True):

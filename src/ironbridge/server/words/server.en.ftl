@@ -64,7 +64,7 @@ error-unknown-move = This is not a move of the game.
 error-illegal-move = The rules do not allow this move now.
 error-cannot-undo = This can no longer be undone without asking the others.
 error-no-proposal = There is no such proposal any more.
-error-busy = The bots have too much to do right now. Please try again in a moment.
+error-busy = There is too much to do right now. Please try again in a moment.
 error-hints-off = Hints are switched off at this table.
 error-rated-hints = There are no hints in a rated game, and no analysis before its end.
 error-rated-undo = In a rated game, nothing is taken back once it has revealed something or a bot has moved.
@@ -106,6 +106,7 @@ record-fault-unknown-move = this is not a move of the game
 record-fault-position = the position it begins from does not hold together
 record-fault-start = the position it begins from does not go with the rest of it
 record-fault-type = a value is not of its kind
+record-fault-slow = checking it takes too long
 record-fault-other = it does not hold together
 
 ## Notices: mail and webhooks to those who are away

@@ -64,7 +64,7 @@ error-unknown-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Les règles n’autorisent pas ce coup maintenant.
 error-cannot-undo = On ne peut plus revenir là-dessus sans demander aux autres.
 error-no-proposal = Cette proposition n’existe plus.
-error-busy = Les robots ont trop à faire pour le moment. Réessayez dans un instant.
+error-busy = Il y a trop à faire pour le moment. Réessayez dans un instant.
 error-hints-off = Les conseils sont désactivés à cette table.
 error-rated-hints = Une partie classée se joue sans conseils, et sans analyse avant la fin.
 error-rated-undo = Dans une partie classée, on ne revient plus sur ce qui a révélé quelque chose, ni sur le coup d’un robot.
@@ -106,6 +106,7 @@ record-fault-unknown-move = ce n’est pas un coup du jeu
 record-fault-position = la position de départ ne tient pas debout
 record-fault-start = la position de départ ne va pas avec le reste
 record-fault-type = une valeur n’est pas du bon genre
+record-fault-slow = la vérifier prend trop de temps
 record-fault-other = elle ne tient pas debout
 
 ## Avis : courriels et webhooks à qui est absent
