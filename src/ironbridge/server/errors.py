@@ -45,6 +45,7 @@ STATUS = {
     "email-unfit": 400,
     "webhook-unfit": 400,
     "preferences-unfit": 400,
+    "text-unfit": 400,  # a text that not every database can store
     "no-such-person": 404,
     # tables
     "no-such-table": 404,  # also for a private table one may not see
@@ -61,7 +62,9 @@ STATUS = {
     "bad-invite": 403,
     "no-such-seat": 404,
     "not-over": 409,  # a rematch before the end
-    "other-rules": 409,  # played by rules that this release does not have; args: rules
+    "other-rules": 409,  # played by rules that this release does not have
+    "no-game": 409,  # a table of a game that this release does not have
+    "damaged": 409,  # what is stored of a table does not hold together
     # play
     "stale": 409,  # another entry has this number; args: number
     "not-your-decision": 409,

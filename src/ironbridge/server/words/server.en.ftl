@@ -27,6 +27,7 @@ error-email-unfit = This is not an e-mail address we can write to.
 error-webhook-unfit = A webhook is an address that begins with https:// or http://.
 error-no-such-person = There is no such person.
 error-preferences-unfit = These preferences are too large.
+error-text-unfit = This text cannot be stored: it is too long, or it holds a character that is no text.
 
 error-no-such-table = There is no such table, or it is private.
 error-no-such-game = There is no such game.
@@ -41,7 +42,9 @@ error-not-the-creator = Only the person who opened the table may do this.
 error-not-ready = There are still empty seats.
 error-no-such-seat = This table has no such seat.
 error-not-over = The game at this table is not over yet.
-error-other-rules = This table was played by version { $rules } of the rules, which this server does not have.
+error-other-rules = This table was begun by another version of the rules. It can be looked at and downloaded, but not played on.
+error-no-game = This server no longer has the game of this table.
+error-damaged = This table cannot be played: what is stored of it is damaged. Whoever runs the server can look into it.
 error-bad-invite = This invitation is not valid, or no longer so.
 
 error-stale = Something happened at the table in the meantime. Have a look and decide again.
