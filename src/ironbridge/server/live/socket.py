@@ -99,6 +99,7 @@ class Client:
         finally:
             for task in tasks:
                 task.cancel()
+            self.outbox.close()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
                     self._note(result)
@@ -163,9 +164,18 @@ class Client:
     async def _send(self, hub: Hub) -> None:
         while True:
             taken = await self.outbox.take()
-            ready = [taken] if isinstance(taken, bytes) else await hub.look(self, taken)
+            ready = [taken] if isinstance(taken, bytes) else await self._look(hub, taken)
             for message in ready:
                 await self.socket.send_text(message)
+
+    async def _look(self, hub: Hub, table_id: str) -> list[bytes]:
+        """A fresh snapshot. What fails, such as the database, is tried again: it stays owed."""
+        try:
+            return await hub.look(self, table_id)
+        except Exception as fault:
+            log.error("a snapshot was not made", table=table_id, kind=type(fault).__name__)
+            self.outbox.postpone(table_id)
+            return []
 
 
 def decoded(data: bytes) -> messages.FromClient:
