@@ -15,7 +15,7 @@ from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import apply_entry, load, table_view
+from ironbridge.server.tables import load, table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry, SeatInfo
 from ironbridge.server.tables.store import TableStore
 
@@ -64,7 +64,7 @@ class History:
     ) -> RecordJson:
         """The record as a document; while the game runs, without seed and digest."""
         table = await self._store.seen(person, table_id, invite)
-        if table.ended_or_left:
+        if table.ended_or_left and table.fault is None:
             return await asyncio.to_thread(lambda: full_record(table).to_json())
         return open_record(table, None if person is None else person.id)
 
@@ -73,7 +73,7 @@ class History:
     ) -> str:
         """The same as text."""
         table = await self._store.seen(person, table_id, invite)
-        if table.ended_or_left:
+        if table.ended_or_left and table.fault is None:
             return await asyncio.to_thread(lambda: full_record(table).to_text())
         document = open_record(table, None if person is None else person.id)
         lines = [*header_lines(document), "", *move_lines(document["moves"])]
@@ -86,9 +86,11 @@ class History:
             row = await session.get_one(schema.Table, table.id)
             seats = await load.read_seats(session, table.id)
         past = load.from_row(row, seats)
-        apply_entry.begin(past)
+        load.begin(past)
         found: dict[int, LogEntry] = {}
-        for entry in stored[: table.number]:
+        for entry in stored:
+            if entry.number >= table.number:
+                break
             for news in await load.apply_all(past, [entry]):
                 found[news.number] = news
         return [entry for number, entry in found.items() if number >= since]
@@ -105,23 +107,40 @@ def full_record(table: LiveTable) -> Record:
 
 
 def open_record(table: LiveTable, person: str | None) -> RecordJson:
-    """What a person may know of a running game: header and moves."""
+    """What a person may know of a game that runs, or that this release cannot play: header and
+    moves, as they were stored."""
     own = table.seats_of(person)
     moves: list[list[int | str]] = [
         [seat, UNREAD if table_view.is_sealed(table, number) and seat not in own else text]
-        for (seat, text), number in zip(table.moves, table.numbers, strict=True)
+        for number, seat, text in stored_moves(table)
     ]
     document: RecordJson = {
         "format": FORMAT,
         "game": table.game.name,
-        "rules": table.game.version,
+        "rules": table.rules,
         "seats": table.seat_count,
         "names": names(table.seats),
         "moves": moves,
     }
     if table.options:
         document["options"] = dict(table.options)
+    if table.ended_or_left:
+        document["seed"] = table.seed
     return document
+
+
+def stored_moves(table: LiveTable) -> list[tuple[int, int, str]]:
+    """The moves that stand, as (number, seat, notation), with those that could not be played."""
+    found = [
+        (number, seat, text)
+        for (seat, text), number in zip(table.moves, table.numbers, strict=True)
+    ]
+    for entry in table.unread:
+        if entry.kind == "move":
+            found.append((entry.number, entry.seat, entry.text))
+        elif entry.kind == "undo" and entry.text.isdecimal():
+            del found[int(entry.text) :]
+    return found
 
 
 def names(seats: list[SeatInfo]) -> list[str]:

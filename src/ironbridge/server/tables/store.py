@@ -231,8 +231,9 @@ class TableStore:
                 table.creator = row.creator
                 table.seats = await load.read_seats(session, table.id)
                 table.started = row.started
+                table.rules = row.rules
                 if row.status != "open":
-                    apply_entry.begin(table)
+                    load.begin(table)
             entries = []
             if row.status != "open":
                 entries = await load.read_entries(session, table.id, table.number)
@@ -288,7 +289,14 @@ def expect(table: LiveTable, number: int) -> None:
         raise Refused("stale", number=table.number)
 
 
+def check_sound(table: LiveTable) -> None:
+    """Refused at a table that can only be looked at."""
+    if table.fault is not None:
+        raise Refused(table.fault)
+
+
 def check_running(table: LiveTable) -> None:
+    check_sound(table)
     if table.ended_or_left:
         raise Refused("table-over")
     if table.status != "running":
