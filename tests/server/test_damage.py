@@ -4,6 +4,7 @@ played, and everything else goes on."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import pytest
@@ -247,7 +248,7 @@ async def test_the_rest_of_an_older_game_is_exported_as_it_was_stored(
 
 
 async def test_an_older_game_that_has_ended_keeps_its_result(older: Older, club: Club) -> None:
-    result = {"scores": [1, 2], "places": [2, 1]}
+    result: Any = {"scores": [1, 2], "places": [2, 1]}
     await damage.row(status="over", result=result, ended=9)(club.database, older.table)
     table = await older.tables.store.get(older.table)
     shown = await Snapshots(older.tables.chat, older.tables.undo, club.clock).shown(table, None)

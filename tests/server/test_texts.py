@@ -136,7 +136,8 @@ async def test_an_older_backup_is_cleaned_when_it_is_restored(target: str, tmp_p
         assert told == ["person ada, name", "person ada, preferences", "chat 1, text"]
         async with new.session() as session:
             ada = await session.get_one(Person, "ada")
-            assert (ada.name, ada.preferences) == ("Ada", {"a": ["b", "c"]})
+            assert ada.name == "Ada"
+            assert json.dumps(ada.preferences) == '{"a": ["b", "c"]}'
             assert await session.scalar(select(Chat.text)) == "ab" + "c" * 498
         await backup(new, path)
         (tmp_path / "back").mkdir()

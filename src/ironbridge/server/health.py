@@ -82,16 +82,16 @@ class Probe:
         self._database = database
         self._now = now
         self._asking = asyncio.Lock()
-        self._reached: tuple[float, bool] = (-ASK_EVERY_S, False)
+        self._last: tuple[float, bool] | None = None
+        """When the database was asked, and whether it could be reached."""
 
     async def look(self) -> bool:
         """Whether the database can be reached; `outcomes` are up to date then."""
         async with self._asking:
-            at, reached = self._reached
-            if monotonic() - at >= ASK_EVERY_S:
+            if self._last is None or monotonic() - self._last[0] >= ASK_EVERY_S:
                 reached = await self._look()
-                self._reached = (monotonic(), reached)
-        return reached
+                self._last = (monotonic(), reached)
+            return self._last[1]
 
     async def _look(self) -> bool:
         writes = self._is_write_due()
