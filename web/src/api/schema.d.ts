@@ -1932,11 +1932,18 @@ export interface components {
             /** @enum {string} */
             database: "ok" | "failed";
             /** @enum {string} */
+            writes: "ok" | "failed";
+            /** @enum {string} */
             writer: "ok" | "failed";
             /** @enum {string} */
             workers: "ok" | "failed";
             /** @enum {string} */
             channel: "ok" | "failed";
+            last_write: number | null;
+            last_failed_write: number | null;
+            waiting: {
+                [key: string]: number;
+            };
         };
         /** Hint */
         Hint: {
@@ -3163,6 +3170,8 @@ export interface components {
             ended: number | null;
             result: components["schemas"]["ResultJson"] | null;
             deciders: number[];
+            /** @enum {null|string} */
+            fault: "no-game" | "other-rules" | "damaged" | null;
         };
         /** TableSpec */
         TableSpec: {
@@ -3231,6 +3240,8 @@ export interface components {
             started: number | null;
             ended: number | null;
             now: number;
+            /** @enum {null|string} */
+            fault: "no-game" | "other-rules" | "damaged" | null;
         };
         /** Tree */
         Tree: {
@@ -4580,7 +4591,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: no-such-game, setup, no-such-level, malformed */
+            /** @description Refused: no-such-game, setup, no-such-level, text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,6 +4695,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Refused: too-large */
             413: {
                 headers: {
@@ -4765,7 +4785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, no-free-seat, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, not-open, no-free-seat, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,7 +4869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open */
+            /** @description Refused: other-rules, no-game, damaged, not-open */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,7 +4955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-over */
+            /** @description Refused: other-rules, no-game, damaged, not-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5015,7 +5035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5105,6 +5125,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Refused: too-large */
             413: {
                 headers: {
@@ -5187,7 +5216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, not-open, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, not-ready */
+            /** @description Refused: other-rules, no-game, damaged, not-open, not-ready */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,7 +5438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatShown"];
                 };
             };
-            /** @description Refused: malformed */
+            /** @description Refused: text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,6 +5467,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5525,7 +5563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,7 +5618,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: malformed */
+            /** @description Refused: text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,6 +5647,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5684,6 +5731,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5772,7 +5828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, not-your-decision, bot-plays, stale */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, not-your-decision, bot-plays, stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5870,7 +5926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, not-your-decision, bot-plays */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, not-your-decision, bot-plays */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5960,7 +6016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, resigned */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, resigned */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,7 +6106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, not-your-decision, bot-plays */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, not-your-decision, bot-plays */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6239,7 +6295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, cannot-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, cannot-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6415,7 +6471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, no-proposal */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, no-proposal */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6505,7 +6561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, cannot-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, cannot-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6592,7 +6648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, bot-plays, no-proposal */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, bot-plays, no-proposal */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6673,7 +6729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6756,7 +6812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6977,7 +7033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running */
+            /** @description Refused: other-rules, no-game, damaged, not-running */
             409: {
                 headers: {
                     [name: string]: unknown;

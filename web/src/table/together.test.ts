@@ -113,6 +113,7 @@ beforeEach(async () => {
     started: 0,
     ended: null,
     now: 0,
+    fault: null,
   };
   socket.say({ type: "snapshot", table });
   decision = new Decision(

@@ -47,8 +47,9 @@ Invite = Annotated[
     ),
 ]
 """In a header, because proxies write the addresses of requests into their logs."""
-SEEN = ("no-such-table", "bad-invite", "other-rules")
-CHANGED = ("sign-in-needed", "csrf", "no-such-table")
+UNPLAYABLE = ("other-rules", "no-game", "damaged")
+SEEN = ("no-such-table", "bad-invite", *UNPLAYABLE)
+CHANGED = ("sign-in-needed", "csrf", "no-such-table", *UNPLAYABLE)
 
 
 class JoinForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +116,9 @@ class TableList(Controller):
 
     @post(
         guards=[limited("table")],
-        responses=documented("sign-in-needed", "csrf", "no-such-game", "setup", "no-such-level"),
+        responses=documented(
+            "sign-in-needed", "csrf", "no-such-game", "setup", "no-such-level", "text-unfit"
+        ),
     )
     async def create(
         self,
@@ -281,7 +284,7 @@ class ChatRoutes(Controller):
     @post(
         "/chat",
         guards=[limited("chat")],
-        responses=documented(*CHANGED, "bad-invite", "not-your-seat"),
+        responses=documented(*CHANGED, "bad-invite", "not-your-seat", "text-unfit"),
     )
     async def chat(
         self,
@@ -304,7 +307,7 @@ class ChatRoutes(Controller):
         """One's own note."""
         return NoteForm(await chat.note(person, table_id, invite))
 
-    @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite"))
+    @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite", "text-unfit"))
     async def write_note(
         self,
         table_id: TableId,
