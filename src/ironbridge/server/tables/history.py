@@ -91,7 +91,7 @@ class History:
         for entry in stored:
             if entry.number >= table.number:
                 break
-            for news in await load.apply_all(past, [entry]):
+            for news in await load.apply_all(past, [entry], known=table.fault is None):
                 found[news.number] = news
         return [entry for number, entry in found.items() if number >= since]
 

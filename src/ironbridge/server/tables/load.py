@@ -178,11 +178,15 @@ def begin(table: LiveTable) -> None:
         fail(table, error)
 
 
-async def apply_all(table: LiveTable, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Apply several entries; returns all that is to be announced."""
+async def apply_all(
+    table: LiveTable, entries: Sequence[LogEntry], known: bool = False
+) -> list[LogEntry]:
+    """Apply several entries; returns all that is to be announced. `known`: they were applied to
+    this table before and need no check, which takes longer than all the rest."""
     news: list[LogEntry] = []
+    apply = apply_entry.apply if known else apply_or_set_aside
     for entry in entries:
-        news += apply_or_set_aside(table, entry)
+        news += apply(table, entry)
         if entry.number % PORTION == PORTION - 1:
             await asyncio.sleep(0)
     return news
