@@ -160,6 +160,8 @@ class Lobby:
                 raise Refused("not-your-seat")
             if not table.ended_or_left:
                 raise Refused("not-over")
+            if table.fault == "damaged":  # what was played may not be what can be read
+                raise Refused("damaged")
             following = await self._following(person, table)
             change.touched = True
         new = await self._store.get(following)

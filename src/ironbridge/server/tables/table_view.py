@@ -271,7 +271,7 @@ def clock_shown(table: LiveTable) -> ClockShown:
 
 def proposal_shown(table: LiveTable, proposal: schema.Proposal) -> ProposalShown:
     agreed = [n for n, seat in enumerate(table.seats) if seat.person in proposal.agreed]
-    stay = int(proposal.text) if proposal.kind == "undo" else None
+    stay = int(proposal.text) if proposal.kind == "undo" and proposal.text.isdecimal() else None
     return ProposalShown(proposal.kind, proposal.number, stay, agreed)
 
 
