@@ -27,7 +27,7 @@ error-email-unfit = Ce n’est pas une adresse électronique à laquelle nous po
 error-webhook-unfit = Un webhook est une adresse qui commence par https:// ou http://.
 error-no-such-person = Cette personne n’existe pas.
 error-preferences-unfit = Ces préférences sont trop volumineuses.
-error-text-unfit = Ce texte ne peut pas être conservé : il est trop long, ou contient un caractère qui n’est pas du texte.
+error-text-unfit = Ce texte ne peut pas être conservé : il est trop long, ou contient un caractère qui n’est pas du texte.
 
 error-no-such-table = Cette table n’existe pas, ou elle est privée.
 error-no-such-game = Ce jeu n’existe pas.
@@ -44,7 +44,7 @@ error-no-such-seat = Cette table n’a pas cette place.
 error-not-over = La partie à cette table n’est pas encore terminée.
 error-other-rules = Cette table a été commencée avec une autre version des règles. On peut la regarder et la télécharger, mais pas y jouer.
 error-no-game = Ce serveur n’a plus le jeu de cette table.
-error-damaged = On ne peut pas jouer à cette table : ce qui en est conservé est abîmé. La personne qui tient le serveur peut s’en occuper.
+error-damaged = On ne peut pas jouer à cette table : ce qui en est conservé est abîmé. La personne qui tient le serveur peut s’en occuper.
 error-bad-invite = Cette invitation n’est pas valable, ou ne l’est plus.
 
 error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
