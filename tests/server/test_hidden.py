@@ -39,6 +39,7 @@ TABLE_KEYS = {
     "plies",
     "proposals",
     "public",
+    "rated",
     "rematch",
     "result",
     "rules",

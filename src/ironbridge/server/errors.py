@@ -65,6 +65,16 @@ STATUS = {
     "other-rules": 409,  # played by rules that this release does not have
     "no-game": 409,  # a table of a game that this release does not have
     "damaged": 409,  # what is stored of a table does not hold together
+    # rated games
+    "rated-guest": 403,  # only accounts have ratings
+    "rated-hot-seat": 409,  # one person at several seats
+    "rated-alone": 409,  # nobody to play against, or nobody who plays
+    "rated-bot": 409,  # a bot whose level is not rated
+    "rated-clock": 409,
+    "rated-lesson": 409,  # the introductory game
+    "rated-hints": 403,
+    "rated-undo": 409,  # past a bot's move, or past what was revealed
+    "rated-abandon": 409,  # with nobody else to agree
     # play
     "stale": 409,  # another entry has this number; args: number
     "not-your-decision": 409,

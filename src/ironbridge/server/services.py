@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from litestar.di import Provide
 
-from ironbridge import bots
+from ironbridge import bots, registry
+from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.server.background import Background
 from ironbridge.server.health import Probe, Pulse, Vitals
@@ -30,6 +31,7 @@ class Services:
     """
 
     def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
+        check_takeover_bot(settings.takeover_bot)
         server_time = ServerTime()
         settle = server_time.settle if now is None else nothing
         now = now or server_time
@@ -107,6 +109,8 @@ class Services:
         gauge("writes_failing", "1 while the last write failed", lambda: outcomes.failing)
         gauge("last_write", "When a write last succeeded", lambda: seconds(outcomes.succeeded))
         gauge("last_failed_write", "When one last failed", lambda: seconds(outcomes.failed))
+        keeping = self.background.housekeeping
+        gauge("backup_time", "When the newest backup was made", lambda: keeping.backed_up_at)
 
 
 def nothing() -> None:
@@ -124,3 +128,11 @@ def make_channel(settings: Settings) -> Channel:
 
 def level_names(game: Game) -> list[str]:
     return [level.name for level in bots.levels(game)]
+
+
+def check_takeover_bot(level: str) -> None:
+    """A slip here would be noticed only when somebody runs out of time."""
+    known = {name for game in registry.game_names() for name in level_names(registry.game(game))}
+    if level not in known:
+        expected = ", ".join(sorted(known))
+        raise SetupError(f"--takeover-bot {level}: there is no such bot; expected {expected}")

@@ -100,6 +100,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_url: str = ""
     mail_from: str = ""
     webhook_private: bool = False
+    backup_hours: Annotated[int, Meta(ge=0, le=8760)] = 0
+    """How often the server makes a backup by itself; 0: never."""
+    backup_folder: Path = Path()
+    """Never empty in a made object: `backups` in the data folder unless another is named."""
+    prune_days: Annotated[int, Meta(ge=0, le=3650)] = 30
+    """The age at which open tables that nobody joined are removed, once a day; 0: never."""
     metrics: bool = True
     log_level: Level = "info"
     log_json: bool = False
@@ -108,6 +114,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         change = msgspec.structs.force_setattr
         if self.data_folder == Path():
             change(self, "data_folder", user_folder(os.environ))
+        if self.backup_folder == Path():
+            change(self, "backup_folder", self.data_folder / "backups")
         if not self.database:
             file = self.data_folder / "tables.sqlite"
             change(self, "database", f"{DRIVERS['sqlite']}:///{file.as_posix()}")

@@ -794,6 +794,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes */
+        get: operations["ApiTablesTableIdRatingsChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{person_id}": {
         parameters: {
             query?: never;
@@ -2273,6 +2290,7 @@ export interface components {
             help: {
                 [key: string]: string;
             };
+            rated: boolean;
         };
         /** Me */
         Me: {
@@ -2553,6 +2571,14 @@ export interface components {
             sigma: number;
             at: number;
         };
+        /** RatingChange */
+        RatingChange: {
+            seat: number;
+            place: number;
+            mu: number;
+            sigma: number;
+            gain: number;
+        };
         /** RatingJson */
         RatingJson: {
             game: string;
@@ -2568,6 +2594,7 @@ export interface components {
             id: string;
             game: string;
             title: string;
+            rated: boolean;
             status: string;
             created: number;
             ended: number | null;
@@ -3148,6 +3175,7 @@ export interface components {
             title: string;
             public: boolean;
             clock: components["schemas"]["ClockJson"];
+            rated: boolean;
             status: string;
             created: number;
         };
@@ -3162,6 +3190,7 @@ export interface components {
             public: boolean;
             clock: components["schemas"]["ClockJson"];
             hints: boolean;
+            rated: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
             seats: components["schemas"]["SeatShown"][];
@@ -3187,6 +3216,8 @@ export interface components {
             clock?: components["schemas"]["ClockSpec"];
             /** @default true */
             hints: boolean;
+            /** @default false */
+            rated: boolean;
         };
         /** TableUpdate */
         TableUpdate: {
@@ -3217,6 +3248,7 @@ export interface components {
             public: boolean;
             clock: components["schemas"]["ClockShown"];
             hints: boolean;
+            rated: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
             seats: components["schemas"]["SeatShown"][];
@@ -4609,8 +4641,17 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf */
+            /** @description Refused: csrf, rated-guest */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, rated-clock, rated-lesson */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4767,7 +4808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, bad-invite */
+            /** @description Refused: csrf, rated-guest, bad-invite */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4785,7 +4826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, no-game, damaged, not-open, no-free-seat, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, no-free-seat, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, not-the-creator, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5198,7 +5239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, rated-guest, not-the-creator */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5216,7 +5257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, no-game, damaged, not-open, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5284,7 +5325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, rated-guest, not-the-creator */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5302,7 +5343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, no-game, damaged, not-open, not-ready */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, not-ready */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6295,7 +6336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, cannot-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, cannot-undo, rated-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6561,7 +6602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, cannot-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, cannot-undo, rated-undo, rated-abandon */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7015,7 +7056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-your-seat, bad-invite, hints-off */
+            /** @description Refused: csrf, not-your-seat, bad-invite, hints-off, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7113,7 +7154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-your-seat, hints-off */
+            /** @description Refused: csrf, not-your-seat, hints-off, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,6 +7722,86 @@ export interface operations {
             };
             /** @description Refused: malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRatingsChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret of an invite link. */
+                "x-ironbridge-invite"?: string | null;
+            };
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChange"][];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-invite */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

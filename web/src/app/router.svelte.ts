@@ -26,7 +26,8 @@ export function routeOf(address: URL): Route {
     case "create":
       return { page: "create", game: address.searchParams.get("game") };
     case "sign-in":
-      return { page: "sign-in", next: within(address.searchParams.get("next")) };
+      // What is behind the # goes along: the secret of an invitation.
+      return { page: "sign-in", next: within(address.searchParams.get("next")) + address.hash };
     case "settings":
       return { page: "settings" };
     case "record":

@@ -24,6 +24,7 @@ test("what is no page says so, even when it cannot be decoded", () => {
 
 test("after signing in one goes on within this site only", () => {
   expect(route("/sign-in?next=/table/a")).toEqual({ page: "sign-in", next: "/table/a" });
+  expect(route("/sign-in?next=/table/a#invite=s3cret")).toEqual({ page: "sign-in", next: "/table/a#invite=s3cret" });
   for (const bad of ["https://other.example/", "//other.example/", "/\\other.example", "javascript:alert(1)", ""]) {
     expect(route(`/sign-in?next=${encodeURIComponent(bad)}`)).toEqual({ page: "sign-in", next: "/" });
   }

@@ -71,6 +71,8 @@ table-fault-no-game = This server no longer has its game.
 table-fault-damaged = What is stored of it is damaged.
 table-your-turn = Your turn
 table-time-left = { $time } left
+table-rated = Rated
+table-casual = Casual
 seat-free = free seat
 
 ## Setting up a table
@@ -110,6 +112,15 @@ create-days-each = { $count ->
    *[other] { $count } days for each turn
 }
 create-live-each = { $minutes } minutes each, { $seconds } seconds more after each turn
+create-stakes = Rated or casual
+create-casual-help = Nothing is at stake: hints if you allow them, and moves are taken back when everybody agrees.
+create-rated-help = The result changes your rating. No hints, nothing is taken back that showed something hidden, and whoever resigns or runs out of time comes last.
+create-unrated-account = Only people with an account have a rating.
+create-unrated-one-seat = Not rated: you play several seats yourself.
+create-unrated-opponent = Not rated: nobody plays against anybody.
+create-unrated-bot = Not rated: one of the bots is too weak.
+create-unrated-clock = Not rated: choose a clock first, so that the game comes to its end.
+create-unrated-lesson = Not rated: the introductory game is for learning.
 create-guests = Who may come
 create-public = Everybody sees the table and may take an open seat
 create-private = Only people with the link
@@ -131,6 +142,8 @@ create-summary-open = { $count ->
 }
 create-summary-public = seen by everybody
 create-summary-private = only with the link
+create-summary-rated = rated
+create-summary-casual = casual
 create-summary-link = When the table is open you get a link to share.
 create-open = Open the table
 create-begin = Begin the game
@@ -341,6 +354,9 @@ lobby-link = Link to share
 lobby-copied = The link is copied.
 lobby-leave = Leave the table
 lobby-waiting = The game can begin when every seat is taken.
+lobby-rated = The result changes the ratings of all who play. There are no hints, and whoever resigns or runs out of time comes last.
+lobby-rated-account = Rated games are for people with an account.
+lobby-account = Sign in, or make an account
 table-others-turn = Others are deciding
 table-players = Players
 table-deciding = deciding
@@ -379,3 +395,7 @@ result-points = { $score } points
 result-again = Play again
 result-join = Join the next game
 result-next = To the next game
+result-ratings = Ratings
+result-rating = { $mu } ± { $sigma } ({ $gain })
+result-rated-left = The game was not played to its end: no rating changes.
+result-rated-last = { $name } let a bot play: for the rating that is last place.

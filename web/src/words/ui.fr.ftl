@@ -71,6 +71,8 @@ table-fault-no-game = Ce serveur n’a plus son jeu.
 table-fault-damaged = Ce qui en est conservé est abîmé.
 table-your-turn = À vous
 table-time-left = reste { $time }
+table-rated = Classée
+table-casual = Amicale
 seat-free = place libre
 
 ## Préparer une table
@@ -110,6 +112,15 @@ create-days-each = { $count ->
    *[other] { $count } jours par tour
 }
 create-live-each = { $minutes } minutes chacun, { $seconds } secondes de plus après chaque tour
+create-stakes = Classée ou amicale
+create-casual-help = Sans enjeu : des conseils si vous les permettez, et l’on revient sur un coup quand tous sont d’accord.
+create-rated-help = Le résultat change votre classement. Pas de conseils, on ne revient pas sur ce qui a révélé quelque chose, et qui abandonne ou dépasse son temps finit à la dernière place.
+create-unrated-account = Seules les personnes qui ont un compte ont un classement.
+create-unrated-one-seat = Pas de classement : vous jouez plusieurs places vous-même.
+create-unrated-opponent = Pas de classement : personne ne joue contre personne.
+create-unrated-bot = Pas de classement : l’un des robots est trop faible.
+create-unrated-clock = Pas de classement : choisissez d’abord une pendule, pour que la partie aille à son terme.
+create-unrated-lesson = Pas de classement : la partie d’introduction sert à apprendre.
 create-guests = Qui peut venir
 create-public = Tout le monde voit la table et peut prendre une place libre
 create-private = Seulement les personnes qui ont le lien
@@ -131,6 +142,8 @@ create-summary-open = { $count ->
 }
 create-summary-public = visible par tous
 create-summary-private = seulement avec le lien
+create-summary-rated = partie classée
+create-summary-casual = partie amicale
 create-summary-link = Une fois la table ouverte, vous recevez un lien à partager.
 create-open = Ouvrir la table
 create-begin = Commencer la partie
@@ -339,6 +352,9 @@ lobby-link = Lien à partager
 lobby-copied = Le lien est copié.
 lobby-leave = Quitter la table
 lobby-waiting = La partie peut commencer quand toutes les places sont prises.
+lobby-rated = Le résultat change le classement de tous ceux qui jouent. Il n’y a pas de conseils, et qui abandonne ou dépasse son temps finit à la dernière place.
+lobby-rated-account = Les parties classées sont réservées aux personnes qui ont un compte.
+lobby-account = Se connecter ou créer un compte
 table-others-turn = Aux autres de jouer
 table-players = Joueurs
 table-deciding = réfléchit
@@ -377,3 +393,7 @@ result-points = { $score } points
 result-again = Rejouer
 result-join = Rejoindre la partie suivante
 result-next = Voir la partie suivante
+result-ratings = Classement
+result-rating = { $mu } ± { $sigma } ({ $gain })
+result-rated-left = La partie n’est pas allée à son terme : aucun classement ne change.
+result-rated-last = { $name } a laissé jouer un robot : au classement, c’est la dernière place.

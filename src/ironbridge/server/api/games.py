@@ -44,6 +44,8 @@ class LevelShown(Struct, frozen=True):
     name: str
     label: Texts
     help: Texts
+    rated: bool
+    """Whether it may sit at a rated table."""
 
 
 class GameShown(Struct, frozen=True):
@@ -143,7 +145,12 @@ def game_shown(game: Game) -> GameShown:
         for option in game.options
     ]
     bots = [
-        LevelShown(level.name, texts(game, level.label), texts(game, level.label, "help"))
+        LevelShown(
+            level.name,
+            texts(game, level.label),
+            texts(game, level.label, "help"),
+            level.rated,
+        )
         for level in levels(game)
     ]
     return GameShown(

@@ -121,7 +121,7 @@ class Moves(Controller):
     @post(
         "/undo",
         guards=[limited("move")],
-        responses=documented(*PLAYING, "stale", "cannot-undo"),
+        responses=documented(*PLAYING, "stale", "cannot-undo", "rated-undo"),
     )
     async def undo(
         self,
@@ -167,7 +167,9 @@ class Proposals(Controller):
 
     @post(
         guards=[limited("move")],
-        responses=documented(*PLAYING, "stale", "bot-plays", "cannot-undo"),
+        responses=documented(
+            *PLAYING, "stale", "bot-plays", "cannot-undo", "rated-undo", "rated-abandon"
+        ),
     )
     async def propose(
         self,

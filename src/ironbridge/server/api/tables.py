@@ -50,6 +50,7 @@ Invite = Annotated[
 UNPLAYABLE = ("other-rules", "no-game", "damaged")
 SEEN = ("no-such-table", "bad-invite", *UNPLAYABLE)
 CHANGED = ("sign-in-needed", "csrf", "no-such-table", *UNPLAYABLE)
+RATED = ("rated-guest", "rated-hot-seat", "rated-bot", "rated-alone")
 
 
 class JoinForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +118,15 @@ class TableList(Controller):
     @post(
         guards=[limited("table")],
         responses=documented(
-            "sign-in-needed", "csrf", "no-such-game", "setup", "no-such-level", "text-unfit"
+            "sign-in-needed",
+            "csrf",
+            "no-such-game",
+            "setup",
+            "no-such-level",
+            *RATED,
+            "rated-clock",
+            "rated-lesson",
+            "text-unfit",
         ),
     )
     async def create(
@@ -167,7 +176,7 @@ class OneTable(Controller):
         "/join",
         status_code=200,
         responses=documented(
-            *CHANGED, "bad-invite", "not-open", "no-free-seat", "seat-taken", "no-such-seat"
+            *CHANGED, *RATED, "bad-invite", "not-open", "no-free-seat", "seat-taken", "no-such-seat"
         ),
     )
     async def join(
@@ -192,7 +201,13 @@ class OneTable(Controller):
     @put(
         "/seats/{seat:int}",
         responses=documented(
-            *CHANGED, "not-open", "not-the-creator", "seat-taken", "no-such-seat", "no-such-level"
+            *CHANGED,
+            *RATED,
+            "not-open",
+            "not-the-creator",
+            "seat-taken",
+            "no-such-seat",
+            "no-such-level",
         ),
     )
     async def set_seat(
@@ -208,7 +223,7 @@ class OneTable(Controller):
         table = await lobby.set_seat(person, table_id, seat, data.level)
         return await snapshots.shown(table, person)
 
-    @put("/hints", responses=documented(*CHANGED, "not-the-creator"))
+    @put("/hints", responses=documented(*CHANGED, "not-the-creator", "rated-hints"))
     async def set_hints(
         self,
         table_id: TableId,
@@ -217,14 +232,14 @@ class OneTable(Controller):
         snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
-        """Switch hints and analysis on or off."""
+        """Switch hints and analysis on or off; a rated game has none."""
         table = await lobby.set_hints(person, table_id, data.hints)
         return await snapshots.shown(table, person)
 
     @post(
         "/start",
         status_code=200,
-        responses=documented(*CHANGED, "not-open", "not-the-creator", "not-ready"),
+        responses=documented(*CHANGED, *RATED, "not-open", "not-the-creator", "not-ready"),
     )
     async def start(
         self,

@@ -1,7 +1,8 @@
 """What people may ask the strongest bot: a hint for one's own decision, or a look back.
 
 A game that is over is open to everybody who may see its table. While it runs, people look back
-only at their own decisions, by what they knew then, and only where the table allows hints.
+only at their own decisions, by what they knew then, and only where the table allows hints; a
+rated game never does.
 """
 
 from __future__ import annotations
@@ -80,8 +81,7 @@ class Adviser:
         table = await self._store.get(table_id)
         own = await self._store.own_seats(person, table, seat)
         check_running(table)
-        if not table.hints:
-            raise Refused("hints-off")
+        check_hints(table)
         deciding = next((seat for seat in own if seat in table.deciders), None)
         if deciding is None:
             raise Refused("not-your-decision")
@@ -142,8 +142,7 @@ class Adviser:
         if person is None:
             raise Refused("sign-in-needed")
         own = await self._store.own_seats(person, table)
-        if not table.hints:
-            raise Refused("hints-off")
+        check_hints(table)
         return own
 
     async def _judged(
@@ -176,6 +175,14 @@ class Adviser:
     def _check_workers(self) -> None:
         if self._workers.count == 0:
             raise Refused("busy")
+
+
+def check_hints(table: LiveTable) -> None:
+    """Refused where no bot may be asked while the game runs."""
+    if table.rated:
+        raise Refused("rated-hints")
+    if not table.hints:
+        raise Refused("hints-off")
 
 
 def strongest(game: Game) -> str:

@@ -65,6 +65,7 @@ class TableJson(TypedDict):
     title: str
     public: bool
     clock: ClockJson
+    rated: bool
     status: str
     created: int
 

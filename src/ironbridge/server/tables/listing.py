@@ -57,6 +57,7 @@ class TableLine(Struct, frozen=True):
     public: bool
     clock: ClockJson
     hints: bool
+    rated: bool
     status: Status
     seats: list[SeatShown]
     created: int
@@ -227,6 +228,7 @@ def line(
             turn_ms=timed.turn_ms,
         ),
         row.hints,
+        row.rated,
         status,
         seats,
         row.created,

@@ -70,6 +70,7 @@ def from_row(row: Table, seats: list[SeatInfo]) -> LiveTable:
         public=row.public,
         clock=read_clock(row.clock) or Clock(),
         hints=row.hints,
+        rated=row.rated,
         status=cast(Status, row.status if row.status in STATUSES else "abandoned"),
         creator=row.creator,
         invite=row.invite,

@@ -86,6 +86,7 @@ class LiveTable:
     public: bool
     clock: Clock
     hints: bool
+    rated: bool
     status: Status
     creator: str
     invite: str = field(repr=False)

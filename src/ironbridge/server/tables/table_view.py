@@ -112,6 +112,7 @@ class TableView(Struct, frozen=True):
     public: bool
     clock: ClockShown
     hints: bool
+    rated: bool
     status: Status
     seats: list[SeatShown]
     you: list[int]
@@ -186,6 +187,7 @@ def snapshot(
         public=table.public,
         clock=clock_shown(table),
         hints=table.hints,
+        rated=table.rated,
         status=table.status,
         seats=seats_shown(table.seats, person),
         you=own,

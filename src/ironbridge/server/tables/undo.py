@@ -3,11 +3,15 @@ makes them binding; otherwise by agreement.
 
 Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
 soon as the log grows.
+
+In a rated game people agree only to what gives nobody an advantage: nothing that revealed
+something is taken back, nor what a bot decided, and nobody leaves it without another person.
 """
 
 from __future__ import annotations
 
-import secrets
+import asyncio
+import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal, TypeAlias
@@ -66,6 +70,8 @@ class Undo:
             table = change.table
             expect(table, number)
             text = str(moves_that_stay(table, stay)) if kind == "undo" else ""
+            if table.rated:
+                await check_rated(table, kind, text)
             proposal = schema.Proposal(
                 table=table_id, kind=kind, number=number, text=text, agreed=[person.id]
             )
@@ -149,25 +155,52 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
     return found
 
 
+async def check_rated(table: LiveTable, kind: ProposalKind, text: str) -> None:
+    """What even all people together may not do in a rated game. Alone with bots, everybody agrees
+    with oneself: one could look at an answer and choose again, or leave every game that is lost."""
+    if kind == "abandon":
+        if len(table.people_deciding()) < 2:
+            raise Refused("rated-abandon")
+        return
+    stay = int(text)
+    if None in table.makers[stay:]:
+        raise Refused("rated-undo")
+    await check_nothing_shown(table, stay, "rated-undo")
+
+
 # What one may take back alone ----------------------------------------------------------------
 
 
 async def check_taking_back(table: LiveTable, person: str, stay: int) -> None:
     """The person made all these moves, none is binding, none revealed anything hidden."""
+    if table.rated and None in table.makers[stay:]:
+        raise Refused("rated-undo")
     if any(maker != person for maker in table.makers[stay:]):
         raise Refused("cannot-undo")
-    undone = table.moves[stay:]
+    await check_nothing_shown(table, stay, "rated-undo" if table.rated else "cannot-undo")
+
+
+async def check_nothing_shown(table: LiveTable, stay: int, code: str) -> None:
+    """Refused when one of the moves after the first `stay` is binding or revealed something."""
     state = await load.position(table, stay)
-    chance = seeded(secrets.randbelow(SEEDS))
-    for seat, text in undone:
+    chance = chance_of(table)
+    for seat, text in table.moves[stay:]:
         before = state.copy()
         move = table.game.parse(text)
         reason = before.binding(move, seat)
         if reason is not None:
-            raise Refused("cannot-undo", reason, game=table.game.name)
+            raise Refused(code, reason, game=table.game.name)
         state.do(move, seat)
         if reveals(before, move, seat, state, chance):
-            raise Refused("cannot-undo")
+            raise Refused(code)
+        await asyncio.sleep(0)  # there may be many, and others wait to be served
+
+
+def chance_of(table: LiveTable) -> Chance:
+    """The same until something happens at the table: who is refused could otherwise ask again
+    until the positions that are imagined happen to look like the true one."""
+    mark = f"{table.seed} {table.number}".encode()
+    return seeded(int.from_bytes(hashlib.sha256(mark).digest()) % SEEDS)
 
 
 def reveals(before: State, move: Move, seat: int, after: State, chance: Chance) -> bool:

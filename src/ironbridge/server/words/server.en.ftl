@@ -46,6 +46,12 @@ error-other-rules = This table was begun by another version of the rules. It can
 error-no-game = This server no longer has the game of this table.
 error-damaged = This table cannot be played: what is stored of it is damaged. Whoever runs the server can look into it.
 error-bad-invite = This invitation is not valid, or no longer so.
+error-rated-guest = Rated games are for people with an account. Make one, or choose a casual game.
+error-rated-hot-seat = In a rated game everybody plays one seat only.
+error-rated-alone = A rated game needs a person and somebody to play against.
+error-rated-bot = This bot is too weak for a rated game. Choose a stronger one, or a casual game.
+error-rated-clock = A rated game needs a clock.
+error-rated-lesson = The introductory game is for learning: it is never rated.
 
 error-stale = Something happened at the table in the meantime. Have a look and decide again.
 error-not-your-decision = It is not for you to decide now.
@@ -57,6 +63,9 @@ error-cannot-undo = This can no longer be undone without asking the others.
 error-no-proposal = There is no such proposal any more.
 error-busy = The bots have too much to do right now. Please try again in a moment.
 error-hints-off = Hints are switched off at this table.
+error-rated-hints = There are no hints in a rated game, and no analysis before its end.
+error-rated-undo = In a rated game, nothing is taken back once it has revealed something or a bot has moved.
+error-rated-abandon = There is nobody left to agree. A rated game is played to the end, or resigned.
 error-no-such-level = There is no such bot.
 error-no-such-ply = The game has not come that far.
 

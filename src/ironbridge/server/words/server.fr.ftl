@@ -46,6 +46,12 @@ error-other-rules = Cette table a été commencée avec une autre version des r�
 error-no-game = Ce serveur n’a plus le jeu de cette table.
 error-damaged = On ne peut pas jouer à cette table : ce qui en est conservé est abîmé. La personne qui tient le serveur peut s’en occuper.
 error-bad-invite = Cette invitation n’est pas valable, ou ne l’est plus.
+error-rated-guest = Les parties classées sont réservées aux comptes. Créez un compte, ou choisissez une partie amicale.
+error-rated-hot-seat = Dans une partie classée, chacun n’occupe qu’une place.
+error-rated-alone = Une partie classée demande une personne et un adversaire.
+error-rated-bot = Ce robot est trop faible pour une partie classée. Choisissez-en un plus fort, ou une partie amicale.
+error-rated-clock = Une partie classée demande une pendule.
+error-rated-lesson = La partie d’introduction sert à apprendre : elle n’est jamais classée.
 
 error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
@@ -57,6 +63,9 @@ error-cannot-undo = On ne peut plus revenir là-dessus sans demander aux autres.
 error-no-proposal = Cette proposition n’existe plus.
 error-busy = Les robots ont trop à faire pour le moment. Réessayez dans un instant.
 error-hints-off = Les conseils sont désactivés à cette table.
+error-rated-hints = Une partie classée se joue sans conseils, et sans analyse avant la fin.
+error-rated-undo = Dans une partie classée, on ne revient plus sur ce qui a révélé quelque chose, ni sur le coup d’un robot.
+error-rated-abandon = Il n’y a plus personne pour donner son accord. Une partie classée se joue jusqu’au bout, ou s’abandonne.
 error-no-such-level = Ce robot n’existe pas.
 error-no-such-ply = La partie n’est pas allée jusque-là.
 
