@@ -120,6 +120,20 @@ def test_the_commands_back_up_and_restore(tmp_path: Path) -> None:
     assert command(new, "check").output.strip().endswith("checked: no fault")
 
 
+def test_the_command_restore_tells_which_texts_it_cleaned(tmp_path: Path) -> None:
+    old, new, archive = tmp_path / "old", tmp_path / "new", tmp_path / "all.jsonl.gz"
+    old.mkdir()
+    prepare(old)
+    command(old, "backup", str(archive))
+    text = gzip.decompress(archive.read_bytes()).decode()
+    hostile = text.replace("well\\nplayed", "well\\u0000played")
+    archive.write_bytes(gzip.compress(hostile.encode()))
+    done = command(new, "restore", str(archive))
+    assert done.exit_code == 0
+    assert "it was cut: chat 41, text" in done.output
+    assert "wellplayed" not in done.output, "what people wrote is theirs"
+
+
 def test_the_command_check_lists_faults_and_says_so_to_the_shell(tmp_path: Path) -> None:
     prepare(tmp_path)
 

@@ -34,7 +34,7 @@ from ironbridge.server import logs
 from ironbridge.server.bots.job import PROCESSOR_S
 from ironbridge.server.error_responses import as_refused, failure
 from ironbridge.server.errors import Refused
-from ironbridge.server.live.socket import decoded
+from ironbridge.server.live.socket import understood
 from ironbridge.server.people import validation
 from ironbridge.server.records import reading
 from ironbridge.server.records.faults import FAULTS
@@ -142,7 +142,7 @@ def shown_record(text: str) -> object:
 
 
 def message_of(text: str) -> object:
-    return decoded(text.encode())
+    return understood(text.encode())
 
 
 def named(text: str) -> str:

@@ -28,6 +28,7 @@ TABLE_KEYS = {
     "deciders",
     "ended",
     "entries",
+    "fault",
     "game",
     "hints",
     "id",

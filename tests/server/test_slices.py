@@ -187,7 +187,7 @@ async def test_others_are_served_while_a_table_is_loaded(club: Club) -> None:
     await long_table(club.database)
     positions = Positions(Slices(10, Ticking()))
     async with club.database.session() as session:
-        table, entries = await load.read(session, "t")
+        table, entries, _ = await load.read(session, "t")
     others = Others()
     await load.apply_all(table, entries, positions)
     others.close()

@@ -80,15 +80,22 @@ def put_back(
 ) -> None:
     from ironbridge.server.storage.archive import restore
 
+    cleaned: list[str] = []
     with progress() as bar:
         task = bar.add_task(tell("rows"), total=None)
         counts = with_database(
             settings,
             lambda found: restore(
-                found, file, replace, lambda rows: bar.update(task, completed=rows)
+                found,
+                file,
+                replace,
+                lambda rows: bar.update(task, completed=rows),
+                cleaned.append,
             ),
             new=True,
         )
+    for place in cleaned:
+        say("cleaned", place=place)
     say("restored", file=str(file), rows=sum(counts.values()))
 
 

@@ -51,6 +51,7 @@ STATUS = {
     "email-unfit": 400,
     "webhook-unfit": 400,
     "preferences-unfit": 400,
+    "text-unfit": 400,  # a text that not every database can store
     "no-such-person": 404,
     # tables
     "no-such-table": 404,  # also for a private table one may not see
@@ -67,7 +68,9 @@ STATUS = {
     "bad-invite": 403,
     "no-such-seat": 404,
     "not-over": 409,  # a rematch before the end
-    "other-rules": 409,  # played by rules that this release does not have; args: rules
+    "other-rules": 409,  # played by rules that this release does not have
+    "no-game": 409,  # a table of a game that this release does not have
+    "damaged": 409,  # what is stored of a table does not hold together
     # rated games
     "rated-guest": 403,  # only accounts have ratings
     "rated-hot-seat": 409,  # one person at several seats

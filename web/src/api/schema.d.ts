@@ -2021,11 +2021,18 @@ export interface components {
             /** @enum {string} */
             database: "ok" | "failed";
             /** @enum {string} */
+            writes: "ok" | "failed";
+            /** @enum {string} */
             writer: "ok" | "failed";
             /** @enum {string} */
             workers: "ok" | "failed";
             /** @enum {string} */
             channel: "ok" | "failed";
+            last_write: number | null;
+            last_failed_write: number | null;
+            waiting: {
+                [key: string]: number;
+            };
         };
         /** Hint */
         Hint: {
@@ -3274,6 +3281,8 @@ export interface components {
             ended: number | null;
             result: components["schemas"]["ResultJson"] | null;
             deciders: number[];
+            /** @enum {null|string} */
+            fault: "no-game" | "other-rules" | "damaged" | null;
         };
         /** TableSpec */
         TableSpec: {
@@ -3345,6 +3354,8 @@ export interface components {
             started: number | null;
             ended: number | null;
             now: number;
+            /** @enum {null|string} */
+            fault: "no-game" | "other-rules" | "damaged" | null;
         };
         /** Tree */
         Tree: {
@@ -4949,7 +4960,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: no-such-game, setup, no-such-level, malformed */
+            /** @description Refused: no-such-game, setup, no-such-level, text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5062,6 +5073,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Refused: too-large */
             413: {
                 headers: {
@@ -5143,7 +5163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, not-open, no-free-seat, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, no-free-seat, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5227,7 +5247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open */
+            /** @description Refused: other-rules, no-game, damaged, not-open */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,7 +5333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-over */
+            /** @description Refused: other-rules, no-game, damaged, not-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,7 +5413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5483,6 +5503,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Refused: too-large */
             413: {
                 headers: {
@@ -5565,7 +5594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, not-open, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5651,7 +5680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, not-open, not-ready */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, not-ready */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5733,7 +5762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5787,7 +5816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatShown"];
                 };
             };
-            /** @description Refused: malformed */
+            /** @description Refused: text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,6 +5845,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5903,7 +5941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5958,7 +5996,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: malformed */
+            /** @description Refused: text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5987,6 +6025,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6062,6 +6109,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6150,7 +6206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, not-your-decision, bot-plays, stale */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, not-your-decision, bot-plays, stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6248,7 +6304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, not-your-decision, bot-plays */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, not-your-decision, bot-plays */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6338,7 +6394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, resigned */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, resigned */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, not-your-decision, bot-plays */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, not-your-decision, bot-plays */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6527,7 +6583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6617,7 +6673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, cannot-undo, rated-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, cannot-undo, rated-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6793,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, no-proposal */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, no-proposal */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6883,7 +6939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, cannot-undo, rated-undo, rated-abandon */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, cannot-undo, rated-undo, rated-abandon */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6970,7 +7026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, bot-plays, no-proposal */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, bot-plays, no-proposal */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7051,7 +7107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7134,7 +7190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +7411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running */
+            /** @description Refused: other-rules, no-game, damaged, not-running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8108,7 +8164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;

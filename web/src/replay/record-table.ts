@@ -34,6 +34,7 @@ export function tableOf(record: RecordShown, nobody: (seat: number) => string): 
     started: null,
     ended: null,
     now: 0,
+    fault: null,
   };
 }
 

@@ -73,6 +73,7 @@ function table(more: Partial<TableView> = {}): TableView {
     started: 0,
     ended: null,
     now: 1000,
+    fault: null,
     ...more,
   };
 }

@@ -114,6 +114,7 @@ beforeEach(async () => {
     started: 0,
     ended: null,
     now: 0,
+    fault: null,
   };
   socket.say({ type: "snapshot", table });
   decision = new Decision(

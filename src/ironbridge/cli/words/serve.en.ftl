@@ -74,6 +74,7 @@ backed-up =
         [one] { $rows } row written to { $file }
        *[other] { $rows } rows written to { $file }
     }
+cleaned = A text held characters that cannot be stored, or was too long; it was cut: { $place }
 restored =
     { $rows ->
         [one] { $rows } row restored from { $file }

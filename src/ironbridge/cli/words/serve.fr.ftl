@@ -74,6 +74,7 @@ backed-up =
         [one] { $rows } ligne écrite dans { $file }
        *[other] { $rows } lignes écrites dans { $file }
     }
+cleaned = Un texte contenait des caractères impossibles à conserver, ou était trop long ; il a été coupé : { $place }
 restored =
     { $rows ->
         [one] { $rows } ligne restaurée depuis { $file }

@@ -31,7 +31,7 @@ Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 RECORD: Final = ResponseSpec(
     RecordJson, description="The record, as text or as JSON", generate_examples=False
 )
-PLAYING = (*CHANGED, "other-rules", "not-your-seat", "not-running", "table-over")
+PLAYING = (*CHANGED, "not-your-seat", "not-running", "table-over")
 
 
 class MoveForm(Struct, frozen=True, forbid_unknown_fields=True):

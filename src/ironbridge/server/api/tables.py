@@ -47,8 +47,9 @@ Invite = Annotated[
     ),
 ]
 """In a header, because proxies write the addresses of requests into their logs."""
-SEEN = ("no-such-table", "bad-invite", "other-rules")
-CHANGED = ("sign-in-needed", "csrf", "no-such-table")
+UNPLAYABLE = ("other-rules", "no-game", "damaged")
+SEEN = ("no-such-table", "bad-invite", *UNPLAYABLE)
+CHANGED = ("sign-in-needed", "csrf", "no-such-table", *UNPLAYABLE)
 RATED = ("rated-guest", "rated-hot-seat", "rated-bot", "rated-alone")
 
 
@@ -125,6 +126,7 @@ class TableList(Controller):
             *RATED,
             "rated-clock",
             "rated-lesson",
+            "text-unfit",
         ),
     )
     async def create(
@@ -297,7 +299,7 @@ class ChatRoutes(Controller):
     @post(
         "/chat",
         guards=[limited("chat")],
-        responses=documented(*CHANGED, "bad-invite", "not-your-seat"),
+        responses=documented(*CHANGED, "bad-invite", "not-your-seat", "text-unfit"),
     )
     async def chat(
         self,
@@ -320,7 +322,7 @@ class ChatRoutes(Controller):
         """One's own note."""
         return NoteForm(await chat.note(person, table_id, invite))
 
-    @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite"))
+    @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite", "text-unfit"))
     async def write_note(
         self,
         table_id: TableId,

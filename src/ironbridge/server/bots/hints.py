@@ -35,7 +35,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.tables import apply_entry
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.store import TableStore, check_running
 
 LIMIT_S = 20.0
 MOST_PLIES = 40
@@ -81,10 +81,7 @@ class Adviser:
         """A move for one's own decision, by what one's seat knows."""
         table = await self._store.get(table_id)
         own = await self._store.own_seats(person, table, seat)
-        if table.ended_or_left:
-            raise Refused("table-over")
-        if table.status != "running":
-            raise Refused("not-running")
+        check_running(table)
         check_hints(table)
         deciding = next((seat for seat in own if seat in table.deciders), None)
         if deciding is None:

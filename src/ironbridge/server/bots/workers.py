@@ -69,6 +69,11 @@ class Workers:
         self._running: set[asyncio.Task[Answer]] = set()
         self._processes: set[Process] = set()
 
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a free worker."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
+
     async def ask(self, job: Job, limit_s: float, urgency: Urgency = Urgency.MOVE) -> Answer:
         """The answer of a worker; the limit counts from when one is free.
 

@@ -10,10 +10,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Container
+from random import random
 
 MOST_NEWS = 64
 MOST_BYTES = 1_000_000
 MOST_ANSWERS = 64
+FIRST_WAIT_S = 1.0
+LONGEST_WAIT_S = 20.0
+"""Before a snapshot that could not be made is tried again; half as long up to half as long again,
+so that not everybody asks at the same moment."""
 
 
 class Outbox:
@@ -27,6 +32,9 @@ class Outbox:
         self._news = 0
         self._owed: dict[str, int] = {}
         """Tables of which a fresh snapshot is owed, in order, and how often it became so."""
+        self._failures: dict[str, int] = {}
+        """Of these, the ones that could not be looked at, and how often in a row."""
+        self._postponed: dict[str, asyncio.TimerHandle] = {}
         self._something = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -65,6 +73,24 @@ class Outbox:
     def paid(self, table: str) -> None:
         """News of this table counts again: the snapshot that is sent next holds all before it."""
         self._owed.pop(table, None)
+        self._failures.pop(table, None)
+        self._resume(table)
+
+    def postpone(self, table: str) -> float:
+        """The snapshot could not be made: it stays owed and comes up again after a while, longer
+        each time. Everything else is sent in the meantime. Returns how many seconds that is."""
+        failures = self._failures.get(table, 0)
+        self._failures[table] = failures + 1
+        wait_s = min(LONGEST_WAIT_S, FIRST_WAIT_S * (1 << min(failures, 9))) * (0.5 + random())
+        self._resume(table)
+        loop = asyncio.get_running_loop()
+        self._postponed[table] = loop.call_later(wait_s, self._resume, table)
+        return wait_s
+
+    def close(self) -> None:
+        """Nothing more is sent."""
+        for table in list(self._postponed):
+            self._resume(table)
 
     def forget(self, table: str) -> None:
         """The client no longer watches a table."""
@@ -76,7 +102,8 @@ class Outbox:
             if self._messages:
                 return self._pop()
             for table in self._owed:
-                return table
+                if table not in self._postponed:
+                    return table
             self._something.clear()
             await self._something.wait()
 
@@ -89,6 +116,12 @@ class Outbox:
     @property
     def _answers(self) -> int:
         return len(self._messages) - self._news
+
+    def _resume(self, table: str) -> None:
+        waiting = self._postponed.pop(table, None)
+        if waiting is not None:
+            waiting.cancel()
+            self._something.set()
 
     def _put(self, table: str, message: bytes) -> None:
         self._messages.append((table, message))

@@ -99,6 +99,7 @@ class Client:
         finally:
             for task in tasks:
                 task.cancel()
+            self.outbox.close()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
                     self._note(result)
@@ -127,8 +128,11 @@ class Client:
         """Do what a message asks, and answer."""
         asked: messages.FromClient | None = None
         try:
+            asked, unread = understood(data)
             await hub.check(self)
-            asked = decoded(data)
+            if unread is not None:
+                raise unread
+            assert asked is not None
             answer = await hub.do(self, asked)
         except Refused as refused:
             answer = self._refusal(asked, refused)
@@ -163,13 +167,24 @@ class Client:
     async def _send(self, hub: Hub) -> None:
         while True:
             taken = await self.outbox.take()
-            ready = [taken] if isinstance(taken, bytes) else await hub.look(self, taken)
+            ready = [taken] if isinstance(taken, bytes) else await self._look(hub, taken)
             for message in ready:
                 await self.socket.send_text(message)
 
+    async def _look(self, hub: Hub, table_id: str) -> list[bytes]:
+        """A fresh snapshot. What fails, such as the database, is tried again: it stays owed."""
+        try:
+            return await hub.look(self, table_id)
+        except Exception as fault:
+            log.error("a snapshot was not made", table=table_id, kind=type(fault).__name__)
+            self.outbox.postpone(table_id)
+            return []
 
-def decoded(data: bytes) -> messages.FromClient:
+
+def understood(data: bytes) -> tuple[messages.FromClient | None, Refused | None]:
+    """The message, or why it is none. It is read before anything can fail: whatever does, the
+    refusal carries the id that the client waits for."""
     try:
-        return messages.decode(data)
+        return messages.decode(data), None
     except (DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused("malformed", field=messages.field_of(error)) from None
+        return None, Refused("malformed", field=messages.field_of(error))

@@ -85,7 +85,8 @@ class Sessions:
             return None
         key, now = digest(token), self._now()
         kept = self._kept.get(key)
-        if kept is not None and now < kept[0]:
+        # Not longer than that either when the clock was set back.
+        if kept is not None and 0 < kept[0] - now <= self._kept_ms:
             return kept[1]
         forgotten = self._forgotten
         signed = await self._read(key, token, now)

@@ -16,6 +16,7 @@ import msgspec
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.looks import is_reserved
 from ironbridge.server.storage.documents import PreferencesJson
+from ironbridge.server.storage.texts import is_storable
 
 NAME_LENGTH = 30
 KEY_LENGTH = 80
@@ -126,7 +127,7 @@ def bytes_of(value: object) -> int:
 def depth_within(value: object, depth: int) -> bool:
     """Whether a JSON value is not too deep, and holds no text that a database refuses."""
     if isinstance(value, str):
-        return "\0" not in value
+        return is_storable(value)
     if not isinstance(value, dict | list):
         return True
     if depth == 0:

@@ -63,6 +63,8 @@ class Limits:
 
     def _left(self, key: tuple[str, str], count: int, rate: float, now: int) -> float:
         left, at = self._buckets.get(key, (float(count), now))
+        if at > now:  # the clock was set back: from here on the bucket fills again
+            self._keep(key, left, now)
         return min(float(count), left + max(0, now - at) * rate)
 
     def _keep(self, key: tuple[str, str], left: float, now: int) -> None:

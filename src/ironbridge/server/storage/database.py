@@ -34,6 +34,7 @@ from sqlalchemy.ext.asyncio import (
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.storage import migrate
 from ironbridge.server.storage.connection import KeptConnection, TaskConnection, ThreadConnection
+from ironbridge.server.storage.texts import READER
 from ironbridge.server.storage.write_queue import WriteQueue
 
 BUSY_MS = 10_000
@@ -52,6 +53,7 @@ SQLITE: dict[str, Any] = {
     # Parameters hold seeds and hashes: an error must not carry them into a log.
     "hide_parameters": True,
     "connect_args": {"isolation_level": "IMMEDIATE"},
+    **READER,
 }
 
 log = structlog.get_logger(__name__)
@@ -169,7 +171,7 @@ def reason(error: Exception) -> str:
 
 def make_engine(url: str, is_sqlite: bool) -> AsyncEngine:
     if not is_sqlite:
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, **READER)
     engine = create_async_engine(url, **SQLITE)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ironbridge.kernel.documents import EventJson
+from ironbridge.kernel.errors import IllegalMove, IronbridgeError
 from ironbridge.kernel.state import State
 from ironbridge.server.tables import clock
 from ironbridge.server.tables.model import KEPT_ENTRIES, LiveTable, LogEntry
@@ -16,6 +17,12 @@ from ironbridge.server.tables.sealed import Followed
 
 if TYPE_CHECKING:  # it replays from where a table begins
     from ironbridge.server.tables.positions import Rewound
+
+CHANGES_OF_HANDS = ("takeover", "return", "resign")
+
+
+class BrokenLog(IronbridgeError):
+    """An entry that cannot follow the ones before it."""
 
 
 def begin(table: LiveTable) -> None:
@@ -60,6 +67,36 @@ def apply(
     table.recent.append(entry)
     del table.recent[:-KEPT_ENTRIES]
     return [*(old for old in table.recent if old.number in opened), entry]
+
+
+def check(table: LiveTable, entry: LogEntry) -> None:
+    """Raise unless the entry can follow. What was just stored was checked before; what is read
+    from the database may have been damaged, or played by other rules."""
+    if entry.number != table.number:
+        raise BrokenLog(f"expected entry {table.number}, found {entry.number}")
+    if table.status != "running" or table.state is None:
+        raise BrokenLog(f"{entry.kind} at a table that is {table.status}")
+    if entry.kind == "move":
+        move = table.game.parse(entry.text)
+        if entry.seat not in table.state.deciders or move not in table.state.legal(entry.seat):
+            raise IllegalMove(f"{entry.text}: not legal for seat {entry.seat}")
+    elif entry.kind == "undo":
+        if not entry.text.isdecimal() or int(entry.text) > len(table.moves):
+            raise BrokenLog(f"undo to {entry.text!r}, of {len(table.moves)} moves")
+    elif entry.kind in CHANGES_OF_HANDS:
+        if not 0 <= entry.seat < table.seat_count:
+            raise BrokenLog(f"{entry.kind}: there is no seat {entry.seat}")
+    elif entry.kind != "abandon":
+        raise BrokenLog(f"unknown kind {entry.kind!r}")
+
+
+def set_aside(table: LiveTable, entry: LogEntry) -> None:
+    """Keep an entry that cannot be applied: its text can still be read."""
+    table.number = entry.number + 1
+    table.last_at = max(table.last_at, entry.at)
+    table.unread.append(entry)
+    table.recent.append(entry)
+    del table.recent[:-KEPT_ENTRIES]
 
 
 def play(

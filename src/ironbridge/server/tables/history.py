@@ -16,7 +16,7 @@ from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import apply_entry, load, table_view
+from ironbridge.server.tables import load, table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry, SeatInfo
 from ironbridge.server.tables.store import TableStore
 
@@ -77,7 +77,7 @@ class History:
     ) -> RecordJson:
         """The record as a document; while the game runs, without seed and digest."""
         table = await self._store.seen(person, table_id, invite)
-        if table.ended_or_left:
+        if table.ended_or_left and table.fault is None:
             return full_record(table).to_json()
         return open_record(table, None if person is None else person.id)
 
@@ -86,7 +86,7 @@ class History:
     ) -> str:
         """The same as text."""
         table = await self._store.seen(person, table_id, invite)
-        if table.ended_or_left:
+        if table.ended_or_left and table.fault is None:
             return full_record(table).to_text()
         document = open_record(table, None if person is None else person.id)
         lines = [*header_lines(document), "", *move_lines(document["moves"])]
@@ -100,7 +100,8 @@ class History:
             async with self._database.session() as session:
                 stored = await load.read_entries(session, table.id, past.number)
             new = stored[: table.number - past.number]
-            for news in await load.apply_all(past, new, self._store.positions):
+            known = table.fault is None
+            for news in await load.apply_all(past, new, self._store.positions, known):
                 replay.entries[news.number] = news
         self._replays[table.id] = replay
         while len(self._replays) > KEPT_REPLAYS:
@@ -113,7 +114,7 @@ class History:
             row = await session.get_one(schema.Table, table.id)
             seats = await load.read_seats(session, table.id)
         past = load.from_row(row, seats)
-        apply_entry.begin(past)
+        load.begin(past)
         return Replay(past, {})
 
 
@@ -127,23 +128,40 @@ def full_record(table: LiveTable) -> Record:
 
 
 def open_record(table: LiveTable, person: str | None) -> RecordJson:
-    """What a person may know of a running game: header and moves."""
+    """What a person may know of a game that runs, or that this release cannot play: header and
+    moves, as they were stored."""
     own = table.seats_of(person)
     moves: list[list[int | str]] = [
         [seat, UNREAD if table_view.is_sealed(table, number) and seat not in own else text]
-        for (seat, text), number in zip(table.moves, table.numbers, strict=True)
+        for number, seat, text in stored_moves(table)
     ]
     document: RecordJson = {
         "format": FORMAT,
         "game": table.game.name,
-        "rules": table.game.version,
+        "rules": table.rules,
         "seats": table.seat_count,
         "names": names(table.seats),
         "moves": moves,
     }
     if table.options:
         document["options"] = dict(table.options)
+    if table.ended_or_left:
+        document["seed"] = table.seed
     return document
+
+
+def stored_moves(table: LiveTable) -> list[tuple[int, int, str]]:
+    """The moves that stand, as (number, seat, notation), with those that could not be played."""
+    found = [
+        (number, seat, text)
+        for (seat, text), number in zip(table.moves, table.numbers, strict=True)
+    ]
+    for entry in table.unread:
+        if entry.kind == "move":
+            found.append((entry.number, entry.seat, entry.text))
+        elif entry.kind == "undo" and entry.text.isdecimal():
+            del found[int(entry.text) :]
+    return found
 
 
 def names(seats: list[SeatInfo]) -> list[str]:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
+import structlog
 from msgspec import structs
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -21,13 +22,16 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person, digest, new_id, new_token
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.writer import is_outage
 from ironbridge.server.tables import rated
 from ironbridge.server.tables import spec as specs
 from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
-from ironbridge.server.tables.store import Change, TableStore
+from ironbridge.server.tables.store import Change, TableStore, check_sound
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass
@@ -75,6 +79,7 @@ class Lobby:
         """Take a seat, the first free one unless one is named. Naming another seat takes it
         as well (hot-seat); otherwise somebody who has a seat keeps it."""
         table = await self._store.seen(person, table_id, invite)
+        check_sound(table)
         if seat is None and table.seats_of(person.id) and table.status == "open":
             return table
         async with self._open(table_id) as held:
@@ -146,6 +151,7 @@ class Lobby:
         await self._store.seen(person, table_id)
         async with self._open(table_id) as held:
             await self._check_creator(person, held.change.table)
+            check_sound(held.change.table)
             if any(seat.person is None and seat.bot is None for seat in held.seats):
                 raise Refused("not-ready")
             await check_rated(held)
@@ -164,6 +170,8 @@ class Lobby:
                 raise Refused("not-your-seat")
             if not table.ended_or_left:
                 raise Refused("not-over")
+            if table.fault == "damaged":  # what was played may not be what can be read
+                raise Refused("damaged")
             following = await self._following(person, table)
             change.touched = True
         new = await self._store.get(following)
@@ -345,5 +353,9 @@ class Departure:
             for table_id in await self._lists.tables_of(person.id, [status]):  # type: ignore[list-item]
                 try:
                     await give_up(person, table_id)
-                except Refused:  # it has begun or ended in the meantime
+                except Refused:  # it has begun or ended in the meantime, or cannot be played
                     continue
+                except Exception as error:
+                    if is_outage(error):
+                        raise
+                    log.error("a seat was not given up", table=table_id, kind=type(error).__name__)

@@ -34,7 +34,8 @@ from ironbridge.server.tables.undo import Undo
 class TableServices:
     """Everything that can be done at the tables of the server.
 
-    `levels` gives the names of the bots of a game, the weakest first.
+    `levels` gives the names of the bots of a game, the weakest first. `settle` lets `now` follow
+    the clock of the machine when it was set, and is called while no live clock runs.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class TableServices:
         now: Callable[[], int],
         levels: Callable[[Game], Sequence[str]],
         trials: Trials,
+        settle: Callable[[], None] = lambda: None,
     ) -> None:
         self.announcer = announcer = Announcer()
         deadlines = Deadlines()
@@ -66,7 +68,7 @@ class TableServices:
             store, self.play, database, announcer, trials, now, alone=not settings.channels
         )
         self.departure = Departure(self.lists, self.lobby, self.play)
-        self.timekeeper = Timekeeper(deadlines, store, self.play, self.lists, now)
+        self.timekeeper = Timekeeper(deadlines, self.play, self.lists, now, settle)
 
     def dependencies(self) -> dict[str, Provide]:
         """For the routes."""

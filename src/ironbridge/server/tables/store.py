@@ -237,8 +237,9 @@ class TableStore:
                 table.creator = row.creator
                 table.seats = await load.read_seats(session, table.id)
                 table.started = row.started
+                table.rules = row.rules
                 if row.status != "open":
-                    apply_entry.begin(table)
+                    load.begin(table)
             entries = []
             if row.status != "open":
                 entries = await load.read_entries(session, table.id, table.number)
@@ -254,8 +255,10 @@ class TableStore:
 
     async def _load(self, table_id: str) -> LiveTable:
         async with self._database.session() as session:
-            table, entries = await load.read(session, table_id)
+            table, entries, row = await load.read(session, table_id)
         await load.apply_all(table, entries, self.positions)
+        if row.status != "open":
+            load.compare_end(table, row)
         self._deadlines.note(table)
         return table
 
@@ -308,7 +311,14 @@ def expect(table: LiveTable, number: int) -> None:
         raise Refused("stale", number=table.number)
 
 
+def check_sound(table: LiveTable) -> None:
+    """Refused at a table that can only be looked at."""
+    if table.fault is not None:
+        raise Refused(table.fault)
+
+
 def check_running(table: LiveTable) -> None:
+    check_sound(table)
     if table.ended_or_left:
         raise Refused("table-over")
     if table.status != "running":

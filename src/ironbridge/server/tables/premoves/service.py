@@ -35,7 +35,7 @@ from ironbridge.server.tables.premoves.stored import (
     read_moves,
     still_fits,
 )
-from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.store import TableStore, check_running
 
 PREFERENCE_MS = 30_000
 """How long the choice of a person is remembered: it may change in another process."""
@@ -130,10 +130,7 @@ class Premoves:
         condition: Condition,
     ) -> PreparedShown:
         table, seat = await self._own(person, table_id, seat)
-        if table.ended_or_left:
-            raise Refused("table-over")
-        if table.status != "running":
-            raise Refused("not-running")
+        check_running(table)
         if not table.seats[seat].decides_for_oneself:
             raise Refused("bot-plays")
         read_moves(table, texts)
