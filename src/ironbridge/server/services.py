@@ -55,6 +55,7 @@ class Services:
             self.metrics,
             now,
             settings.max_body,
+            settings.connections_per_address,
         )
         self.background = Background(settings, database, self.tables, self.hub.presence, now)
         self.vitals = Vitals(database, self.writer, Pulse(self.background.workers), self.hub)

@@ -49,9 +49,12 @@ class Limit(msgspec.Struct, frozen=True):
 
 LIMITS = {
     "request": Limit(300, 10),
+    "page": Limit(2000, 60),
+    "connect": Limit(40, 60),
+    "address": Limit(3000, 30),
     "sign-in": Limit(10, 60),
     "register": Limit(5, 600),
-    "guest": Limit(10, 600),
+    "guest": Limit(60, 7200),
     "table": Limit(20, 600),
     "move": Limit(40, 10),
     "ahead": Limit(100, 10),
@@ -60,7 +63,13 @@ LIMITS = {
     "analysis": Limit(60, 60),
     "record": Limit(60, 60),
 }
-"""What is limited per person and per address, unless a setting says otherwise."""
+"""What is limited per person and per address, unless a setting says otherwise.
+
+`request` is for /api, `page` for everything else. `connect` is for WebSockets that are opened.
+`address` is for all requests that come directly from one address: these are not refused but wait.
+`guest` lets a club of sixty come in one after the other from one address, and then one in two
+minutes: some seven hundred persons a day is the most that a stranger can make.
+"""
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
@@ -95,6 +104,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     limits: dict[str, Limit] = msgspec.field(default_factory=lambda: dict(LIMITS))
     max_body: Annotated[int, Meta(ge=1024, le=16 * 1024 * 1024)] = 65536
     """Bytes of a request or of a WebSocket message."""
+    max_connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Open connections in all; 0: as many as file handles allow, at most 10,000."""
+    connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 400
+    """Of one household. A browser opens up to seven, and a club may be behind one address."""
+    receive_seconds: Annotated[float, Meta(gt=0, le=3600)] = 20
+    """How long a client may take to send a whole request."""
     notice_minutes: Annotated[int, Meta(ge=0, le=10_080)] = 2
     """How long people have to notice by themselves that it is their decision."""
     smtp_url: str = ""

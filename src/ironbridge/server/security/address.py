@@ -25,12 +25,12 @@ class Proxies:
         """
         address = peer
         for claimed in reversed(forwarded):
-            if not self._is_trusted(address) or not is_address(claimed.strip()):
+            if not self.is_trusted(address) or not is_address(claimed.strip()):
                 break
             address = claimed.strip()
         return address
 
-    def _is_trusted(self, address: str) -> bool:
+    def is_trusted(self, address: str) -> bool:
         return is_address(address) and any(
             ip_address(address) in trusted for trusted in self._trusted
         )
