@@ -36,7 +36,7 @@ from tests.server.postgres import Cluster, free_port
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 SERVE = "from ironbridge.cli.serve import app; app()"
-UNLIMITED = ("request", "guest", "table", "move", "connect")
+UNLIMITED = ("request", "guest", "table", "move", "live")
 """Limits of one person or address that the clients, all on one address, would meet."""
 READY_S = 60.0
 TICKS = os.sysconf("SC_CLK_TCK")

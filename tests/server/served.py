@@ -17,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from ironbridge.cli.serve import configured, listen
 from ironbridge.server.app import create_app
 from ironbridge.server.live.hub import Hub
-from ironbridge.server.security.connections import Connections
+from ironbridge.server.security.connections import Connections, Listener
+from ironbridge.server.security.protocols import Entrance
 from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
 from tests.server.browsers import LIMITS, guest
@@ -180,8 +181,9 @@ async def serving(settings: Settings, clock: FakeClock) -> AsyncIterator[Served]
     listening = listen("127.0.0.1", 0)
     host, port = listening.getsockname()
     app = create_app(settings, now=clock)
-    connections = Connections.of(settings)
-    config = configured(app, settings, connections)
+    entrance = Entrance(settings, Connections.of(settings))
+    listening = Listener(listening, entrance.may_connect)
+    config = configured(app, settings, entrance)
     config.ws_max_size = 4 * settings.max_body  # so that the limit of the hub is what refuses
     config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
@@ -192,7 +194,7 @@ async def serving(settings: Settings, clock: FakeClock) -> AsyncIterator[Served]
             while not server.started:
                 assert not task.done(), "the server did not start"
                 await asyncio.sleep(0.01)
-        served = Served(app, f"{host}:{port}", clock, connections)
+        served = Served(app, f"{host}:{port}", clock, entrance.connections)
         yield served
         await served.close()
     finally:

@@ -200,7 +200,7 @@ async def test_a_heartbeat_asks_nobody_who_one_is(
 
 
 async def test_opening_connections_is_limited(settings: Settings, clock: FakeClock) -> None:
-    limits = UNLIMITED | {"connect": Limit(2, 60)}
+    limits = UNLIMITED | {"live": Limit(2, 60)}
     async with serving(msgspec.structs.replace(settings, limits=limits), clock) as served:
         alice = await served.player("Alice")
         for _ in range(2):

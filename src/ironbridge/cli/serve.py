@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
 
-    from ironbridge.server.security.connections import Connections
+    from ironbridge.server.security.protocols import Entrance
 
 GRACE_S = 10
 """How long open requests and sockets have to end when the server is told to stop."""
@@ -120,23 +120,23 @@ def run(application: Litestar, settings: Settings, listening: socket.socket) -> 
     """Serve until SIGINT or SIGTERM; then let what is under way come to its end."""
     import uvicorn
 
-    from ironbridge.server.security.connections import Connections
+    from ironbridge.server.security.connections import Connections, Listener
+    from ironbridge.server.security.protocols import Entrance
 
-    config = configured(application, settings, Connections.of(settings))
+    entrance = Entrance(settings, Connections.of(settings))
+    config = configured(application, settings, entrance)
     collect_seldom()
     with suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=[Listener(listening, entrance.may_connect)])
 
 
-def configured(
-    application: Litestar, settings: Settings, connections: Connections
-) -> uvicorn.Config:
+def configured(application: Litestar, settings: Settings, entrance: Entrance) -> uvicorn.Config:
     """How connections are served."""
     import uvicorn
 
-    from ironbridge.server.security.protocols import Entrance, protocols
+    from ironbridge.server.security.protocols import protocols
 
-    http, websocket = protocols(Entrance(settings, connections))
+    http, websocket = protocols(entrance)
     return uvicorn.Config(
         application,
         http=http,

@@ -50,7 +50,8 @@ class Limit(msgspec.Struct, frozen=True):
 LIMITS = {
     "request": Limit(300, 10),
     "page": Limit(2000, 60),
-    "connect": Limit(40, 60),
+    "live": Limit(40, 60),
+    "connect": Limit(600, 30),
     "address": Limit(3000, 30),
     "sign-in": Limit(10, 60),
     "register": Limit(5, 600),
@@ -65,8 +66,9 @@ LIMITS = {
 }
 """What is limited per person and per address, unless a setting says otherwise.
 
-`request` is for /api, `page` for everything else. `connect` is for WebSockets that are opened.
-`address` is for all requests that come directly from one address: these are not refused but wait.
+`request` is for /api, `page` for everything else, `live` for WebSockets that are opened. Two are
+only for who reaches the server directly: `connect` for connections that an address opens, and
+`address` for all its requests, which are not refused but wait.
 `guest` lets a club of sixty come in one after the other from one address, and then one in two
 minutes: some seven hundred persons a day is the most that a stranger can make.
 """

@@ -8,11 +8,13 @@ out, and somebody who asks and reads is served.
 
 from __future__ import annotations
 
+import socket
+import struct
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import structlog
 
@@ -26,6 +28,11 @@ FILES_EACH: Final = 2
 MOST: Final = 10_000
 """More than these one process cannot serve anyway; each takes some 50 KB of memory."""
 FEWEST: Final = 16
+AT_ONCE: Final = 32
+"""New connections taken before those that are open have their turn."""
+AT_ONCE_REFUSED: Final = 200
+RESET: Final = struct.pack("ii", 1, 0)
+"""For SO_LINGER: closed at once, with nothing left to remember."""
 ENOUGH_FILES: Final = FILES_EACH * MOST + RESERVED_FILES
 
 log = structlog.get_logger(__name__)
@@ -117,6 +124,37 @@ class Connections:
         home = self._homes.get(name)
         if home is not None and not home.open:
             del self._homes[name]
+
+
+class Listener(socket.socket):
+    """A listening socket that closes what it does not take before anything is made for it.
+
+    To make a connection for asyncio and uvicorn costs many times as much as to accept one.
+    """
+
+    def __init__(self, listening: socket.socket, may_connect: Callable[[str], bool]) -> None:
+        family, kind, protocol = listening.family, listening.type, listening.proto
+        super().__init__(family, kind, protocol, fileno=listening.detach())
+        self._may_connect = may_connect
+        self._taken = self._refused = 0
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next connection that is taken. asyncio calls this until nothing is left, or until
+        it seems so: then it looks after the others, and comes back."""
+        while self._taken < AT_ONCE and self._refused < AT_ONCE_REFUSED:
+            try:
+                connection, address = super().accept()
+            except OSError:
+                self._taken = self._refused = 0
+                raise
+            if self._may_connect(address[0]):
+                self._taken += 1
+                return connection, address
+            self._refused += 1
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+            connection.close()
+        self._taken = self._refused = 0
+        raise BlockingIOError
 
 
 # File handles -------------------------------------------------------------------------------

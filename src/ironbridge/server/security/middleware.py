@@ -67,7 +67,7 @@ class SecurityMiddleware(ASGIMiddleware):
         kind = "request" if scope["path"].startswith("/api") else "page"
         self._limits.spend(kind, address_of(scope), person)
         if scope["type"] == ScopeType.WEBSOCKET:
-            self._limits.spend("connect", address_of(scope), person)
+            self._limits.spend("live", address_of(scope), person)
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return
         check_announced(headers, self._settings.max_body)

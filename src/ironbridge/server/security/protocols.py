@@ -16,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from ironbridge.server.errors import Refused
 from ironbridge.server.live.socket import FLOODING
 from ironbridge.server.security.connections import Connections
 from ironbridge.server.security.limits import Limits
@@ -46,6 +47,16 @@ class Entrance:
         self.connections = connections
         self.receive_s = settings.receive_seconds
         self._pace = Limits(settings.limits, monotonic_ms)
+
+    def may_connect(self, address: str) -> bool:
+        """Count a connection that an address opens; False when there were too many."""
+        if self.connections.is_proxy(address):
+            return True
+        try:
+            self._pace.spend("connect", address)
+        except Refused:
+            return False
+        return True
 
     def count(self, address: str) -> float:
         """Count a request of an address; returns how many seconds the next one has to wait."""
