@@ -223,6 +223,8 @@ async def test_a_club_comes_in_from_one_address_and_a_stranger_does_not_make_tho
         ("127.0.0.1", ["6.6.6.6", "1.1.1.1", "10.3.0.1"], "1.1.1.1"),
         ("127.0.0.1", ["1.1.1.1", "unknown"], "127.0.0.1"),
         ("testclient", ["1.1.1.1"], "testclient"),
+        ("::ffff:127.0.0.1", ["1.1.1.1"], "1.1.1.1"),
+        ("::ffff:9.9.9.9", ["1.1.1.1"], "::ffff:9.9.9.9"),
     ],
 )
 async def test_only_a_trusted_proxy_speaks_for_others(

@@ -50,7 +50,7 @@ class Limit(msgspec.Struct, frozen=True):
 LIMITS = {
     "request": Limit(300, 10),
     "page": Limit(2000, 60),
-    "live": Limit(40, 60),
+    "live": Limit(60, 60),
     "connect": Limit(600, 30),
     "address": Limit(3000, 30),
     "sign-in": Limit(10, 60),
