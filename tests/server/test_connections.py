@@ -232,6 +232,20 @@ async def test_who_does_not_read_the_answer_is_not_waited_for(
         await settled(served, 0)
 
 
+@pytest.mark.parametrize("method", [b"POST /api/guest", b"GET /"])
+async def test_a_body_without_end_is_not_taken(
+    exposed: Settings, clock: FakeClock, method: bytes
+) -> None:
+    async with attacked(exposed, clock) as (_, crowd):
+        head = b" HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000000\r\n\r\n"
+        client = await crowd.client(said=method + head)
+        assert await client.status() in (200, 413)
+        with suppress(ConnectionError):
+            for _ in range(80):
+                await client.send(b"x" * 65_536)
+        await client.closed()
+
+
 async def test_very_many_requests_of_one_address_wait_and_are_answered(
     exposed: Settings, clock: FakeClock
 ) -> None:

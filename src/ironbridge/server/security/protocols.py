@@ -25,6 +25,10 @@ from ironbridge.server.settings import Settings
 READ_AT_ONCE: Final = 4096
 """Bytes taken from a connection before others have their turn. A quarter of a megabyte, which is
 asyncio's own measure, holds 40,000 small frames: half a second of work."""
+MOST_HEAD: Final = 65_536
+TOLERATED: Final = 4
+"""A body that is too large is refused as soon as that is known, and is still taken up to so many
+times the size that is allowed: a client that is cut off while it sends does not see the answer."""
 SEND_S: Final = 60.0
 """How long a client may read nothing of an answer that waits for it."""
 LINGER_S: Final = 5.0
@@ -46,6 +50,7 @@ class Entrance:
     def __init__(self, settings: Settings, connections: Connections) -> None:
         self.connections = connections
         self.receive_s = settings.receive_seconds
+        self.most_received = MOST_HEAD + TOLERATED * settings.max_body
         self._pace = Limits(settings.limits, monotonic_ms)
 
     def may_connect(self, address: str) -> bool:
@@ -123,6 +128,8 @@ class HttpProtocol(H11Protocol, SmallReads):
         self._sending = Timer(self.loop)
         self._pausing = Timer(self.loop)
         self._is_websocket = False
+        self._received = 0
+        """Bytes of the request that comes in."""
 
     @property
     def address(self) -> str:
@@ -139,6 +146,10 @@ class HttpProtocol(H11Protocol, SmallReads):
             self._pause(wait_s, self.flow.resume_reading)
 
     def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        if self._received > self.entrance.most_received:
+            self.transport.abort()
+            return
         super().data_received(data)
         self._keep_time()
 
@@ -188,6 +199,7 @@ class HttpProtocol(H11Protocol, SmallReads):
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self.entrance.connections.work(self.transport)
             self._receiving.stop()
+            self._received = 0
             return
         self.entrance.connections.wait(self.transport)
         kept = self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is not None
