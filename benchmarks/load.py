@@ -36,7 +36,7 @@ from tests.server.postgres import Cluster, free_port
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 SERVE = "from ironbridge.cli.serve import app; app()"
-UNLIMITED = ("request", "guest", "table", "move")
+UNLIMITED = ("request", "guest", "table", "move", "live")
 """Limits of one person or address that the clients, all on one address, would meet."""
 READY_S = 60.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -161,6 +161,7 @@ def server(folder: Path, url: str) -> Iterator[tuple[subprocess.Popen[bytes], st
         "IRONBRIDGE_OPEN_BROWSER": "false",
         "IRONBRIDGE_LOG_LEVEL": "warning",
         "IRONBRIDGE_LIMITS": ",".join(f"{name}=1000000/1" for name in UNLIMITED),
+        "IRONBRIDGE_CONNECTIONS_PER_ADDRESS": "100000",  # all clients are at one
     }
     process = subprocess.Popen([sys.executable, "-c", SERVE], env=environment)
     address = f"127.0.0.1:{port}"

@@ -14,9 +14,11 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from ironbridge.cli.serve import listen
+from ironbridge.cli.serve import configured, listen
 from ironbridge.server.app import create_app
 from ironbridge.server.live.hub import Hub
+from ironbridge.server.security.connections import Connections, Listener
+from ironbridge.server.security.protocols import Entrance
 from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
 from tests.server.browsers import LIMITS, guest
@@ -114,8 +116,11 @@ class Wire:
 class Served:
     """A running server, with a clock that stands still."""
 
-    def __init__(self, app: Litestar, address: str, clock: FakeClock) -> None:
+    def __init__(
+        self, app: Litestar, address: str, clock: FakeClock, connections: Connections
+    ) -> None:
         self.app = app
+        self.connections = connections
         self.clock = clock
         self.address = f"http://{address}"
         self.live = f"ws://{address}/api/live"
@@ -176,15 +181,11 @@ async def serving(settings: Settings, clock: FakeClock) -> AsyncIterator[Served]
     listening = listen("127.0.0.1", 0)
     host, port = listening.getsockname()
     app = create_app(settings, now=clock)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=4 * settings.max_body,  # so that the limit of the hub is what refuses
-        ws_ping_interval=None,
-        timeout_graceful_shutdown=2,
-    )
+    entrance = Entrance(settings, Connections.of(settings))
+    listening = Listener(listening, entrance.may_connect)
+    config = configured(app, settings, entrance)
+    config.ws_max_size = 4 * settings.max_body  # so that the limit of the hub is what refuses
+    config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -193,7 +194,7 @@ async def serving(settings: Settings, clock: FakeClock) -> AsyncIterator[Served]
             while not server.started:
                 assert not task.done(), "the server did not start"
                 await asyncio.sleep(0.01)
-        served = Served(app, f"{host}:{port}", clock)
+        served = Served(app, f"{host}:{port}", clock, entrance.connections)
         yield served
         await served.close()
     finally:

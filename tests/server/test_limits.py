@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ironbridge.kernel.errors import FormatError
 from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.errors import Refused
+from ironbridge.server.pages import first_page, other_page
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import Limits, Security, limited
@@ -149,6 +150,56 @@ async def test_guessing_the_current_password_is_limited(strict_app: Litestar) ->
         assert codes == ["wrong-password"] * 3 + ["too-many"] * 2
 
 
+async def test_who_reserves_is_told_when_and_those_who_wait_come_one_by_one(
+    clock: FakeClock,
+) -> None:
+    limits = Limits({"request": Limit(2, 10)}, clock)
+    waits = [limits.reserve("request", "10.0.0.1", "alice") for _ in range(4)]
+    assert waits == [0, 0, 5, 10]
+    assert limits.wait_s("request", "10.0.0.1", "alice") == 15
+    with too_many(15):
+        limits.spend("request", "10.0.0.1", "alice")
+    clock.advance(seconds=15)
+    assert limits.wait_s("request", "10.0.0.1", "alice") == 0
+    limits.spend("request", "10.0.0.1", "alice")
+
+
+async def test_nobody_waits_for_ever_because_others_did_not(clock: FakeClock) -> None:
+    limits = Limits({"request": Limit(2, 10)}, clock)
+    for _ in range(1000):
+        limits.reserve("request", "10.0.0.1")
+    assert limits.wait_s("request", "10.0.0.1") == 15
+
+
+async def test_pages_are_limited_apart_from_the_rest(
+    people: People, settings: Settings, clock: FakeClock
+) -> None:
+    small = replace(settings, limits=FEW | {"page": Limit(3, 60)})
+    app = Litestar([first_page, other_page, who], plugins=[Security(small, people, clock)])
+    async with browser(app) as client:
+        for path in ("/", "/nowhere", "/" + "x" * 300):
+            assert (await client.get(path)).status_code in (200, 404)
+        assert refusal(await client.get("/")) == (429, "too-many")
+        assert (await client.get("/api/probe/visitor")).status_code == 200
+
+
+async def test_a_club_comes_in_from_one_address_and_a_stranger_does_not_make_thousands(
+    clock: FakeClock,
+) -> None:
+    limits = Limits(LIMITS, clock)
+    for _ in range(60):
+        limits.spend("guest", "10.0.0.1")
+    made = 60
+    for _ in range(24 * 60):
+        clock.advance(seconds=60)
+        try:
+            limits.spend("guest", "10.0.0.1")
+            made += 1
+        except Refused:
+            pass
+    assert made < 800
+
+
 # Addresses ----------------------------------------------------------------------------------
 
 
@@ -163,6 +214,8 @@ async def test_guessing_the_current_password_is_limited(strict_app: Litestar) ->
         ("127.0.0.1", ["6.6.6.6", "1.1.1.1", "10.3.0.1"], "1.1.1.1"),
         ("127.0.0.1", ["1.1.1.1", "unknown"], "127.0.0.1"),
         ("testclient", ["1.1.1.1"], "testclient"),
+        ("::ffff:127.0.0.1", ["1.1.1.1"], "1.1.1.1"),
+        ("::ffff:9.9.9.9", ["1.1.1.1"], "::ffff:9.9.9.9"),
     ],
 )
 async def test_only_a_trusted_proxy_speaks_for_others(

@@ -133,15 +133,82 @@ async def test_moves_and_chat_have_the_same_limits_as_over_http(
             assert (await wire.until("accepted", "refused"))["type"] == expected
 
 
-async def test_messages_are_limited_like_requests(settings: Settings, clock: FakeClock) -> None:
-    limits = UNLIMITED | {"request": Limit(5, 60)}
+async def test_too_many_messages_wait_and_none_is_refused(
+    settings: Settings, clock: FakeClock
+) -> None:
+    limits = UNLIMITED | {"request": Limit(20, 1)}
     async with serving(msgspec.structs.replace(settings, limits=limits), clock) as served:
         wire = await (await served.player()).wire()
-        answers = []
-        for _ in range(5):
+        for number in range(30):
+            await wire.send("ping", id=number)
+        answers = [await wire.next() for _ in range(30)]
+        assert answers == [{"type": "pong", "id": number} for number in range(30)]
+
+
+async def test_what_one_person_sends_is_counted_over_all_connections(
+    settings: Settings, clock: FakeClock
+) -> None:
+    limits = UNLIMITED | {"request": Limit(8, 3600)}
+    async with serving(msgspec.structs.replace(settings, limits=limits), clock) as served:
+        alice, bob = await served.player("Alice"), await served.player("Bob")
+        first, second = await alice.wire(), await alice.wire()
+        for _ in range(6):  # opening each socket was a request
+            await first.send("ping")
+            await first.next()
+        for _ in range(1000):
+            await second.send("ping")
+        other = await bob.wire()
+        await other.send("ping")
+        assert (await other.next())["type"] == "pong"
+        await second.silence()
+        second.connection.transport.abort()
+
+
+async def test_who_goes_on_flooding_is_disconnected(
+    settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "MOST_DELAYED", 5)
+    limits = UNLIMITED | {"request": Limit(5, 1)}
+    async with serving(msgspec.structs.replace(settings, limits=limits), clock) as served:
+        wire = await (await served.player()).wire()
+        for _ in range(12):
             await wire.send("ping")
-            answers.append((await wire.next())["type"])
-        assert answers == ["pong"] * 4 + ["refused"]  # opening the socket was the first request
+        assert await wire.closed() == socket.FLOODING
+        await served.left(0)
+
+
+async def test_a_heartbeat_asks_nobody_who_one_is(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = await served.player("Alice"), await served.player("Bob")
+    table = await served.table(alice, bob)
+    wire = await alice.wire()
+    asked = []
+    find = served.services.people.signed_in
+
+    async def counted(token: str) -> Any:
+        asked.append(token)
+        return await find(token)
+
+    monkeypatch.setattr(served.services.people, "signed_in", counted)
+    for _ in range(10):
+        await wire.send("ping")
+        await wire.next()
+    assert not asked
+    await wire.watch(table)
+    assert len(asked) == 1
+
+
+async def test_opening_connections_is_limited(settings: Settings, clock: FakeClock) -> None:
+    limits = UNLIMITED | {"live": Limit(2, 60)}
+    async with serving(msgspec.structs.replace(settings, limits=limits), clock) as served:
+        alice = await served.player("Alice")
+        for _ in range(2):
+            await (await alice.wire()).connection.close()
+        with pytest.raises(InvalidStatus):
+            await alice.wire()
+        clock.advance(seconds=30)
+        await alice.wire()
 
 
 async def test_a_fault_of_ours_is_one_refusal_and_tells_nothing(
@@ -274,6 +341,23 @@ async def test_one_person_has_only_so_many_connections(
     again = await alice.wire()
     await again.send("ping")
     assert (await again.next())["type"] == "pong"
+
+
+async def test_strangers_and_addresses_have_only_so_many_connections(
+    settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Behind a proxy, too."""
+    monkeypatch.setattr("ironbridge.server.live.hub.MOST_STRANGERS", 1)
+    small = msgspec.structs.replace(settings, connections_per_address=2)
+    async with serving(small, clock) as served:
+        stranger, alice = await served.player(), await served.player("Alice")
+        here, there = {"x-forwarded-for": "10.0.0.1"}, {"x-forwarded-for": "10.0.0.2"}
+        for player, where in [(stranger, here), (alice, here), (stranger, there), (alice, there)]:
+            wire = await player.wire(**where)
+            await wire.send("ping")
+            assert (await wire.next())["type"] == "pong"
+        for player in (stranger, alice):
+            assert await (await player.wire(**here)).closed() == socket.TOO_MANY
 
 
 async def test_a_lost_connection_leaves_nothing_behind(served: Served) -> None:

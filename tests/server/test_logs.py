@@ -117,3 +117,77 @@ def test_a_traceback_shows_no_values_of_variables(as_json: bool) -> None:
 def test_what_is_harmless_stays() -> None:
     text = "table t0: move 12 by seat 1 took 3 ms at /api/tables/t0/moves?x=1"
     assert logs.cleaned(text) == text
+
+
+# How many lines -----------------------------------------------------------------------------
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+Bounded = tuple[logging.Logger, logs.BoundedHandler, Clock]
+
+
+@pytest.fixture
+def bounded() -> Iterator[Bounded]:
+    clock = Clock()
+    logger = logging.getLogger("bounded")
+    handler = logs.BoundedHandler(io.StringIO(), clock)
+    logger.addHandler(handler)
+    logger.propagate = False
+    yield logger, handler, clock
+    logger.removeHandler(handler)
+
+
+def written(handler: logs.BoundedHandler) -> str:
+    assert isinstance(handler.stream, io.StringIO)
+    return handler.stream.getvalue()
+
+
+def test_lines_of_one_kind_are_bounded_and_counted(bounded: Bounded) -> None:
+    logger, handler, clock = bounded
+    for number in range(5000):
+        logger.warning("file %d is missing", number)
+        logger.error("out of handles\nsocket: <%d>", number)
+    first = written(handler)
+    assert first.count("is missing") == first.count("out of handles") == logs.MOST_LINES
+    logger.warning("something else")
+    clock.at += logs.WINDOW_S
+    logger.warning("file %d is missing", 1)
+    later = written(handler).removeprefix(first).splitlines()
+    assert later == [
+        "something else",
+        "4970 more lines like this were left out: file %d is missing",
+        "4970 more lines like this were left out: out of handles",
+        "file 1 is missing",
+    ]
+
+
+def test_what_was_left_out_is_said_at_the_end(bounded: Bounded) -> None:
+    logger, handler, _ = bounded
+    for _ in range(logs.MOST_LINES + 7):
+        logger.warning("again")
+    handler.close()
+    assert written(handler).splitlines()[-1] == "7 more lines like this were left out: again"
+
+
+def test_kinds_are_bounded_too(bounded: Bounded) -> None:
+    logger, handler, _ = bounded
+    for number in range(3 * logs.KINDS_MOST):
+        logger.warning("".join("ab"[number >> place & 1] for place in range(12)))
+    assert len(handler._kinds) <= logs.KINDS_MOST
+    assert written(handler).count("\n") == 3 * logs.KINDS_MOST
+
+
+def test_our_own_errors_are_told_apart() -> None:
+    stream = set_up()
+    for _ in range(500):
+        structlog.get_logger("house").error("server error", kind="KeyError", route="/a")
+    structlog.get_logger("house").error("server error", kind="KeyError", route="/b")
+    structlog.get_logger("house").error("server error", kind="OSError", route="/a")
+    assert len(lines(stream)) == logs.MOST_LINES + 2

@@ -20,6 +20,10 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env["IRONBRIDGE_PYTHON"] ?? "python3";
 const LIMITED = [
   "request",
+  "page",
+  "live",
+  "connect",
+  "address",
   "sign-in",
   "register",
   "guest",
@@ -27,7 +31,9 @@ const LIMITED = [
   "mailbox",
   "table",
   "move",
+  "prepared",
   "ahead",
+  "position",
   "chat",
   "hint",
   "analysis",

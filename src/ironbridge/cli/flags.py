@@ -114,6 +114,6 @@ DEPENDS = {
 
 
 def shape(name: str, kind: object) -> str:
-    if kind is int:
+    if kind in (int, float):
         return "number"
     return "secret" if name in SECRETS and name != "database" else "text"

@@ -24,7 +24,10 @@ from ironbridge.kernel.errors import SetupError
 from ironbridge.server.settings import Settings
 
 if TYPE_CHECKING:
+    import uvicorn
     from litestar import Litestar
+
+    from ironbridge.server.security.protocols import Entrance
 
 GRACE_S = 10
 """How long open requests and sockets have to end when the server is told to stop."""
@@ -117,8 +120,27 @@ def run(application: Litestar, settings: Settings, listening: socket.socket) -> 
     """Serve until SIGINT or SIGTERM; then let what is under way come to its end."""
     import uvicorn
 
-    config = uvicorn.Config(
+    from ironbridge.server.security.connections import Connections, Listener
+    from ironbridge.server.security.protocols import Entrance
+
+    entrance = Entrance(settings, Connections.of(settings))
+    config = configured(application, settings, entrance)
+    collect_seldom()
+    with suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
+        uvicorn.Server(config).run(sockets=[Listener(listening, entrance.may_connect)])
+
+
+def configured(application: Litestar, settings: Settings, entrance: Entrance) -> uvicorn.Config:
+    """How connections are served."""
+    import uvicorn
+
+    from ironbridge.server.security.protocols import protocols
+
+    http, websocket = protocols(entrance)
+    return uvicorn.Config(
         application,
+        http=http,
+        ws=websocket,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -133,9 +155,6 @@ def run(application: Litestar, settings: Settings, listening: socket.socket) -> 
         timeout_graceful_shutdown=GRACE_S,
         lifespan="on",
     )
-    collect_seldom()
-    with suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
-        uvicorn.Server(config).run(sockets=[listening])
 
 
 def collect_seldom() -> None:

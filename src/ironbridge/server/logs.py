@@ -2,6 +2,7 @@
 
 Everything goes through here, also what libraries log. What is removed: values under telling
 names, whatever in a text looks like a credential, and the row that PostgreSQL shows in an error.
+Lines of one kind are written only so often: what strangers do must not fill a disk.
 """
 
 from __future__ import annotations
@@ -9,7 +10,10 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TextIO
 
 import structlog
@@ -20,6 +24,13 @@ from ironbridge.server.settings import Settings
 REMOVED = "[removed]"
 LONGEST = 20_000
 """Characters of one value; the longest that we write is where an error came from."""
+
+MOST_LINES = 30
+WINDOW_S = 60.0
+"""So many lines of one kind are written within this time."""
+KINDS_MOST = 500
+TEXT_LENGTH = 80
+NUMBERS = re.compile(r"\d+")
 
 NAMES = re.compile(
     r"token|cookie|passw|seed|invite|secret|authori[sz]ation|csrf|credential|webhook|deck|smtp",
@@ -77,12 +88,95 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
             renderer(settings.log_json, stream),
         ],
     )
-    handler = logging.StreamHandler(stream)
+    handler = BoundedHandler(stream)
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
     quieten(settings.log_level)
+
+
+# How many lines -----------------------------------------------------------------------------
+
+
+@dataclass
+class Kind:
+    """Lines that differ only in their numbers and details."""
+
+    example: logging.LogRecord
+    until: float
+    lines: int = 0
+
+    @property
+    def left_out(self) -> int:
+        return max(0, self.lines - MOST_LINES)
+
+
+class BoundedHandler(logging.StreamHandler[TextIO]):
+    """Writes the first lines of a kind, and says later how many more there were."""
+
+    def __init__(self, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self._now = now
+        self._kinds: OrderedDict[str, Kind] = OrderedDict()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        now = self._now()
+        for ended in self._ended(now):
+            self._tell(ended)
+        kind = self._kinds.setdefault(kind_of(record), Kind(record, now + WINDOW_S))
+        kind.lines += 1
+        if kind.lines <= MOST_LINES:
+            super().emit(record)
+
+    def close(self) -> None:
+        self.acquire()
+        try:
+            for kind in self._kinds.values():
+                self._tell(kind)
+            self._kinds.clear()
+        finally:
+            self.release()
+        super().close()
+
+    # Details -----------------------------------------------------------------------------
+
+    def _ended(self, now: float) -> Iterator[Kind]:
+        """Kinds whose time is over. All have the same time, so the first is the oldest."""
+        while self._kinds:
+            name, oldest = next(iter(self._kinds.items()))
+            if oldest.until > now and len(self._kinds) < KINDS_MOST:
+                return
+            del self._kinds[name]
+            yield oldest
+
+    def _tell(self, kind: Kind) -> None:
+        if kind.left_out:
+            like = kind.example
+            text = "%d more lines like this were left out: %s"
+            super().emit(
+                logging.LogRecord(
+                    like.name, like.levelno, "", 0, text, (kind.left_out, text_of(like)), None
+                )
+            )
+
+
+def kind_of(record: logging.LogRecord) -> str:
+    """What a line has in common with others: where it comes from and what it says, without its
+    numbers. Of our own errors, also which one and where."""
+    parts = [record.name, record.levelname, NUMBERS.sub("0", text_of(record))]
+    if isinstance(record.msg, Mapping):
+        parts += [str(record.msg.get(name, "")) for name in ("kind", "route")]
+    return " ".join(parts)
+
+
+def text_of(record: logging.LogRecord) -> str:
+    """What a line says, before its values are put in; the event of one of our own lines."""
+    said = record.msg.get("event", "") if isinstance(record.msg, Mapping) else record.msg
+    return str(said).strip().partition("\n")[0][:TEXT_LENGTH]
+
+
+# What a line holds --------------------------------------------------------------------------
 
 
 def renderer(as_json: bool, stream: TextIO) -> Processor:

@@ -56,12 +56,22 @@ def serve_page(client: Path, path: str, language: str, gzipped: bool = False) ->
         if path:
             raise Refused("no-such-page")
         return Response(plain_page(language), media_type=MediaType.HTML)
-    found = (client / path).resolve()
-    if path and found.is_relative_to(client.resolve()) and found.is_file():
+    if path and (found := file_at(client, path)) is not None:
         return sent(found, FOREVER if path.startswith(f"{HASHED}/") else CHECKED, gzipped)
     if "." in path.rpartition("/")[2]:
         raise Refused("no-such-page")  # a file that is not there, not a place in the client
     return sent(client / INDEX, CHECKED, gzipped)
+
+
+def file_at(client: Path, path: str) -> Path | None:
+    """The file of the client at this path, if there is one."""
+    try:
+        found = (client / path).resolve()
+        is_ours = found.is_relative_to(client.resolve()) and found.is_file()
+    except (OSError, RuntimeError, ValueError):
+        # The system refuses such a name: it is too long, or a link that leads to itself.
+        raise Refused("no-such-page") from None
+    return found if is_ours else None
 
 
 def sent(path: Path, headers: dict[str, str], gzipped: bool) -> File | Response[bytes]:

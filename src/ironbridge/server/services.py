@@ -75,6 +75,7 @@ class Services:
             self.metrics,
             now,
             settings.max_body,
+            settings.connections_per_address,
         )
         self.background = Background(
             settings, database, self.tables, trials, self.hub.presence, now

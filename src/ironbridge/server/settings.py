@@ -50,9 +50,13 @@ class Limit(msgspec.Struct, frozen=True):
 
 LIMITS = {
     "request": Limit(300, 10),
+    "page": Limit(2000, 60),
+    "live": Limit(60, 60),
+    "connect": Limit(600, 30),
+    "address": Limit(3000, 30),
     "sign-in": Limit(10, 60),
-    "register": Limit(5, 600),
-    "guest": Limit(10, 600),
+    "register": Limit(30, 3600),
+    "guest": Limit(60, 7200),
     "letter": Limit(10, 600),
     "mailbox": Limit(5, 3600),
     "table": Limit(20, 600),
@@ -65,7 +69,14 @@ LIMITS = {
     "analysis": Limit(60, 60),
     "record": Limit(60, 60),
 }
-"""What is limited per person and per address, unless a setting says otherwise."""
+"""What is limited per person and per address, unless a setting says otherwise.
+
+`request` is for /api, `page` for everything else, `live` for WebSockets that are opened. Two are
+only for who reaches the server directly: `connect` for connections that an address opens, and
+`address` for all its requests, which are not refused but wait.
+`guest` lets a club of sixty come in one after the other from one address, and then one in two
+minutes: some seven hundred persons a day is the most that a stranger can make.
+"""
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
@@ -100,6 +111,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     limits: dict[str, Limit] = msgspec.field(default_factory=lambda: dict(LIMITS))
     max_body: Annotated[int, Meta(ge=1024, le=16 * 1024 * 1024)] = 65536
     """Bytes of a request or of a WebSocket message."""
+    max_connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Open connections in all; 0: as many as file handles allow, at most 10,000."""
+    connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 400
+    """Of one household. A browser opens up to seven, and a club may be behind one address."""
+    receive_seconds: Annotated[float, Meta(gt=0, le=3600)] = 20
+    """How long a client may take to send a whole request."""
     notice_minutes: Annotated[int, Meta(ge=0, le=10_080)] = 2
     """How long people have to notice by themselves that it is their decision."""
     smtp_url: str = ""

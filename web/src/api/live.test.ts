@@ -100,6 +100,16 @@ test("waits longer after each failed attempt, and not after a good one", async (
   expect(sockets).toHaveLength(5);
 });
 
+test.each([4429, 4430])("comes back slowly when the server asks for less (%i)", async (code) => {
+  live.watch("a", watcher());
+  socket().open();
+  socket().end(code);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sockets).toHaveLength(2);
+});
+
 test("asks who one is when the session ended", async () => {
   live.watch("a", watcher());
   socket().open();

@@ -34,6 +34,9 @@ export interface LiveParts {
 
 export const SIGNED_OUT = 4401;
 const TOO_MANY = 4429;
+const FLOODING = 4430;
+/** The server asks for less: to come back at once would be more of the same. */
+const SLOWLY = [TOO_MANY, FLOODING];
 const QUIET_MS = 20_000;
 const PATIENCE_MS = 10_000;
 const FIRST_WAIT_MS = 500;
@@ -122,7 +125,7 @@ export class Live {
     if (this.watchers.size === 0) return this.become("idle");
     this.become("lost");
     if (code === SIGNED_OUT) await this.parts.onSignedOut();
-    const longest = code === TOO_MANY ? LONGEST_WAIT_MS : FIRST_WAIT_MS * 2 ** this.attempts;
+    const longest = SLOWLY.includes(code) ? LONGEST_WAIT_MS : FIRST_WAIT_MS * 2 ** this.attempts;
     this.attempts += 1;
     // By a random amount, so that not everybody comes back at once.
     const random = this.parts.random ?? Math.random;

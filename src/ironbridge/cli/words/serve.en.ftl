@@ -40,6 +40,9 @@ setting-bot-delay-ms = The least time a bot takes for a decision, in millisecond
 setting-takeover-bot = The bot that plays for anybody who ran out of time or resigned.
 setting-limits = How often something may be done, as NAME=COUNT/SECONDS with commas between them; what is not named keeps its limit.
 setting-max-body = The largest request or message, in bytes.
+setting-max-connections = How many connections may be open in all; 0 for as many as the system has file handles for, at most 10,000.
+setting-connections-per-address = How many connections one address (or one IPv6 network of a household) may have; trusted proxies are not counted.
+setting-receive-seconds = Seconds in which a client must have sent a whole request; slower ones are disconnected.
 setting-notice-minutes = Minutes before a player who is away is told that a decision is due, at correspondence tables.
 setting-smtp-url = Mail server for notices: smtp://USER:PASSWORD@HOST:PORT, or smtps://.
 setting-mail-from = Sender of the mails.

@@ -40,6 +40,9 @@ setting-bot-delay-ms = Le temps minimal que prend un robot pour une décision, e
 setting-takeover-bot = Le robot qui joue pour qui a dépassé son temps ou abandonné.
 setting-limits = Combien de fois une chose peut se faire, sous la forme NOM=NOMBRE/SECONDES, séparées par des virgules ; ce qui n’est pas nommé garde sa limite.
 setting-max-body = La plus grande requête ou le plus grand message, en octets.
+setting-max-connections = Nombre de connexions ouvertes en tout ; 0 pour autant que le système a de descripteurs de fichiers, au plus 10 000.
+setting-connections-per-address = Nombre de connexions par adresse (ou par réseau IPv6 d’un foyer) ; les mandataires de confiance ne sont pas comptés.
+setting-receive-seconds = Secondes dont dispose un client pour envoyer une requête entière ; les plus lents sont déconnectés.
 setting-notice-minutes = Minutes avant d’avertir un absent que c’est à lui de décider, aux tables par correspondance.
 setting-smtp-url = Serveur de courrier pour les avis : smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT, ou smtps://.
 setting-mail-from = Expéditeur des courriels.

@@ -29,14 +29,17 @@ from ironbridge.server.metrics import ACCEPTED, Metrics
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import Limits
+from ironbridge.server.security.address import household
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.services import TableServices
 from ironbridge.server.tables.table_view import ChatShown
 
-MOST_CONNECTIONS = 40
-"""Of one person, or of strangers from one address."""
+MOST_CONNECTIONS = 20
+"""Of one person: each tab of a browser has one."""
+MOST_STRANGERS = 60
+"""Of strangers from one address."""
 REPLAY_COST = 10
 """A log that must be replayed for a client counts as so many requests."""
 TOLD_BY_ENTRIES = ("move", "undo")
@@ -56,6 +59,7 @@ class Hub:
         metrics: Metrics,
         now: Callable[[], int],
         largest_message: int,
+        connections_per_address: int,
     ) -> None:
         self._store = tables.store
         self._play = tables.play
@@ -67,8 +71,10 @@ class Hub:
         self._metrics = metrics
         self.now = now
         self.largest_message = largest_message
+        self._most_at_address = connections_per_address
         self.clients: set[Client] = set()
-        self._owners: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
+        """Connections by what they are counted by: people, strangers, addresses."""
         self._watching: dict[str, dict[Client, Watch]] = {}
         self.presence = Presence(secrets.token_hex(6), now)
         self.peers = Peers(self, tables.store, channel)
@@ -146,23 +152,28 @@ class Hub:
 
     async def serve(self, client: Client) -> None:
         """Everything about one connection, until it ends."""
-        owner = client.owner
+        bounds = self._bounds(client)
         self.clients.add(client)
-        self._owners[owner] += 1
-        if self._owners[owner] > MOST_CONNECTIONS:
+        self._open.update(bounds.keys())
+        if any(self._open[key] > most for key, most in bounds.items()):
             client.end(TOO_MANY)
         try:
             await client.run(self)
         finally:
             self.clients.discard(client)
-            self._owners[owner] -= 1
-            if not self._owners[owner]:
-                del self._owners[owner]
+            self._forget(bounds)
             for table_id in list(client.watches):
                 self._unwatch(client, table_id)
 
+    def wait_s(self, client: Client) -> float:
+        """Count a message; returns how long to wait before it is looked at. While a client
+        waits nothing more is read from it, so that too many messages cost nothing here."""
+        person = client.person
+        person_id = None if person is None else person.id
+        return self._limits.reserve("request", client.address, person_id)
+
     async def check(self, client: Client) -> None:
-        """Before each message: the session still lives, and it is not one message too many."""
+        """Before anything is asked of a table: the session still lives."""
         if client.signed is not None:
             signed = await self._people.signed_in(client.signed.token)
             if signed is None:
@@ -170,7 +181,6 @@ class Hub:
                 raise Refused("sign-in-needed")
             client.signed = signed
             client.language = signed.person.language
-        self._spend("request", client)
 
     async def do(self, client: Client, asked: messages.FromClient) -> messages.FromServer | None:
         """Do what a client asks; returns the answer, if there is one."""
@@ -236,6 +246,21 @@ class Hub:
         return messages.encode(messages.Present(table.id, self.presence.shown(table)))
 
     # Details -----------------------------------------------------------------------------
+
+    def _bounds(self, client: Client) -> dict[str, int]:
+        """What a connection is counted by, and how many there may be of each."""
+        home = household(client.address)
+        person = client.person
+        at_home = {f"all at {home}": self._most_at_address}
+        if person is None:
+            return {f"strangers at {home}": MOST_STRANGERS} | at_home
+        return {f"person {person.id}": MOST_CONNECTIONS} | at_home
+
+    def _forget(self, counted: Collection[str]) -> None:
+        for key in counted:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
 
     async def _watch(self, client: Client, asked: messages.Watching) -> None:
         if len(client.watches) >= MOST_TABLES and asked.table not in client.watches:

@@ -22,7 +22,6 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
 from ironbridge.server.live.outbox import Outbox
 from ironbridge.server.people.model import Person, SignedIn
-from ironbridge.server.security.address import household
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
@@ -35,12 +34,20 @@ FAULT: Final = 1011
 SIGNED_OUT: Final = 4401
 SILENT: Final = 4408
 TOO_MANY: Final = 4429
+FLOODING: Final = 4430
 """Codes with which the server ends a connection; docs/server.md says what a client does then."""
 
 GOODBYE_S = 1.0
 """How long a client has to react before the connection ends."""
 MOST_TABLES = 50
 """Tables that one client may watch at a time."""
+FIRST_S = 20.0
+"""How long a client has for its first message: it comes to watch something."""
+MOST_DELAYED = 100
+"""A client of whose messages so many in a row had to wait does not adapt: its connection ends.
+To watch many tables anew after a lost connection takes fewer."""
+HEARTBEATS = messages.Pinging | messages.Answering
+"""Messages for which nobody asks whether the session still lives: heartbeats.py does, for all."""
 
 log = structlog.get_logger(__name__)
 
@@ -74,16 +81,15 @@ class Client:
         """When the client last sent something, and when it was last pinged."""
         self.outbox = Outbox()
         self.watches: dict[str, Watch] = {}
+        self._is_new = True
+        """The client has said nothing yet."""
+        self._delayed = 0
+        """How many of the last messages had to wait, without one that had not."""
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     @property
     def person(self) -> Person | None:
         return None if self.signed is None else self.signed.person
-
-    @property
-    def owner(self) -> str:
-        """By whom connections are counted: the person, or for strangers the address."""
-        return household(self.address) if self.person is None else self.person.id
 
     def end(self, code: int) -> None:
         """Tell the connection to end. Only the first call counts."""
@@ -111,25 +117,46 @@ class Client:
     # Reading -----------------------------------------------------------------------------
 
     async def _read(self, hub: Hub) -> None:
-        while True:
-            event = await self.socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            text = event.get("text")
-            data = (event.get("bytes") or b"") if text is None else text.encode()
+        while (data := await self._next()) is not None:
             if len(data) > hub.largest_message:
                 self.end(TOO_LARGE)
                 return
             self.heard_at = hub.now()
+            await self._wait_turn(hub)
             await self._take(hub, data)
             await self.outbox.room()
+
+    async def _next(self) -> bytes | None:
+        """The next message; None when there will be no more."""
+        try:
+            async with asyncio.timeout(FIRST_S if self._is_new else None):
+                event = await self.socket.receive()
+        except TimeoutError:
+            self.end(SILENT)
+            return None
+        self._is_new = False
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return (event.get("bytes") or b"") if text is None else text.encode()
+
+    async def _wait_turn(self, hub: Hub) -> None:
+        """Wait while there were too many messages. Nothing is read meanwhile, so the client's
+        own messages wait on its side; if it sends on and on, the connection ends."""
+        wait_s = hub.wait_s(self)
+        self._delayed = self._delayed + 1 if wait_s else 0
+        if self._delayed > MOST_DELAYED:
+            self.end(FLOODING)
+        if wait_s:
+            await asyncio.sleep(wait_s)
 
     async def _take(self, hub: Hub, data: bytes) -> None:
         """Do what a message asks, and answer."""
         asked: messages.FromClient | None = None
         try:
             asked, unread = understood(data)
-            await hub.check(self)
+            if not isinstance(asked, HEARTBEATS):
+                await hub.check(self)
             if unread is not None:
                 raise unread
             assert asked is not None

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
 from itertools import islice
 
 from ironbridge.kernel.errors import FormatError
@@ -28,27 +35,30 @@ class Proxies:
         """
         address = peer
         for claimed in islice(reversed(forwarded), MOST_PROXIES):
-            if not self._is_trusted(address) or not is_address(claimed.strip()):
+            if not self.is_trusted(address) or not is_address(claimed.strip()):
                 break
             address = claimed.strip()
         return address
 
-    def _is_trusted(self, address: str) -> bool:
-        return is_address(address) and any(
-            ip_address(address) in trusted for trusted in self._trusted
-        )
+    def is_trusted(self, address: str) -> bool:
+        return is_address(address) and any(unmapped(address) in part for part in self._trusted)
 
 
 def household(address: str) -> str:
     """What a limit counts by: the address, or the network of an IPv6 address."""
     if not is_address(address):
         return address
-    found = ip_address(address)
-    if not isinstance(found, IPv6Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
+    found = unmapped(address)
+    if isinstance(found, IPv4Address):
+        return str(found)
     return str(ip_network((int(found), HOME_PREFIX), strict=False))
+
+
+def unmapped(address: str) -> IPv4Address | IPv6Address:
+    """The address itself; a server that listens on IPv6 sees IPv4 addresses in another form."""
+    found = ip_address(address)
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return found if mapped is None else mapped
 
 
 def is_address(text: str) -> bool:

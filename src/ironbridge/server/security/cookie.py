@@ -91,7 +91,11 @@ def is_foreign(headers: Headers, public_url: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return False
-    return origin != origin_of(public_url) and urlsplit(origin).netloc != headers.get("host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return True
+    return origin != origin_of(public_url) and host != headers.get("host")
 
 
 def origin_of(url: str) -> str:

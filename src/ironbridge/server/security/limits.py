@@ -35,31 +35,59 @@ class Limits:
 
     def spend(self, action: str, address: str, person: str | None = None) -> None:
         """Count one action; Refused when there were too many, and then it is not counted."""
-        count = self._limits[action].count
-        home = household(address)
-        if person is None or action in COMING_IN:
-            self._spend(action, {f"address {home}": count})
-        else:
-            shared = {f"people at {home}": count * SHARED}
-            self._spend(action, shared | {f"person {person}": count})
+        self._spend(action, self._counts(action, address, person))
 
     def spend_on(self, action: str, target: str) -> None:
         """Count one action against what it aims at, from wherever it comes: a name, a password."""
         self._spend(action, {f"target {target}": self._limits[action].count})
 
+    def reserve(self, action: str, address: str, person: str | None = None) -> float:
+        """Count one action in any case; returns how many seconds to wait before it is done.
+
+        Each of many who wait has a time of its own, so that they do not all wake to ask again.
+        """
+        counts, now = self._counts(action, address, person), self._now()
+        left = self._all_left(action, counts, now)
+        for key, count in counts.items():
+            # Whoever counts without waiting is not made to wait for ever.
+            self._keep((action, key), max(left[key] - 1, -float(count)), now)
+        return self._wait_ms(action, counts, left) / 1000
+
+    def wait_s(self, action: str, address: str, person: str | None = None) -> float:
+        """How many seconds to wait until one more is allowed; nothing is counted."""
+        counts = self._counts(action, address, person)
+        return self._wait_ms(action, counts, self._all_left(action, counts, self._now())) / 1000
+
     # Details -----------------------------------------------------------------------------
 
+    def _counts(self, action: str, address: str, person: str | None) -> dict[str, int]:
+        """The buckets that an action is taken from, and how much each holds."""
+        count = self._limits[action].count
+        home = household(address)
+        if person is None or action in COMING_IN:
+            return {f"address {home}": count}
+        return {f"people at {home}": count * SHARED, f"person {person}": count}
+
     def _spend(self, action: str, counts: dict[str, int]) -> None:
-        now, fill_ms = self._now(), self._limits[action].seconds * 1000
-        left = {
-            key: self._left((action, key), count, count / fill_ms, now)
-            for key, count in counts.items()
-        }
-        wait_ms = max((1 - left[key]) * fill_ms / count for key, count in counts.items())
+        now = self._now()
+        left = self._all_left(action, counts, now)
+        wait_ms = self._wait_ms(action, counts, left)
         if wait_ms > 0:
             raise Refused("too-many", seconds=math.ceil(wait_ms / 1000))
         for key in counts:
             self._keep((action, key), left[key] - 1, now)
+
+    def _all_left(self, action: str, counts: dict[str, int], now: int) -> dict[str, float]:
+        fill_ms = self._limits[action].seconds * 1000
+        return {
+            key: self._left((action, key), count, count / fill_ms, now)
+            for key, count in counts.items()
+        }
+
+    def _wait_ms(self, action: str, counts: dict[str, int], left: dict[str, float]) -> float:
+        """Until each of the buckets holds one."""
+        fill_ms = self._limits[action].seconds * 1000
+        return max(0.0, *((1 - left[key]) * fill_ms / count for key, count in counts.items()))
 
     def _left(self, key: tuple[str, str], count: int, rate: float, now: int) -> float:
         left, at = self._buckets.get(key, (float(count), now))

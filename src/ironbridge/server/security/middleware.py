@@ -67,10 +67,12 @@ class SecurityMiddleware(ASGIMiddleware):
     def _check(self, scope: Scope, headers: Headers) -> None:
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             raise Refused("malformed")  # PostgreSQL has no text with this character
-        if scope["path"].startswith("/api"):
-            visitor = visitor_of(scope)
-            person = None if visitor is None else visitor.id
-            self._limits.spend("request", address_of(scope), person)
+        visitor = visitor_of(scope)
+        person = None if visitor is None else visitor.id
+        kind = "request" if scope["path"].startswith("/api") else "page"
+        self._limits.spend(kind, address_of(scope), person)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            self._limits.spend("live", address_of(scope), person)
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return
         check_announced(headers, self._settings.max_body)
