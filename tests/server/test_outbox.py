@@ -82,3 +82,14 @@ async def test_reading_waits_while_many_answers_wait(monkeypatch: pytest.MonkeyP
     assert not waiting.done()
     await box.take()
     await waiting
+
+
+async def test_news_that_must_not_be_sent_any_more_is_withdrawn() -> None:
+    box = Outbox()
+    for table, message in (("a", b"line 1, hello"), ("a", b"line 2, rude"), ("b", b"line 2, hm")):
+        assert box.news(table, message)
+    box.answer(b"line 2, mine")
+    box.withdraw("a", b"line 2,")
+    box.withdraw("a", b"line 9,")
+    told = [await box.take() for _ in range(3)]
+    assert told == [b"line 1, hello", b"line 2, hm", b"line 2, mine"]

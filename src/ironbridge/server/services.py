@@ -15,6 +15,7 @@ from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.hub import Hub
 from ironbridge.server.live.postgres import PostgresChannel
 from ironbridge.server.metrics import MeasuredWriter, Metrics
+from ironbridge.server.order.services import Order
 from ironbridge.server.people.accounts import People
 from ironbridge.server.ratings import Ratings
 from ironbridge.server.security import Security
@@ -56,6 +57,7 @@ class Services:
             now,
             settings.max_body,
         )
+        self.order = Order(database, self.people, self.tables, self.hub, now)
         self.background = Background(settings, database, self.tables, self.hub.presence, now)
         self.vitals = Vitals(database, self.writer, Pulse(self.background.workers), self.hub)
         self.tables.announcer.subscribe(self.hub, self.background.wakers)
@@ -68,6 +70,7 @@ class Services:
             "hub": provided(self.hub),
             "metrics": provided(self.metrics),
             **self.tables.dependencies(),
+            **self.order.dependencies(),
             **self.background.dependencies(),
         }
 

@@ -17,6 +17,7 @@ from ironbridge import registry
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
+from ironbridge.server.order.deeds import barred
 from ironbridge.server.storage.schema import Entry, Person, Seat, Table
 from ironbridge.server.tables import apply_entry
 from ironbridge.server.tables.model import (
@@ -38,6 +39,7 @@ async def load(session: AsyncSession, table_id: str) -> LiveTable:
     if row is None:
         raise Refused("no-such-table")
     table = from_row(row, await read_seats(session, table_id))
+    table.barred = await barred(session, table_id)
     if row.status != "open":
         apply_entry.begin(table)
         await apply_all(table, await read_entries(session, table_id, 0))

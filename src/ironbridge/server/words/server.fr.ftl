@@ -26,6 +26,14 @@ error-no-such-session = Cette session n’existe pas.
 error-email-unfit = Ce n’est pas une adresse électronique à laquelle nous pouvons écrire.
 error-webhook-unfit = Un webhook est une adresse qui commence par https:// ou http://.
 error-no-such-person = Cette personne n’existe pas.
+error-suspended = { $ever ->
+    [1] Ce compte est suspendu définitivement.
+   *[other] Ce compte est suspendu jusqu’au { $until } (UTC).
+} Raison donnée : { $why }
+error-not-suspended = Ce compte n’est pas suspendu.
+error-not-an-admin = Seuls les administrateurs peuvent faire cela.
+error-is-admin = Un administrateur ne peut être suspendu que par l’hôte du serveur.
+error-no-such-report = Ce signalement n’existe pas, ou il est déjà traité.
 error-preferences-unfit = Ces préférences sont trop volumineuses.
 
 error-no-such-table = Cette table n’existe pas, ou elle est privée.
@@ -43,6 +51,9 @@ error-no-such-seat = Cette table n’a pas cette place.
 error-not-over = La partie à cette table n’est pas encore terminée.
 error-other-rules = Cette table a été jouée avec la version { $rules } des règles, que ce serveur n’a pas.
 error-bad-invite = Cette invitation n’est pas valable, ou ne l’est plus.
+error-barred = La personne qui a ouvert cette table a libéré votre place. Vous ne pouvez plus vous y asseoir.
+error-nobody-to-free = Personne d’autre n’occupe cette place.
+error-no-such-line = Cette ligne n’existe pas dans la discussion.
 
 error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
