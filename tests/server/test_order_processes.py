@@ -6,16 +6,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ironbridge import registry
 from ironbridge.server import services
 from ironbridge.server.live.channels import LocalChannel
-from ironbridge.server.people import accounts
-from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.settings import Settings
-from tests.server.club import STONES
 from tests.server.fake_clock import FakeClock
-from tests.server.served import Player, Served, serving
-from tests.server.test_order import account, id_of, open_table, refused
+from tests.server.order_people import account, id_of, open_table, refused, serving_stones
+from tests.server.served import Player, Served
 
 pytestmark = pytest.mark.anyio
 
@@ -26,10 +22,8 @@ async def pair(
 ) -> AsyncIterator[tuple[Served, Served]]:
     """Two servers on one database, which tell each other what happens."""
     shared: list[LocalChannel] = []
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    monkeypatch.setattr(accounts, "Passwords", lambda: Passwords(1, 64, 1))
     monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(shared))
-    async with serving(settings, clock) as here, serving(settings, clock) as there:
+    async with serving_stones(settings, clock) as here, serving_stones(settings, clock) as there:
         yield here, there
 
 

@@ -13,13 +13,13 @@ help-suspend = Suspend un compte pour quelques jours ou définitivement. Ses ses
 help-lift = Lève la suspension d’un compte.
 help-end-table = Met fin à une table, avant le début ou en pleine partie.
 help-reports = Liste ce que les gens ont signalé.
-help-audit = Liste qui a fait quoi au sujet de qui : places libérées, tables fermées, lignes retirées, suspensions.
+help-audit = Liste qui a fait quoi au sujet de qui : places libérées, tables fermées, lignes retirées, suspensions.
 
 backup-file = Le fichier à écrire ; sinon un nouveau, daté, dans ce dossier.
 person-name = Le nom du compte, ou l’identifiant d’une personne.
-suspend-reason = Pourquoi ; la personne l’apprend quand elle essaie de se connecter.
-suspend-days = Pour combien de jours ; sans cette option, définitivement.
-deed-reason = Pourquoi ; c’est gardé dans le journal d’audit.
+suspend-reason = Pourquoi ; la personne l’apprend quand elle essaie de se connecter.
+suspend-days = Pour combien de jours ; sans cette option, définitivement.
+deed-reason = Pourquoi ; c’est gardé dans le journal d’audit.
 table-id = L’identifiant de la table, comme dans son adresse.
 reports-settled = Ceux qui sont traités au lieu de ceux qui attendent.
 audit-number = Combien de lignes, parmi les plus récentes.
@@ -97,14 +97,14 @@ lifted = { $name } peut de nouveau se connecter
 table-ended = La table { $table } est terminée
 report-line = { $at }  { $by }, au sujet de { $about }
 report-text = { "    " }{ $text }
-report-chat = { "    " }« { $text } »
+report-chat = { "    " }« { $text } »
 reports-listed = { $count ->
     [0] Aucun signalement
     [one] { $count } signalement
    *[other] { $count } signalements
 }
 audit-host = l’hôte
-audit-line = { $at }  { $by } : { $what }
+audit-line = { $at }  { $by } : { $what }
 audit-free-seat = place libérée
 audit-close-table = table fermée
 audit-end-table = table terminée

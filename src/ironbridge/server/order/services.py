@@ -8,7 +8,6 @@ from litestar.di import Provide
 
 from ironbridge.server.live.hub import Hub
 from ironbridge.server.order.deeds import AuditLog
-from ironbridge.server.order.ending import Ending
 from ironbridge.server.order.enforcement import Enforcement
 from ironbridge.server.order.mutes import Mutes
 from ironbridge.server.order.reports import Reports
@@ -21,7 +20,8 @@ from ironbridge.server.tables.services import TableServices, provided
 class Order:
     """What creators, administrators and everybody for themselves can do against disturbance.
 
-    Freeing a seat is in tables/lobby.py, taking a line of chat away in tables/chat.py.
+    What is done to one table is among the services of tables: freeing a seat in tables/lobby.py,
+    taking a line of chat away in tables/chat.py, and ending.py of this package.
     """
 
     def __init__(
@@ -33,7 +33,6 @@ class Order:
         now: Callable[[], int],
     ) -> None:
         self.audit = AuditLog(database)
-        self.ending = Ending(tables.store, database, now)
         self.enforcement = Enforcement(database, people, tables.departure, hub, now)
         self.mutes = Mutes(database, now, hub.mutes_changed)
         self.reports = Reports(database, tables.store, now)
@@ -43,7 +42,6 @@ class Order:
         """For the routes."""
         return {
             "audit": provided(self.audit),
-            "ending": provided(self.ending),
             "mutes": provided(self.mutes),
             "reports": provided(self.reports),
             "suspensions": provided(self.suspensions),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from litestar.di import Provide
 
 from ironbridge.kernel.game import Game
+from ironbridge.server.order.ending import Ending
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import LogWriter
@@ -48,6 +49,7 @@ class TableServices:
         cache = Cache(settings.cache_tables)
         self.store = store = TableStore(database, writer, cache, deadlines, announcer, now)
         self.lobby = Lobby(store, database, now, levels)
+        self.ending = Ending(store, database, now)
         self.play = Play(store, deadlines, ratings, now, levels, settings.takeover_bot)
         self.undo = Undo(store, database)
         self.chat = Chat(store, database, announcer, now)
@@ -66,6 +68,7 @@ class TableServices:
         answering = {
             "store": self.store,
             "lobby": self.lobby,
+            "ending": self.ending,
             "play": self.play,
             "undo": self.undo,
             "chat": self.chat,

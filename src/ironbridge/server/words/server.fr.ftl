@@ -29,7 +29,7 @@ error-no-such-person = Cette personne n’existe pas.
 error-suspended = { $ever ->
     [1] Ce compte est suspendu définitivement.
    *[other] Ce compte est suspendu jusqu’au { $until } (UTC).
-} Raison donnée : { $why }
+} Raison donnée : { $why }
 error-not-suspended = Ce compte n’est pas suspendu.
 error-not-an-admin = Seuls les administrateurs peuvent faire cela.
 error-is-admin = Un administrateur ne peut être suspendu que par l’hôte du serveur.
