@@ -12,6 +12,7 @@ export type Route =
   | { page: "profile"; person: string | null }
   | { page: "sign-in"; next: string }
   | { page: "settings" }
+  | { page: "admin" }
   | { page: "unknown" };
 
 export const FIRST_GAME = "brass-birmingham";
@@ -29,6 +30,8 @@ export function routeOf(address: URL): Route {
       return { page: "sign-in", next: within(address.searchParams.get("next")) };
     case "settings":
       return { page: "settings" };
+    case "admin":
+      return { page: "admin" };
     case "record":
       return { page: "record" };
     case "profile":
