@@ -193,7 +193,7 @@ async def test_a_line_that_is_taken_away_is_never_sent_again(served: Served) -> 
         assert "something rude" not in (await bob.browser.get(path)).text
     (kept,) = (await admin.browser.get(f"/api/admin/tables/{table}/chat")).json()
     assert (kept["text"], kept["removed"]) == ("something rude", True)
-    assert await deeds(served) == [("remove-chat", "Alice", "Bob", table, f"{line}: rude")]
+    assert await deeds(served) == [("remove-chat", "Alice", "Bob", table, f"#{line} rude")]
 
 
 async def test_an_administrator_takes_lines_away_at_tables_of_others(served: Served) -> None:

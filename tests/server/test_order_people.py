@@ -96,7 +96,7 @@ async def test_administrators_read_reports_and_settle_them(served: Served) -> No
         "Ada",
         "Bob",
         table,
-        f"{rude['id']}: warned",
+        f"#{rude['id']} warned",
     )
 
 

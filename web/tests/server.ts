@@ -18,7 +18,7 @@ declare module "vitest" {
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env["IRONBRIDGE_PYTHON"] ?? "python3";
-const LIMITED = ["request", "sign-in", "register", "guest", "table", "move", "ahead", "chat", "hint", "analysis", "record"];
+const LIMITED = ["request", "sign-in", "register", "guest", "table", "move", "ahead", "chat", "report", "hint", "analysis", "record"];
 const AT_ONCE = {
   IRONBRIDGE_BOT_DELAY_MS: "0",
   IRONBRIDGE_LOG_JSON: "1",

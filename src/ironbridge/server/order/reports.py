@@ -90,7 +90,7 @@ class Reports:
             if row is None or row.settled is not None:
                 raise Refused("no-such-report")
             row.settled = self._now()
-            said = f"{report_id}: {text}" if text.strip() else str(report_id)
+            said = f"#{report_id} {text}"
             about, table = row.about, row.table
             session.add(
                 deed("settle-report", row.settled, admin.id, about=about, table=table, text=said)

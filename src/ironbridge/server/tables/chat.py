@@ -69,7 +69,7 @@ class Chat:
             speaker = await session.get_one(schema.Person, row.person)
             if row.removed is None:
                 row.removed = self._now()
-                about, text = row.person, f"{line}: {reason}" if reason.strip() else str(line)
+                about, text = row.person, f"#{line} {reason}"
                 session.add(
                     deed(
                         "remove-chat",
