@@ -77,7 +77,7 @@ async def test_administrators_read_reports_and_settle_them(served: Served) -> No
     admin = await account(served, "Ada", admin=True)
     table = await served.table(alice, bob, title="Evening")
     line = (await bob.post(f"/api/tables/{table}/chat", text="something rude"))["id"]
-    await alice.post("/api/reports", table=table, chat=line, text="This is rude.")
+    await alice.post("/api/reports", table=table, line=line, text="This is rude.")
     await alice.post("/api/reports", about=await id_of(bob), text="Again.")
     await alice.post(f"/api/tables/{table}/chat/{line}/remove")
     person, rude = (await admin.browser.get("/api/admin/reports")).json()
@@ -108,9 +108,10 @@ async def test_a_report_is_about_something_one_can_see(served: Served) -> None:
     report = "/api/reports"
     assert await refused(bob, report, text="?") == (400, "malformed")
     assert await refused(bob, report, table=table, text="?") == (404, "no-such-table")
-    assert await refused(bob, report, table=other, chat=line, text="?") == (404, "no-such-line")
+    assert await refused(bob, report, table=other, line=line, text="?") == (404, "no-such-line")
     assert await refused(bob, report, about="nobody", text="?") == (404, "no-such-person")
     assert await refused(bob, report, table=other, text="  ") == (400, "malformed")
+    assert await refused(bob, report, table=other, line=2**60, text="?") == (400, "malformed")
     stranger = await served.player()
     assert await refused(stranger, report, table=other, text="?") == (401, "sign-in-needed")
 

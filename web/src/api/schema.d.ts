@@ -2958,7 +2958,7 @@ export interface components {
             text: string;
             about?: string | null;
             table?: string | null;
-            chat?: number | null;
+            line?: number | null;
             invite?: string | null;
         };
         /** ReportJson */

@@ -26,7 +26,7 @@ class ReportForm(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     about: Annotated[str, Meta(max_length=22)] | None = None
     table: Annotated[str, Meta(max_length=22)] | None = None
-    chat: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    line: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     invite: Annotated[str, Meta(max_length=100)] | None = None
 
 
@@ -72,7 +72,7 @@ class Reports:
                 person=person.id,
                 about=await whom(session, form),
                 table=form.table,
-                chat=form.chat,
+                chat=form.line,
                 text=form.text.strip(),
                 at=self._now(),
             )
@@ -133,8 +133,8 @@ async def list_reports(
 
 async def whom(session: AsyncSession, form: ReportForm) -> str | None:
     """The person a report is about: whoever said the line, or the one who is named."""
-    if form.chat is not None:
-        line = await session.get(schema.Chat, form.chat)
+    if form.line is not None:
+        line = await session.get(schema.Chat, form.line)
         if line is None or line.table != form.table:
             raise Refused("no-such-line")
         return line.person
