@@ -109,3 +109,14 @@ async def test_a_look_that_fails_again_waits_longer_but_not_for_ever() -> None:
     box.paid("a")
     assert box.postpone("a") <= 1.5 * outbox.FIRST_WAIT_S, "it begins anew"
     box.close()
+
+
+async def test_news_that_must_not_be_sent_any_more_is_withdrawn() -> None:
+    box = Outbox()
+    for table, message in (("a", b"line 1, hello"), ("a", b"line 2, rude"), ("b", b"line 2, hm")):
+        assert box.news(table, message)
+    box.answer(b"line 2, mine")
+    box.withdraw("a", b"line 2,")
+    box.withdraw("a", b"line 9,")
+    told = [await box.take() for _ in range(3)]
+    assert told == [b"line 1, hello", b"line 2, hm", b"line 2, mine"]

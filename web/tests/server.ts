@@ -35,6 +35,7 @@ const LIMITED = [
   "ahead",
   "position",
   "chat",
+  "report",
   "hint",
   "analysis",
   "record",

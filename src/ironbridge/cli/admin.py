@@ -1,5 +1,5 @@
-"""`ironbridge admin`: backup, restore, drill, check, prune, make-admin, reset-link. All but restore
-work beside servers.
+"""`ironbridge admin`: backup, restore, drill, check, prune, make-admin, reset-link, and what keeps
+order (suspend, lift, end-table, reports, audit). All but restore work beside servers.
 
 Each command imports what it needs of the server, so that the others start fast.
 """
@@ -19,12 +19,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ironbridge.cli.flags import with_settings
-from ironbridge.cli.messages import tell
+from ironbridge.cli.messages import serve_messages, tell
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.settings import Settings
 
 if TYPE_CHECKING:
     from ironbridge.server.integrity import Report
+    from ironbridge.server.order.deeds import Named
+    from ironbridge.server.order.suspension import PersonFound
     from ironbridge.server.storage.database import Database
 
 FAULTS_FOUND = 1
@@ -172,9 +174,7 @@ def prune_all(
     from ironbridge.server.admin import prune
 
     days = guest_days or settings.guest_days
-    gone = with_database(
-        settings, lambda found: prune(found, int(time.time() * 1000), days, open_days)
-    )
+    gone = with_database(settings, lambda found: prune(found, now(), days, open_days))
     say("pruned", sessions=gone.sessions, tables=gone.tables, guests=gone.guests)
 
 
@@ -201,11 +201,111 @@ def make_reset_link(
     say("reset-link-made", name=found, url=url)
 
 
+# Keeping order ------------------------------------------------------------------------------
+
+
+@offered("suspend")
+def suspend_person(
+    settings: Settings,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=tell("person-name"))],
+    reason: Annotated[str, typer.Option(help=tell("suspend-reason"))],
+    days: Annotated[int | None, typer.Option(min=1, max=36500, help=tell("suspend-days"))] = None,
+) -> None:
+    from ironbridge.server.admin import DAY_MS
+    from ironbridge.server.order.suspension import Suspensions, time_text
+
+    until = None if days is None else now() + days * DAY_MS
+
+    async def suspend(database: Database) -> PersonFound:
+        suspensions = Suspensions(database, now)
+        person = await suspensions.one(name)
+        return await suspensions.suspend(None, person.id, until, reason)
+
+    done = with_database(settings, suspend)
+    if until is None:
+        say("suspended-for-ever", name=done.name)
+    else:
+        say("suspended", name=done.name, until=time_text(until))
+
+
+@offered("lift")
+def lift_suspension(
+    settings: Settings,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=tell("person-name"))],
+    reason: Annotated[str, typer.Option(help=tell("deed-reason"))] = "",
+) -> None:
+    from ironbridge.server.order.suspension import Suspensions
+
+    async def lift(database: Database) -> PersonFound:
+        suspensions = Suspensions(database, now)
+        person = await suspensions.one(name)
+        return await suspensions.lift(None, person.id, reason)
+
+    say("lifted", name=with_database(settings, lift).name)
+
+
+@offered("end-table")
+def end_one_table(
+    settings: Settings,
+    table: Annotated[str, typer.Argument(metavar="ID", help=tell("table-id"))],
+    reason: Annotated[str, typer.Option(help=tell("deed-reason"))] = "",
+) -> None:
+    from ironbridge.server.order.ending import end_table
+
+    with_database(settings, lambda found: end_table(found, table, now(), None, "end-table", reason))
+    say("table-ended", table=table)
+
+
+@offered("reports")
+def list_reports(
+    settings: Settings,
+    settled: Annotated[bool, typer.Option("--settled", help=tell("reports-settled"))] = False,
+) -> None:
+    from ironbridge.server.order.reports import list_reports
+    from ironbridge.server.order.suspension import time_text
+
+    found = with_database(settings, lambda database: list_reports(database, settled))
+    for report in reversed(found):
+        about = named(report.about, report.table)
+        say("report-line", at=time_text(report.at), by=report.person.name, about=about)
+        say("report-text", text=report.text)
+        if report.chat is not None:
+            say("report-chat", text=report.chat.text)
+    say("reports-listed", count=len(found))
+
+
+@offered("audit")
+def show_audit_log(
+    settings: Settings,
+    number: Annotated[int, typer.Option(min=1, max=10_000, help=tell("audit-number"))] = 50,
+) -> None:
+    from ironbridge.server.order.deeds import AuditLog
+    from ironbridge.server.order.suspension import time_text
+
+    for deed in reversed(
+        with_database(settings, lambda database: AuditLog(database).listed(limit=number))
+    ):
+        by = tell("audit-host") if deed.person is None else deed.person.name
+        what = f"{tell(f'audit-{deed.kind}')} {named(deed.about, deed.table)} {deed.text}".rstrip()
+        say("audit-line", at=time_text(deed.at), by=by, what=what)
+
+
+def named(about: Named | None, table: str | None) -> str:
+    """Whom and which table something is about."""
+    return " ".join(part for part in ("" if about is None else about.name, table) if part)
+
+
+def now() -> int:
+    return int(time.time() * 1000)
+
+
 def with_database(
     settings: Settings, work: Callable[[Database], Awaitable[Done]], new: bool = False
 ) -> Done:
     """Do something with the database, which may be `new`, and close it whatever happens."""
     from ironbridge.server import logs
+    from ironbridge.server.error_responses import message
+    from ironbridge.server.errors import Refused
     from ironbridge.server.storage.database import Database
 
     logs.set_up(settings)
@@ -216,6 +316,8 @@ def with_database(
             await (database.open() if new else database.expect_current())
             with database.plain_errors():
                 return await work(database)
+        except Refused as refused:
+            raise SetupError(message(refused, serve_messages().language)) from None
         finally:
             await database.close()
 

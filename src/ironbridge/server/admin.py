@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Delete, delete, exists, select, update
+from sqlalchemy import ColumnElement, Delete, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.kernel.errors import SetupError
@@ -15,12 +15,15 @@ from ironbridge.server.people.validation import name_key
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import (
     Chat,
+    Deed,
     Link,
+    Mute,
     Note,
     Notice,
     Person,
     Prepared,
     Proposal,
+    Report,
     Seat,
     Session,
     Table,
@@ -66,7 +69,9 @@ async def prune_tables(session: AsyncSession, before: int) -> int:
     joined = exists().where(
         Seat.table == Table.id, Seat.person.is_not(None), Seat.person != Table.creator
     )
-    query = select(Table.id).where(Table.status == "open", Table.created < before, ~joined)
+    reported = exists().where(Report.table == Table.id)
+    stale = (Table.status == "open", Table.created < before, ~joined, ~reported)
+    query = select(Table.id).where(*stale)
     found = list(await session.scalars(query))
     for i in range(0, len(found), 500):
         await remove_tables(session, found[i : i + 500])
@@ -90,6 +95,9 @@ def forgotten(before: int) -> ColumnElement[bool]:
         exists().where(Chat.person == Person.id),
         exists().where(Note.person == Person.id),
         exists().where(Notice.person == Person.id),
+        exists().where(or_(Mute.person == Person.id, Mute.muted == Person.id)),
+        exists().where(or_(Report.person == Person.id, Report.about == Person.id)),
+        exists().where(or_(Deed.person == Person.id, Deed.about == Person.id)),
     )
     guest = Person.password.is_(None) & Person.name_key.is_(None) & Person.deleted.is_(None)
     found = guest & (Person.created < before)

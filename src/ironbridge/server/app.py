@@ -16,6 +16,7 @@ from ironbridge.server.api.games import Games
 from ironbridge.server.api.links import LinkRoutes
 from ironbridge.server.api.live import live, live_schema
 from ironbridge.server.api.lookahead import LookaheadRoutes
+from ironbridge.server.api.order import AdminRoutes, MuteRoutes, ReportRoutes
 from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
 from ironbridge.server.api.tables import ChatRoutes, Decisions, OneTable, TableList
@@ -40,6 +41,9 @@ ROUTES: Sequence[ControllerRouterHandler] = [
     Moves,
     Proposals,
     HistoryRoutes,
+    MuteRoutes,
+    ReportRoutes,
+    AdminRoutes,
     live,
     live_schema,
     health,
@@ -98,6 +102,8 @@ def living(services: Services) -> Callable[[Litestar], AbstractAsyncContextManag
             closing.push_async_callback(ended, warming)
             clocks = asyncio.create_task(services.tables.timekeeper.run(), name="clocks")
             closing.push_async_callback(ended, clocks)
+            order = asyncio.create_task(services.order.enforcement.run(), name="order")
+            closing.push_async_callback(ended, order)
             yield
 
     return life

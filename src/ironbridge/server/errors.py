@@ -53,6 +53,11 @@ STATUS = {
     "preferences-unfit": 400,
     "text-unfit": 400,  # a text that not every database can store
     "no-such-person": 404,
+    "suspended": 403,  # args: ever (1: for good), until, why
+    "not-suspended": 409,
+    "not-an-admin": 403,
+    "is-admin": 403,  # only the host suspends an administrator
+    "no-such-report": 404,
     # tables
     "no-such-table": 404,  # also for a private table one may not see
     "no-such-game": 400,
@@ -66,6 +71,9 @@ STATUS = {
     "not-the-creator": 403,
     "not-ready": 409,  # empty seats at the start
     "bad-invite": 403,
+    "barred": 403,  # one's seat at this table was freed
+    "nobody-to-free": 409,
+    "no-such-line": 404,  # of the chat
     "no-such-seat": 404,
     "not-over": 409,  # a rematch before the end
     "other-rules": 409,  # played by rules that this release does not have

@@ -19,6 +19,7 @@ from ironbridge.server.live.postgres import PostgresChannel
 from ironbridge.server.metrics import MeasuredWriter, Metrics, Outcomes
 from ironbridge.server.notify.letters import AccountLetters
 from ironbridge.server.notify.mail import Mail
+from ironbridge.server.order.services import Order
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.links import Links
 from ironbridge.server.ratings import Ratings
@@ -93,6 +94,7 @@ class Services:
                 "notices": self.background.notifier,
             },
         )
+        self.order = Order(database, self.people, self.tables, self.hub, now)
         self.tables.announcer.subscribe(self.hub, self.background.wakers)
         self._measure()
 
@@ -103,6 +105,7 @@ class Services:
             "hub": provided(self.hub),
             "metrics": provided(self.metrics),
             **self.tables.dependencies(),
+            **self.order.dependencies(),
             **self.background.dependencies(),
         }
 

@@ -65,6 +65,7 @@ LIMITS = {
     "ahead": Limit(100, 10),
     "position": Limit(100, 10),
     "chat": Limit(10, 20),
+    "report": Limit(5, 600),
     "hint": Limit(10, 60),
     "analysis": Limit(60, 60),
     "record": Limit(60, 60),

@@ -15,6 +15,7 @@ export type Route =
   | { page: "forgotten" }
   | { page: "reset" }
   | { page: "verify" }
+  | { page: "admin" }
   | { page: "unknown" };
 
 export const FIRST_GAME = "brass-birmingham";
@@ -35,6 +36,7 @@ export function routeOf(address: URL): Route {
     case "forgotten":
     case "reset":
     case "verify":
+    case "admin":
       return { page: first };
     case "record":
       return { page: "record" };

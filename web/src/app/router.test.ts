@@ -11,6 +11,7 @@ test("every page has its address", () => {
   expect(route("/rules/brass-birmingham#BB-LOAN")).toEqual({ page: "rules", game: "brass-birmingham" });
   expect(route("/learn")).toEqual({ page: "learn", game: "brass-birmingham" });
   expect(route("/learn/spyrium#aim")).toEqual({ page: "learn", game: "spyrium" });
+  expect(route("/admin")).toEqual({ page: "admin" });
   expect(route("/profile")).toEqual({ page: "profile", person: null });
   expect(route("/forgotten")).toEqual({ page: "forgotten" });
   expect(route("/reset#secret")).toEqual({ page: "reset" });

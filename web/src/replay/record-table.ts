@@ -18,6 +18,7 @@ export function tableOf(record: RecordShown, nobody: (seat: number) => string): 
     seats: Array.from({ length: record.seats }, (_, seat) => seatOf(seat, record.names[seat] ?? nobody(seat))),
     you: [],
     you_created: false,
+    freed: false,
     number: record.moves.length,
     plies: record.moves.length,
     deciders: [],

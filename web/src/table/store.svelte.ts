@@ -27,6 +27,8 @@ export class TableStore {
   /** Why the table cannot be seen (any more). */
   trouble = $state.raw<Failure | null>(null);
   gone = $state(false);
+  /** The server's sentence about that. */
+  goneWhy = $state("");
   /** The last refusal of something asked here, until the next try. */
   refusal = $state.raw<Failure | null>(null);
   /** Something was asked and is not answered yet. */
@@ -131,6 +133,8 @@ export class TableStore {
   hear(news: TableNews): void {
     switch (news.type) {
       case "snapshot":
+        // What the snapshot does not hold was taken away, or comes from somebody who was muted.
+        this.chat = [];
         return this.replace(news.table);
       case "entries":
         return this.batcher.push(news);
@@ -141,7 +145,7 @@ export class TableStore {
         this.people = news.people;
         return;
       case "gone":
-        this.gone = true;
+        [this.gone, this.goneWhy] = [true, news.message];
     }
   }
 

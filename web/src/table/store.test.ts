@@ -57,6 +57,7 @@ function table(more: Partial<TableView> = {}): TableView {
     ],
     you: [0],
     you_created: true,
+    freed: false,
     number: 1,
     plies: 1,
     deciders: [0],
@@ -160,10 +161,19 @@ test("the whole log is asked for from its first entry", () => {
 });
 
 test("each chat message is kept once", () => {
-  const said = { id: 4, person: "p", name: "Nora", text: "hello", at: 0 };
+  const said = { id: 4, person: "p", name: "Nora", text: "hello", at: 0, removed: false };
   socket.say({ type: "chat", table: "t1", chat: said });
   socket.say({ type: "snapshot", table: table({ chat: [{ ...said, id: 3 }, said] }) });
   expect(store.chat.map((one) => one.id)).toEqual([3, 4]);
+});
+
+test("a line that is taken away loses its text, and a snapshot replaces all lines", () => {
+  const said = { id: 4, person: "p", name: "Nora", text: "hello", at: 0, removed: false };
+  socket.say({ type: "snapshot", table: table({ chat: [{ ...said, id: 3 }, said] }) });
+  socket.say({ type: "chat", table: "t1", chat: { ...said, text: "", removed: true } });
+  expect(store.chat.map((one) => one.text)).toEqual(["hello", ""]);
+  socket.say({ type: "snapshot", table: table({ chat: [{ ...said, id: 3 }] }) });
+  expect(store.chat.map((one) => one.id)).toEqual([3]);
 });
 
 test("a move names the number of entries and the seat; a refusal is kept until the next try", async () => {
@@ -247,8 +257,9 @@ test("a table that cannot be seen, or is no longer there, says so", () => {
   const failure = { error: "no-such-table", message: "gone", rule: null, reason: null, number: null, field: null };
   socket.say({ type: "refused", id: socket.last("watch").id ?? 0, table: "t1", ...failure });
   expect(store.trouble?.message).toBe("gone");
-  socket.say({ type: "gone", table: "t1" });
+  socket.say({ type: "gone", table: "t1", error: "barred", message: "freed" });
   expect(store.gone).toBe(true);
+  expect(store.goneWhy).toBe("freed");
 });
 
 test("what is waited for ends with the news that bring it, older ones too, or with the time", async () => {

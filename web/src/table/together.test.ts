@@ -98,6 +98,7 @@ beforeEach(async () => {
     seats: [0, 1, 2].map((number) => ({ ...seat, seat: number })),
     you: [0],
     you_created: true,
+    freed: false,
     number: 0,
     plies: 0,
     deciders: [0, 1, 2],

@@ -11,8 +11,20 @@ help-drill = Try a backup out: restore it into a database that is thrown away, a
 help-prune = Remove expired sessions, open tables that nobody joined, and guests who left no trace.
 help-make-admin = Give an account the rights of an administrator.
 help-reset-link = Make a link with which an account can choose a new password, once and within a day. Give it only to the person.
+help-suspend = Keep an account out for some days or for good. Its sessions end, and bots play its seats.
+help-lift = Let a suspended account in again.
+help-end-table = End a table, before its start or in the middle of its game.
+help-reports = List what people reported.
+help-audit = List who did what about whom: seats freed, tables closed, lines taken away, suspensions.
 
 backup-file = The file to write; without it, a new one in this folder, named by the date.
+person-name = The name of the account, or the id of a person.
+suspend-reason = Why; the person is told when they try to sign in.
+suspend-days = For how many days; without it, for good.
+deed-reason = Why; it is kept in the audit log.
+table-id = The id of the table, as in its address.
+reports-settled = Those that are settled instead of those that wait.
+audit-number = How many of the newest lines.
 restore-file = A file that backup wrote, of any kind of database.
 replace = Remove everything that is in the database first.
 drill-file = The backup; without it, the newest in the backup folder.
@@ -96,3 +108,24 @@ drill-failed = { $file } can be restored, but { $faults ->
 pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
 made-admin = { $name } is an administrator now
 reset-link-made = Link for { $name }, good once and for a day: { $url }
+suspended = { $name } is suspended until { $until } (UTC)
+suspended-for-ever = { $name } is suspended for good
+lifted = { $name } may sign in again
+table-ended = Table { $table } is ended
+report-line = { $at }  { $by } about { $about }
+report-text = { "    " }{ $text }
+report-chat = { "    " }“{ $text }”
+reports-listed = { $count ->
+    [0] No reports
+    [one] { $count } report
+   *[other] { $count } reports
+}
+audit-host = the host
+audit-line = { $at }  { $by }: { $what }
+audit-free-seat = seat freed
+audit-close-table = table closed
+audit-end-table = table ended
+audit-remove-chat = line taken away
+audit-suspend = suspended
+audit-lift = suspension lifted
+audit-settle-report = report settled

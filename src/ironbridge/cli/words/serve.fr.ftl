@@ -11,8 +11,20 @@ help-drill = Met une sauvegarde à l’épreuve : la restaure dans une base de 
 help-prune = Supprime les sessions expirées, les tables ouvertes que personne n’a rejointes et les invités qui n’ont rien laissé.
 help-make-admin = Donne à un compte les droits d’administration.
 help-reset-link = Crée un lien avec lequel un compte peut choisir un nouveau mot de passe, une seule fois et dans la journée. Ne le donnez qu’à la personne.
+help-suspend = Suspend un compte pour quelques jours ou définitivement. Ses sessions prennent fin et des robots jouent ses places.
+help-lift = Lève la suspension d’un compte.
+help-end-table = Met fin à une table, avant le début ou en pleine partie.
+help-reports = Liste ce que les gens ont signalé.
+help-audit = Liste qui a fait quoi au sujet de qui : places libérées, tables fermées, lignes retirées, suspensions.
 
 backup-file = Le fichier à écrire ; sinon un nouveau, daté, dans ce dossier.
+person-name = Le nom du compte, ou l’identifiant d’une personne.
+suspend-reason = Pourquoi ; la personne l’apprend quand elle essaie de se connecter.
+suspend-days = Pour combien de jours ; sans cette option, définitivement.
+deed-reason = Pourquoi ; c’est gardé dans le journal d’audit.
+table-id = L’identifiant de la table, comme dans son adresse.
+reports-settled = Ceux qui sont traités au lieu de ceux qui attendent.
+audit-number = Combien de lignes, parmi les plus récentes.
 restore-file = Un fichier écrit par backup, quelle que soit la base d’origine.
 replace = Supprime d’abord tout ce que contient la base.
 drill-file = La sauvegarde ; sans elle, la plus récente du dossier des sauvegardes.
@@ -96,3 +108,24 @@ drill-failed = { $file } peut être restauré, mais { $faults ->
 pruned = Supprimé : { $sessions } sessions, { $tables } tables, { $guests } invités
 made-admin = { $name } a maintenant les droits d’administration
 reset-link-made = Lien pour { $name }, valable une seule fois, pendant un jour : { $url }
+suspended = Le compte { $name } est suspendu jusqu’au { $until } (UTC)
+suspended-for-ever = Le compte { $name } est suspendu définitivement
+lifted = { $name } peut de nouveau se connecter
+table-ended = La table { $table } est terminée
+report-line = { $at }  { $by }, au sujet de { $about }
+report-text = { "    " }{ $text }
+report-chat = { "    " }« { $text } »
+reports-listed = { $count ->
+    [0] Aucun signalement
+    [one] { $count } signalement
+   *[other] { $count } signalements
+}
+audit-host = l’hôte
+audit-line = { $at }  { $by } : { $what }
+audit-free-seat = place libérée
+audit-close-table = table fermée
+audit-end-table = table terminée
+audit-remove-chat = ligne retirée
+audit-suspend = suspension
+audit-lift = suspension levée
+audit-settle-report = signalement traité

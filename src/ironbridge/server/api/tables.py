@@ -17,6 +17,7 @@ from litestar.params import (
 from msgspec import Meta, Struct
 
 from ironbridge.server.error_responses import documented
+from ironbridge.server.order.ending import Ending
 from ironbridge.server.people.model import Person
 from ironbridge.server.security import limited
 from ironbridge.server.settings import Settings
@@ -39,6 +40,7 @@ from ironbridge.server.tables.table_view import ChatShown, Snapshots, TableView
 TAGS: Final = ["tables"]
 
 TableId = Annotated[str, PathParameter(max_length=22, description="The id of the table.")]
+LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The id of a line of chat.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 Invite = Annotated[
     str | None,
@@ -80,6 +82,12 @@ class InviteLink(Struct, frozen=True):
 class ChatForm(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class ReasonForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why somebody does what concerns others; it is kept in the audit log."""
+
+    reason: Annotated[str, Meta(max_length=300)] = ""
 
 
 class NoteForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,7 +184,14 @@ class OneTable(Controller):
         "/join",
         status_code=200,
         responses=documented(
-            *CHANGED, *RATED, "bad-invite", "not-open", "no-free-seat", "seat-taken", "no-such-seat"
+            *CHANGED,
+            *RATED,
+            "bad-invite",
+            "barred",
+            "not-open",
+            "no-free-seat",
+            "seat-taken",
+            "no-such-seat",
         ),
     )
     async def join(
@@ -223,6 +238,38 @@ class OneTable(Controller):
         table = await lobby.set_seat(person, table_id, seat, data.level)
         return await snapshots.shown(table, person)
 
+    @post(
+        "/seats/{seat:int}/free",
+        status_code=200,
+        responses=documented(
+            *CHANGED, "not-open", "not-the-creator", "nobody-to-free", "no-such-seat"
+        ),
+    )
+    async def free_seat(
+        self,
+        table_id: TableId,
+        seat: FromPath[int],
+        data: JSONBody[ReasonForm],
+        lobby: NamedDependency[Lobby],
+        snapshots: NamedDependency[Snapshots],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Take all seats of the person on this seat back before the start, for good."""
+        table = await lobby.free_seat(person, table_id, seat, data.reason)
+        return await snapshots.shown(table, person)
+
+    @post("/close", status_code=200, responses=documented(*CHANGED, "not-open", "not-the-creator"))
+    async def close(
+        self,
+        table_id: TableId,
+        data: JSONBody[ReasonForm],
+        ending: NamedDependency[Ending],
+        snapshots: NamedDependency[Snapshots],
+        person: NamedDependency[Person],
+    ) -> TableView:
+        """Close one's table before the start."""
+        return await snapshots.shown(await ending.close(person, table_id, data.reason), person)
+
     @put("/hints", responses=documented(*CHANGED, "not-the-creator", "rated-hints"))
     async def set_hints(
         self,
@@ -264,6 +311,13 @@ class OneTable(Controller):
         # Behind the #, so that no server on the way writes the secret into its log.
         return InviteLink(secret, f"{settings.public_url}/table/{table_id}#invite={secret}")
 
+    @delete("/invite", status_code=204, responses=documented(*CHANGED, "not-the-creator"))
+    async def revoke_invite(
+        self, table_id: TableId, lobby: NamedDependency[Lobby], person: NamedDependency[Person]
+    ) -> None:
+        """End the invite link without a new one."""
+        await lobby.invite_link(person, table_id)
+
     @post("/rematch", status_code=200, responses=documented(*CHANGED, "not-your-seat", "not-over"))
     async def rematch(
         self,
@@ -294,7 +348,7 @@ class ChatRoutes(Controller):
     ) -> list[ChatShown]:
         """What was said, the newest page, or the one before a message."""
         table = await store.seen(visitor, table_id, invite)
-        return await chat.messages(table.id, before)
+        return await chat.messages(table.id, None if visitor is None else visitor.id, before)
 
     @post(
         "/chat",
@@ -310,6 +364,22 @@ class ChatRoutes(Controller):
     ) -> ChatShown:
         """Say something to everybody who sees the table."""
         return await chat.say(person, table_id, data.text, data.invite)
+
+    @post(
+        "/chat/{line:int}/remove",
+        status_code=200,
+        responses=documented(*CHANGED, "not-the-creator", "no-such-line"),
+    )
+    async def remove_line(
+        self,
+        table_id: TableId,
+        line: LineId,
+        data: JSONBody[ReasonForm],
+        chat: NamedDependency[Chat],
+        person: NamedDependency[Person],
+    ) -> ChatShown:
+        """Take a line away: whoever opened the table may, and administrators."""
+        return await chat.remove(person, table_id, line, data.reason)
 
     @get("/note", responses=documented("sign-in-needed", *SEEN))
     async def note(

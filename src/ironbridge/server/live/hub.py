@@ -11,6 +11,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
+from ironbridge.server.error_responses import failure
 from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
 from ironbridge.server.live.channels import Channel
@@ -134,7 +135,15 @@ class Hub:
         client.outbox.owe(table_id)
 
     def tell_chat(self, table_id: str, chat: ChatShown) -> None:
-        self.tell_all(table_id, messages.encode(messages.Chat(table_id, chat)))
+        """A line of chat, to everybody here who did not mute the speaker. One that was taken
+        away replaces what still waits to be sent of it."""
+        said = messages.Chat(table_id, chat)
+        message = messages.encode(said)
+        for client, watch in self.watching(table_id).items():
+            if chat.removed:
+                client.outbox.withdraw(table_id, messages.beginning(said))
+            if chat.person not in watch.muted:
+                self._put(client, table_id, message)
 
     def tell_all(self, table_id: str, message: bytes) -> None:
         """The same to everybody who watches a table here."""
@@ -147,6 +156,33 @@ class Hub:
     def watched(self) -> Collection[str]:
         """The tables that somebody watches here."""
         return list(self._watching)
+
+    # What people do elsewhere ------------------------------------------------------------
+
+    def sign_out(self, person: str) -> None:
+        """The sessions of a person have ended: so do their connections, in every process."""
+        self.end_connections(person)
+        self.peers.signed_out(person)
+
+    def end_connections(self, person: str) -> None:
+        """The same in this process only."""
+        self._people.forget(person)
+        for client in self._clients_of(person):
+            client.end(SIGNED_OUT)
+
+    def mutes_changed(self, person: str) -> None:
+        """Somebody muted or unmuted others: they see all tables anew, in every process."""
+        self.show_anew(person)
+        self.peers.muted(person)
+
+    def show_anew(self, person: str) -> None:
+        """The same in this process only."""
+        for client in self._clients_of(person):
+            for table_id, watch in client.watches.items():
+                self.owe(client, watch, table_id)
+
+    def _clients_of(self, person: str) -> list[Client]:
+        return [one for one in self.clients if one.person is not None and one.person.id == person]
 
     # What clients ask --------------------------------------------------------------------
 
@@ -219,9 +255,11 @@ class Hub:
         person, debt = client.person, client.outbox.debt(table_id)
         try:
             table = await self._store.seen(person, table_id, watch.invite)
-        except Refused:
+        except Refused as refused:
             self._unwatch(client, table_id)
-            return [messages.encode(messages.Gone(table_id))]
+            why = failure(refused, client.language)
+            return [messages.encode(messages.Gone(table_id, why.error, why.message))]
+        muted = frozenset() if person is None else await self._chat.muted_by(person.id)
         async with table.lock:
             if self._store.cache.peek(table_id) is not table:
                 return []  # it was forgotten and may live on as another object
@@ -234,6 +272,7 @@ class Hub:
                 return []
             client.outbox.paid(table_id)
             watch.resume, watch.next, watch.lobby = None, table.number, table.status == "open"
+            watch.muted = muted
             told = [self._update(table, view.you, missed)] if missed else []
         told.append(messages.encode(messages.Snapshot(view)))
         return [*told, self.who_is_here(table)]

@@ -142,9 +142,12 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
-    """The table can no longer be seen by this client, which no longer watches it."""
+    """The table can no longer be seen by this client, which no longer watches it. `error` and
+    `message` say why, as in a refusal."""
 
     table: str
+    error: str
+    message: str
 
 
 FromServer: TypeAlias = (
@@ -162,6 +165,11 @@ def decode(data: bytes) -> FromClient:
 
 def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
+
+
+def beginning(chat: Chat) -> bytes:
+    """How the message of a line of chat begins, whatever was said in it."""
+    return encode(chat).partition(b',"person":')[0] + b","
 
 
 def field_of(error: Exception) -> str:

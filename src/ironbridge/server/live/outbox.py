@@ -97,6 +97,16 @@ class Outbox:
         self.paid(table)
         self._remove({table})
 
+    def withdraw(self, table: str, beginning: bytes) -> None:
+        """Drop waiting news of a table that begins like this: it must not be sent any more."""
+        kept = [
+            (about, message)
+            for about, message in self._messages
+            if about != table or not message.startswith(beginning)
+        ]
+        if len(kept) < len(self._messages):
+            self._keep(kept)
+
     async def take(self) -> bytes | str:
         while True:
             if self._messages:
@@ -144,7 +154,9 @@ class Outbox:
         self._remove(tables)
 
     def _remove(self, tables: Container[str]) -> None:
-        kept = [(table, message) for table, message in self._messages if table not in tables]
+        self._keep([(table, message) for table, message in self._messages if table not in tables])
+
+    def _keep(self, kept: list[tuple[str, bytes]]) -> None:
         self._messages = deque(kept)
         news = [message for table, message in kept if table]
         self._news = len(news)

@@ -31,6 +31,8 @@ PRESENT: Final = "present"
 ROLL_CALL: Final = "roll-call"
 AGAIN_S: Final = 2.0
 """Before a table that could not be read is read again."""
+SIGNED_OUT: Final = "signed-out"
+MUTED: Final = "muted"
 
 log = structlog.get_logger(__name__)
 
@@ -45,6 +47,12 @@ class Changed(Struct, frozen=True):
 class Said(Struct, frozen=True):
     table: str
     chat: ChatShown
+
+
+class OfPerson(Struct, frozen=True):
+    """Something happened to a person, or to what they want to read."""
+
+    person: str
 
 
 class Peers:
@@ -87,7 +95,17 @@ class Peers:
     def present(self, table_id: str) -> None:
         self._publish(PRESENT, self._hub.presence.told(table_id))
 
+    def signed_out(self, person: str) -> None:
+        self._publish(SIGNED_OUT, OfPerson(person))
+
+    def muted(self, person: str) -> None:
+        self._publish(MUTED, OfPerson(person))
+
     # Hearing -----------------------------------------------------------------------------
+
+    def look_again(self, table_id: str) -> None:
+        """A table was changed by somebody who tells no process."""
+        self._take_change(Changed(table_id, None))
 
     def _hear(self, topic: str, payload: bytes) -> None:
         try:
@@ -107,6 +125,10 @@ class Peers:
             told = msgspec.json.decode(payload, type=WhoIsHere)
             if self._hub.presence.hear(told):
                 self._hub.heartbeats.presence_heard(told.table)
+        elif topic == SIGNED_OUT:
+            self._hub.end_connections(msgspec.json.decode(payload, type=OfPerson).person)
+        elif topic == MUTED:
+            self._hub.show_anew(msgspec.json.decode(payload, type=OfPerson).person)
         elif topic == ROLL_CALL:
             for table_id in self._hub.presence.tables():
                 self.present(table_id)

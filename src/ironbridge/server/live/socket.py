@@ -63,6 +63,8 @@ class Watch:
     """From which entry on the log is owed with the next snapshot; None: the snapshot is enough."""
     next: int = 0
     """The number of the next entry that the client has not been told."""
+    muted: frozenset[str] = frozenset()
+    """Whom the person does not want to read, as of the last snapshot."""
     lobby: bool = True
     """The client saw the table when it was still open: it knows little of the game."""
 

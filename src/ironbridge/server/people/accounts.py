@@ -15,6 +15,7 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ironbridge.server.errors import Refused
+from ironbridge.server.order.suspension import check_not_suspended
 from ironbridge.server.people import personal_data
 from ironbridge.server.people.links import Links
 from ironbridge.server.people.looks import look
@@ -133,6 +134,8 @@ class People:
         stored = None if row is None else row.password
         if not await self._passwords.verify(stored, password) or row is None or stored is None:
             raise Refused("wrong-name-or-password")
+        async with self._database.session() as session:
+            await check_not_suspended(session, row, self._now())
         if self._passwords.is_dated(stored):
             await self._store_password(row.id, await self._passwords.hash_again(password))
         async with self._database.session() as session, session.begin():
@@ -235,6 +238,10 @@ class People:
             name = await personal_data.erase(session, person.id, self._now())
         self._forget(person.id)
         self._tell_name(person.id, name)
+
+    def forget(self, person: str) -> None:
+        """A person's sessions were ended by somebody else: ask the database about them again."""
+        self._forget(person)
 
     def close(self) -> None:
         self._passwords.close()

@@ -20,12 +20,14 @@ from ironbridge.server.storage.documents import ClockJson, PreferencesJson
 from ironbridge.server.storage.schema import (
     Base,
     Chat,
+    Mute,
     Note,
     Notice,
     Person,
     Prepared,
     Rating,
     RatingStep,
+    Report,
     Seat,
     Session,
     Table,
@@ -118,6 +120,20 @@ class RatedGameJson(TypedDict):
     at: int
 
 
+class MuteJson(TypedDict):
+    muted: str
+    at: int
+
+
+class ReportJson(TypedDict):
+    about: str | None
+    table: str | None
+    chat: int | None
+    text: str
+    at: int
+    settled: int | None
+
+
 class PersonalDataJson(TypedDict):
     """All rows of a person. Moves are not among them: each table gives its record."""
 
@@ -130,6 +146,8 @@ class PersonalDataJson(TypedDict):
     prepared: list[PreparedJson]
     ratings: list[RatingJson]
     rated_games: list[RatedGameJson]
+    mutes: list[MuteJson]
+    reports: list[ReportJson]
 
 
 async def export(session: AsyncSession, person: str) -> PersonalDataJson:
@@ -148,6 +166,8 @@ async def export(session: AsyncSession, person: str) -> PersonalDataJson:
         "prepared": await rows(session, PreparedJson, [Prepared], in_seat),
         "ratings": await rows(session, RatingJson, [Rating], Rating.player == person),
         "rated_games": await rows(session, RatedGameJson, [RatingStep], rated, RatingStep.at),
+        "mutes": await rows(session, MuteJson, [Mute], Mute.person == person, Mute.at),
+        "reports": await rows(session, ReportJson, [Report], Report.person == person, Report.at),
     }
 
 
@@ -158,6 +178,8 @@ async def erase(session: AsyncSession, person: str, now: int) -> str:
         delete(Note).where(Note.person == person),
         delete(Chat).where(Chat.person == person),
         delete(Notice).where(Notice.person == person),
+        delete(Mute).where((Mute.person == person) | (Mute.muted == person)),
+        delete(Report).where(Report.person == person),
         delete(Rating).where(Rating.player == person),
     ):
         await session.execute(rows_of)

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.server.errors import Refused
@@ -139,6 +139,7 @@ class Sessions:
             select(schema.Session, schema.Person)
             .join(schema.Person, schema.Person.id == schema.Session.person)
             .where(schema.Session.token == key, schema.Person.deleted.is_(None))
+            .where(or_(schema.Person.suspended.is_(None), schema.Person.suspended <= now))
         )
         async with self._database.session() as session:
             found = (await session.execute(query)).one_or_none()

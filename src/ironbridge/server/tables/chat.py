@@ -1,4 +1,8 @@
-"""Chat for everybody who sees a table, and notes that only their writer reads."""
+"""Chat for everybody who sees a table, and notes that only their writer reads.
+
+A line that is taken away stays in the database for administrators; to everybody else it is shown
+without its text from then on. What a person muted says is left out for whoever muted them.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from collections.abc import Callable
 from sqlalchemy import delete, select
 
 from ironbridge.server.errors import Refused
+from ironbridge.server.order.deeds import deed
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
@@ -51,8 +56,50 @@ class Chat:
         await self._announcer.say(table, shown)
         return shown
 
-    async def messages(self, table_id: str, before: int | None = None) -> list[ChatShown]:
-        """The newest of what was said, the oldest of them first."""
+    async def remove(self, person: Person, table_id: str, line: int, reason: str = "") -> ChatShown:
+        """Take a line away: whoever opened the table may, and administrators."""
+        table = await (
+            self._store.get(table_id) if person.admin else self._store.seen(person, table_id)
+        )
+        if person.id != table.creator and not person.admin:
+            raise Refused("not-the-creator")
+        async with self._database.session() as session, session.begin():
+            row = await session.get(schema.Chat, line, with_for_update=True)
+            if row is None or row.table != table_id:
+                raise Refused("no-such-line")
+            speaker = await session.get_one(schema.Person, row.person)
+            if row.removed is None:
+                row.removed = self._now()
+                about, text = row.person, f"#{line} {reason}"
+                session.add(
+                    deed(
+                        "remove-chat",
+                        row.removed,
+                        person.id,
+                        about=about,
+                        table=table_id,
+                        text=text,
+                    )
+                )
+        shown = line_shown(row, speaker.name)
+        await self._announcer.say(table, shown)
+        return shown
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        """Whom a person does not want to read."""
+        query = select(schema.Mute.muted).where(schema.Mute.person == person)
+        async with self._database.session() as session:
+            return frozenset(await session.scalars(query))
+
+    async def messages(
+        self,
+        table_id: str,
+        viewer: str | None = None,
+        before: int | None = None,
+        whole: bool = False,
+    ) -> list[ChatShown]:
+        """The newest of what was said, the oldest of them first, without those whom the viewer
+        muted. `whole`: with what was taken away, for administrators."""
         query = (
             select(schema.Chat, schema.Person.name)
             .join(schema.Person, schema.Person.id == schema.Chat.person)
@@ -62,12 +109,12 @@ class Chat:
         )
         if before is not None:
             query = query.where(schema.Chat.id < before)
+        if viewer is not None:
+            muted = select(schema.Mute.muted).where(schema.Mute.person == viewer)
+            query = query.where(schema.Chat.person.not_in(muted))
         async with self._database.session() as session:
             rows = (await session.execute(query)).all()
-        return [
-            ChatShown(chat.id, chat.person, name, chat.text, chat.at)
-            for chat, name in reversed(rows)
-        ]
+        return [line_shown(chat, name, whole) for chat, name in reversed(rows)]
 
     async def note(self, person: Person, table_id: str, invite: str | None = None) -> str:
         """One's own note about a table."""
@@ -88,3 +135,10 @@ class Chat:
             else:
                 own = (schema.Note.table == table_id, schema.Note.person == person.id)
                 await session.execute(delete(schema.Note).where(*own))
+
+
+def line_shown(row: schema.Chat, name: str, whole: bool = False) -> ChatShown:
+    """A line as everybody sees it; `whole`: with its text, even if it was taken away."""
+    removed = row.removed is not None
+    text = "" if removed and not whole else row.text
+    return ChatShown(row.id, row.person, name, text, row.at, removed)

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ironbridge import registry
 from ironbridge.kernel.errors import IronbridgeError
 from ironbridge.server.errors import Refused
+from ironbridge.server.order.deeds import barred
 from ironbridge.server.slices import Slice
 from ironbridge.server.storage.schema import Entry, Person, Seat, Table
 from ironbridge.server.storage.texts import Unreadable
@@ -44,6 +45,7 @@ async def read(session: AsyncSession, table_id: str) -> tuple[LiveTable, list[Lo
     if row is None:
         raise Refused("no-such-table")
     table = from_row(row, await read_seats(session, table_id))
+    table.barred = await barred(session, table_id)
     if row.status == "open":
         return table, [], row
     begin(table)

@@ -7,7 +7,7 @@ that a seat cannot be taken twice nor left while the game starts, in whatever pr
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.game import Game
 from ironbridge.server.errors import Refused
+from ironbridge.server.order.deeds import barred, deed
+from ironbridge.server.order.ending import write_end
 from ironbridge.server.people.model import Person, digest, new_id, new_token
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
@@ -26,12 +28,15 @@ from ironbridge.server.storage.writer import is_outage
 from ironbridge.server.tables import rated
 from ironbridge.server.tables import spec as specs
 from ironbridge.server.tables.listing import TableLists
-from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.model import LiveTable, Status
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
 from ironbridge.server.tables.store import Change, TableStore, check_sound
 
 log = structlog.get_logger(__name__)
+
+TRIES = 10
+"""How often a seat is given up while others play at the same table."""
 
 
 @dataclass
@@ -83,6 +88,8 @@ class Lobby:
         if seat is None and table.seats_of(person.id) and table.status == "open":
             return table
         async with self._open(table_id) as held:
+            if person.id in await barred(held.session, table_id):
+                raise Refused("barred")
             chosen = choose_seat(held.seats, seat)
             chosen.person = person.id
             await check_rated(held)
@@ -100,7 +107,7 @@ class Lobby:
                 seat.person = None
             heirs = [seat.person for seat in held.seats if seat.person is not None]
             if not heirs:
-                await remove(held.session, table_id)
+                await self._end_or_remove(held, person)
             elif held.row.creator == person.id:
                 held.row.creator = heirs[0]
         return held.change.table if heirs else None
@@ -121,8 +128,28 @@ class Lobby:
             await check_rated(held)
         return held.change.table
 
+    async def free_seat(
+        self, person: Person, table_id: str, seat: int, reason: str = ""
+    ) -> LiveTable:
+        """Whoever opened the table takes the seats of another person back before the start. That
+        person cannot take one here again; at a private table they no longer see it."""
+        await self._store.seen(person, table_id)
+        async with self._open(table_id) as held:
+            await self._check_creator(person, held.change.table)
+            other = named_seat(held.seats, seat).person
+            if other is None or other == person.id:
+                raise Refused("nobody-to-free")
+            for theirs in held.seats:
+                if theirs.person == other:
+                    theirs.person = None
+            held.session.add(
+                deed("free-seat", self._now(), person.id, about=other, table=table_id, text=reason)
+            )
+        return held.change.table
+
     async def invite_link(self, person: Person, table_id: str) -> str:
-        """A new secret for the invite link; the one before is no longer valid."""
+        """A new secret for the invite link. The one before is no longer valid, and those who see
+        the table only by it see it no longer."""
         secret = new_token()
         async with self._store.changing(table_id) as change:
             await self._check_creator(person, change.table)
@@ -130,6 +157,7 @@ class Lobby:
             async with self._database.session() as session, session.begin():
                 await session.execute(made.values(invite=digest(secret)))
             change.table.invite = digest(secret)
+            change.touched = True
         return secret
 
     async def set_hints(self, person: Person, table_id: str, allowed: bool) -> LiveTable:
@@ -218,6 +246,15 @@ class Lobby:
                 change.entries += await self._store.follow_log(change.table)
             except Refused:  # the last person left, and the table with them
                 change.table.status = "abandoned"
+
+    async def _end_or_remove(self, held: OpenTable, person: Person) -> None:
+        """The last person left. A table that was reported stays for the administrators."""
+        table_id = held.row.id
+        query = select(schema.Report.id).where(schema.Report.table == table_id).limit(1)
+        if await held.session.scalar(query) is None:
+            await remove(held.session, table_id)
+        else:
+            await write_end(held.session, table_id, self._now(), person.id, ["open"])
 
     async def _check_seen(self, person: Person, table: LiveTable) -> None:
         if not await self._store.visible(person, table):
@@ -339,7 +376,7 @@ def like(table: LiveTable, person: Person) -> TableSpec:
 
 
 class Departure:
-    """Seats of people who leave the server."""
+    """Seats of people who leave the server, or are kept out of it."""
 
     def __init__(self, lists: TableLists, lobby: Lobby, play: Play) -> None:
         self._lists = lists
@@ -348,14 +385,28 @@ class Departure:
 
     async def person_leaves(self, person: Person) -> None:
         """A person is about to be deleted: open tables are left, seats in games given up."""
-        leave = {"open": self._lobby.leave, "running": self._play.resign}
-        for status, give_up in leave.items():
-            for table_id in await self._lists.tables_of(person.id, [status]):  # type: ignore[list-item]
+        await self._give_up(person, "open", self._lobby.leave)
+        await self._give_up(person, "running", self._play.resign)
+
+    async def person_suspended(self, person: Person) -> None:
+        """A person may not play for a while: open tables are left, bots play running games."""
+        await self._give_up(person, "open", self._lobby.leave)
+        await self._give_up(person, "running", self._play.take_over)
+
+    async def _give_up(
+        self, person: Person, status: Status, give_up: Callable[[Person, str], Awaitable[object]]
+    ) -> None:
+        for table_id in await self._lists.tables_of(person.id, [status]):
+            for _ in range(TRIES):
                 try:
                     await give_up(person, table_id)
-                except Refused:  # it has begun or ended in the meantime, or cannot be played
-                    continue
+                except (
+                    Refused
+                ) as refused:  # it went on or ended meanwhile, or has a fault
+                    if refused.code == "stale":
+                        continue
                 except Exception as error:
                     if is_outage(error):
                         raise
                     log.error("a seat was not given up", table=table_id, kind=type(error).__name__)
+                break

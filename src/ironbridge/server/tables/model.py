@@ -98,6 +98,8 @@ class LiveTable:
     ended: int | None
     rematch: str | None
     seats: list[SeatInfo]
+    barred: frozenset[str] = frozenset()
+    """People whose seat was freed: they cannot take one here again."""
     state: State | None = field(default=None, repr=False)
     """None while the table is open."""
     moves: list[tuple[int, str]] = field(default_factory=list, repr=False)

@@ -128,6 +128,19 @@ class Play:
             self._deadlines.note(table)
         return table
 
+    async def take_over(self, person: Person, table_id: str) -> LiveTable:
+        """Let a bot play the seats of somebody who may not play, as when their time runs out."""
+        async with self._store.changing(table_id) as change:
+            table = change.table
+            change.entries += await self._store.follow_log(table)
+            check_running(table)
+            level = self._takeover_level(table.game)
+            for seat in table.seats_of(person.id):
+                if table.seats[seat].decides_for_oneself:
+                    also = [seat_row(table, seat, bot=level)]
+                    await self._store.append(change, "takeover", seat, level, None, also)
+        return table
+
     # Details -----------------------------------------------------------------------------
 
     async def _commit_move(self, change: Change, seat: int, text: str, person: str | None) -> None:

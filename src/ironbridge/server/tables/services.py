@@ -11,6 +11,7 @@ from litestar.di import Provide
 
 from ironbridge.kernel.game import Game
 from ironbridge.server.bots.trials import Trials
+from ironbridge.server.order.ending import Ending
 from ironbridge.server.settings import Settings
 from ironbridge.server.slices import Slices
 from ironbridge.server.storage.database import Database
@@ -57,6 +58,7 @@ class TableServices:
             database, writer, cache, positions, deadlines, announcer, now
         )
         self.lobby = Lobby(store, database, now, levels)
+        self.ending = Ending(store, database, now)
         self.play = Play(store, deadlines, ratings, now, levels, settings.takeover_bot)
         self.undo = Undo(store, database)
         self.chat = Chat(store, database, announcer, now)
@@ -75,6 +77,7 @@ class TableServices:
         answering = {
             "store": self.store,
             "lobby": self.lobby,
+            "ending": self.ending,
             "play": self.play,
             "undo": self.undo,
             "chat": self.chat,

@@ -17,6 +17,7 @@ from sqlalchemy import Executable, exists, select
 
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
+from ironbridge.server.order.deeds import barred
 from ironbridge.server.people.model import Person, digest
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Seat, Table
@@ -128,19 +129,25 @@ class TableStore:
         table = await self.get(table_id)
         if await self.visible(person, table, invite):
             return table
+        if person is not None and person.id in table.barred:
+            raise Refused("barred")
         raise Refused("no-such-table" if invite is None else "bad-invite")
 
     async def visible(
         self, person: Person | None, table: LiveTable, invite: str | None = None
     ) -> bool:
-        """Whether somebody may see a table: it is public, or theirs, or they were invited."""
-        if table.public or (invite is not None and invited(table, invite)):
+        """Whether somebody may see a table: it is public, or theirs, or they were invited and
+        nobody has freed their seat since."""
+        if table.public:
             return True
-        if person is None:
-            return False
-        if person.id == table.creator or table.seats_of(person.id):
+        if person is not None:
+            if person.id == table.creator or table.seats_of(person.id):
+                return True
+            if person.id in table.barred:
+                return False
+        if invite is not None and await self._invited(table, invite):
             return True
-        return await self._played_before(person.id, table.id)
+        return person is not None and await self._played_before(person.id, table.id)
 
     async def own_seats(
         self, person: Person, table: LiveTable, seat: int | None = None
@@ -236,6 +243,7 @@ class TableStore:
             if table.status == "open":
                 table.creator = row.creator
                 table.seats = await load.read_seats(session, table.id)
+                table.barred = await barred(session, table.id)
                 table.started = row.started
                 table.rules = row.rules
                 if row.status != "open":
@@ -292,6 +300,13 @@ class TableStore:
         await self._announcer.announce(table, change.entries)
         self._announcer.wake(table)
 
+    async def _invited(self, table: LiveTable, secret: str) -> bool:
+        """Whether the secret is that of the link now. Asked of the database each time: the link
+        may have been renewed in another process a moment ago."""
+        async with self._database.session() as session:
+            found = await session.scalar(select(Table.invite).where(Table.id == table.id))
+        return found is not None and compare_digest(found, digest(secret))
+
     async def _played_before(self, person: str, table_id: str) -> bool:
         """Players of the game that this is the rematch of may see it."""
         query = select(
@@ -299,10 +314,6 @@ class TableStore:
         )
         async with self._database.session() as session:
             return bool(await session.scalar(query))
-
-
-def invited(table: LiveTable, secret: str) -> bool:
-    return compare_digest(table.invite, digest(secret))
 
 
 def expect(table: LiveTable, number: int) -> None:

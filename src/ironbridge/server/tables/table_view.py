@@ -67,11 +67,14 @@ class EntryShown(Struct, frozen=True):
 
 
 class ChatShown(Struct, frozen=True):
+    """A line of chat. One that was taken away stays as a line without its text."""
+
     id: int
     person: str
     name: str
     text: str
     at: int
+    removed: bool = False
 
 
 class ProposalShown(Struct, frozen=True):
@@ -117,6 +120,8 @@ class TableView(Struct, frozen=True):
     seats: list[SeatShown]
     you: list[int]
     you_created: bool
+    freed: bool
+    """The viewer's seat was freed: they cannot take one here again."""
     number: int
     plies: int
     deciders: list[int]
@@ -148,9 +153,10 @@ class Snapshots:
 
     async def shown(self, table: LiveTable, person: Person | None) -> TableView:
         """The whole table for a viewer who may see it."""
-        chat = await self._chat.messages(table.id)
+        viewer = None if person is None else person.id
+        chat = await self._chat.messages(table.id, viewer)
         proposals = await self._undo.proposals(table)
-        return snapshot(table, None if person is None else person.id, chat, proposals, self._now())
+        return snapshot(table, viewer, chat, proposals, self._now())
 
 
 def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) -> TableUpdate:
@@ -192,6 +198,7 @@ def snapshot(
         seats=seats_shown(table.seats, person),
         you=own,
         you_created=person == table.creator,
+        freed=person is not None and person in table.barred,
         number=table.number,
         plies=len(table.moves),
         deciders=list(table.deciders),

@@ -32,6 +32,14 @@ error-no-such-session = You have no such session.
 error-email-unfit = This is not an e-mail address we can write to.
 error-webhook-unfit = A webhook is an address that begins with https:// or http://.
 error-no-such-person = There is no such person.
+error-suspended = { $ever ->
+    [1] This account is suspended for good.
+   *[other] This account is suspended until { $until } (UTC).
+} The reason given: { $why }
+error-not-suspended = This account is not suspended.
+error-not-an-admin = Only administrators may do this.
+error-is-admin = An administrator can only be suspended by the host of the server.
+error-no-such-report = There is no such report, or it is settled already.
 error-preferences-unfit = These preferences are too large.
 error-text-unfit = This text cannot be stored: it is too long, or it holds a character that is no text.
 
@@ -58,6 +66,9 @@ error-rated-alone = A rated game needs a person and somebody to play against.
 error-rated-bot = This bot is too weak for a rated game. Choose a stronger one, or a casual game.
 error-rated-clock = A rated game needs a clock.
 error-rated-lesson = The introductory game is for learning: it is never rated.
+error-barred = Your seat at this table was freed by the person who opened it. You cannot take one here again.
+error-nobody-to-free = Nobody else sits on this seat.
+error-no-such-line = There is no such line in the chat.
 
 error-stale = Something happened at the table in the meantime. Have a look and decide again.
 error-not-your-decision = It is not for you to decide now.

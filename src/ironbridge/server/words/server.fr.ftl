@@ -32,6 +32,14 @@ error-no-such-session = Cette session n’existe pas.
 error-email-unfit = Ce n’est pas une adresse électronique à laquelle nous pouvons écrire.
 error-webhook-unfit = Un webhook est une adresse qui commence par https:// ou http://.
 error-no-such-person = Cette personne n’existe pas.
+error-suspended = { $ever ->
+    [1] Ce compte est suspendu définitivement.
+   *[other] Ce compte est suspendu jusqu’au { $until } (UTC).
+} Raison donnée : { $why }
+error-not-suspended = Ce compte n’est pas suspendu.
+error-not-an-admin = Seuls les administrateurs peuvent faire cela.
+error-is-admin = Un administrateur ne peut être suspendu que par l’hôte du serveur.
+error-no-such-report = Ce signalement n’existe pas, ou il est déjà traité.
 error-preferences-unfit = Ces préférences sont trop volumineuses.
 error-text-unfit = Ce texte ne peut pas être conservé : il est trop long, ou contient un caractère qui n’est pas du texte.
 
@@ -58,6 +66,9 @@ error-rated-alone = Une partie classée demande une personne et un adversaire.
 error-rated-bot = Ce robot est trop faible pour une partie classée. Choisissez-en un plus fort, ou une partie amicale.
 error-rated-clock = Une partie classée demande une pendule.
 error-rated-lesson = La partie d’introduction sert à apprendre : elle n’est jamais classée.
+error-barred = La personne qui a ouvert cette table a libéré votre place. Vous ne pouvez plus vous y asseoir.
+error-nobody-to-free = Personne d’autre n’occupe cette place.
+error-no-such-line = Cette ligne n’existe pas dans la discussion.
 
 error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.

@@ -1,0 +1,1 @@
+"""Keeping order: who may be removed by whom, mutes, reports, and the audit log."""
