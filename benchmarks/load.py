@@ -30,6 +30,7 @@ from rich.table import Table
 
 from benchmarks.load_clients import Crowd, Measured, drive, now
 from benchmarks.load_servers import Database, Server, allow_many_files, database, servers, start
+from benchmarks.load_tables import write_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -80,6 +81,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="brass-birmingham")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--plies", type=int, default=0, help="moves played before, at each table")
     parser.add_argument("--rate", type=float, default=350.0, help="what they try, moves a second")
     parser.add_argument("--pace", choices=("rate", "full"), help="only at the rate, or full speed")
     parser.add_argument("--seconds", type=float, default=20.0, help="for each measurement")
@@ -114,25 +116,23 @@ def measure(kind: str, processes: int, pace: float, asked: argparse.Namespace) -
     with (
         tempfile.TemporaryDirectory(prefix="ironbridge-load-") as folder,
         database(kind, Path(folder)) as stored,
-        servers(asked.build, Path(folder), stored.url, processes) as serving,
     ):
-        share = asked.tables // asked.clients
-        crowds = [
-            Crowd(
-                tuple(server.address for server in serving),
-                asked.game,
-                number * share,
-                share,
-                asked.seats,
-                pace / asked.tables,
-                asked.warm_up,
-                asked.seconds,
-                asked.compress,
-                asked.restart,
-            )
-            for number in range(asked.clients)
-        ]
-        return run(crowds, serving, stored)
+        size = (asked.tables, asked.seats, asked.plies)
+        tables = asyncio.run(write_tables(stored.url, asked.game, *size))
+        with servers(asked.build, Path(folder), stored.url, processes) as serving:
+            crowds = [
+                Crowd(
+                    tuple(server.address for server in serving),
+                    tuple(tables[number :: asked.clients]),
+                    pace / asked.tables,
+                    asked.warm_up,
+                    asked.seconds,
+                    asked.compress,
+                    asked.restart,
+                )
+                for number in range(asked.clients)
+            ]
+            return run(crowds, serving, stored)
 
 
 def run(crowds: list[Crowd], serving: list[Server], stored: Database) -> Outcome:

@@ -1,4 +1,4 @@
-"""The clients of the load benchmark: guests at tables, each with a WebSocket, who play by chance.
+"""The clients of the load benchmark: people at tables, each with a WebSocket, who play by chance.
 
 They read of a message only what they need for the next move, so that the machine is left to the
 server. They answer pings, as browsers do.
@@ -11,18 +11,18 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from benchmarks.load_tables import Seated
+
 AT_ONCE = 8
-"""Tables that are set up side by side."""
+"""Tables whose people connect side by side."""
 FIRST_WAIT_S = 0.5
 LONGEST_WAIT_S = 20.0
 """Before a client comes back it waits as the browser client does, longer after each attempt."""
@@ -37,11 +37,7 @@ class Crowd:
 
     addresses: tuple[str, ...]
     """Of the server's processes. The people of one table are spread over them."""
-    game: str
-    first: int
-    """The number of the first table; each process of clients has tables of its own."""
-    tables: int
-    seats: int
+    tables: tuple[Seated, ...]
     pace: float
     warm_up: float
     seconds: float
@@ -114,12 +110,11 @@ async def drive(crowd: Crowd, wait_for_all: Callable[[], object]) -> Measured:
     party = Party(crowd)
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def sit_down(number: int) -> None:
+    async def sit_down(number: int, seated: Seated) -> None:
         async with gate:
-            party.join(await seated(party, number))
+            await party.join(number, seated)
 
-    async with party.browser:
-        await asyncio.gather(*(sit_down(crowd.first + number) for number in range(crowd.tables)))
+    await asyncio.gather(*(sit_down(*numbered) for numbered in enumerate(crowd.tables)))
     await asyncio.to_thread(wait_for_all)
     return await party.play()
 
@@ -131,19 +126,19 @@ class Party:
         self.crowd = crowd
         self.measured = Measured()
         self.playing = False
-        # Cookies are sent by hand: one browser serves all the guests.
-        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        # Connections are given up before the server does, or a request could meet its end.
-        limits = httpx.Limits(keepalive_expiry=1)
-        self.browser = httpx.AsyncClient(timeout=60, limits=limits, verify=False, cookies=nobody)
         self._seats: list[Seat] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._sending: set[asyncio.Task[None]] = set()
 
-    def join(self, seats: list[Seat]) -> None:
-        """From now on these clients read, as a server ends connections that are silent."""
-        self._seats += seats
-        self._tasks += [asyncio.create_task(seat.attend()) for seat in seats]
+    async def join(self, number: int, seated: Seated) -> None:
+        """Connect the people of a table. From now on they read, as a server ends connections that
+        are silent."""
+        for seat, token in enumerate(seated.tokens):
+            address = self.crowd.addresses[(number + seat) % len(self.crowd.addresses)]
+            made = Seat(self, seated.table, seat, address, token)
+            await made.connect()
+            self._seats.append(made)
+            self._tasks.append(asyncio.create_task(made.attend()))
 
     def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -174,12 +169,12 @@ class Party:
 class Seat:
     """One client."""
 
-    def __init__(self, party: Party, table: str, seat: int, address: str, cookie: str) -> None:
+    def __init__(self, party: Party, table: str, seat: int, address: str, token: str) -> None:
         self.party = party
         self.table = table
         self.seat = seat
         self.address = address
-        self.cookie = cookie
+        self.cookie = f"ironbridge={token}"
         self.chance = Random(f"{table} {seat}")
         self.shown: Shown | None = None
         self.posted = -1
@@ -298,53 +293,3 @@ class Seat:
 
 def now() -> float:
     return time.monotonic()
-
-
-# Sitting down -------------------------------------------------------------------------------
-
-
-async def seated(party: Party, number: int) -> list[Seat]:
-    """A started table with a client at each seat, all connected and watching."""
-    crowd = party.crowd
-    addresses = [
-        crowd.addresses[(number + seat) % len(crowd.addresses)] for seat in range(crowd.seats)
-    ]
-    guests = [
-        await guest(party, address, f"Player {number} {seat}")
-        for seat, address in enumerate(addresses)
-    ]
-    seats = [{"who": "me"}, *[{"who": "open"}] * (crowd.seats - 1)]
-    table = (await guests[0].post("/api/tables", game=crowd.game, seats=seats)).json()["id"]
-    for one in guests[1:]:
-        await one.post(f"/api/tables/{table}/join")
-    await guests[0].post(f"/api/tables/{table}/start")
-    made = [
-        Seat(party, table, seat, one.address, one.headers["cookie"])
-        for seat, one in enumerate(guests)
-    ]
-    for seat in made:
-        await seat.connect()
-    return made
-
-
-@dataclass
-class Guest:
-    """A person who is signed in."""
-
-    party: Party
-    address: str
-    headers: dict[str, str]
-
-    async def post(self, path: str, **form: Any) -> httpx.Response:
-        address = f"http://{self.address}{path}"
-        answer = await self.party.browser.post(address, json=form, headers=self.headers)
-        answer.raise_for_status()
-        return answer
-
-
-async def guest(party: Party, address: str, name: str) -> Guest:
-    made = Guest(party, address, {})
-    answer = await made.post("/api/guest", name=name)
-    cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
-    made.headers = {"cookie": cookie, "x-ironbridge-csrf": answer.json()["csrf"]}
-    return made

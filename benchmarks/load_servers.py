@@ -18,7 +18,7 @@ import httpx
 from tests.server.postgres import Cluster, free_port
 
 SERVE = "from ironbridge.cli.serve import app; app()"
-UNLIMITED = ("request", "guest", "table", "move")
+UNLIMITED = ("request", "move")
 """Limits of one person or address that the clients, all on one address, would meet."""
 READY_S = 60.0
 TICKS = os.sysconf("SC_CLK_TCK")
