@@ -173,7 +173,7 @@ async def test_a_look_that_cannot_be_made_ends_the_connection(
 
     wire = await alice.wire()
     with monkeypatch.context() as outage:
-        outage.setattr(served.services.tables.snapshots, "shown", broken)
+        outage.setattr(served.services.tables.snapshots, "read", broken)
         await wire.send("watch", table=table)
         assert await wire.closed() == socket.FAULT
     again = await alice.wire()

@@ -2,18 +2,28 @@
 
 News of tables is bounded: when a client does not read, it is dropped, and a fresh snapshot of
 each table is owed instead. Answers to what the client itself asked are never dropped; the socket
-reads no further questions while many of them wait.
+reads no further questions while many of them wait. Nor are snapshots, once they are made.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Container
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 MOST_NEWS = 64
 MOST_BYTES = 1_000_000
 MOST_ANSWERS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """One message. An answer is about no table."""
+
+    table: str
+    message: bytes
+    is_news: bool
 
 
 class Outbox:
@@ -21,12 +31,14 @@ class Outbox:
 
     def __init__(self, most: int = MOST_NEWS) -> None:
         self._most = most
-        self._messages: deque[tuple[str, bytes]] = deque()
-        """With the id of the table for news, without for an answer."""
+        self._messages: deque[Waiting] = deque()
         self._news_bytes = 0
         self._news = 0
+        self._answers = 0
         self._owed: dict[str, int] = {}
         """Tables of which a fresh snapshot is owed, in order, and how often it became so."""
+        self._asked: set[str] = set()
+        """Those of them that `take` gave: their snapshots are being made."""
         self._something = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -45,11 +57,12 @@ class Outbox:
             return False
         self._news += 1
         self._news_bytes += len(message)
-        self._put(table, message)
+        self._put(Waiting(table, message, is_news=True))
         return True
 
     def answer(self, message: bytes) -> None:
-        self._put("", message)
+        self._answers += 1
+        self._put(Waiting("", message, is_news=False))
         if self._answers >= MOST_ANSWERS:
             self._room.clear()
 
@@ -62,21 +75,32 @@ class Outbox:
         """How often a fresh snapshot was owed: one begun before the last time is out of date."""
         return self._owed.get(table, 0)
 
-    def paid(self, table: str) -> None:
-        """News of this table counts again: the snapshot that is sent next holds all before it."""
+    def pay(self, table: str, messages: Sequence[bytes]) -> None:
+        """The snapshot that was owed. News of this table counts again, and comes after it."""
         self._owed.pop(table, None)
+        self._asked.discard(table)
+        for message in messages:
+            self._put(Waiting(table, message, is_news=False))
+
+    def again(self, table: str) -> None:
+        """A snapshot was made in vain: it is still owed, and `take` gives the table once more."""
+        self._asked.discard(table)
+        self._something.set()
 
     def forget(self, table: str) -> None:
         """The client no longer watches a table."""
-        self.paid(table)
-        self._remove({table})
+        self.pay(table, [])
+        self._keep([waiting for waiting in self._messages if waiting.table != table])
 
     async def take(self) -> bytes | str:
+        """Each table that is owed a snapshot is given once; whoever takes it has one made."""
         while True:
             if self._messages:
                 return self._pop()
             for table in self._owed:
-                return table
+                if table not in self._asked:
+                    self._asked.add(table)
+                    return table
             self._something.clear()
             await self._something.wait()
 
@@ -86,33 +110,29 @@ class Outbox:
 
     # Details -----------------------------------------------------------------------------
 
-    @property
-    def _answers(self) -> int:
-        return len(self._messages) - self._news
-
-    def _put(self, table: str, message: bytes) -> None:
-        self._messages.append((table, message))
+    def _put(self, waiting: Waiting) -> None:
+        self._messages.append(waiting)
         self._something.set()
 
     def _pop(self) -> bytes:
-        table, message = self._messages.popleft()
-        if table:
+        taken = self._messages.popleft()
+        if taken.is_news:
             self._news -= 1
-            self._news_bytes -= len(message)
-        if self._answers < MOST_ANSWERS:
-            self._room.set()
-        return message
+            self._news_bytes -= len(taken.message)
+        elif not taken.table:
+            self._answers -= 1
+            if self._answers < MOST_ANSWERS:
+                self._room.set()
+        return taken.message
 
     def _drop(self) -> None:
         """Drop all news, and owe a fresh snapshot of each table it was about."""
-        tables = dict.fromkeys(table for table, _ in self._messages if table)
-        for table in tables:
+        for table in dict.fromkeys(waiting.table for waiting in self._messages if waiting.is_news):
             self.owe(table)
-        self._remove(tables)
+        self._keep([waiting for waiting in self._messages if not waiting.is_news])
 
-    def _remove(self, tables: Container[str]) -> None:
-        kept = [(table, message) for table, message in self._messages if table not in tables]
+    def _keep(self, kept: Sequence[Waiting]) -> None:
         self._messages = deque(kept)
-        news = [message for table, message in kept if table]
+        news = [waiting.message for waiting in kept if waiting.is_news]
         self._news = len(news)
         self._news_bytes = sum(map(len, news))

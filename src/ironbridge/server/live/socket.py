@@ -23,6 +23,7 @@ from ironbridge.server.live import messages
 from ironbridge.server.live.outbox import Outbox
 from ironbridge.server.people.model import Person, SignedIn
 from ironbridge.server.security.address import household
+from ironbridge.server.tables.model import LiveTable
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
@@ -58,6 +59,10 @@ class Watch:
     """The number of the next entry that the client has not been told."""
     lobby: bool = True
     """The client saw the table when it was still open: it knows little of the game."""
+
+    def is_told(self, table: LiveTable) -> None:
+        """The client has a snapshot of the table as it is now."""
+        self.resume, self.next, self.lobby = None, table.number, table.status == "open"
 
 
 class Client:
@@ -163,9 +168,10 @@ class Client:
     async def _send(self, hub: Hub) -> None:
         while True:
             taken = await self.outbox.take()
-            ready = [taken] if isinstance(taken, bytes) else await hub.look(self, taken)
-            for message in ready:
-                await self.socket.send_text(message)
+            if isinstance(taken, bytes):
+                await self.socket.send_text(taken)
+            else:
+                hub.looks.ask(self, taken)
 
 
 def decoded(data: bytes) -> messages.FromClient:
