@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import structlog
-from sqlalchemy import select
+from sqlalchemy import JSON, cast, exists, func, select
+from sqlalchemy.sql.functions import Function
 
 from ironbridge.server.live import messages
 from ironbridge.server.live.presence import TELL_EVERY_S
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 PING_MS: Final = 25_000
 SILENCE_MS: Final = 60_000
 ROUND_S: Final = 5.0
-PORTION: Final = 500
-"""Sessions asked about in one question."""
 GATHER_S: Final = 0.2
 """Arrivals and departures within this time are told together."""
 
@@ -71,23 +71,23 @@ class Heartbeats:
     async def end_sessions(self) -> None:
         """End the connections of sessions that were ended, here or in another process."""
         clients = [(client, client.signed.session) for client in self._hub.clients if client.signed]
-        living = await self._living({session for _, session in clients})
+        ended = await self._ended({session for _, session in clients})
         for client, session in clients:
-            if session not in living:
+            if session in ended:
                 client.end(SIGNED_OUT)
 
-    async def _living(self, sessions: set[str]) -> set[str]:
-        """Which of these sessions have not ended, found with a few queries."""
-        found: set[str] = set()
-        asked = sorted(sessions)
+    async def _ended(self, sessions: set[str]) -> set[str]:
+        """Which of these sessions have ended.
+
+        The database is told which there should be, in one text, and answers with those that are
+        not there: mostly with nothing, however many are connected.
+        """
+        if not sessions:
+            return set()
+        asked = text_list(self._database, sorted(sessions)).table_valued("value")
+        lives = exists().where(Session.id == asked.c.value, Session.expires > self._hub.now())
         async with self._database.session() as session:
-            for start in range(0, len(asked), PORTION):
-                query = select(Session.id).where(
-                    Session.id.in_(asked[start : start + PORTION]),
-                    Session.expires > self._hub.now(),
-                )
-                found.update(await session.scalars(query))
-        return found
+            return set(await session.scalars(select(asked.c.value).where(~lives)))
 
     # Presence ----------------------------------------------------------------------------
 
@@ -142,3 +142,10 @@ class Heartbeats:
             self._hub.peers.present(table_id)
         for table_id in self._hub.presence.forget_silent():
             self.presence_heard(table_id)
+
+
+def text_list(database: Database, texts: list[str]) -> Function[Any]:
+    """Texts as rows of a query with one parameter, however many there are."""
+    if database.is_sqlite:
+        return func.json_each(msgspec.json.encode(texts).decode())
+    return func.json_array_elements_text(cast(texts, JSON))

@@ -7,10 +7,10 @@ in this process is forgotten here at once, in other processes after those second
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.server.errors import Refused
@@ -24,6 +24,7 @@ from ironbridge.server.people.model import (
     person_of,
 )
 from ironbridge.server.storage import schema
+from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
 
 DAY: Final = 86_400_000
@@ -37,6 +38,12 @@ SEEN_EVERY: Final = 300_000
 AGENT_LENGTH: Final = 200
 TOKEN_LENGTH: Final = 43
 """32 bytes in url-safe base64."""
+SEEN: Final = update(schema.Session.__table__).where(  # type: ignore[arg-type]
+    schema.Session.id == bindparam("id_")
+)
+
+Use: TypeAlias = tuple[str, int, int]
+"""A session was used: its id, when, and until when it lives now."""
 
 
 class Sessions:
@@ -57,6 +64,8 @@ class Sessions:
         self._kept: OrderedDict[str, tuple[int, SignedIn]] = OrderedDict()
         self._forgotten = 0
         """How often something was forgotten: what was read before that is not kept."""
+        self._rows = Batched(self._read_rows)
+        self._uses = Batched(self._write_uses)
 
     def add(self, session: AsyncSession, person: Person, agent: str) -> SignedIn:
         """A new session of a person, in the caller's transaction."""
@@ -134,24 +143,32 @@ class Sessions:
     # Details -----------------------------------------------------------------------------
 
     async def _read(self, key: str, token: str, now: int) -> SignedIn | None:
-        query = (
-            select(schema.Session, schema.Person)
-            .join(schema.Person, schema.Person.id == schema.Session.person)
-            .where(schema.Session.token == key, schema.Person.deleted.is_(None))
-        )
-        async with self._database.session() as session:
-            found = (await session.execute(query)).one_or_none()
+        found = await self._rows.ask(key)
         if found is None or found[0].expires <= now:
             return None
         row, person = found[0], person_of(found[1])
         if now - row.seen >= SEEN_EVERY:
-            await self._see(row.id, now, now + self.lifetime(person))
+            await self._uses.ask((row.id, now, now + self.lifetime(person)))
         return SignedIn(person, row.id, token)
 
-    async def _see(self, session_id: str, now: int, expires: int) -> None:
-        seen = update(schema.Session).where(schema.Session.id == session_id)
+    async def _read_rows(
+        self, keys: Sequence[str]
+    ) -> dict[str, tuple[schema.Session, schema.Person]]:
+        query = (
+            select(schema.Session, schema.Person)
+            .join(schema.Person, schema.Person.id == schema.Session.person)
+            .where(schema.Session.token.in_(keys), schema.Person.deleted.is_(None))
+        )
+        async with self._database.session() as session:
+            return {row.token: (row, person) for row, person in await session.execute(query)}
+
+    async def _write_uses(self, uses: Sequence[Use]) -> dict[Use, None]:
+        # In one order everywhere, or two processes that write the same rows could block each other.
+        rows = [{"id_": id_, "seen": at, "expires": end} for id_, at, end in sorted(uses)]
         async with self._database.session() as session, session.begin():
-            await session.execute(seen.values(seen=now, expires=expires))
+            connection = await session.connection()
+            await connection.execute(SEEN, rows)
+        return {}
 
     def _keep(self, key: str, until: int, signed: SignedIn) -> None:
         self._kept[key] = (until, signed)
