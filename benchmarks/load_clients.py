@@ -23,9 +23,10 @@ from benchmarks.load_tables import Seated
 
 AT_ONCE = 8
 """Tables whose people connect side by side."""
-WAIT_S = 0.5
-"""Before a client tries to come back. Browsers wait longer after each attempt: here they all
-come at once."""
+FIRST_WAIT_S = 0.5
+LONGEST_WAIT_S = 4.0
+"""Before a client comes back it waits a little longer after each attempt, as browsers do; not as
+long as they do in the end, so that all come within a few seconds."""
 LATE_S = 1.0
 """A move that was posted longer ago than this at the end should have been answered."""
 PONG = '{"type":"pong"}'
@@ -217,8 +218,10 @@ class Seat:
             return
         self.posted = -1
         self.posted_at.clear()
+        wait_s = FIRST_WAIT_S
         while self.socket is None:
-            await asyncio.sleep(WAIT_S * self.chance.uniform(0.5, 1.5))
+            await asyncio.sleep(wait_s * self.chance.uniform(0.5, 1.5))
+            wait_s = min(2 * wait_s, LONGEST_WAIT_S)
             try:
                 await self.connect()
             except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed, EOFError):

@@ -71,3 +71,13 @@ async def test_who_goes_away_takes_nobodys_answer_along() -> None:
     leaving.cancel()
     book.may_answer.set()
     assert await staying == "A"
+
+
+async def test_questions_may_wait_a_moment_for_each_other() -> None:
+    book = Book()
+    book.may_answer.set()
+    asking: Batched[str, str] = Batched(book.answer, gather_s=0.001)
+    first = asyncio.create_task(asking.ask("a"))
+    await asyncio.sleep(0)
+    assert await asyncio.gather(first, asking.ask("b")) == ["A", "B"]
+    assert book.asked == [["a", "b"]]

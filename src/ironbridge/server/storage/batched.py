@@ -19,10 +19,14 @@ V = TypeVar("V")
 
 class Batched(Generic[K, V]):
     """`ask` waits for the answer to one question; `answer` gives those of many, and leaves out
-    what it does not find. A lone question is asked at once, others wait for the one before."""
+    what it does not find. A lone question is asked at once, others wait for the one before; with
+    `gather_s`, each waits a moment for others to come."""
 
-    def __init__(self, answer: Callable[[Sequence[K]], Awaitable[Mapping[K, V]]]) -> None:
+    def __init__(
+        self, answer: Callable[[Sequence[K]], Awaitable[Mapping[K, V]]], gather_s: float = 0.0
+    ) -> None:
         self._answer = answer
+        self._gather_s = gather_s
         self._waiting: dict[K, asyncio.Future[V | None]] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -38,6 +42,8 @@ class Batched(Generic[K, V]):
     async def _run(self) -> None:
         try:
             while self._waiting:
+                if self._gather_s:
+                    await asyncio.sleep(self._gather_s)
                 keys = list(islice(self._waiting, LARGEST))
                 await self._settle({key: self._waiting.pop(key) for key in keys})
         finally:

@@ -8,7 +8,7 @@ says why, until their person has read it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Literal
 
@@ -22,6 +22,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from ironbridge.server.bots.job import fresh_seed
 from ironbridge.server.errors import Refused
+from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Prepared
 from ironbridge.server.tables.model import LiveTable
@@ -29,6 +30,8 @@ from ironbridge.server.tables.premoves.preview import effects, next_decision
 
 MOST_MOVES = 40
 DROPPED = "dropped "
+GATHER_S = 0.02
+"""Where there are other processes, each decision is looked up: those of this time together."""
 
 Condition = Literal["unchanged", "legal"]
 """When prepared moves are played: if they do exactly what they did then, or if they are legal."""
@@ -56,6 +59,7 @@ class StoredPremoves:
         """No other process writes rows, so that memory knows whether there are any."""
         self._waiting: set[tuple[str, int]] | None = None
         """Tables and seats that may have a row, once they were read."""
+        self._rows = Batched(self._find, GATHER_S)
 
     async def shown(self, table_id: str, seat: int) -> PreparedShown:
         async with self._database.session() as session:
@@ -101,7 +105,8 @@ class StoredPremoves:
 
     async def take(self, table_id: str, seat: int) -> tuple[list[str], str] | None:
         """The moves and their condition, removed in the same step."""
-        if self._alone and (table_id, seat) not in await self._known():
+        # Most people prepare nothing: look first, because deleting is a write.
+        if not await self._may_have_row(table_id, seat):
             return None
         waiting = (
             Prepared.table == table_id,
@@ -109,15 +114,26 @@ class StoredPremoves:
             ~Prepared.condition.startswith(DROPPED),
         )
         async with self._database.session() as session, session.begin():
-            # Most people prepare nothing: look first, because deleting is a write.
-            if (await session.execute(select(Prepared.seat).where(*waiting))).first() is None:
-                if self._waiting is not None:
-                    self._waiting.discard((table_id, seat))
-                return None
             taken = delete(Prepared).where(*waiting)
             returned = taken.returning(Prepared.moves, Prepared.condition)
             row = (await session.execute(returned)).first()
+            if row is None and self._waiting is not None:
+                self._waiting.discard((table_id, seat))
         return None if row is None else (row.moves, row.condition)
+
+    async def _may_have_row(self, table_id: str, seat: int) -> bool:
+        if self._alone:
+            return (table_id, seat) in await self._known()
+        return await self._rows.ask((table_id, seat)) is not None
+
+    async def _find(self, seats: Sequence[tuple[str, int]]) -> dict[tuple[str, int], bool]:
+        """Which of these seats of tables have prepared moves."""
+        query = select(Prepared.table, Prepared.seat).where(
+            Prepared.table.in_({table for table, _ in seats}),
+            ~Prepared.condition.startswith(DROPPED),
+        )
+        async with self._database.session() as session:
+            return {(row.table, row.seat): True for row in await session.execute(query)}
 
     @asynccontextmanager
     async def _writing(self, table_id: str, seat: int) -> AsyncIterator[AsyncSession]:
