@@ -79,5 +79,5 @@ async def test_questions_may_wait_a_moment_for_each_other() -> None:
     asking: Batched[str, str] = Batched(book.answer, gather_s=0.001)
     first = asyncio.create_task(asking.ask("a"))
     await asyncio.sleep(0)
-    assert await asyncio.gather(first, asking.ask("b")) == ["A", "B"]
+    assert [await asking.ask("b"), await first] == ["B", "A"]
     assert book.asked == [["a", "b"]]

@@ -200,6 +200,23 @@ async def test_many_who_come_at_once_are_looked_up_together(
     assert seen == {clock()}
 
 
+async def test_a_session_is_read_again_before_anybody_must_wait_for_it(
+    database: Database, people: People, clock: FakeClock
+) -> None:
+    signed = await people.guest("Alice", "en")
+    assert await people.by_cookie(signed.token) == signed.person
+    clock.advance(seconds=45)
+    with counted(database) as statements:
+        assert await people.by_cookie(signed.token) == signed.person
+        assert statements == [], "it is read later, together with others"
+        while renewing := list(people._sessions._renewing.values()):
+            await asyncio.gather(*renewing)
+        assert len(statements) == 1
+        clock.advance(seconds=45)
+        assert await people.by_cookie(signed.token) == signed.person
+        assert len(statements) == 1
+
+
 async def test_ended_sessions_are_found_by_one_query_however_many_are_connected(
     database: Database, clock: FakeClock, people: People
 ) -> None:

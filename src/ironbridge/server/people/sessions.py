@@ -6,10 +6,12 @@ in this process is forgotten here at once, in other processes after those second
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+import structlog
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -42,8 +44,14 @@ SEEN: Final = update(schema.Session.__table__).where(  # type: ignore[arg-type]
     schema.Session.id == bindparam("id_")
 )
 
+GATHER_S: Final = 0.2
+"""Sessions that are read again in this time are read together."""
+
+Rows: TypeAlias = Batched[str, tuple[schema.Session, schema.Person]]
 Use: TypeAlias = tuple[str, int, int]
 """A session was used: its id, when, and until when it lives now."""
+
+log = structlog.get_logger(__name__)
 
 
 class Sessions:
@@ -65,6 +73,8 @@ class Sessions:
         self._forgotten = 0
         """How often something was forgotten: what was read before that is not kept."""
         self._rows = Batched(self._read_rows)
+        self._rows_later = Batched(self._read_rows, GATHER_S)
+        self._renewing: dict[str, asyncio.Task[None]] = {}
         self._uses = Batched(self._write_uses)
 
     def add(self, session: AsyncSession, person: Person, agent: str) -> SignedIn:
@@ -95,12 +105,10 @@ class Sessions:
         key, now = digest(token), self._now()
         kept = self._kept.get(key)
         if kept is not None and now < kept[0]:
+            if kept[0] - now <= self._kept_ms // 2 and key not in self._renewing:
+                self._renewing[key] = asyncio.create_task(self._renew(key, token), name="renew")
             return kept[1]
-        forgotten = self._forgotten
-        signed = await self._read(key, token, now)
-        if signed is not None and forgotten == self._forgotten:
-            self._keep(key, now + self._kept_ms, signed)
-        return signed
+        return await self._find(self._rows, key, token)
 
     async def listed(self, signed: SignedIn) -> list[SessionInfo]:
         """The living sessions of a person, the newest first."""
@@ -142,8 +150,27 @@ class Sessions:
 
     # Details -----------------------------------------------------------------------------
 
-    async def _read(self, key: str, token: str, now: int) -> SignedIn | None:
-        found = await self._rows.ask(key)
+    async def _find(self, rows: Rows, key: str, token: str) -> SignedIn | None:
+        """Read a session, and keep what was found."""
+        now, forgotten = self._now(), self._forgotten
+        signed = await self._read(rows, key, token, now)
+        if signed is None:
+            self._kept.pop(key, None)
+        elif forgotten == self._forgotten:
+            self._keep(key, now + self._kept_ms, signed)
+        return signed
+
+    async def _renew(self, key: str, token: str) -> None:
+        """Read a session again before it must be, together with others: nobody waits for that."""
+        try:
+            await self._find(self._rows_later, key, token)
+        except Exception as error:  # whoever asks next reads it, and hears what is wrong
+            log.warning("session not renewed", kind=type(error).__name__)
+        finally:
+            del self._renewing[key]
+
+    async def _read(self, rows: Rows, key: str, token: str, now: int) -> SignedIn | None:
+        found = await rows.ask(key)
         if found is None or found[0].expires <= now:
             return None
         row, person = found[0], person_of(found[1])

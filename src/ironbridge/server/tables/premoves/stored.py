@@ -30,7 +30,7 @@ from ironbridge.server.tables.premoves.preview import effects, next_decision
 
 MOST_MOVES = 40
 DROPPED = "dropped "
-GATHER_S = 0.02
+GATHER_S = 0.05
 """Where there are other processes, each decision is looked up: those of this time together."""
 
 Condition = Literal["unchanged", "legal"]
