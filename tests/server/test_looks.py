@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ironbridge import registry
 from ironbridge.server.live import looks
+from ironbridge.server.live.heartbeats import Heartbeats
 from ironbridge.server.settings import Settings
 from ironbridge.server.tables import load, table_view
 from ironbridge.server.tables.model import LiveTable
@@ -226,6 +228,30 @@ async def test_who_comes_does_not_make_a_look_in_the_making_old(
     assert gate.came[table] == 2, "one look for each, as they came one after the other"
     people = wires[0].last("presence")["people"]
     assert [person["online"] for person in people] == [True, True]
+
+
+async def test_a_crowd_is_told_seldom_who_comes_and_a_few_people_at_once() -> None:
+    """Every message holds all who are here and goes to all of them."""
+    told: list[str] = []
+
+    async def tell(table: str) -> None:
+        told.append(table)
+
+    watching = {"few": range(4), "many": range(1000)}
+    hub: Any = SimpleNamespace(
+        watching=lambda table: watching.get(table, ()),
+        peers=SimpleNamespace(present=lambda _: None),
+        tell_presence=tell,
+    )
+    heartbeats = Heartbeats(hub, SimpleNamespace())  # type: ignore[arg-type]
+    for _ in range(3):
+        for table in ("few", "many"):
+            heartbeats.presence_changed(table)
+        heartbeats._tell_gathered()
+        await asyncio.gather(*heartbeats._telling)
+    assert Counter(told) == {"few": 3, "many": 1}
+    assert heartbeats._gathered == {"many": True}, "it is told later"
+    await heartbeats.end()
 
 
 # Details ------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +27,9 @@ SILENCE_MS: Final = 60_000
 ROUND_S: Final = 5.0
 GATHER_S: Final = 0.2
 """Arrivals and departures within this time are told together."""
+GATHER_EACH_S: Final = 0.01
+"""The same at a table that many watch, for each of them: with a list of all going to all, a
+thousand who come one after the other must not be told each time."""
 
 PING = messages.encode(messages.Ping())
 
@@ -41,6 +45,8 @@ class Heartbeats:
         self._gathered: dict[str, bool] = {}
         """Tables whose presence changed; True when it changed here, which others must hear."""
         self._gathering: asyncio.TimerHandle | None = None
+        self._told_until: dict[str, float] = {}
+        """Until when those who watch a table have been told enough about who is here."""
         self._tasks: list[asyncio.Task[None]] = []
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -105,14 +111,29 @@ class Heartbeats:
     def _tell_gathered(self) -> None:
         self._gathering = None
         gathered, self._gathered = self._gathered, {}
+        told = {table_id for table_id in gathered if self._may_tell(table_id)}
         for table_id, here in gathered.items():
-            if here:
+            if table_id not in told:
+                self._gather(table_id, here)
+            elif here:
                 self._hub.peers.present(table_id)
-        task = asyncio.create_task(self._tell_watchers(list(gathered)))
+        task = asyncio.create_task(self._tell_watchers(told))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    async def _tell_watchers(self, tables: list[str]) -> None:
+    def _may_tell(self, table_id: str) -> bool:
+        """Whether it is time to tell who is at a table; if so, not again for a while."""
+        now = asyncio.get_running_loop().time()
+        if now < self._told_until.get(table_id, now):
+            return False
+        pause_s = GATHER_EACH_S * len(self._hub.watching(table_id))
+        if pause_s > GATHER_S:
+            self._told_until[table_id] = now + pause_s
+        else:
+            self._told_until.pop(table_id, None)
+        return True
+
+    async def _tell_watchers(self, tables: Iterable[str]) -> None:
         for table_id in tables:
             if self._hub.watching(table_id):
                 try:
