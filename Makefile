@@ -12,7 +12,7 @@ CORES ?= $(shell nproc 2>/dev/null || echo 2)
 KILLS ?= 50
 # tests of the server that depend most on its database: they run on PostgreSQL too, beside those
 # of the storage, which take either
-STORED := channels personal_data race ratings sessions tables undo
+STORED := channels links personal_data race ratings sessions tables undo
 
 # The first Python on the path that is new enough.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import cast
 
 from ironbridge.kernel.errors import SetupError
@@ -24,6 +25,10 @@ GAMES = {
 """Name -> "module:function"; the function takes the folder or file of edited data, or None."""
 
 
+making = RLock()
+"""Several threads may ask for a game first, and there must be one of it."""
+
+
 def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(GAMES)
@@ -39,7 +44,8 @@ def game(name: str, data: Path | str | None = None) -> Game:
     if name not in GAMES:
         raise SetupError(unknown_game(name))
     if data is None:
-        return standard(name)
+        with making:
+            return standard(name)
     if not isinstance(data, str | Path):
         raise SetupError(f"expected the path of an edited board.toml, found {show(data)}")
     return create(name, Path(data))

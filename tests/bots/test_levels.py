@@ -3,7 +3,7 @@
 import pytest
 
 import ironbridge
-from ironbridge.bots import levels, make
+from ironbridge.bots import levels, make, plays_rated
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.random_bot import RandomBot
 from ironbridge.kernel.errors import SetupError
@@ -23,6 +23,16 @@ def test_a_game_without_one_has_random_alone() -> None:
     assert isinstance(make(stones, "random"), RandomBot)
     with pytest.raises(SetupError, match=r"no bot 'greedy'. The levels are: random\."):
         make(stones, "greedy")
+
+
+def test_the_weakest_level_is_never_rated() -> None:
+    for name in ironbridge.game_names():
+        weakest, *others = levels(ironbridge.game(name))
+        assert not weakest.rated
+        assert not plays_rated(weakest.name)
+        assert all(plays_rated(level.name) == level.rated for level in others)
+    assert plays_rated("greedy")
+    assert not plays_rated("genius")
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from ironbridge.server.bots.job import Answer, Failed, Job
+from ironbridge.server.bots.job import Answer, Failed, Job, line, read_answer, read_job
 from ironbridge.server.bots.worker import answer
-from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
+from ironbridge.server.bots.workers import CannotAnswer, Urgency, WorkerFailed, Workers
 
 
 class NearWorkers(Workers):
@@ -26,7 +26,7 @@ class NearWorkers(Workers):
         if self.failures:
             self.failures -= 1
             raise WorkerFailed("test")
-        found = answer(job)
+        found = read_answer(line(answer(read_job(line(job)))))
         if isinstance(found, Failed):
-            raise WorkerFailed(found.kind)
+            raise CannotAnswer(found.kind)
         return found

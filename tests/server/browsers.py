@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
+from ironbridge.server.api.links import LinkRoutes
 from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.people.accounts import People
 from ironbridge.server.security import Security
@@ -30,7 +31,7 @@ DIRECTLY: dict[str, Any] = {
 
 def people_server(people: People, settings: Settings, clock: FakeClock) -> Litestar:
     """A server with only the routes about people."""
-    return Litestar([Entrance, Oneself], plugins=[Security(settings, people, clock)])
+    return Litestar([Entrance, Oneself, LinkRoutes], plugins=[Security(settings, people, clock)])
 
 
 def browser(app: Litestar, address: str = "10.1.2.3", **headers: str) -> httpx.AsyncClient:

@@ -9,6 +9,7 @@ from sqlalchemy import Executable
 
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.result import Result
+from ironbridge.server.bots.trials import Trials
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.settings import Settings
@@ -19,6 +20,7 @@ from ironbridge.server.tables.play import RatingBook
 from ironbridge.server.tables.services import TableServices
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, TableSpec
 from ironbridge.server.tables.table_view import ChatShown
+from tests.server.bot_doubles import NearWorkers
 from tests.server.fake_clock import FakeClock
 
 STONES = {"stones": "tests.kernel.toy:create"}
@@ -81,8 +83,15 @@ class Club:
         self.writers = [LogWriter(database)]
         self.heard = RecordingListener()
         self.ledger = FakeRatings()
+        self.trials = Trials(NearWorkers())
         self.tables = TableServices(
-            database, self.writers[0], settings, ratings or self.ledger, clock, level_names
+            database,
+            self.writers[0],
+            settings,
+            ratings or self.ledger,
+            clock,
+            level_names,
+            self.trials,
         )
         self.tables.announcer.subscribe(self.heard, [self.heard])
 
@@ -111,7 +120,13 @@ class Club:
         """Tables of another process on the same database."""
         self.writers.append(LogWriter(self.database))
         return TableServices(
-            self.database, self.writers[-1], settings, FakeRatings(), self.clock, level_names
+            self.database,
+            self.writers[-1],
+            settings,
+            FakeRatings(),
+            self.clock,
+            level_names,
+            self.trials,
         )
 
     async def close(self) -> None:

@@ -12,13 +12,17 @@ from ironbridge.kernel.documents import ResultJson
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import (
     Chat,
+    Deed,
     Entry,
+    Link,
+    Mute,
     Note,
     Notice,
     Prepared,
     Proposal,
     Rating,
     RatingStep,
+    Report,
     Session,
 )
 from tests.server.databases import entry, person, put, seats, table
@@ -70,5 +74,9 @@ async def fill(database: Database) -> None:
             player="ada", game="stones", seats=2, mu=25.1, sigma=8 / 3, games=1, wins=1, points=3
         ),
         RatingStep(table="t0", seat=0, player="ada", place=1, score=3, mu=1.5, sigma=0.1, at=1),
+        Link(token="y", person="ada", purpose="reset", address="ada@example.org", expires=9),
+        Mute(person="ada", muted="bob", at=1),
+        Report(id=3, person="ada", about="bob", table="t0", chat=41, text="rude", at=1),
+        Deed(id=5, at=1, kind="remove-chat", person="ada", about="bob", table="t0", text="rude"),
         Notice(id=17, person="ada", table="t1", number=0, channel="mail", due=1, tries=0),
     )

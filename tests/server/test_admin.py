@@ -17,7 +17,7 @@ from ironbridge.kernel.errors import SetupError
 from ironbridge.server.admin import DAY_MS, Pruned, make_admin, prune
 from ironbridge.server.storage import migrate
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.schema import Chat, Notice, Person, Session, Table
+from ironbridge.server.storage.schema import Chat, Link, Notice, Person, Session, Table
 from tests.server.databases import each_kind, opened, person, put, seats, table
 from tests.server.sample import fill, stones_registered
 
@@ -53,6 +53,9 @@ async def test_prune_removes_what_nobody_needs(kind: str, tmp_path: Path) -> Non
             person("talker", created=old),
             person("seated", created=old),
             person("left", created=old, deleted=old),
+            Link(token="old", person="gone", purpose="verify", expires=now - 1),
+            person("asked", created=old),
+            Link(token="new", person="asked", purpose="verify", expires=now + 1),
             signed_in("dead", "gone", now - 1),
             signed_in("live", "back", now + 1),
             table("stale", status="open", creator="host", created=old),
@@ -67,7 +70,7 @@ async def test_prune_removes_what_nobody_needs(kind: str, tmp_path: Path) -> Non
         assert await prune(database, now, guest_days=30, open_days=20) == Pruned(1, 1, 2)
         assert await ids(database, Session) == {"live"}
         assert await ids(database, Table) == {"joined", "recent", "played"}
-        kept = {"ada", "fresh", "back", "talker", "seated", "left"}
+        kept = {"asked", "ada", "fresh", "back", "talker", "seated", "left"}
         assert await ids(database, Person) == kept
         async with database.session() as session:
             assert (await session.get_one(Table, "played")).rematch is None
@@ -117,6 +120,20 @@ def test_the_commands_back_up_and_restore(tmp_path: Path) -> None:
     assert command(new, "check").output.strip().endswith("checked: no fault")
 
 
+def test_the_command_restore_tells_which_texts_it_cleaned(tmp_path: Path) -> None:
+    old, new, archive = tmp_path / "old", tmp_path / "new", tmp_path / "all.jsonl.gz"
+    old.mkdir()
+    prepare(old)
+    command(old, "backup", str(archive))
+    text = gzip.decompress(archive.read_bytes()).decode()
+    hostile = text.replace("well\\nplayed", "well\\u0000played")
+    archive.write_bytes(gzip.compress(hostile.encode()))
+    done = command(new, "restore", str(archive))
+    assert done.exit_code == 0
+    assert "it was cut: chat 41, text" in done.output
+    assert "wellplayed" not in done.output, "what people wrote is theirs"
+
+
 def test_the_command_check_lists_faults_and_says_so_to_the_shell(tmp_path: Path) -> None:
     prepare(tmp_path)
 
@@ -135,6 +152,17 @@ def test_the_commands_prune_and_make_admin(tmp_path: Path) -> None:
     prepare(tmp_path)
     assert "1 sessions, 1 tables, 0 guests" in command(tmp_path, "prune").output
     assert "Ada is an administrator now" in command(tmp_path, "make-admin", "ada").output
+
+
+def test_the_command_reset_link_prints_a_link_with_the_secret_behind_the_hash(
+    tmp_path: Path,
+) -> None:
+    prepare(tmp_path)
+    done = command(tmp_path, "reset-link", "ADA", "--public-url", "https://tables.example")
+    assert done.exit_code == 0
+    assert "Link for Ada" in done.output
+    assert "https://tables.example/reset#" in done.output
+    assert isinstance(command(tmp_path, "reset-link", "nobody").exception, SetupError)
 
 
 def test_a_command_does_not_make_a_database(tmp_path: Path) -> None:

@@ -123,7 +123,10 @@ async def test_a_game_is_played_by_http_alone(app: Litestar, client: httpx.Async
 async def test_health_is_well(client: httpx.AsyncClient) -> None:
     answer = await client.get("/health")
     assert answer.status_code == 200
-    assert set(answer.json().values()) == {"ok"}
+    told = answer.json()
+    parts = ("status", "database", "writes", "writer", "workers", "channel")
+    assert {told[part] for part in parts} == {"ok"}
+    assert told["waiting"] == {"writer": 0, "bots": 0, "notices": 0}
 
 
 async def test_health_tells_when_the_database_is_out_of_reach(

@@ -63,7 +63,7 @@ async def hall(
     limits = settings.limits | {"hint": Limit(3, 60)}
     settings = msgspec.structs.replace(settings, bot_delay_ms=0, limits=limits)
     club = Club(database, settings, clock, people, Ratings(database, clock))
-    background = Background(settings, database, club.tables, Nobody(), clock)
+    background = Background(settings, database, club.tables, club.trials, Nobody(), clock)
     club.tables.announcer.wakers += background.wakers
     await background.open()
     app = Litestar(

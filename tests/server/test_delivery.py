@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from email import message_from_string, policy
 from email.message import EmailMessage
 from typing import Any
 
+import httpcore
 import msgspec
 import pytest
+from httpcore._backends.auto import AutoBackend
 
 from ironbridge.kernel.errors import FormatError
 from ironbridge.server.notify import webhook as webhook_module
 from ironbridge.server.notify.mail import Mail
-from ironbridge.server.notify.message import Message, NotDelivered
-from ironbridge.server.notify.webhook import Webhook, is_public
+from ironbridge.server.notify.message import Letter, Message, NotDelivered
+from ironbridge.server.notify.public_address import is_public
+from ironbridge.server.notify.webhook import Webhook
 
 pytestmark = pytest.mark.anyio
 
@@ -88,6 +92,20 @@ async def test_a_letter_arrives_whole() -> None:
     assert found["Auto-Submitted"] == "auto-generated"
     assert found["Message-ID"].strip("<>").endswith("@example.org")
     assert found.get_content().strip() == "Text"
+
+
+@pytest.mark.parametrize(
+    "subject", ["Club\r\nBcc: eve@example.org", "Club\x00\x1b[2J", "Club\u2028Bcc: eve@example.org"]
+)
+async def test_nobody_writes_headers_by_a_subject(subject: str) -> None:
+    office = PostOffice()
+    async with listening(office.serve) as port:
+        mail = Mail(f"smtp://127.0.0.1:{port}", "Ironbridge <club@example.org>")
+        await mail.send("bob@example.org", Letter(subject, "Text\n"))
+    found = message_from_string(office.letters[0], policy=policy.default)
+    assert found["Bcc"] is None
+    assert found["Subject"].isprintable()
+    assert found["Subject"].startswith("Club ")
 
 
 @pytest.mark.parametrize(
@@ -199,6 +217,65 @@ async def test_the_connection_goes_to_the_address_that_was_checked(
     assert f"host: hooks.example:{port}" in site.requests[0][0].lower()
 
 
+async def test_a_name_is_asked_for_once_and_what_it_means_later_does_not_matter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A name server could first give an address that passes, and then one of the host's own."""
+    asked: list[str] = []
+
+    def getaddrinfo(host: Any, port: Any, *_: Any, **__: Any) -> list[Any]:
+        asked.append(str(host))
+        address = "93.184.216.34" if len(asked) == 1 else "127.0.0.1"
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
+
+    called: list[Any] = []
+
+    async def connect_tcp(_: Any, host: str, port: int, **__: Any) -> Any:
+        called.append((host, port))
+        raise httpcore.ConnectError("far away")
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(AutoBackend, "connect_tcp", connect_tcp)
+    with pytest.raises(NotDelivered, match="ConnectError"):
+        await Webhook(private=False).send("https://hooks.example/x", MESSAGE)
+    assert asked == ["hooks.example"]
+    assert called == [("93.184.216.34", 443)]
+
+
+async def test_an_answer_without_an_end_is_not_read() -> None:
+    """The head is enough: the connection is closed, however much the site goes on to send."""
+    gone = asyncio.Event()
+
+    async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n")
+        try:
+            while True:
+                writer.write(b"4000\r\n" + b"x" * 0x4000 + b"\r\n")
+                await writer.drain()
+        except ConnectionError:
+            gone.set()
+
+    async with listening(endless) as port:
+        await Webhook(private=True).send(f"http://127.0.0.1:{port}/", MESSAGE)
+        async with asyncio.timeout(10):
+            await gone.wait()
+
+
+async def test_a_head_without_an_end_is_given_up() -> None:
+    async def chatty(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\n")
+        with suppress(ConnectionError):
+            while True:
+                writer.write(b"x-more: " + b"x" * 0x4000 + b"\r\n")
+                await writer.drain()
+
+    async with listening(chatty) as port:
+        with pytest.raises(NotDelivered, match="ProtocolError"):
+            await Webhook(private=True).send(f"http://127.0.0.1:{port}/", MESSAGE)
+
+
 async def test_a_redirection_is_not_followed() -> None:
     target = Site()
     async with listening(target.serve) as port:
@@ -254,6 +331,46 @@ async def test_a_site_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> Non
         ("::ffff:10.0.0.1", False),
         ("64:ff9b::a00:1", False),
         ("2002:a00:1::", False),
+        ("2002:5db8:d822::1", True),  # 6to4 of 93.184.216.34
+        ("64:ff9b::5db8:d822", True),  # NAT64 of the same
+        ("::ffff:93.184.216.34", True),
+        ("0.1.2.3", False),
+        ("172.31.255.255", False),
+        ("192.0.0.8", False),
+        ("192.0.2.1", False),
+        ("192.88.99.1", False),
+        ("198.19.0.1", False),
+        ("198.51.100.1", False),
+        ("203.0.113.1", False),
+        ("239.255.255.250", False),
+        ("240.0.0.1", False),
+        ("255.255.255.255", False),
+        ("::127.0.0.1", False),
+        ("::93.184.216.34", False),
+        ("::ffff:0:10.0.0.1", False),
+        ("::ffff:0:93.184.216.34", False),
+        ("::ffff:127.0.0.1", False),
+        ("::ffff:169.254.169.254", False),
+        ("fec0::1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("64:ff9b:1::5db8:d822", False),
+        ("64:ff9b::127.0.0.1", False),
+        ("2002:7f00:1::1", False),
+        ("2002:a9fe:a9fe::", False),
+        ("2002:c0a8:101::1", False),
+        ("2001:0:4136:e378:8000:63bf:3fff:fdd2", False),  # Teredo
+        ("2001:0:a00:1::1", False),
+        ("2001:db8::1", False),
+        ("2001:2::1", False),
+        ("2001:10::1", False),
+        ("3fff::1", False),
+        ("100::1", False),
+        ("5f00::1", False),
+        ("ff02::1", False),
+        ("ff0e::1", False),
+        ("fe80::5efe:a00:1", False),
+        ("2606:2800:220:1:0:5efe:a00:1", False),  # ISATAP
+        ("2606:2800:220:1:200:5efe:a00:1", False),
     ],
 )
 def test_which_addresses_are_public(address: str, public: bool) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
+from sqlalchemy.engine import Row
 
+from ironbridge.server import integrity
 from ironbridge.server.integrity import check
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat
@@ -73,6 +76,10 @@ def line(number: int, text: str = "", **values: object) -> dict[str, object]:
         ({"rules": "0"}, [], "t0: played by version 0 of the rules of stones"),
         ({"seats": 3}, [], "t0: expected 3 seats, found [0, 1]"),
         ({"options": {"odd": 1}}, [], "t0: unknown option odd"),
+        ({"options": [1]}, [line(0, "bid 1")], "t0: its options cannot be read"),
+        ({"clock": {"kind": 7}}, [line(0, "bid 1")], "t0: its clock cannot be read"),
+        ({"seed": -1}, [], "t0: "),
+        ({"seats": 99}, [], "t0: expected 99 seats"),
     ],
 )
 async def test_faults_are_reported_with_table_and_number(
@@ -112,3 +119,36 @@ async def test_a_stray_row_is_a_fault_of_the_database(tmp_path: Path) -> None:
             await connection.commit()
             await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
         assert await faults(database) == ["database: row 1 of seat refers to a table that is gone"]
+
+
+async def test_what_nobody_thought_of_is_a_fault_of_one_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = integrity.check_table
+
+    def broken(found: Row[Any], *rest: Any) -> list[integrity.Fault]:
+        if found.id == "t0":
+            raise ZeroDivisionError
+        return usual(found, *rest)
+
+    monkeypatch.setattr(integrity, "check_table", broken)
+    async with opened("sqlite", tmp_path) as database:
+        await put(database, person("ada"), table("t0"), table("t1", rules="0"))
+        await put(database, *seats("t0", "ada", None), *seats("t1", "ada", None))
+        report = await check(database)
+    assert report.tables == 2
+    assert [fault.table for fault in report.faults] == ["t0", "t1"]
+
+
+async def test_documents_that_are_no_json_are_reported(tmp_path: Path) -> None:
+    async with opened("sqlite", tmp_path) as database:
+        await put(database, person("ada"), table("t0"), table("t1"), *seats("t1", "ada", None))
+        await put(database, *seats("t0", "ada", None))
+        async with database.engine.begin() as connection:
+            spoil = "UPDATE \"table\" SET options = '{', clock = 'x', result = '[' WHERE id = 't0'"
+            await connection.exec_driver_sql(spoil)
+        assert await faults(database) == [
+            "t0: its options cannot be read",
+            "t0: its clock cannot be read",
+            "t0: its result cannot be read",
+        ]

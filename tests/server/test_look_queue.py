@@ -106,15 +106,15 @@ async def test_tables_are_loaded_for_watchers_a_few_at_a_time(
         served.services.tables.store.cache.drop(table)
     loading: list[str] = []
     go_on = asyncio.Event()
-    true_load = load.load
+    read = load.read
 
-    async def slow(session: Any, table_id: str) -> LiveTable:
+    async def slow(session: Any, table_id: str) -> Any:
         loading.append(table_id)
         if table_id != tables[-1]:
             await go_on.wait()
-        return await true_load(session, table_id)
+        return await read(session, table_id)
 
-    monkeypatch.setattr(load, "load", slow)
+    monkeypatch.setattr(load, "read", slow)
     crowd = [await bob.wire() for _ in tables[:-1]]
     for wire, table in zip(crowd, tables, strict=False):
         await wire.send("watch", table=table)

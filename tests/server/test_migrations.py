@@ -181,6 +181,6 @@ async def test_what_counted_for_ratings_is_a_rated_table(kind: str, tmp_path: Pa
         await database.open()
         async with database.session() as session:
             rows = await session.execute(select(schema.Table.id, schema.Table.rated))
-            assert dict(rows.tuples().all()) == {"ended": True, "runs": False}
+            assert dict(list(rows)) == {"ended": True, "runs": False}
     finally:
         await database.close()

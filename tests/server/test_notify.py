@@ -91,7 +91,7 @@ async def notices(club: Club) -> list[schema.Notice]:
 async def by_mail(club: Club, **given: Any) -> tuple[Person, Person, LiveTable]:
     """A correspondence table at which Bob, who has an e-mail address, is to take stones."""
     alice, bob = await club.person("Alice"), await club.person("Bob")
-    await set_person(club, bob, email="bob@example.org", **given)
+    await set_person(club, bob, **{"email": "bob@example.org", "email_verified": 1} | given)
     table = await club.running(alice, bob, clock=BY_MAIL, title="Monday club")
     await club.post(bob, table, "bid 1")
     await club.post(alice, table, "bid 2")
@@ -222,6 +222,20 @@ async def test_every_channel_with_an_address_is_used(
         "bob@example.org",
         "https://example.org/hook",
     ]
+
+
+async def test_nothing_is_sent_to_an_address_that_is_not_verified(
+    club: Club, notifier: Notifier, box: Box
+) -> None:
+    _, bob, _ = await by_mail(club)
+    await notifier.idle()
+    await set_person(club, bob, email="other@example.org", email_verified=None)
+    club.clock.advance(seconds=DELAY_MS / 1000)
+    await notifier.deliver()
+    assert box.sent == []
+    await by_mail(club, email_verified=None)
+    await notifier.idle()
+    assert {notice.person for notice in await notices(club)} == {bob.id}
 
 
 async def test_a_channel_can_be_switched_off(club: Club, notifier: Notifier, box: Box) -> None:

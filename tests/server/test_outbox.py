@@ -94,3 +94,30 @@ async def test_reading_waits_while_many_answers_wait(monkeypatch: pytest.MonkeyP
     assert not waiting.done()
     await box.take()
     await waiting
+
+
+async def test_a_look_that_failed_comes_up_again_after_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outbox, "FIRST_WAIT_S", 0.01)
+    box = Outbox()
+    box.owe("a")
+    box.owe("b")
+    assert await box.take() == "a"
+    box.postpone("a")
+    assert await box.take() == "b"
+    box.pay("b", [])
+    assert await asyncio.wait_for(box.take(), 30) == "a"
+    assert box.debt("a") == 1
+
+
+async def test_a_look_that_fails_again_waits_longer_but_not_for_ever() -> None:
+    box = Outbox()
+    box.owe("a")
+    waits = [box.postpone("a") for _ in range(20)]
+    assert waits[0] <= 1.5 * outbox.FIRST_WAIT_S
+    assert waits[4] > waits[0]
+    assert max(waits) <= 1.5 * outbox.LONGEST_WAIT_S
+    box.pay("a", [])
+    assert box.postpone("a") <= 1.5 * outbox.FIRST_WAIT_S, "it begins anew"
+    box.close()

@@ -91,12 +91,29 @@ async def test_an_account_cannot_register_again(client: httpx.AsyncClient) -> No
     assert refusal(await client.post("/api/register", json=form)) == (409, "not-a-guest")
 
 
-@pytest.mark.parametrize("name", ["Alice", "ALICE", "Ａｌｉｃｅ", " alice "])
-async def test_names_that_fold_to_the_same_are_taken(people_app: Litestar, name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Alice",
+        "ALICE",
+        "Ａｌｉｃｅ",
+        " alice ",
+        "Аlісе",
+        "aIice",
+        "A1ice",
+        "Al-ice",
+        "Álîce",
+        "ᴀʟɪᴄᴇ",
+    ],
+)
+async def test_names_that_look_alike_are_taken(people_app: Litestar, name: str) -> None:
     async with browser(people_app) as one, browser(people_app) as two:
         await register(one, "Alice")
         answer = await two.post("/api/register", json={"name": name, "password": PASSWORD})
         assert refusal(answer) == (409, "name-taken")
+        assert refusal(await two.post("/api/guest", json={"name": name})) == (409, "name-taken")
+        await guest(two, "Bob")
+        assert refusal(await two.patch("/api/me", json={"name": name})) == (409, "name-taken")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +128,11 @@ async def test_names_that_fold_to_the_same_are_taken(people_app: Litestar, name:
         "a\0b",
         "\u0301",
         "\ue000",
-        "Deleted",
+        "a\u3164b",
+        "a\ufe0fb",
+        "a\ufe01b",
+        "a\u2800",
+        "a\u2066b",
         "ﷺ" * 9,
     ],
 )
@@ -119,9 +140,20 @@ async def test_unfit_names_are_refused(client: httpx.AsyncClient, name: str) -> 
     assert refusal(await client.post("/api/guest", json={"name": name})) == (400, "name-unfit")
 
 
-@pytest.mark.parametrize("name", ["x", "x" * 30, "Zoë", "王小明", "O’Neill", "⚙ 3"])
+@pytest.mark.parametrize(
+    "name", ["x", "x" * 30, "Zoë", "王小明", "O’Neill", "⚙ 3", "⚙\ufe0f", "Guest", "2024"]
+)
 async def test_fit_names_are_taken_as_they_are(client: httpx.AsyncClient, name: str) -> None:
     assert (await guest(client, name))["name"] == name
+
+
+@pytest.mark.parametrize("name", ["Deleted", "Admin", "Ιronbridge", "Greedy Bot", "Hôte"])
+async def test_names_that_pass_for_the_server_are_refused(
+    client: httpx.AsyncClient, name: str
+) -> None:
+    assert refusal(await client.post("/api/guest", json={"name": name})) == (400, "name-reserved")
+    form = {"name": name, "password": PASSWORD}
+    assert refusal(await client.post("/api/register", json=form)) == (400, "name-reserved")
 
 
 @pytest.mark.parametrize("password", ["1234567", "x" * 201])
@@ -133,13 +165,14 @@ async def test_unfit_passwords_are_refused(client: httpx.AsyncClient, password: 
 async def test_two_who_register_a_name_at_once_do_not_both_get_it(
     people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def free(key: str) -> None:  # both asked before either wrote
+    async def free(name: str) -> None:  # both asked before either wrote
         return None
 
     monkeypatch.setattr(people, "_check_free", free)
     await people.register("Alice", PASSWORD, "en")
-    with pytest.raises(Exception, match="name-taken"):
-        await people.register("alice", PASSWORD, "en")
+    for alike in ("alice", "AIice"):
+        with pytest.raises(Exception, match="name-taken"):
+            await people.register(alike, PASSWORD, "en")
 
 
 # Changing ----------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Changes, Person
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.settings import Settings
+from ironbridge.server.slices import Slices
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.premoves.auto_answers import AutoAnswers, auto_answer, auto_answers_of
@@ -35,7 +36,13 @@ BIRMINGHAM = "brass-birmingham"
 def premoves_of(club: Club, alone: bool = False) -> Premoves:
     tables = club.tables
     return Premoves(
-        tables.store, tables.play, club.database, tables.announcer, club.clock, alone=alone
+        tables.store,
+        tables.play,
+        club.database,
+        tables.announcer,
+        club.trials,
+        club.clock,
+        alone=alone,
     )
 
 
@@ -103,9 +110,10 @@ async def test_what_the_moves_must_still_do_is_compared(club: Club) -> None:
     seat = state.deciders[0]
     moves = whole_action(state, seat)
     mark = effects(state.determinize(seat, seeded(1)), seat, moves)
-    assert still_fits(state, seat, moves, mark) is None
-    assert still_fits(state, seat, moves, "0" * 32) == "changed"
-    assert still_fits(state, seat, moves, "") is None
+    slices = Slices()
+    assert await still_fits(state, seat, moves, mark, slices) is None
+    assert await still_fits(state, seat, moves, "0" * 32, slices) == "changed"
+    assert await still_fits(state, seat, moves, "", slices) is None
     other = effects(state.determinize(seat, seeded(1)), seat, whole_action(state, seat, last=True))
     assert other != mark
 
@@ -301,10 +309,10 @@ class Level(Heap):
         (Level(Stones(), 5, False, [2, 1], [0, 0], 0), AutoAnswers(single=True), None),
     ],
 )
-def test_questions_with_one_sensible_answer(
+async def test_questions_with_one_sensible_answer(
     state: State, chosen: AutoAnswers, found: str | None
 ) -> None:
-    move = auto_answer(state, 0, chosen, seeded(1))
+    move = await auto_answer(state, 0, chosen, seeded(1), Slices())
     assert (move and move.text) == found
 
 

@@ -16,7 +16,7 @@ from ironbridge.server.api.ratings import Profiles, RatingList
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
-from ironbridge.server.ratings import MODEL, Ratings, Skill, is_rated, ordinal, places, rate
+from ironbridge.server.ratings import MODEL, Ratings, Skill, ordinal, places, rate
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
 from ironbridge.server.statistics import Statistics
@@ -27,7 +27,8 @@ from ironbridge.server.tables.play import RatingBook
 from ironbridge.server.tables.spec import SeatSpec
 from tests.kernel.toy import Heap
 from tests.server.browsers import browser, refusal
-from tests.server.club import BOT, ME, OPEN, Club
+from tests.server.club import LIVE, ME, OPEN, Club
+from tests.server.databases import put
 from tests.server.fake_clock import START, FakeClock
 
 pytestmark = pytest.mark.anyio
@@ -39,8 +40,16 @@ def rating_book(database: Database, clock: FakeClock) -> RatingBook:
     return Ratings(database, clock)
 
 
+RATED: dict[str, Any] = {"rated": True, "clock": LIVE}
+STRONG = SeatSpec("bot", "greedy")
+
+
 async def account(people: People, name: str) -> Person:
     return (await people.register(name, "coal and iron", "en")).person
+
+
+async def alice_and_bob(club: Club) -> tuple[Person, Person]:
+    return await account(club.people, "Alice"), await account(club.people, "Bob")
 
 
 async def to_the_end(club: Club, table: LiveTable, players: Sequence[Person | None]) -> None:
@@ -92,8 +101,8 @@ def test_beating_somebody_strong_counts_more() -> None:
 
 
 async def test_the_end_of_a_game_is_rated_with_its_last_move(club: Club) -> None:
-    alice, bob = await club.person("Alice"), await club.person("Bob")
-    table = await club.running(alice, bob)
+    alice, bob = await alice_and_bob(club)
+    table = await club.running(alice, bob, **RATED)
     await to_the_end(club, table, (alice, bob))
     ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
     assert set(ratings) == {alice.id, bob.id}
@@ -112,9 +121,9 @@ async def test_the_end_of_a_game_is_rated_with_its_last_move(club: Club) -> None
 
 
 async def test_games_add_up(club: Club) -> None:
-    alice, bob = await club.person("Alice"), await club.person("Bob")
+    alice, bob = await alice_and_bob(club)
     for _ in range(2):
-        await to_the_end(club, await club.running(alice, bob), (alice, bob))
+        await to_the_end(club, await club.running(alice, bob, **RATED), (alice, bob))
     winner = next(r for r in await rows(club.database, schema.Rating) if r.player == alice.id)
     assert (winner.games, winner.wins, winner.points) == (2, 2, 10)
     steps = [s for s in await rows(club.database, schema.RatingStep) if s.player == alice.id]
@@ -123,9 +132,9 @@ async def test_games_add_up(club: Club) -> None:
 
 
 async def test_two_games_that_end_together_both_count(club: Club) -> None:
-    alice, bob = await club.person("Alice"), await club.person("Bob")
+    alice, bob = await alice_and_bob(club)
     ratings = Ratings(club.database, club.clock)
-    tables = [await club.running(alice, bob) for _ in range(2)]
+    tables = [await club.running(alice, bob, **RATED) for _ in range(2)]
     # Both read the ratings before either is written.
     both = [await ratings.statements(table, result(9, 3)) for table in tables]
     async with club.database.session() as session, session.begin():
@@ -139,32 +148,30 @@ async def test_two_games_that_end_together_both_count(club: Club) -> None:
 
 
 async def test_bots_are_rated_by_their_level(club: Club) -> None:
-    alice = await club.person("Alice")
-    table = await club.open(alice, ME, BOT, BOT)
+    alice = await account(club.people, "Alice")
+    table = await club.open(alice, ME, STRONG, STRONG, **RATED)
     table = await club.tables.lobby.start(alice, table.id)
     await to_the_end(club, table, (alice, None, None))
     ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
-    assert set(ratings) == {alice.id, "bot:random"}
-    bot = ratings["bot:random"]
+    assert set(ratings) == {alice.id, "bot:greedy"}
+    bot = ratings["bot:greedy"]
     assert bot.games == 2, "one for each of its seats"
     assert bot.points + ratings[alice.id].points == 15
     assert len(await rows(club.database, schema.RatingStep)) == 3
 
 
-async def test_a_hot_seat_is_not_rated(club: Club) -> None:
-    alice = await club.person("Alice")
-    table = await club.open(alice, ME, ME)
-    table = await club.tables.lobby.start(alice, table.id)
-    assert not is_rated(table)
-    await to_the_end(club, table, (alice, alice))
+async def test_a_casual_game_is_not_rated(club: Club) -> None:
+    alice, bob = await alice_and_bob(club)
+    table = await club.running(alice, bob, clock=LIVE)
+    await to_the_end(club, table, (alice, bob))
     assert table.status == "over"
     assert await rows(club.database, schema.Rating) == []
     assert await rows(club.database, schema.RatingStep) == []
 
 
 async def test_an_abandoned_table_is_not_rated(club: Club) -> None:
-    alice, bob = await club.person("Alice"), await club.person("Bob")
-    table = await club.running(alice, bob)
+    alice, bob = await alice_and_bob(club)
+    table = await club.running(alice, bob, **RATED)
     await club.tables.undo.propose(alice, table.id, 0, "abandon")
     await club.tables.undo.agree(bob, table.id, "abandon")
     assert table.status == "abandoned"
@@ -172,15 +179,47 @@ async def test_an_abandoned_table_is_not_rated(club: Club) -> None:
 
 
 async def test_who_gives_up_is_last_whatever_the_bot_does(club: Club) -> None:
-    alice, bob = await club.person("Alice"), await club.person("Bob")
-    table = await club.running(alice, bob)
+    alice, bob = await alice_and_bob(club)
+    table = await club.running(alice, bob, **RATED)
     await club.tables.play.resign(alice, table.id)
-    assert places(table, result(9, 3)) == [2, 2]
+    assert places(table, result(9, 3)) == [2, 1]
     assert places(table, result(3, 9)) == [2, 1]
     await to_the_end(club, table, (alice, bob))
     ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
     assert set(ratings) == {alice.id, bob.id}
     assert ratings[alice.id].wins == 0
+
+
+async def test_who_runs_out_of_time_is_last_even_after_coming_back(club: Club) -> None:
+    """A bot that decides for somebody is worth as much as a hint."""
+    alice, bob = await alice_and_bob(club)
+    table = await club.running(alice, bob, **RATED)
+    await club.post(bob, table, "bid 1")
+    club.clock.advance(61)
+    await club.tables.play.time_out(table.id)
+    assert places(table, result(9, 3)) == [2, 1], "a bot plays for Alice"
+    await club.tables.play.post_bot(table.id, table.number, 0, "bid 3")
+    await club.tables.play.come_back(alice, table.id)
+    assert places(table, result(9, 3)) == [2, 1]
+    assert places(table, result(3, 9)) == [2, 1]
+
+
+async def test_coming_back_before_the_bot_decided_costs_nothing(club: Club) -> None:
+    alice, bob = await alice_and_bob(club)
+    table = await club.running(alice, bob, **RATED)
+    await club.post(bob, table, "bid 1")
+    club.clock.advance(61)
+    await club.tables.play.time_out(table.id)
+    await club.tables.play.come_back(alice, table.id)
+    assert places(table, result(9, 3)) == [1, 2]
+
+
+async def test_those_who_play_to_the_end_keep_their_order(club: Club) -> None:
+    people = [await account(club.people, name) for name in ("Alice", "Bob", "Carol")]
+    table = await club.running(*people, **RATED)
+    await club.tables.play.resign(people[1], table.id)
+    assert places(table, result(1, 9, 5)) == [2, 3, 1]
+    assert places(table, result(5, 9, 5)) == [1, 3, 1]
 
 
 # What everybody may read --------------------------------------------------------------------
@@ -201,27 +240,33 @@ async def reader(
 
 
 async def test_standings_are_sorted_and_filtered(club: Club, reader: httpx.AsyncClient) -> None:
-    alice, bob = await account(club.people, "Alice"), await account(club.people, "Bob")
-    await to_the_end(club, await club.running(alice, bob), (alice, bob))
-    table = await club.open(alice, ME, OPEN, SeatSpec("bot", "random"))
-    guest = await club.person("Guest")
-    await club.tables.lobby.join(guest, table.id, 1)
+    alice, bob = await alice_and_bob(club)
+    await to_the_end(club, await club.running(alice, bob, **RATED), (alice, bob))
+    table = await club.open(alice, ME, OPEN, STRONG, **RATED)
+    await club.tables.lobby.join(bob, table.id, 1)
     table = await club.tables.lobby.start(alice, table.id)
-    await to_the_end(club, table, (alice, guest, None))
+    await to_the_end(club, table, (alice, bob, None))
+    guest = await club.person("Guest")  # rated by an older release
+    numbers = {"mu": 40.0, "sigma": 1.0, "games": 1, "wins": 1, "points": 9}
+    await put(club.database, schema.Rating(player=guest.id, game="stones", seats=3, **numbers))
     two = (await reader.get("/api/ratings?game=stones&seats=2")).json()
     assert [line["name"] for line in two] == ["Alice", "Bob"]
     assert (two[0]["wins"], two[0]["win_rate"], two[0]["average_score"]) == (1, 1.0, 5.0)
     assert two[0]["rating"] == ordinal(two[0]["mu"], two[0]["sigma"]) or two[0]["rating"] > 0
     three = (await reader.get("/api/ratings?seats=3")).json()
-    assert {(line["name"], line["bot"]) for line in three} == {("Alice", None), ("", "random")}
+    assert {(line["name"], line["bot"]) for line in three} == {
+        ("Alice", None),
+        ("Bob", None),
+        ("", "greedy"),
+    }
     assert (await reader.get("/api/ratings?game=chess")).json() == []
-    assert len((await reader.get("/api/ratings?offset=1")).json()) == 3
+    assert len((await reader.get("/api/ratings?offset=1")).json()) == 4
 
 
 async def test_a_profile_shows_public_tables_only(club: Club, reader: httpx.AsyncClient) -> None:
-    alice, bob = await account(club.people, "Alice"), await account(club.people, "Bob")
-    public = await club.running(alice, bob, title="Open club")
-    private = await club.running(alice, bob, public=False)
+    alice, bob = await alice_and_bob(club)
+    public = await club.running(alice, bob, title="Open club", **RATED)
+    private = await club.running(alice, bob, public=False, **RATED)
     for table in (public, private):
         await to_the_end(club, table, (alice, bob))
     answer = await reader.get(f"/api/people/{alice.id}")

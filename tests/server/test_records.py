@@ -17,11 +17,12 @@ from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.record import Record
 from ironbridge.server.api.records import Records
 from ironbridge.server.bots.hints import MOST_PLIES, Adviser
+from ironbridge.server.bots.trials import Trials
 from ironbridge.server.error_responses import message
 from ironbridge.server.people.accounts import People
 from ironbridge.server.records import reading
-from ironbridge.server.records.faults import FAULTS, LONGEST, kind_of, refusal
-from ironbridge.server.records.reading import Reader
+from ironbridge.server.records.faults import FAULTS, LONGEST, SLOW, kind_of, refusal
+from ironbridge.server.records.reader import Reader
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
 from ironbridge.server.words import server_words
@@ -43,17 +44,23 @@ def workers() -> NearWorkers:
 
 
 @pytest.fixture
+def readers() -> NearWorkers:
+    return NearWorkers()
+
+
+@pytest.fixture
 async def client(
     people: People,
     settings: Settings,
     clock: FakeClock,
     workers: NearWorkers,
+    readers: NearWorkers,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who is not signed in, at a server that has only records."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
     club = Club(people._database, settings, clock, people)
-    adviser, reader = Adviser(club.tables.store, workers), Reader()
+    adviser, reader = Adviser(club.tables.store, workers), Reader(Trials(readers))
     app = Litestar(
         [Records],
         plugins=[Security(settings, people, clock)],
@@ -265,7 +272,7 @@ def test_every_fault_is_told(where: str, reason: str, kind: str, found: str) -> 
 
 
 def test_every_kind_has_its_words() -> None:
-    kinds = {kind for kind, _, _ in FAULTS} | {"other"}
+    kinds = {kind for kind, _, _ in FAULTS} | {"other", SLOW}
     for language in ("en", "fr"):
         keys = server_words(language).keys()
         told = {key for key in keys if key.startswith("record-fault-")}

@@ -367,14 +367,14 @@ async def test_who_asks_for_the_same_table_gets_the_same_one(
     assert len({id(one) for one in found}) == 1
 
 
-async def test_a_table_played_by_other_rules_is_not_opened(
+async def test_a_table_played_by_other_rules_is_not_played_on(
     club: Club, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     monkeypatch.setattr(registry.game("stones"), "version", "2")
     with pytest.raises(Refused, match="other-rules"):
-        await club.restarted(settings).store.get(table.id)
+        await club.restarted(settings).play.post(alice, table.id, 0, "bid 1")
 
 
 async def test_a_table_tells_no_secret_when_it_is_printed(club: Club) -> None:

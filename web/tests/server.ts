@@ -18,7 +18,21 @@ declare module "vitest" {
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env["IRONBRIDGE_PYTHON"] ?? "python3";
-const LIMITED = ["request", "sign-in", "register", "guest", "table", "move", "ahead", "chat", "hint", "analysis", "record"];
+const LIMITED = [
+  "request",
+  "sign-in",
+  "register",
+  "guest",
+  "letter",
+  "mailbox",
+  "table",
+  "move",
+  "ahead",
+  "chat",
+  "hint",
+  "analysis",
+  "record",
+];
 const AT_ONCE = {
   IRONBRIDGE_BOT_DELAY_MS: "0",
   IRONBRIDGE_LOG_JSON: "1",
@@ -34,12 +48,13 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+/** A new server; `more` are further variables of its environment. */
+export async function startServer(more: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "ironbridge-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = ["-m", "ironbridge.cli", "serve", "--no-browser", "--port", String(port), "--data-folder", folder];
-  const env = { PYTHONPATH: join(ROOT, "src"), ...AT_ONCE, ...process.env };
+  const env = { PYTHONPATH: join(ROOT, "src"), ...AT_ONCE, ...more, ...process.env };
   const log = join(folder, "log");
   const end = openSync(log, "a");
   const child = spawn(PYTHON, command, { env, stdio: ["ignore", "ignore", end] });

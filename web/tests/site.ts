@@ -31,10 +31,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The server of this run of tests, or one of its own where there is none; a browser of its own. */
-export async function openSite(): Promise<Site> {
+/** The server of this run of tests, or one of its own where there is none or its settings are
+ * `special`; a browser of its own. */
+export async function openSite(special?: Record<string, string>): Promise<Site> {
   const shared = inject("server") as string | undefined;
-  const server = shared ? { url: shared, close: async () => {} } : await startServer();
+  const server = shared && !special ? { url: shared, close: async () => {} } : await startServer(special);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
   const close = async (): Promise<void> => {
     await browser.close();

@@ -19,6 +19,8 @@ class Level:
     how it plays."""
 
     name: str
+    rated: bool = False
+    """Whether it plays well enough for rated games: nobody earns a rating by beating chance."""
 
     @property
     def label(self) -> str:
@@ -26,12 +28,18 @@ class Level:
 
 
 RANDOM: Final = Level("random")
-GREEDY: Final = Level("greedy")
+GREEDY: Final = Level("greedy", rated=True)
+LADDER: Final = (RANDOM, GREEDY)
 
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    return (RANDOM,) if game.evaluator() is None else (RANDOM, GREEDY)
+    return (RANDOM,) if game.evaluator() is None else LADDER
+
+
+def plays_rated(name: str) -> bool:
+    """Whether a bot of this level may sit at a rated table."""
+    return any(level.rated for level in LADDER if level.name == name)
 
 
 def make(game: Game, name: str) -> Bot:

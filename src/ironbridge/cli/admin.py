@@ -1,4 +1,5 @@
-"""`ironbridge admin`: backup, restore, check, prune, make-admin. All but restore beside servers.
+"""`ironbridge admin`: backup, restore, drill, check, prune, make-admin, reset-link. All but restore
+work beside servers.
 
 Each command imports what it needs of the server, so that the others start fast.
 """
@@ -6,6 +7,7 @@ Each command imports what it needs of the server, so that the others start fast.
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -18,15 +20,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ironbridge.cli.flags import with_settings
 from ironbridge.cli.messages import tell
+from ironbridge.kernel.errors import SetupError
 from ironbridge.server.settings import Settings
 
 if TYPE_CHECKING:
+    from ironbridge.server.integrity import Report
     from ironbridge.server.storage.database import Database
 
 FAULTS_FOUND = 1
 """Exit status of a check that found something."""
 
-NEEDED = ("data_folder", "database", "log_level")
+NEEDED = ("data_folder", "database", "backup_folder", "log_level")
 """The settings that these commands have flags for; the others they may read, but not need."""
 
 Done = TypeVar("Done")
@@ -40,11 +44,11 @@ app = typer.Typer(
 )
 
 
-def offered(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Register a command with the flags of the settings it needs."""
+def offered(name: str, *more: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a command with the flags of the settings it needs: all need some, this one more."""
 
     def register(command: Callable[..., None]) -> Callable[..., None]:
-        app.command(name, help=tell(f"help-{name}"))(with_settings(command, NEEDED))
+        app.command(name, help=tell(f"help-{name}"))(with_settings(command, (*NEEDED, *more)))
         return command
 
     return register
@@ -56,9 +60,9 @@ def back_up(
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=tell("backup-file"))] = None,
 ) -> None:
     from ironbridge.server.storage.archive import backup
+    from ironbridge.server.storage.backups import file_name
 
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    path = file or Path(f"ironbridge-{stamp}.jsonl.gz")
+    path = file or Path(file_name(datetime.now(UTC)))
     with progress() as bar:
         task = bar.add_task(tell("rows"), total=None)
         counts = with_database(
@@ -76,15 +80,22 @@ def put_back(
 ) -> None:
     from ironbridge.server.storage.archive import restore
 
+    cleaned: list[str] = []
     with progress() as bar:
         task = bar.add_task(tell("rows"), total=None)
         counts = with_database(
             settings,
             lambda found: restore(
-                found, file, replace, lambda rows: bar.update(task, completed=rows)
+                found,
+                file,
+                replace,
+                lambda rows: bar.update(task, completed=rows),
+                cleaned.append,
             ),
             new=True,
         )
+    for place in cleaned:
+        say("cleaned", place=place)
     say("restored", file=str(file), rows=sum(counts.values()))
 
 
@@ -100,12 +111,56 @@ def check_tables(settings: Settings) -> None:
                 found, lambda done, total: bar.update(task, completed=done, total=total)
             ),
         )
-    for fault in report.faults:
-        Console(highlight=False).print(f"✗ {fault}", markup=False, soft_wrap=True)
+    show_faults(report)
     found = len(report.faults)
     say("checked", tables=report.tables, entries=report.entries, faults=found)
     if found:
         raise typer.Exit(FAULTS_FOUND)
+
+
+@offered("drill")
+def try_backup(
+    settings: Settings,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=tell("drill-file"))] = None,
+) -> None:
+    from ironbridge.server.storage.backups import newest
+
+    path = file or newest(settings.backup_folder)
+    if path is None:
+        raise SetupError(f"there is no backup in {settings.backup_folder}; name a file")
+    with progress() as bar:
+        task = bar.add_task(tell("tables"), total=None)
+        rows, report = asyncio.run(
+            drilled(path, lambda done, total: bar.update(task, completed=done, total=total))
+        )
+    show_faults(report)
+    outcome = "drill-failed" if report.faults else "drilled"
+    say(
+        outcome,
+        file=str(path),
+        rows=rows,
+        tables=report.tables,
+        entries=report.entries,
+        faults=len(report.faults),
+    )
+    if report.faults:
+        raise typer.Exit(FAULTS_FOUND)
+
+
+async def drilled(path: Path, told: Callable[[int, int], None]) -> tuple[int, Report]:
+    """Restore a backup into a database of its own and check it; how many rows it has."""
+    from ironbridge.server.integrity import check
+    from ironbridge.server.storage.archive import restore
+    from ironbridge.server.storage.database import Database
+
+    with tempfile.TemporaryDirectory(prefix="ironbridge-drill-") as folder:
+        database = Database(f"sqlite+aiosqlite:///{Path(folder, 'tables.sqlite').as_posix()}")
+        try:
+            await database.open()
+            counts = await restore(database, path)
+            return sum(counts.values()), await check(database, told)
+        finally:
+            await database.close()
 
 
 @offered("prune")
@@ -133,6 +188,19 @@ def promote(
     say("made-admin", name=with_database(settings, lambda found: make_admin(found, name)))
 
 
+@offered("reset-link", "public_url", "secret")
+def make_reset_link(
+    settings: Settings,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=tell("account-name"))],
+) -> None:
+    from ironbridge.server.people.links import Links, reset_link
+
+    now = int(time.time() * 1000)
+    links = Links(settings.secret, settings.public_url, lambda: now)
+    found, url = with_database(settings, lambda base: reset_link(base, links, name, now))
+    say("reset-link-made", name=found, url=url)
+
+
 def with_database(
     settings: Settings, work: Callable[[Database], Awaitable[Done]], new: bool = False
 ) -> Done:
@@ -146,11 +214,17 @@ def with_database(
         database = Database(settings.database)
         try:
             await (database.open() if new else database.expect_current())
-            return await work(database)
+            with database.plain_errors():
+                return await work(database)
         finally:
             await database.close()
 
     return asyncio.run(run())
+
+
+def show_faults(report: Report) -> None:
+    for fault in report.faults:
+        Console(highlight=False).print(f"✗ {fault}", markup=False, soft_wrap=True)
 
 
 def progress() -> Progress:

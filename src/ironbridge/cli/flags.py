@@ -104,6 +104,7 @@ def shown_default(name: str) -> str:
 
 
 DEPENDS = {
+    "backup_folder": "default-backup-folder",
     "data_folder": "default-data-folder",
     "database": "default-database",
     "public_url": "default-public-url",

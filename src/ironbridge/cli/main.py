@@ -59,7 +59,7 @@ class Friendly(TyperGroup):
         except (IronbridgeError, OSError) as error:
             if isinstance(error, BrokenPipeError):
                 raise
-            open_console(stderr=True).print(f"✗ {error}", style="error")
+            open_console(stderr=True).print(f"✗ {error}", style="error", soft_wrap=True)
             raise typer.Exit(FAULT) from None
 
 

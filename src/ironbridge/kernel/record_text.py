@@ -128,12 +128,14 @@ class Sheet:
 
     def locate(self, error: FormatError) -> FormatError:
         """An error about a key of the document, as one about a line of the text."""
-        for key in sorted(self.lines, key=len, reverse=True):
-            if error.where == key or error.where.startswith((f"{key}.", f"{key}[")):
-                about_move = key.startswith("moves[")
-                reason = error.reason if about_move else f"{error.where}: {error.reason}"
-                return self._error(self.lines[key], reason)
-        return error
+        key = error.where
+        while key and key not in self.lines:
+            key = key[: max(key.rfind("."), key.rfind("["), 0)]
+        if not key:
+            return error
+        about_move = key.startswith("moves[")
+        reason = error.reason if about_move else f"{error.where}: {error.reason}"
+        return self._error(self.lines[key], reason)
 
     def _error(self, number: int, reason: str) -> FormatError:
         return FormatError(self.source, f"line {number}", reason)

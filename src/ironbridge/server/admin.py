@@ -15,6 +15,7 @@ from ironbridge.server.people.validation import name_key
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import (
     Chat,
+    Link,
     Note,
     Notice,
     Person,
@@ -53,6 +54,7 @@ async def prune(database: Database, now: int, guest_days: int, open_days: int) -
     """Remove expired sessions, open tables that nobody joined, and guests who left no trace."""
     async with database.session() as session:
         sessions = await removed(session, delete(Session).where(Session.expires <= now))
+        await removed(session, delete(Link).where(Link.expires <= now))
         tables = await prune_tables(session, now - open_days * DAY_MS)
         guests = await removed(session, delete(Person).where(forgotten(now - guest_days * DAY_MS)))
         await session.commit()
@@ -82,6 +84,7 @@ def forgotten(before: int) -> ColumnElement[bool]:
     """A guest from before a time who sits nowhere, wrote nothing and is signed in nowhere."""
     traces = (
         exists().where(Session.person == Person.id),
+        exists().where(Link.person == Person.id),
         exists().where(Seat.person == Person.id),
         exists().where(Table.creator == Person.id),
         exists().where(Chat.person == Person.id),

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from ironbridge.server.api.games import Games
+from ironbridge.server.api.links import LinkRoutes
 from ironbridge.server.api.live import live, live_schema
 from ironbridge.server.api.lookahead import LookaheadRoutes
 from ironbridge.server.api.people import Entrance, Oneself
@@ -20,14 +21,16 @@ from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
 from ironbridge.server.api.tables import ChatRoutes, Decisions, OneTable, TableList
 from ironbridge.server.background import BACKGROUND_ROUTES
 from ironbridge.server.health import Counting, health, metrics_page
-from ironbridge.server.openapi import GameTypes
+from ironbridge.server.openapi import SCHEMA, GameTypes, schema_router
 from ironbridge.server.pages import first_page, other_page
 from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
+from ironbridge.server.warm_up import warm_up
 
 ROUTES: Sequence[ControllerRouterHandler] = [
     Entrance,
     Oneself,
+    LinkRoutes,
     Decisions,
     Games,
     TableList,
@@ -63,8 +66,9 @@ def create_app(settings: Settings, *, now: Callable[[], int] | None = None) -> L
             description="Tables for board games of the industrial age. The messages of the "
             "WebSocket /api/live are described by GET /api/live/schema, and here as the schemas "
             "FromClient and FromServer.",
-            path="/api/schema",
+            path=SCHEMA,
             render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=schema_router(),
         ),
         logging_config=None,
     )
@@ -83,12 +87,15 @@ def living(services: Services) -> Callable[[Litestar], AbstractAsyncContextManag
         async with AsyncExitStack() as closing:
             closing.push_async_callback(services.database.close)
             closing.callback(services.people.close)
+            closing.push_async_callback(services.letters.close)
             await services.database.open()
             closing.push_async_callback(services.writer.close)
             closing.push_async_callback(services.hub.close)
             await services.hub.open()
             closing.push_async_callback(services.background.close)
             await services.background.open()
+            warming = asyncio.create_task(warm_up(), name="warm-up")
+            closing.push_async_callback(ended, warming)
             clocks = asyncio.create_task(services.tables.timekeeper.run(), name="clocks")
             closing.push_async_callback(ended, clocks)
             yield

@@ -1,5 +1,5 @@
 """What runs beside the requests: bots in worker processes, premoves, notices to people who are
-away. Services that need the bots, such as hints, are made here too.
+away, backups. Services that need the bots, such as hints, are made here too.
 
 create_app adds BACKGROUND_ROUTES to the application, and opens and closes it with the server.
 """
@@ -13,16 +13,18 @@ from litestar.types import ControllerRouterHandler
 
 from ironbridge.server.api.hints import Advice
 from ironbridge.server.api.premoves import PremoveRoutes
-from ironbridge.server.api.ratings import Profiles, RatingList
+from ironbridge.server.api.ratings import Profiles, RatingList, TableRatings
 from ironbridge.server.api.records import Records
 from ironbridge.server.bots.hints import Adviser
 from ironbridge.server.bots.runner import BotRunner
+from ironbridge.server.bots.trials import Trials
 from ironbridge.server.bots.workers import Workers
+from ironbridge.server.housekeeping import Housekeeping
 from ironbridge.server.notify.mail import Mail
 from ironbridge.server.notify.message import Channel
 from ironbridge.server.notify.notifier import Connected, Notifier
 from ironbridge.server.notify.webhook import Webhook
-from ironbridge.server.records.reading import Reader
+from ironbridge.server.records.reader import Reader
 from ironbridge.server.settings import Settings
 from ironbridge.server.statistics import Statistics
 from ironbridge.server.storage.database import Database
@@ -34,18 +36,20 @@ BACKGROUND_ROUTES: Sequence[ControllerRouterHandler] = [
     Records,
     PremoveRoutes,
     RatingList,
+    TableRatings,
     Profiles,
 ]
 
 
 class Background:
-    """Bots, premoves, advice, records, statistics, notices."""
+    """Bots, premoves, advice, records, statistics, notices, housekeeping."""
 
     def __init__(
         self,
         settings: Settings,
         database: Database,
         tables: TableServices,
+        trials: Trials,
         presence: Connected,
         now: Callable[[], int],
     ) -> None:
@@ -55,7 +59,8 @@ class Background:
             tables.store, tables.play, database, self.workers, now, settings.bot_delay_ms / 1000
         )
         self.adviser = Adviser(tables.store, self.workers)
-        self.reader = Reader()
+        self.trials = trials
+        self.reader = Reader(trials)
         self.statistics = Statistics(database)
         self.notifier = Notifier(
             tables.store,
@@ -66,6 +71,7 @@ class Background:
             settings.notice_minutes * 60_000,
             settings.public_url,
         )
+        self.housekeeping = Housekeeping(settings, database, now)
 
     @property
     def wakers(self) -> list[Waker]:
@@ -84,13 +90,16 @@ class Background:
         """The database is open: look for work."""
         self.bot_runner.start()
         self.notifier.start()
+        self.housekeeping.start()
 
     async def close(self) -> None:
         """Before the log writer and the database are closed."""
+        await self.housekeeping.close()
         await self.bot_runner.close()
         await self.premoves.close()
         await self.notifier.close()
         await self.workers.close()
+        await self.trials.close()
 
 
 def notice_channels(settings: Settings) -> dict[str, Channel]:

@@ -38,13 +38,20 @@ STATUS = {
     "wrong-name-or-password": 401,
     "name-taken": 409,
     "name-unfit": 400,
+    "name-reserved": 400,
     "password-unfit": 400,
+    "password-common": 400,
+    "password-name": 400,
+    "bad-link": 403,  # used, too old, for another address, or never one of ours
+    "no-mail": 409,  # this server sends none
+    "no-address": 409,
     "not-a-guest": 409,
     "no-such-session": 404,
     "wrong-password": 403,  # the current one, asked for again before a change
     "email-unfit": 400,
     "webhook-unfit": 400,
     "preferences-unfit": 400,
+    "text-unfit": 400,  # a text that not every database can store
     "no-such-person": 404,
     # tables
     "no-such-table": 404,  # also for a private table one may not see
@@ -61,7 +68,19 @@ STATUS = {
     "bad-invite": 403,
     "no-such-seat": 404,
     "not-over": 409,  # a rematch before the end
-    "other-rules": 409,  # played by rules that this release does not have; args: rules
+    "other-rules": 409,  # played by rules that this release does not have
+    "no-game": 409,  # a table of a game that this release does not have
+    "damaged": 409,  # what is stored of a table does not hold together
+    # rated games
+    "rated-guest": 403,  # only accounts have ratings
+    "rated-hot-seat": 409,  # one person at several seats
+    "rated-alone": 409,  # nobody to play against, or nobody who plays
+    "rated-bot": 409,  # a bot whose level is not rated
+    "rated-clock": 409,
+    "rated-lesson": 409,  # the introductory game
+    "rated-hints": 403,
+    "rated-undo": 409,  # past a bot's move, or past what was revealed
+    "rated-abandon": 409,  # with nobody else to agree
     # play
     "stale": 409,  # another entry has this number; args: number
     "not-your-decision": 409,

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.engine import Row
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ironbridge.kernel.documents import ResultJson
@@ -20,6 +21,8 @@ from ironbridge.kernel.state import State
 from ironbridge.registry import game as find_game
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat, Table
+from ironbridge.server.storage.texts import Unreadable
+from ironbridge.server.tables.load import read_clock, read_options
 
 KINDS = ("move", "undo", "takeover", "return", "resign", "abandon")
 STATUSES = ("open", "running", "over", "abandoned")
@@ -58,12 +61,24 @@ async def check(
         last = ""
         while (table := await following(connection, last)) is not None:
             last = table.id
-            entries = await read_entries(connection, last)
-            report.faults += check_table(table, await read_seats(connection, last), entries)
-            report.tables += 1
-            report.entries += len(entries)
+            await check_next(connection, table, report)
             tell(report.tables, total)
     return report
+
+
+async def check_next(connection: AsyncConnection, table: Row[Any], report: Report) -> None:
+    """Check one table. Whatever is wrong with it, the others are checked too."""
+    report.tables += 1
+    try:
+        entries = await read_entries(connection, table.id)
+        report.entries += len(entries)
+        seats = await read_seats(connection, table.id)
+        report.faults += check_table(table, seats, entries)
+    except Exception as error:
+        if connection.dialect.name == "postgresql" and isinstance(error, DBAPIError):
+            raise  # its transaction reads no further
+        reason = f"cannot be checked: {type(error).__name__}"
+        report.faults.append(Fault(table.id, None, reason))
 
 
 async def following(connection: AsyncConnection, last: str) -> Row[Any] | None:
@@ -116,6 +131,9 @@ def check_table(table: Row[Any], seats: list[int], entries: Sequence[Line]) -> l
         faults.append(Fault(table.id, None, f"unknown status {table.status!r}"))
     if seats != list(range(table.seats)):
         faults.append(Fault(table.id, None, f"expected {table.seats} seats, found {seats}"))
+    faults += [Fault(table.id, None, reason) for reason in check_documents(table)]
+    if read_options(table.options) is None:
+        return faults
     try:
         replay = Replay(find_game(table.game), table.rules, table.seats, table.seed, table.options)
     except IronbridgeError as error:
@@ -129,6 +147,16 @@ def check_table(table: Row[Any], seats: list[int], entries: Sequence[Line]) -> l
             return [*faults, Fault(table.id, number, str(error))]
     ends = compare_end(replay, table.status, table.result, len(entries))
     return faults + [Fault(table.id, None, reason) for reason in ends]
+
+
+def check_documents(table: Row[Any]) -> list[str]:
+    """What cannot be read in the row of a table."""
+    readable = {
+        "options": read_options(table.options) is not None,
+        "clock": read_clock(table.clock) is not None,
+        "result": not isinstance(table.result, Unreadable),
+    }
+    return [f"its {name} cannot be read" for name, good in readable.items() if not good]
 
 
 class Replay:

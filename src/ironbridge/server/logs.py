@@ -18,6 +18,8 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 from ironbridge.server.settings import Settings
 
 REMOVED = "[removed]"
+LONGEST = 20_000
+"""Characters of one value; the longest that we write is where an error came from."""
 
 NAMES = re.compile(
     r"token|cookie|passw|seed|invite|secret|authori[sz]ation|csrf|credential|webhook|deck|smtp",
@@ -28,8 +30,9 @@ NAMES = re.compile(
 PATTERNS = (
     # name=value, name: value and "name": "value", in URLs, headers and JSON
     re.compile(
-        r"(?P<kept>(?:token|cookie|passw|seed|invite|secret|authori[sz]ation|csrf)[\w-]*"
-        r"[\"']?\s*[=:]\s*)(?P<lost>\"[^\"]*\"|'[^']*'|(?:(?:bearer|basic)\s+)?[^\s\"'&,;})\]]+)",
+        r"(?P<kept>(?:token|cookie|passw|seed|invite|secret|authori[sz]ation|csrf)"
+        r"[\w-]{0,40}[\"']?\s{0,9}[=:]\s{0,9})"
+        r"(?P<lost>\"[^\"]*\"|'[^']*'|(?:(?:bearer|basic)\s+)?[^\s\"'&,;})\]]+)",
         re.IGNORECASE,
     ),
     # the cookie of a session, among others in a header
@@ -38,11 +41,11 @@ PATTERNS = (
     # the secret of an invite link as a part of a path
     re.compile(r"(?P<kept>/(?:invite|join)/)(?P<lost>[\w-]+)", re.IGNORECASE),
     # user:password@ in a URL
-    re.compile(r"(?P<kept>://[^\s:/@]*:)(?P<lost>[^\s@]+)(?=@)"),
+    re.compile(r"(?P<kept>://[^\s:/@]{0,200}:)(?P<lost>[^\s@]{1,500})(?=@)"),
     # an argon2 hash
     re.compile(r"(?P<kept>)(?P<lost>\$argon2[^\s\"']*)"),
-    re.compile(r"(?P<kept>Failing row contains )(?P<lost>\(.*\))", re.DOTALL),
-    re.compile(r"(?P<kept>\[parameters: )(?P<lost>[^\n]*\])"),
+    re.compile(r"(?P<kept>Failing row contains )(?P<lost>\(.*)", re.DOTALL),
+    re.compile(r"(?P<kept>\[parameters: )(?P<lost>[^\n]*)"),
 )
 
 
@@ -126,7 +129,9 @@ def without_secrets(key: str, value: object) -> object:
 
 
 def cleaned(text: str) -> str:
-    """A text without anything that looks like a credential."""
+    """A text without anything that looks like a credential, and not longer than anybody reads."""
+    if len(text) > LONGEST:
+        text = text[:LONGEST] + " [...]"
     for pattern in PATTERNS:
         text = pattern.sub(rf"\g<kept>{REMOVED}", text)
     return text

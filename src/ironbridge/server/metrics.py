@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from sqlalchemy import Executable
 
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.writer import LogWriter
+from ironbridge.server.storage.writer import LogWriter, is_outage
 
 SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 ACCEPTED: Final = "accepted"
@@ -50,12 +50,36 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class MeasuredWriter(LogWriter):
-    """The writer of the logs, with its times taken."""
+class Outcomes:
+    """How writing to the database went: when it last succeeded, and when it last failed because
+    of the database. Times are the server's; None: not since the process began."""
 
-    def __init__(self, database: Database, metrics: Metrics) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self.succeeded: int | None = None
+        self.failed: int | None = None
+        self.failing = False
+        """The last attempt failed."""
+
+    def success(self) -> None:
+        self.succeeded, self.failing = self._now(), False
+
+    def failure(self) -> None:
+        self.failed, self.failing = self._now(), True
+
+
+class MeasuredWriter(LogWriter):
+    """The writer of the logs, with its times taken and its outcomes noted."""
+
+    def __init__(self, database: Database, metrics: Metrics, outcomes: Outcomes) -> None:
         super().__init__(database)
         self._metrics = metrics
+        self._outcomes = outcomes
+
+    @property
+    def waiting(self) -> int:
+        """Entries that wait to be written."""
+        return len(self._queue)
 
     @property
     def alive(self) -> bool:
@@ -64,5 +88,11 @@ class MeasuredWriter(LogWriter):
 
     async def append(self, entry: Mapping[str, object], also: Sequence[Executable] = ()) -> None:
         began = time.perf_counter()
-        await super().append(entry, also)
+        try:
+            await super().append(entry, also)
+        except Exception as error:
+            if is_outage(error):
+                self._outcomes.failure()
+            raise
+        self._outcomes.success()
         self._metrics.append.observe(time.perf_counter() - began)

@@ -6,10 +6,12 @@ stands for all of them (`GameTypes`). The messages of the WebSocket are in the d
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
+from threading import Lock
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -24,6 +26,8 @@ from typing import (
 )
 
 import msgspec.inspect
+from litestar import Litestar, Request, Router
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.openapi.spec import (
     Discriminator,
     OpenAPIMediaType,
@@ -52,6 +56,24 @@ DOCUMENTS: Final[Mapping[Any, str]] = {
 }
 """The kernel's types of which every game has its own, and what those are called."""
 COMPONENTS: Final = "#/components/schemas/"
+SCHEMA: Final = "/api/schema"
+"""Where the document is."""
+making = Lock()
+
+
+def schema_router() -> Router:
+    """Serves the document. It takes seconds to make, so that the first request waits for a thread
+    that makes it, and nobody else has to wait."""
+    return Router(SCHEMA, route_handlers=[], include_in_schema=False, before_request=made)
+
+
+async def made(request: Request[Any, Any, Any]) -> None:
+    await asyncio.to_thread(make, request.app)
+
+
+def make(app: Litestar) -> None:
+    with making:  # by whoever asks first
+        app.plugins.get(OpenAPIPlugin).provide_openapi_schema()
 
 
 @dataclass

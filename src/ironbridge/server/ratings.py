@@ -52,7 +52,7 @@ class Ratings:
 
     async def statements(self, table: LiveTable, result: Result) -> Sequence[Executable]:
         """What the end of a game changes; nothing for a game that is not rated."""
-        if not is_rated(table):
+        if not table.rated:
             return []
         players = [player_of(seat) for seat in table.seats]
         skills = await self._skills(table, players)
@@ -111,23 +111,31 @@ class Ratings:
         )
 
 
-def is_rated(table: LiveTable) -> bool:
-    """Not for hot seat: nobody wins points by playing against themselves."""
-    persons = [seat.person for seat in table.seats if seat.person is not None]
-    return len(table.seats) > 1 and len(persons) == len(set(persons))
-
-
 def player_of(seat: SeatInfo) -> str:
     """Who is rated for a seat: its person, even when a bot played it to the end."""
     return seat.person if seat.person is not None else f"{BOT}{seat.bot}"
 
 
 def places(table: LiveTable, result: Result) -> list[int]:
-    """The places of the result, but whoever resigned comes last, however well the bot did."""
+    """The places of the result, but whoever let a bot play comes last, however well it did, and
+    those behind them move up."""
+    gone = gave_way(table)
+    stayed = [place for seat, place in enumerate(result.places) if seat not in gone]
     return [
-        table.seat_count if seat.resigned else place
-        for seat, place in zip(table.seats, result.places, strict=True)
+        table.seat_count if seat in gone else 1 + sum(other < place for other in stayed)
+        for seat, place in enumerate(result.places)
     ]
+
+
+def gave_way(table: LiveTable) -> set[int]:
+    """The seats of people for whom a bot decided: they resigned, or ran out of time. Coming back
+    changes nothing, or one could leave each hard decision to the bot."""
+    played = {seat for (seat, _), maker in zip(table.moves, table.makers, strict=True) if not maker}
+    return {
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.person is not None and (seat.bot is not None or number in played)
+    }
 
 
 def rate(

@@ -16,6 +16,8 @@ Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 SIGNED_IN = "ironbridge-signed-in"
 ADDRESS = "ironbridge-address"
+MOST_LANGUAGES = 50
+"""Languages of a request that are read."""
 
 
 def signed_in_of(scope: Scope) -> SignedIn | None:
@@ -44,7 +46,7 @@ def preferred(accepted: str) -> str:
 
     Browsers write the languages in order of their weights, so the weights are not read.
     """
-    for part in accepted.split(","):
+    for part in accepted.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]:
         language = part.partition(";")[0].strip().lower().partition("-")[0]
         if language in LANGUAGES:
             return language

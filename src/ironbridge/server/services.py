@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from litestar.di import Provide
 
-from ironbridge import bots
+from ironbridge import bots, registry
+from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.server.background import Background
-from ironbridge.server.health import Pulse, Vitals
+from ironbridge.server.bots.trials import PROCESSES, Trials
+from ironbridge.server.bots.workers import Workers
+from ironbridge.server.health import Probe, Pulse, Vitals
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.hub import Hub
 from ironbridge.server.live.postgres import PostgresChannel
-from ironbridge.server.metrics import MeasuredWriter, Metrics
+from ironbridge.server.metrics import MeasuredWriter, Metrics, Outcomes
+from ironbridge.server.notify.letters import AccountLetters
+from ironbridge.server.notify.mail import Mail
 from ironbridge.server.people.accounts import People
+from ironbridge.server.people.links import Links
 from ironbridge.server.ratings import Ratings
 from ironbridge.server.security import Security
+from ironbridge.server.server_time import ServerTime
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.services import TableServices, provided
@@ -30,17 +36,31 @@ class Services:
     """
 
     def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
-        now = now or wall_clock
+        check_takeover_bot(settings.takeover_bot)
+        server_time = ServerTime()
+        settle = server_time.settle if now is None else nothing
+        now = now or server_time
         self.settings = settings
         self.metrics = Metrics()
         self.database = database = Database(settings.database)
-        self.writer = MeasuredWriter(database, self.metrics)
+        self.outcomes = Outcomes(now)
+        self.writer = MeasuredWriter(database, self.metrics, self.outcomes)
         ratings = Ratings(database, now)
-        self.tables = TableServices(database, self.writer, settings, ratings, now, level_names)
+        trials = Trials(Workers(PROCESSES))
+        self.tables = TableServices(
+            database, self.writer, settings, ratings, now, level_names, trials, settle
+        )
+        self.letters = AccountLetters(
+            database,
+            Links(settings.secret, settings.public_url, now),
+            Mail(settings.smtp_url, settings.mail_from) if settings.smtp_url else None,
+            settings.public_url,
+        )
         self.people = People(
             database,
             settings,
             now,
+            letters=self.letters,
             renamed=[self.tables.store.renamed],
             changed=[self.tables.premoves.forget],
             leaving=[self.tables.departure.person_leaves],
@@ -56,8 +76,22 @@ class Services:
             now,
             settings.max_body,
         )
-        self.background = Background(settings, database, self.tables, self.hub.presence, now)
-        self.vitals = Vitals(database, self.writer, Pulse(self.background.workers), self.hub)
+        self.background = Background(
+            settings, database, self.tables, trials, self.hub.presence, now
+        )
+        self.vitals = Vitals(
+            Probe(database, self.outcomes, now),
+            {
+                "writer": self.writer,
+                "workers": Pulse(self.background.workers),
+                "channel": self.hub,
+            },
+            {
+                "writer": self.writer,
+                "bots": self.background.workers,
+                "notices": self.background.notifier,
+            },
+        )
         self.tables.announcer.subscribe(self.hub, self.background.wakers)
         self._measure()
 
@@ -74,7 +108,7 @@ class Services:
     def _measure(self) -> None:
         gauge, hub, writer = self.metrics.gauge, self.hub, self.writer
         cache, workers = self.tables.store.cache, self.background.workers
-        notifier = self.background.notifier
+        notifier, outcomes = self.background.notifier, self.outcomes
         gauge("live_clients", "Open WebSockets", lambda: len(hub.clients))
         gauge("live_tables", "Tables in memory", lambda: len(cache))
         gauge("watched_tables", "Tables that somebody watches", lambda: len(hub.watched()))
@@ -84,10 +118,23 @@ class Services:
         gauge("bot_restarts", "Workers that had to be ended", lambda: workers.restarts)
         gauge("notices_sent", "Notices that were delivered", lambda: notifier.sent)
         gauge("notices_failed", "Notices that could not be", lambda: notifier.failed)
+        gauge("log_waiting", "Log entries that wait to be stored", lambda: writer.waiting)
+        gauge("bots_waiting", "Questions that wait for a bot", lambda: workers.waiting)
+        gauge("notices_waiting", "Notices that are due", lambda: notifier.waiting)
+        gauge("writes_failing", "1 while the last write failed", lambda: outcomes.failing)
+        gauge("last_write", "When a write last succeeded", lambda: seconds(outcomes.succeeded))
+        gauge("last_failed_write", "When one last failed", lambda: seconds(outcomes.failed))
+        keeping = self.background.housekeeping
+        gauge("backup_time", "When the newest backup was made", lambda: keeping.backed_up_at)
 
 
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
+def nothing() -> None:
+    """A clock of a test follows no other."""
+
+
+def seconds(at: int | None) -> float:
+    """A time as Prometheus wants it; 0 for never."""
+    return 0 if at is None else at / 1000
 
 
 def make_channel(settings: Settings) -> Channel:
@@ -96,3 +143,11 @@ def make_channel(settings: Settings) -> Channel:
 
 def level_names(game: Game) -> list[str]:
     return [level.name for level in bots.levels(game)]
+
+
+def check_takeover_bot(level: str) -> None:
+    """A slip here would be noticed only when somebody runs out of time."""
+    known = {name for game in registry.game_names() for name in level_names(registry.game(game))}
+    if level not in known:
+        expected = ", ".join(sorted(known))
+        raise SetupError(f"--takeover-bot {level}: there is no such bot; expected {expected}")

@@ -11,6 +11,7 @@ import secrets
 import sys
 from collections.abc import Mapping
 from difflib import get_close_matches
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Literal, get_type_hints
 from urllib.parse import urlsplit
@@ -52,9 +53,13 @@ LIMITS = {
     "sign-in": Limit(10, 60),
     "register": Limit(5, 600),
     "guest": Limit(10, 600),
+    "letter": Limit(10, 600),
+    "mailbox": Limit(5, 3600),
     "table": Limit(20, 600),
     "move": Limit(40, 10),
+    "prepared": Limit(20, 60),
     "ahead": Limit(100, 10),
+    "position": Limit(100, 10),
     "chat": Limit(10, 20),
     "hint": Limit(10, 60),
     "analysis": Limit(60, 60),
@@ -100,6 +105,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_url: str = ""
     mail_from: str = ""
     webhook_private: bool = False
+    backup_hours: Annotated[int, Meta(ge=0, le=8760)] = 0
+    """How often the server makes a backup by itself; 0: never."""
+    backup_folder: Path = Path()
+    """Never empty in a made object: `backups` in the data folder unless another is named."""
+    prune_days: Annotated[int, Meta(ge=0, le=3650)] = 30
+    """The age at which open tables that nobody joined are removed, once a day; 0: never."""
     metrics: bool = True
     log_level: Level = "info"
     log_json: bool = False
@@ -108,6 +119,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         change = msgspec.structs.force_setattr
         if self.data_folder == Path():
             change(self, "data_folder", user_folder(os.environ))
+        if self.backup_folder == Path():
+            change(self, "backup_folder", self.data_folder / "backups")
         if not self.database:
             file = self.data_folder / "tables.sqlite"
             change(self, "database", f"{DRIVERS['sqlite']}:///{file.as_posix()}")
@@ -231,6 +244,10 @@ def convert(source: str, where: str, name: str, value: object, strict: bool) -> 
         return read_database(source, where, str(converted))
     if name == "public_url" and converted:
         return read_public_url(source, where, str(converted))
+    if name == "mail_from" and converted:
+        return read_mail_from(source, where, str(converted))
+    if name == "smtp_url" and converted:
+        return read_smtp_url(source, where, str(converted))
     return converted
 
 
@@ -263,6 +280,28 @@ def read_public_url(source: str, where: str, text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
         raise FormatError(source, where, f"expected https://HOST or http://HOST, found {text!r}")
     return text.rstrip("/")
+
+
+def read_mail_from(source: str, where: str, text: str) -> str:
+    """The sender goes into a header of each mail, where a new line would begin another one."""
+    address = parseaddr(text)[1]
+    user, _, host = address.partition("@")
+    if not text.isprintable() or not (user and host) or " " in address:
+        wanted = "expected one line such as Ironbridge <tables@example.org>"
+        raise FormatError(source, where, f"{wanted}, found {text!r}")
+    return text
+
+
+def read_smtp_url(source: str, where: str, text: str) -> str:
+    """It may hold a password, so it is never shown."""
+    try:
+        parts = urlsplit(text)
+        sound = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+    except ValueError:  # a port that is no number
+        sound = False
+    if not sound or not text.isprintable() or " " in text:
+        raise FormatError(source, where, "expected smtp://HOST:PORT or smtps://HOST:PORT")
+    return text
 
 
 def read_limits(source: str, where: str, value: object) -> dict[str, Limit]:

@@ -6,10 +6,10 @@ Everything here is public; of a private table it tells only that it was rated.
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, and_, or_, select
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.ratings import BOT, ordinal
+from ironbridge.server.ratings import BOT, Skill, ordinal
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Person, Rating, RatingStep, Seat, Table
 
@@ -56,9 +56,22 @@ class RecentTable(Struct, frozen=True):
     id: str
     game: str
     title: str
+    rated: bool
     status: str
     created: int
     ended: int | None
+
+
+class RatingChange(Struct, frozen=True):
+    """What a game did to the rating of a person at it. `place` is the one that counts: whoever let
+    a bot play comes last."""
+
+    seat: int
+    place: int
+    mu: float
+    sigma: float
+    gain: float
+    """How much higher mu is than after the person's last rated game of this kind."""
 
 
 class PublicProfile(Struct, frozen=True):
@@ -124,6 +137,14 @@ class Statistics:
             rows = (await session.execute(query)).all()
         return [shown_step(step, table) for step, table in rows]
 
+    async def changes(self, table: str) -> list[RatingChange]:
+        """What a game changed for the people at it, by seat; nothing unless it was rated."""
+        query = select(RatingStep).where(RatingStep.table == table).order_by(RatingStep.seat)
+        people = query.where(RatingStep.player.not_like(f"{BOT}%"))
+        async with self._database.session() as session:
+            steps = (await session.scalars(people)).all()
+            return [change(step, await session.scalar(step_before(step))) for step in steps]
+
 
 def rated() -> Select[Rating, str]:
     """All ratings with the name of their person, if they have one."""
@@ -134,6 +155,26 @@ def recent_tables(person: str) -> Select[Table]:
     sits = select(Seat.table).where(Seat.person == person)
     public = (Table.public, Table.status != "open", Table.id.in_(sits))
     return select(Table).where(*public).order_by(Table.created.desc()).limit(RECENT_TABLES)
+
+
+def step_before(step: RatingStep) -> Select[float]:
+    """The mean after the game before, of the same kind: a rating is for a number of seats."""
+    kind = select(Table.game, Table.seats).where(Table.id == step.table).subquery()
+    return (
+        select(RatingStep.mu)
+        .join(Table, Table.id == RatingStep.table)
+        .join(kind, and_(Table.game == kind.c.game, Table.seats == kind.c.seats))
+        .where(RatingStep.player == step.player, RatingStep.at < step.at)
+        .order_by(RatingStep.at.desc())
+        .limit(1)
+    )
+
+
+def change(step: RatingStep, before: float | None) -> RatingChange:
+    gain = step.mu - (Skill().mu if before is None else before)
+    return RatingChange(
+        step.seat, step.place, round(step.mu, 2), round(step.sigma, 2), round(gain, 2)
+    )
 
 
 def standing(rating: Rating, name: str | None) -> Standing:
@@ -167,4 +208,12 @@ def shown_step(step: RatingStep, table: Table) -> Step:
 
 
 def recent(table: Table) -> RecentTable:
-    return RecentTable(table.id, table.game, table.title, table.status, table.created, table.ended)
+    return RecentTable(
+        table.id,
+        table.game,
+        table.title,
+        table.rated,
+        table.status,
+        table.created,
+        table.ended,
+    )

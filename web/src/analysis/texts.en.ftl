@@ -6,6 +6,7 @@ analysis-none = There is no decision to look at yet.
 analysis-again = Try again
 analysis-running-seat = While the game runs, only those who play may look back, each at their own decisions. At the end everything is open.
 analysis-running-off = At this table hints are off: the analysis opens when the game is over.
+analysis-running-rated = This game is rated: the analysis opens when it is over.
 analysis-running-own = Your own decisions, by what you knew then. At the end all are open.
 
 ## Chart

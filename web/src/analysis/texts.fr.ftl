@@ -6,6 +6,7 @@ analysis-none = Il n’y a encore aucune décision à étudier.
 analysis-again = Réessayer
 analysis-running-seat = Tant que la partie dure, seuls les joueurs peuvent revoir leurs propres décisions. À la fin, tout est ouvert.
 analysis-running-off = À cette table, les conseils sont coupés : l’analyse s’ouvre à la fin de la partie.
+analysis-running-rated = Cette partie est classée : l’analyse s’ouvrira quand elle sera finie.
 analysis-running-own = Vos propres décisions, d’après ce que vous saviez alors. À la fin, toutes sont ouvertes.
 
 ## Courbe

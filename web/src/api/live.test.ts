@@ -141,6 +141,18 @@ test("a refused watch is told to its watcher", () => {
   expect(a.refusals).toEqual(["no-such-table"]);
 });
 
+test("a watch that the server could not do just now is asked for again", async () => {
+  const a = watcher();
+  live.watch("a", a);
+  socket().open();
+  const failure = { error: "server-error", message: "?", rule: null, reason: null, number: null, field: null };
+  const id = socket().last("watch").id ?? 0;
+  socket().say({ type: "refused", id, table: "a", ...failure });
+  expect(a.refusals).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(socket().last("watch").id).not.toBe(id);
+});
+
 test("answers pings, asks after a silence, and gives a dead connection up", async () => {
   live.watch("a", watcher());
   socket().open();

@@ -42,6 +42,8 @@ const FIRST_WAIT_MS = 500;
 /** After that all come back together: over a longer time, while the server starts anyway. */
 const RESTART_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 20_000;
+const AGAIN_MS = 3_000;
+const SERVER_ERROR = "server-error";
 
 /** The mark that a question was sent with; ours are numbers. */
 const markOf = ({ id }: { id: string | number | null }): number | null => (typeof id === "number" ? id : null);
@@ -183,8 +185,22 @@ export class Live {
   private refused(message: Extract<FromServer, { type: "refused" }>): void {
     const mark = markOf(message);
     const table = mark === null ? undefined : this.watches.get(mark);
-    if (table !== undefined) this.watchers.get(table)?.refused(message);
-    else this.answered(mark, failed(message));
+    if (table === undefined) return this.answered(mark, failed(message));
+    if (message.error === SERVER_ERROR) this.watchAgain(table);
+    else this.watchers.get(table)?.refused(message);
+  }
+
+  /** The server could not look at the table just now: its database was away, perhaps. */
+  private watchAgain(table: string): void {
+    const socket = this.socket;
+    const random = this.parts.random ?? Math.random;
+    setTimeout(
+      () => {
+        const watcher = this.watchers.get(table);
+        if (watcher && this.socket === socket && this.state === "open") this.sendWatch(table, watcher);
+      },
+      AGAIN_MS * (0.5 + random()),
+    );
   }
 
   private answered(id: number | null, answer: Answer<Accepted>): void {

@@ -142,6 +142,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgotten */
+        post: operations["ApiForgottenForgotten"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset */
+        post: operations["ApiResetReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify */
+        post: operations["ApiVerifyVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** VerifyAgain */
+        post: operations["ApiMeVerificationVerifyAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/decisions": {
         parameters: {
             query?: never;
@@ -786,6 +854,23 @@ export interface paths {
         };
         /** Standings */
         get: operations["ApiRatingsStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes */
+        get: operations["ApiTablesTableIdRatingsChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1887,6 +1972,10 @@ export interface components {
             number?: number | null;
             field?: string | null;
         };
+        /** ForgottenForm */
+        ForgottenForm: {
+            email: string;
+        };
         /** FromClient */
         FromClient: components["schemas"]["Watching"] | components["schemas"]["Unwatching"] | components["schemas"]["Moving"] | components["schemas"]["Chatting"] | components["schemas"]["Pinging"] | components["schemas"]["Answering"];
         /** FromServer */
@@ -1932,11 +2021,18 @@ export interface components {
             /** @enum {string} */
             database: "ok" | "failed";
             /** @enum {string} */
+            writes: "ok" | "failed";
+            /** @enum {string} */
             writer: "ok" | "failed";
             /** @enum {string} */
             workers: "ok" | "failed";
             /** @enum {string} */
             channel: "ok" | "failed";
+            last_write: number | null;
+            last_failed_write: number | null;
+            waiting: {
+                [key: string]: number;
+            };
         };
         /** Hint */
         Hint: {
@@ -2266,6 +2362,11 @@ export interface components {
             help: {
                 [key: string]: string;
             };
+            rated: boolean;
+        };
+        /** LinkForm */
+        LinkForm: {
+            secret: string;
         };
         /** Me */
         Me: {
@@ -2275,6 +2376,7 @@ export interface components {
             language: string;
             admin: boolean;
             email: string | null;
+            email_verified: boolean;
             webhook: string | null;
             preferences: components["schemas"]["PreferencesJson"];
             created: number;
@@ -2546,6 +2648,14 @@ export interface components {
             sigma: number;
             at: number;
         };
+        /** RatingChange */
+        RatingChange: {
+            seat: number;
+            place: number;
+            mu: number;
+            sigma: number;
+            gain: number;
+        };
         /** RatingJson */
         RatingJson: {
             game: string;
@@ -2561,6 +2671,7 @@ export interface components {
             id: string;
             game: string;
             title: string;
+            rated: boolean;
             status: string;
             created: number;
             ended: number | null;
@@ -2645,6 +2756,11 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
+        };
+        /** ResetForm */
+        ResetForm: {
+            secret: string;
+            password: string;
         };
         /**
          * ResultJson
@@ -3141,6 +3257,7 @@ export interface components {
             title: string;
             public: boolean;
             clock: components["schemas"]["ClockJson"];
+            rated: boolean;
             status: string;
             created: number;
         };
@@ -3155,6 +3272,7 @@ export interface components {
             public: boolean;
             clock: components["schemas"]["ClockJson"];
             hints: boolean;
+            rated: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
             seats: components["schemas"]["SeatShown"][];
@@ -3163,6 +3281,8 @@ export interface components {
             ended: number | null;
             result: components["schemas"]["ResultJson"] | null;
             deciders: number[];
+            /** @enum {null|string} */
+            fault: "no-game" | "other-rules" | "damaged" | null;
         };
         /** TableSpec */
         TableSpec: {
@@ -3178,6 +3298,8 @@ export interface components {
             clock?: components["schemas"]["ClockSpec"];
             /** @default true */
             hints: boolean;
+            /** @default false */
+            rated: boolean;
         };
         /** TableUpdate */
         TableUpdate: {
@@ -3208,6 +3330,7 @@ export interface components {
             public: boolean;
             clock: components["schemas"]["ClockShown"];
             hints: boolean;
+            rated: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
             seats: components["schemas"]["SeatShown"][];
@@ -3231,6 +3354,8 @@ export interface components {
             started: number | null;
             ended: number | null;
             now: number;
+            /** @enum {null|string} */
+            fault: "no-game" | "other-rules" | "damaged" | null;
         };
         /** Tree */
         Tree: {
@@ -3640,7 +3765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Refused: name-unfit, malformed */
+            /** @description Refused: name-unfit, name-reserved, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3700,7 +3825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Refused: name-unfit, password-unfit, malformed */
+            /** @description Refused: name-unfit, name-reserved, password-unfit, password-common, password-name, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Refused: name-unfit, password-unfit, email-unfit, webhook-unfit, preferences-unfit, malformed */
+            /** @description Refused: name-unfit, name-reserved, password-unfit, password-common, password-name, email-unfit, webhook-unfit, preferences-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4221,6 +4346,261 @@ export interface operations {
             };
             /** @description Refused: sign-in-needed */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiForgottenForgotten: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: email-unfit, malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-mail */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiResetReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: password-unfit, password-common, password-name, malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-link, csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiVerifyVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-link, csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiMeVerificationVerifyAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: sign-in-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-mail, no-address */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4580,7 +4960,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: no-such-game, setup, no-such-level, malformed */
+            /** @description Refused: no-such-game, setup, no-such-level, text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4598,8 +4978,17 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf */
+            /** @description Refused: csrf, rated-guest */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, rated-clock, rated-lesson */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4684,6 +5073,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Refused: too-large */
             413: {
                 headers: {
@@ -4747,7 +5145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, bad-invite */
+            /** @description Refused: csrf, rated-guest, bad-invite */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,7 +5163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, no-free-seat, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, no-free-seat, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,7 +5247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open */
+            /** @description Refused: other-rules, no-game, damaged, not-open */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,7 +5333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-over */
+            /** @description Refused: other-rules, no-game, damaged, not-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5015,7 +5413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,7 +5485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, not-the-creator, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5098,6 +5496,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5169,7 +5576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, rated-guest, not-the-creator */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,7 +5594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-the-creator */
+            /** @description Refused: csrf, rated-guest, not-the-creator */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: not-open, not-ready */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, not-ready */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,7 +5816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatShown"];
                 };
             };
-            /** @description Refused: malformed */
+            /** @description Refused: text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,6 +5845,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5525,7 +5941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,7 +5996,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: malformed */
+            /** @description Refused: text-unfit, malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,6 +6025,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5684,6 +6109,15 @@ export interface operations {
             };
             /** @description Refused: no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5772,7 +6206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, not-your-decision, bot-plays, stale */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, not-your-decision, bot-plays, stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5870,7 +6304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, not-your-decision, bot-plays */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, not-your-decision, bot-plays */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5960,7 +6394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, resigned */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, resigned */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,7 +6484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, not-your-decision, bot-plays */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, not-your-decision, bot-plays */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6239,7 +6673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, cannot-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, cannot-undo, rated-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6415,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, no-proposal */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, no-proposal */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6505,7 +6939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, stale, bot-plays, cannot-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, bot-plays, cannot-undo, rated-undo, rated-abandon */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6592,7 +7026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running, table-over, bot-plays, no-proposal */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, bot-plays, no-proposal */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6673,7 +7107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6756,7 +7190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules */
+            /** @description Refused: other-rules, no-game, damaged */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6959,7 +7393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-your-seat, bad-invite, hints-off */
+            /** @description Refused: csrf, not-your-seat, bad-invite, hints-off, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6977,7 +7411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, not-running */
+            /** @description Refused: other-rules, no-game, damaged, not-running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7057,7 +7491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: csrf, not-your-seat, hints-off */
+            /** @description Refused: csrf, not-your-seat, hints-off, rated-hints */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7276,6 +7710,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     ApiRecordsReadRead: {
@@ -7338,6 +7781,15 @@ export interface operations {
             };
             /** @description Refused: too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7522,6 +7974,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     ApiTablesTableIdPreparedForget: {
@@ -7625,6 +8086,86 @@ export interface operations {
             };
             /** @description Refused: malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRatingsChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret of an invite link. */
+                "x-ironbridge-invite"?: string | null;
+            };
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChange"][];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-invite */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

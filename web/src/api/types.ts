@@ -22,6 +22,7 @@ export type Judged = Schemas["Judged"];
 export type Me = Schemas["Me"];
 export type ProposalShown = Schemas["ProposalShown"];
 export type PublicProfile = Schemas["PublicProfile"];
+export type RatingChange = Schemas["RatingChange"];
 export type RecordShown = Schemas["RecordShown"];
 export type RulesShown = Schemas["RulesShown"];
 export type SeatShown = Schemas["SeatShown"];

@@ -12,6 +12,9 @@ export type Route =
   | { page: "profile"; person: string | null }
   | { page: "sign-in"; next: string }
   | { page: "settings" }
+  | { page: "forgotten" }
+  | { page: "reset" }
+  | { page: "verify" }
   | { page: "unknown" };
 
 export const FIRST_GAME = "brass-birmingham";
@@ -26,9 +29,13 @@ export function routeOf(address: URL): Route {
     case "create":
       return { page: "create", game: address.searchParams.get("game") };
     case "sign-in":
-      return { page: "sign-in", next: within(address.searchParams.get("next")) };
+      // What is behind the # goes along: the secret of an invitation.
+      return { page: "sign-in", next: within(address.searchParams.get("next")) + address.hash };
     case "settings":
-      return { page: "settings" };
+    case "forgotten":
+    case "reset":
+    case "verify":
+      return { page: first };
     case "record":
       return { page: "record" };
     case "profile":

@@ -12,6 +12,9 @@ test("every page has its address", () => {
   expect(route("/learn")).toEqual({ page: "learn", game: "brass-birmingham" });
   expect(route("/learn/spyrium#aim")).toEqual({ page: "learn", game: "spyrium" });
   expect(route("/profile")).toEqual({ page: "profile", person: null });
+  expect(route("/forgotten")).toEqual({ page: "forgotten" });
+  expect(route("/reset#secret")).toEqual({ page: "reset" });
+  expect(route("/verify#secret")).toEqual({ page: "verify" });
   expect(route("/profile/y1K/")).toEqual({ page: "profile", person: "y1K" });
 });
 
@@ -24,6 +27,7 @@ test("what is no page says so, even when it cannot be decoded", () => {
 
 test("after signing in one goes on within this site only", () => {
   expect(route("/sign-in?next=/table/a")).toEqual({ page: "sign-in", next: "/table/a" });
+  expect(route("/sign-in?next=/table/a#invite=s3cret")).toEqual({ page: "sign-in", next: "/table/a#invite=s3cret" });
   for (const bad of ["https://other.example/", "//other.example/", "/\\other.example", "javascript:alert(1)", ""]) {
     expect(route(`/sign-in?next=${encodeURIComponent(bad)}`)).toEqual({ page: "sign-in", next: "/" });
   }

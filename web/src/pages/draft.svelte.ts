@@ -1,15 +1,11 @@
 // A table that is being set up: what the form of the create page holds.
 import type { ClockSpec, GameShown, SeatSpec, TableSpec } from "../api/types";
 import { strongestLevel } from "./opening";
+import { whyUnrated, type Unrated } from "./rated";
+import { BOT, botChoice, ME, OPEN, type SeatChoice } from "./seat-choice";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** "me", "open", or "bot LEVEL": one value for each choice of a seat. */
-export type SeatChoice = string;
-export const ME: SeatChoice = "me";
-export const OPEN: SeatChoice = "open";
-export const botChoice = (level: string): SeatChoice => `bot ${level}`;
 
 export type ClockKind = ClockSpec["kind"];
 export const LIVE_MINUTES = [15, 30, 45, 60, 90] as const;
@@ -27,8 +23,14 @@ export class Draft {
   minutes = $state<number>(45);
   increment = $state<number>(20);
   days = $state<number>(2);
+  /** Whoever sets the table up has an account. */
+  account = $state(false);
+  /** What the person wants; whether it can be, `unrated` says. */
+  wantsRated = $state(false);
 
   readonly waits = $derived(this.seats.includes(OPEN));
+  readonly unrated = $derived<Unrated | null>(whyUnrated(this));
+  readonly rated = $derived(this.wantsRated && this.unrated === null);
 
   /** Begin anew with a game: you, and bots on the other seats. */
   choose(game: GameShown): void {
@@ -53,7 +55,8 @@ export class Draft {
       title: this.title.trim(),
       public: this.open,
       clock: this.clockSpec(),
-      hints: this.hints,
+      hints: this.hints && !this.rated,
+      rated: this.rated,
     };
   }
 
@@ -67,5 +70,5 @@ export class Draft {
 
 function seatSpec(choice: SeatChoice): SeatSpec {
   if (choice === ME || choice === OPEN) return { who: choice === ME ? "me" : "open", level: null };
-  return { who: "bot", level: choice.slice("bot ".length) };
+  return { who: "bot", level: choice.slice(BOT.length) };
 }

@@ -4,9 +4,10 @@ import type { GameShown, TableSpec, TableView } from "../api/types";
 import { router } from "../app/router.svelte";
 import { session } from "../app/session.svelte";
 
-/** The best bot of the site: the last of its levels. */
-export function strongestLevel(game: GameShown): string | null {
-  return game.levels.at(-1)?.name ?? null;
+/** The best bot of the site: the last of its levels, if it is one for rated games. */
+export function strongestLevel(game: GameShown, rated = false): string | null {
+  const best = game.levels.at(-1);
+  return best && (best.rated || !rated) ? best.name : null;
 }
 
 /** A game against bots that asks for nothing: the introductory one, if there is, for a start. */
@@ -21,6 +22,7 @@ export function quickGame(game: GameShown, seats: number, introductory: boolean)
     public: false,
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: true,
+    rated: false,
   };
 }
 

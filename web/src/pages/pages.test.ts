@@ -1,10 +1,11 @@
 // What the pages compute: searching rules, preferences, quick tables, drafts.
 import { expect, test } from "vitest";
 import type { GameShown, RulesShown } from "../api/types";
-import { botChoice, Draft, OPEN } from "./draft.svelte";
-import { quickGame } from "./opening";
+import { Draft } from "./draft.svelte";
+import { quickGame, strongestLevel } from "./opening";
 import { clockOf, minutesOf, readAccountPreferences, writeAccountPreferences } from "./account-preferences";
 import { chapters, quoted } from "./rules";
+import { botChoice, ME, OPEN } from "./seat-choice";
 
 const game: GameShown = {
   name: "brass-birmingham",
@@ -13,8 +14,8 @@ const game: GameShown = {
   seat_counts: [2, 3, 4],
   options: [{ name: "introductory", type: "bool", default: false, choices: [], labels: [], label: {}, help: {} }],
   levels: [
-    { name: "random", label: {}, help: {} },
-    { name: "greedy", label: {}, help: {} },
+    { name: "random", label: {}, help: {}, rated: false },
+    { name: "greedy", label: {}, help: {}, rated: true },
   ],
 };
 
@@ -91,6 +92,44 @@ test("a draft sends only the times that belong to its clock", () => {
   expect(draft.spec().clock).toEqual({ kind: "live", bank_ms: 2_700_000, increment_ms: 20_000, turn_ms: 0 });
   draft.clock = "correspondence";
   expect(draft.spec().clock).toEqual({ kind: "correspondence", bank_ms: 0, increment_ms: 0, turn_ms: 172_800_000 });
+});
+
+/** A table that can be rated: somebody with an account, strong bots, a clock. */
+function ratedDraft(): Draft {
+  const draft = new Draft();
+  draft.choose(game);
+  draft.account = true;
+  draft.clock = "live";
+  draft.wantsRated = true;
+  return draft;
+}
+
+test("a draft is casual unless it is wanted otherwise, and can be", () => {
+  const draft = ratedDraft();
+  expect(draft.unrated).toBeNull();
+  expect(draft.spec()).toMatchObject({ rated: true, hints: false });
+  draft.wantsRated = false;
+  expect(draft.spec()).toMatchObject({ rated: false, hints: true });
+  expect(quickGame(game, 2, false).rated).toBe(false);
+});
+
+test.each([
+  ["account", (draft: Draft) => (draft.account = false)],
+  ["clock", (draft: Draft) => (draft.clock = "none")],
+  ["lesson", (draft: Draft) => (draft.options["introductory"] = true)],
+  ["one-seat", (draft: Draft) => (draft.seats[1] = ME)],
+  ["bot", (draft: Draft) => (draft.seats[1] = botChoice("random"))],
+  ["opponent", (draft: Draft) => (draft.seats[0] = botChoice("greedy"))],
+])("a draft says why it cannot be rated: %s", (why, change) => {
+  const draft = ratedDraft();
+  change(draft);
+  expect(draft.unrated).toBe(why);
+  expect(draft.spec()).toMatchObject({ rated: false, hints: true });
+});
+
+test("a bot that is offered at a rated table is one for rated games", () => {
+  expect(strongestLevel(game, true)).toBe("greedy");
+  expect(strongestLevel({ ...game, levels: game.levels.slice(0, 1) }, true)).toBeNull();
 });
 
 test("a French heading that an English text quotes is told apart", () => {

@@ -23,7 +23,11 @@ export class Past {
   private last: Views | null = null;
 
   readonly lines: readonly Line[] = $derived.by(() => (this.store.logIsWhole ? linesOf(this.store.entries) : []));
-  readonly moves: readonly EntryShown[] = $derived.by(() => movesOf(this.lines));
+  /** Of a game that this server cannot play, those that it could replay. */
+  readonly moves: readonly EntryShown[] = $derived.by(() => {
+    const moves = movesOf(this.lines);
+    return this.store.table?.fault ? moves.slice(0, this.store.table.plies) : moves;
+  });
   readonly plies = $derived.by(() => this.moves.length);
   /** The views of the ply that is shown; until they are there, those shown before. */
   readonly views = $derived.by<Views | null>(() => {

@@ -12,6 +12,7 @@ export function tableOf(record: RecordShown, nobody: (seat: number) => string): 
     public: true,
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: true,
+    rated: false,
     // What is not over was left: nothing in a record is hidden.
     status: over ? "over" : "abandoned",
     seats: Array.from({ length: record.seats }, (_, seat) => seatOf(seat, record.names[seat] ?? nobody(seat))),
@@ -33,6 +34,7 @@ export function tableOf(record: RecordShown, nobody: (seat: number) => string): 
     started: null,
     ended: null,
     now: 0,
+    fault: null,
   };
 }
 

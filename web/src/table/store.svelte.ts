@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Answer } from "../api/answer";
 import type { Http } from "../api/http";
 import type { Live } from "../api/live";
-import type { ChatShown, EntryShown, Failure, PersonShown, TableNews, TableUpdate, TableView, View } from "../api/types";
+import type { ChatShown, EntryShown, Failure, PersonShown, RatingChange, TableNews, TableUpdate, TableView, View } from "../api/types";
 import { mergeChat, mergeEntries } from "./log";
 import { Batcher } from "./batcher";
 
@@ -254,6 +254,12 @@ export class TableStore {
 
   why(move: string, seat: number | null = this.seat) {
     return this.http.get("/api/tables/{table_id}/why", { path: this.path, query: { move, seat } });
+  }
+
+  /** What the game did to the ratings of the people at it. */
+  ratings(): Promise<Answer<RatingChange[]>> {
+    const header = this.invite === undefined ? {} : { "x-ironbridge-invite": this.invite };
+    return this.http.get("/api/tables/{table_id}/ratings", { path: this.path, header });
   }
 
   hint(seat: number | null = this.seat) {

@@ -49,6 +49,7 @@ function table(more: Partial<TableView> = {}): TableView {
     public: true,
     clock: { kind: "live", bank_ms: 60_000, increment_ms: 0, turn_ms: 0 },
     hints: true,
+    rated: false,
     status: "running",
     seats: [
       { ...seat, seat: 0, name: "Nora" },
@@ -72,6 +73,7 @@ function table(more: Partial<TableView> = {}): TableView {
     started: 0,
     ended: null,
     now: 1000,
+    fault: null,
     ...more,
   };
 }
@@ -214,6 +216,23 @@ test("proposing shows the table that comes back; an older one does not win over 
   reply = { status: 200, body: table({ number: 2, proposals: [] }) };
   await store.withdraw("abandon");
   expect(store.table?.number).toBe(3);
+});
+
+test("what a game did to ratings is asked for with the invitation", async () => {
+  const changes = [{ seat: 0, place: 1, mu: 27.3, sigma: 7.4, gain: 2.3 }];
+  const asked: unknown[] = [];
+  const http = new Http({ csrf: "c", language: "en", unreached: () => "offline" }, async (url, { headers }) => {
+    asked.push([url, new Headers(headers).get("x-ironbridge-invite")]);
+    return new Response(JSON.stringify(changes), { status: 200 });
+  });
+  for (const invite of ["s3cret", undefined]) {
+    const answer = await new TableStore("t1", http, partOf({}), invite).ratings();
+    expect(answer.ok && answer.value).toEqual(changes);
+  }
+  expect(asked).toEqual([
+    ["/api/tables/t1/ratings", "s3cret"],
+    ["/api/tables/t1/ratings", null],
+  ]);
 });
 
 test("a running clock goes down by the server's time", () => {

@@ -93,6 +93,7 @@ beforeEach(async () => {
     public: true,
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: false,
+    rated: false,
     status: "running",
     seats: [0, 1, 2].map((number) => ({ ...seat, seat: number })),
     you: [0],
@@ -113,6 +114,7 @@ beforeEach(async () => {
     started: 0,
     ended: null,
     now: 0,
+    fault: null,
   };
   socket.say({ type: "snapshot", table });
   decision = new Decision(

@@ -65,8 +65,14 @@ table-waits-for = { $count ->
 }
 table-status-over = finished
 table-status-abandoned = Left unfinished
+table-status-unplayable = cannot be played
+table-fault-other-rules = It was begun by another version of the rules: it can be looked at, but not played on.
+table-fault-no-game = This server no longer has its game.
+table-fault-damaged = What is stored of it is damaged.
 table-your-turn = Your turn
 table-time-left = { $time } left
+table-rated = Rated
+table-casual = Casual
 seat-free = free seat
 
 ## Setting up a table
@@ -106,6 +112,15 @@ create-days-each = { $count ->
    *[other] { $count } days for each turn
 }
 create-live-each = { $minutes } minutes each, { $seconds } seconds more after each turn
+create-stakes = Rated or casual
+create-casual-help = Nothing is at stake: hints if you allow them, and moves are taken back when everybody agrees.
+create-rated-help = The result changes your rating. No hints, nothing is taken back that showed something hidden, and whoever resigns or runs out of time comes last.
+create-unrated-account = Only people with an account have a rating.
+create-unrated-one-seat = Not rated: you play several seats yourself.
+create-unrated-opponent = Not rated: nobody plays against anybody.
+create-unrated-bot = Not rated: one of the bots is too weak.
+create-unrated-clock = Not rated: choose a clock first, so that the game comes to its end.
+create-unrated-lesson = Not rated: the introductory game is for learning.
 create-guests = Who may come
 create-public = Everybody sees the table and may take an open seat
 create-private = Only people with the link
@@ -127,6 +142,8 @@ create-summary-open = { $count ->
 }
 create-summary-public = seen by everybody
 create-summary-private = only with the link
+create-summary-rated = rated
+create-summary-casual = casual
 create-summary-link = When the table is open you get a link to share.
 create-open = Open the table
 create-begin = Begin the game
@@ -142,11 +159,30 @@ entry-name = Name
 entry-password = Password
 entry-password-help = At least 8 characters.
 entry-sign-in-action = Sign in
+entry-forgotten = Forgotten your password?
 entry-register-action = Make the account
 entry-guest-action = Come in
 entry-guest-now = You are here as a guest: { $name }. An account keeps your games and opens them on other devices.
 entry-already = You are signed in as { $name }.
 entry-go-on = Go on
+
+## A new password, an address that is verified
+
+forgotten-title = Forgotten password
+forgotten-help = Enter the e-mail address of your account. It must have been confirmed.
+forgotten-action = Send me a link
+forgotten-sent = If an account has confirmed this address, a link is on its way. It is good for an hour.
+forgotten-back = Back to signing in
+reset-title = New password
+reset-help = Several words that do not belong together make a good one.
+reset-done = The password is changed, and you are signed out everywhere. Sign in with the new one.
+reset-again = Ask for a new link
+verify-title = Confirm your address
+verify-help = Was this link sent to you, and is the account that the letter names yours? Then messages about your tables can be sent to this address, and a link if you forget your password.
+verify-action = Yes, this is my address
+verify-done = The address is confirmed.
+verify-settings = To the settings
+link-missing = This link is not complete. Copy all of it, with what follows the #.
 
 ## Settings
 
@@ -176,6 +212,10 @@ settings-letters = Letters on the seats instead of shapes
 settings-keys = Single letters are keys at the table
 settings-notices = Notices
 settings-email = E-mail address
+settings-email-verified = { $address } is confirmed.
+settings-email-unverified = { $address } is not confirmed yet: open the link that was sent there. Nothing else is sent before.
+settings-email-again = Send the link again
+settings-email-sent = The link is on its way.
 settings-notify-email = Write to me when it is my turn at a table by correspondence
 settings-webhook = Address of a webhook
 settings-notify-webhook = Call the webhook when it is my turn
@@ -337,12 +377,19 @@ lobby-link = Link to share
 lobby-copied = The link is copied.
 lobby-leave = Leave the table
 lobby-waiting = The game can begin when every seat is taken.
+lobby-rated = The result changes the ratings of all who play. There are no hints, and whoever resigns or runs out of time comes last.
+lobby-rated-account = Rated games are for people with an account.
+lobby-account = Sign in, or make an account
 table-others-turn = Others are deciding
 table-players = Players
 table-deciding = deciding
 table-online = here
 table-hand = Your hand
 table-undo = Undo
+table-unplayable-title = This table cannot be played
+table-unplayable-help = Nothing is lost by looking: what could be read is shown below, and the record can be saved. Whoever runs the server can look into it.
+table-unplayable-moves = Moves as they were stored
+table-unplayable-hidden = hidden until the end
 table-gone-title = This table is gone
 table-gone = It was closed, or you may no longer see it.
 log-title = Journal
@@ -371,3 +418,7 @@ result-points = { $score } points
 result-again = Play again
 result-join = Join the next game
 result-next = To the next game
+result-ratings = Ratings
+result-rating = { $mu } ± { $sigma } ({ $gain })
+result-rated-left = The game was not played to its end: no rating changes.
+result-rated-last = { $name } let a bot play: for the rating that is last place.

@@ -65,8 +65,14 @@ table-waits-for = { $count ->
 }
 table-status-over = terminée
 table-status-abandoned = Partie interrompue
+table-status-unplayable = ne peut pas être jouée
+table-fault-other-rules = Elle a été commencée avec une autre version des règles : on peut la regarder, mais pas y jouer.
+table-fault-no-game = Ce serveur n’a plus son jeu.
+table-fault-damaged = Ce qui en est conservé est abîmé.
 table-your-turn = À vous
 table-time-left = reste { $time }
+table-rated = Classée
+table-casual = Amicale
 seat-free = place libre
 
 ## Préparer une table
@@ -106,6 +112,15 @@ create-days-each = { $count ->
    *[other] { $count } jours par tour
 }
 create-live-each = { $minutes } minutes chacun, { $seconds } secondes de plus après chaque tour
+create-stakes = Classée ou amicale
+create-casual-help = Sans enjeu : des conseils si vous les permettez, et l’on revient sur un coup quand tous sont d’accord.
+create-rated-help = Le résultat change votre classement. Pas de conseils, on ne revient pas sur ce qui a révélé quelque chose, et qui abandonne ou dépasse son temps finit à la dernière place.
+create-unrated-account = Seules les personnes qui ont un compte ont un classement.
+create-unrated-one-seat = Pas de classement : vous jouez plusieurs places vous-même.
+create-unrated-opponent = Pas de classement : personne ne joue contre personne.
+create-unrated-bot = Pas de classement : l’un des robots est trop faible.
+create-unrated-clock = Pas de classement : choisissez d’abord une pendule, pour que la partie aille à son terme.
+create-unrated-lesson = Pas de classement : la partie d’introduction sert à apprendre.
 create-guests = Qui peut venir
 create-public = Tout le monde voit la table et peut prendre une place libre
 create-private = Seulement les personnes qui ont le lien
@@ -127,6 +142,8 @@ create-summary-open = { $count ->
 }
 create-summary-public = visible par tous
 create-summary-private = seulement avec le lien
+create-summary-rated = partie classée
+create-summary-casual = partie amicale
 create-summary-link = Une fois la table ouverte, vous recevez un lien à partager.
 create-open = Ouvrir la table
 create-begin = Commencer la partie
@@ -142,11 +159,30 @@ entry-name = Nom
 entry-password = Mot de passe
 entry-password-help = Au moins 8 caractères.
 entry-sign-in-action = Se connecter
+entry-forgotten = Mot de passe oublié ?
 entry-register-action = Créer le compte
 entry-guest-action = Entrer
 entry-guest-now = Vous êtes ici en invité : { $name }. Un compte garde vos parties et les ouvre sur d’autres appareils.
 entry-already = Vous êtes connecté : { $name }.
 entry-go-on = Continuer
+
+## Un nouveau mot de passe, une adresse confirmée
+
+forgotten-title = Mot de passe oublié
+forgotten-help = Indiquez l’adresse électronique de votre compte. Elle doit avoir été confirmée.
+forgotten-action = M’envoyer un lien
+forgotten-sent = Si un compte a confirmé cette adresse, un lien est en route. Il est valable une heure.
+forgotten-back = Retour à la connexion
+reset-title = Nouveau mot de passe
+reset-help = Plusieurs mots sans rapport entre eux en font un bon.
+reset-done = Le mot de passe est changé, et vous êtes déconnecté partout. Connectez-vous avec le nouveau.
+reset-again = Demander un nouveau lien
+verify-title = Confirmer votre adresse
+verify-help = Ce lien vous a-t-il été envoyé, et le compte que nomme la lettre est-il le vôtre ? Alors les messages sur vos tables pourront être envoyés à cette adresse, ainsi qu’un lien si vous oubliez votre mot de passe.
+verify-action = Oui, c’est mon adresse
+verify-done = L’adresse est confirmée.
+verify-settings = Aller aux réglages
+link-missing = Ce lien est incomplet. Copiez-le en entier, avec ce qui suit le #.
 
 ## Réglages
 
@@ -176,6 +212,10 @@ settings-letters = Des lettres sur les places au lieu des formes
 settings-keys = Les lettres seules sont des touches à la table
 settings-notices = Avis
 settings-email = Adresse électronique
+settings-email-verified = { $address } est confirmée.
+settings-email-unverified = { $address } n’est pas encore confirmée : ouvrez le lien qui y a été envoyé. Rien d’autre n’y est envoyé avant.
+settings-email-again = Renvoyer le lien
+settings-email-sent = Le lien est en route.
 settings-notify-email = M’écrire quand c’est à moi de jouer à une table par correspondance
 settings-webhook = Adresse d’un webhook
 settings-notify-webhook = Appeler le webhook quand c’est à moi de jouer
@@ -335,12 +375,19 @@ lobby-link = Lien à partager
 lobby-copied = Le lien est copié.
 lobby-leave = Quitter la table
 lobby-waiting = La partie peut commencer quand toutes les places sont prises.
+lobby-rated = Le résultat change le classement de tous ceux qui jouent. Il n’y a pas de conseils, et qui abandonne ou dépasse son temps finit à la dernière place.
+lobby-rated-account = Les parties classées sont réservées aux personnes qui ont un compte.
+lobby-account = Se connecter ou créer un compte
 table-others-turn = Aux autres de jouer
 table-players = Joueurs
 table-deciding = réfléchit
 table-online = présent
 table-hand = Votre main
 table-undo = Annuler
+table-unplayable-title = On ne peut pas jouer à cette table
+table-unplayable-help = Rien ne se perd à la regarder : ce qui a pu être lu est affiché ci-dessous, et la partie peut être enregistrée. La personne qui tient le serveur peut s’en occuper.
+table-unplayable-moves = Les coups tels qu’ils sont conservés
+table-unplayable-hidden = caché jusqu’à la fin
 table-gone-title = Cette table n’est plus là
 table-gone = Elle a été fermée, ou vous ne pouvez plus la voir.
 log-title = Journal
@@ -369,3 +416,7 @@ result-points = { $score } points
 result-again = Rejouer
 result-join = Rejoindre la partie suivante
 result-next = Voir la partie suivante
+result-ratings = Classement
+result-rating = { $mu } ± { $sigma } ({ $gain })
+result-rated-left = La partie n’est pas allée à son terme : aucun classement ne change.
+result-rated-last = { $name } a laissé jouer un robot : au classement, c’est la dernière place.

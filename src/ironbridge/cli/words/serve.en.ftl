@@ -7,12 +7,15 @@ help-admin = Look after the database of a server. Everything but restore works w
 help-backup = Write everything into one file, as it is at one moment.
 help-restore = Put a backup into an empty database, all of it or nothing. No server may run meanwhile.
 help-check = Replay the log of every table by the rules and report what does not fit.
+help-drill = Try a backup out: restore it into a database that is thrown away, and check every table in it.
 help-prune = Remove expired sessions, open tables that nobody joined, and guests who left no trace.
 help-make-admin = Give an account the rights of an administrator.
+help-reset-link = Make a link with which an account can choose a new password, once and within a day. Give it only to the person.
 
 backup-file = The file to write; without it, a new one in this folder, named by the date.
 restore-file = A file that backup wrote, of any kind of database.
 replace = Remove everything that is in the database first.
+drill-file = The backup; without it, the newest in the backup folder.
 open-days = Age in days at which an open table that nobody joined is removed.
 guest-days = Age in days at which a guest who left no trace is removed; without it, the setting of the same name.
 account-name = The name of the account.
@@ -41,12 +44,16 @@ setting-notice-minutes = Minutes before a player who is away is told that a deci
 setting-smtp-url = Mail server for notices: smtp://USER:PASSWORD@HOST:PORT, or smtps://.
 setting-mail-from = Sender of the mails.
 setting-webhook-private = Allow webhooks to addresses of the private network.
+setting-backup-hours = Hours after which the server makes a new backup by itself; 0 for never. Old ones are removed: the newest of each of 7 days, 5 weeks and 12 months stays.
+setting-backup-folder = Folder for these backups; best on another disk than the database.
+setting-prune-days = Age in days at which open tables that nobody joined are removed, with expired sessions and guests who left no trace, once a day; 0 for never.
 setting-metrics = Show figures for Prometheus at /metrics.
 setting-log-level = debug, info, warning or error.
 setting-log-json = Write log lines as JSON.
 
 default = default
 default-data-folder = the user’s folder for application data
+default-backup-folder = backups in the data folder
 default-database = tables.sqlite in the data folder
 default-public-url = http://HOST:PORT
 default-secret = made once and kept in the data folder
@@ -67,6 +74,7 @@ backed-up =
         [one] { $rows } row written to { $file }
        *[other] { $rows } rows written to { $file }
     }
+cleaned = A text held characters that cannot be stored, or was too long; it was cut: { $place }
 restored =
     { $rows ->
         [one] { $rows } row restored from { $file }
@@ -77,5 +85,11 @@ checked = { $tables } tables with { $entries } entries checked: { $faults ->
         [one] { $faults } fault
        *[other] { $faults } faults
     }
+drilled = { $file } can be restored: { $rows } rows, { $tables } tables with { $entries } entries checked, no fault
+drill-failed = { $file } can be restored, but { $faults ->
+        [one] { $faults } fault was found
+       *[other] { $faults } faults were found
+    } in { $tables } tables
 pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
 made-admin = { $name } is an administrator now
+reset-link-made = Link for { $name }, good once and for a day: { $url }

@@ -7,12 +7,15 @@ help-admin = Entretient la base de données d’un serveur. Tout sauf restore se
 help-backup = Écrit tout dans un seul fichier, tel qu’à un même instant.
 help-restore = Remet une sauvegarde dans une base vide, en entier ou pas du tout. Aucun serveur ne doit tourner pendant ce temps.
 help-check = Rejoue le journal de chaque table selon les règles et signale ce qui ne concorde pas.
+help-drill = Met une sauvegarde à l’épreuve : la restaure dans une base de données jetable et y vérifie chaque table.
 help-prune = Supprime les sessions expirées, les tables ouvertes que personne n’a rejointes et les invités qui n’ont rien laissé.
 help-make-admin = Donne à un compte les droits d’administration.
+help-reset-link = Crée un lien avec lequel un compte peut choisir un nouveau mot de passe, une seule fois et dans la journée. Ne le donnez qu’à la personne.
 
 backup-file = Le fichier à écrire ; sinon un nouveau, daté, dans ce dossier.
 restore-file = Un fichier écrit par backup, quelle que soit la base d’origine.
 replace = Supprime d’abord tout ce que contient la base.
+drill-file = La sauvegarde ; sans elle, la plus récente du dossier des sauvegardes.
 open-days = Âge en jours auquel disparaît une table ouverte que personne n’a rejointe.
 guest-days = Âge en jours auquel disparaît un invité qui n’a rien laissé ; sinon le réglage du même nom.
 account-name = Le nom du compte.
@@ -41,12 +44,16 @@ setting-notice-minutes = Minutes avant d’avertir un absent que c’est à lui 
 setting-smtp-url = Serveur de courrier pour les avis : smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT, ou smtps://.
 setting-mail-from = Expéditeur des courriels.
 setting-webhook-private = Permettre les webhooks vers des adresses du réseau privé.
+setting-backup-hours = Heures après lesquelles le serveur fait de lui-même une nouvelle sauvegarde ; 0 pour jamais. Les anciennes sont supprimées : la dernière de chacun des 7 jours, des 5 semaines et des 12 mois reste.
+setting-backup-folder = Dossier de ces sauvegardes ; de préférence sur un autre disque que la base de données.
+setting-prune-days = Âge en jours auquel les tables ouvertes que personne n’a rejointes sont supprimées, avec les sessions expirées et les invités sans trace, une fois par jour ; 0 pour jamais.
 setting-metrics = Montrer des chiffres pour Prometheus sous /metrics.
 setting-log-level = debug, info, warning ou error.
 setting-log-json = Écrire le journal en lignes JSON.
 
 default = défaut :
 default-data-folder = le dossier de données de l’utilisateur
+default-backup-folder = backups dans le dossier de données
 default-database = tables.sqlite dans le dossier de données
 default-public-url = http://HÔTE:PORT
 default-secret = créé une fois et gardé dans le dossier de données
@@ -67,6 +74,7 @@ backed-up =
         [one] { $rows } ligne écrite dans { $file }
        *[other] { $rows } lignes écrites dans { $file }
     }
+cleaned = Un texte contenait des caractères impossibles à conserver, ou était trop long ; il a été coupé : { $place }
 restored =
     { $rows ->
         [one] { $rows } ligne restaurée depuis { $file }
@@ -77,5 +85,11 @@ checked = { $tables } tables et { $entries } entrées vérifiées : { $faults -
         [one] { $faults } erreur
        *[other] { $faults } erreurs
     }
+drilled = { $file } peut être restauré : { $rows } lignes, { $tables } tables avec { $entries } entrées vérifiées, aucune faute
+drill-failed = { $file } peut être restauré, mais { $faults ->
+        [one] { $faults } faute a été trouvée
+       *[other] { $faults } fautes ont été trouvées
+    } dans { $tables } tables
 pruned = Supprimé : { $sessions } sessions, { $tables } tables, { $guests } invités
 made-admin = { $name } a maintenant les droits d’administration
+reset-link-made = Lien pour { $name }, valable une seule fois, pendant un jour : { $url }

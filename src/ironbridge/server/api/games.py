@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final
 
 from litestar import Controller, get
@@ -44,6 +45,8 @@ class LevelShown(Struct, frozen=True):
     name: str
     label: Texts
     help: Texts
+    rated: bool
+    """Whether it may sit at a rated table."""
 
 
 class GameShown(Struct, frozen=True):
@@ -106,8 +109,7 @@ class Games(Controller):
     @get("/{game:str}", responses=documented("no-such-game"), sync_to_thread=True)
     def details(self, game: Name) -> GameDetails:
         """A game with its components."""
-        found = find_game(game)
-        return GameDetails(game_shown(found), found.components())
+        return game_details(find_game(game))
 
     @get("/{game:str}/rules", responses=documented("no-such-game"), sync_to_thread=True)
     def rules(self, game: Name) -> RulesShown:
@@ -121,13 +123,25 @@ class Games(Controller):
     )
     def words(self, game: Name, language: FromPath[Language]) -> WordsShown:
         """The texts of a game, for clients that put events and reasons into words."""
-        spoken = find_game(game).words(language)
-        return WordsShown(language, spoken.source(), spoken.keys())
+        return words_shown(find_game(game), language)
 
 
 # Details ------------------------------------------------------------------------------------
+# None of this changes while the server runs, and to make it takes some time: it is made once.
 
 
+@cache
+def game_details(game: Game) -> GameDetails:
+    return GameDetails(game_shown(game), game.components())
+
+
+@cache
+def words_shown(game: Game, language: str) -> WordsShown:
+    spoken = game.words(language)
+    return WordsShown(language, spoken.source(), spoken.keys())
+
+
+@cache
 def game_shown(game: Game) -> GameShown:
     title = game.rulebook.title
     options = [
@@ -143,7 +157,12 @@ def game_shown(game: Game) -> GameShown:
         for option in game.options
     ]
     bots = [
-        LevelShown(level.name, texts(game, level.label), texts(game, level.label, "help"))
+        LevelShown(
+            level.name,
+            texts(game, level.label),
+            texts(game, level.label, "help"),
+            level.rated,
+        )
         for level in levels(game)
     ]
     return GameShown(
@@ -167,6 +186,7 @@ def texts(game: Game, key: str, attribute: str = "") -> Texts:
     return found
 
 
+@cache
 def rules_shown(game: Game) -> RulesShown:
     rulebook = game.rulebook
     return RulesShown(

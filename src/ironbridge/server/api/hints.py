@@ -18,7 +18,7 @@ from ironbridge.server.security import limited
 TAGS: Final = ["thinking"]
 
 ASKED = ("sign-in-needed", "csrf", "no-such-table", "not-your-seat", "no-such-level", "busy")
-
+OFF = ("hints-off", "rated-hints")
 
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Plies = Annotated[int, Meta(ge=1, le=MOST_PLIES)]
@@ -48,7 +48,7 @@ class Advice(Controller):
         "/hint",
         status_code=200,
         guards=[limited("hint")],
-        responses=documented(*ASKED, "hints-off", "not-running", "table-over", "not-your-decision"),
+        responses=documented(*ASKED, *OFF, "not-running", "table-over", "not-your-decision"),
     )
     async def hint(
         self,
@@ -64,7 +64,7 @@ class Advice(Controller):
         "/analysis",
         status_code=200,
         guards=[limited("analysis")],
-        responses=documented(*ASKED, *SEEN, "hints-off", "not-running", "no-such-ply"),
+        responses=documented(*ASKED, *SEEN, *OFF, "not-running", "no-such-ply"),
     )
     async def analysis(
         self,
@@ -76,6 +76,6 @@ class Advice(Controller):
         """What decisions were worth, and what would have been better.
 
         If the game is over: all decisions, for anyone who may see the table. While it runs: one's
-        own, by what one knew, where the creator allows hints.
+        own, by what one knew, where the creator allows hints; never in a rated game.
         """
         return await adviser.analysis(visitor, table_id, data.first, data.count, data.invite)

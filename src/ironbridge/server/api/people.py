@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
@@ -12,12 +13,16 @@ from msgspec import Struct
 from ironbridge.server.error_responses import documented
 from ironbridge.server.openapi import WithoutBody
 from ironbridge.server.people.accounts import People
+from ironbridge.server.people.links import Purpose
 from ironbridge.server.people.model import Changes, Language, Profile, SessionInfo, SignedIn
 from ironbridge.server.people.personal_data import PersonalDataJson
-from ironbridge.server.people.validation import name_key
-from ironbridge.server.request_context import language_of, signed_in_of
+from ironbridge.server.people.validation import EMAIL_LENGTH, sign_in_key
+from ironbridge.server.request_context import address_of, language_of, signed_in_of
 from ironbridge.server.security import Limits, limited
+from ironbridge.server.security.address import household
 from ironbridge.server.security.cookie import SessionCookie
+from ironbridge.server.security.guesses import Guesses
+from ironbridge.server.security.known_devices import KnownDevices
 from ironbridge.server.storage.documents import PreferencesJson
 
 TAGS: Final = ["people"]
@@ -65,6 +70,8 @@ class Me(Struct, frozen=True):
     language: str
     admin: bool
     email: str | None
+    email_verified: bool
+    """The person has followed the link that was sent there. Nothing else is sent before."""
     webhook: str | None
     preferences: PreferencesJson
     created: int
@@ -77,7 +84,11 @@ class Entrance(Controller):
     path = "/api"
     tags = TAGS
 
-    @post("/guest", guards=[limited("guest")], responses=documented("name-unfit", "name-taken"))
+    @post(
+        "/guest",
+        guards=[limited("guest")],
+        responses=documented("name-unfit", "name-reserved", "name-taken"),
+    )
     async def guest(
         self,
         data: JSONBody[GuestForm],
@@ -93,13 +104,24 @@ class Entrance(Controller):
     @post(
         "/register",
         guards=[limited("register")],
-        responses=documented("name-unfit", "name-taken", "password-unfit", "not-a-guest", "csrf"),
+        responses=documented(
+            "name-unfit",
+            "name-reserved",
+            "name-taken",
+            "password-unfit",
+            "password-common",
+            "password-name",
+            "not-a-guest",
+            "csrf",
+        ),
     )
     async def register(
         self,
         data: JSONBody[AccountForm],
         request: Request[Any, Any, Any],
         people: NamedDependency[People],
+        guesses: NamedDependency[Guesses],
+        known_devices: NamedDependency[KnownDevices],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
         """Make an account. A guest becomes it and keeps all seats and history."""
@@ -110,27 +132,35 @@ class Entrance(Controller):
             agent_of(request),
             before=signed_in_of(request.scope),
         )
-        return await come_in(signed, people, session_cookie)
+        account = sign_in_key(data.name) or ""
+        guesses.remember(household(address_of(request.scope)), account)
+        known = known_devices.remembering(request.scope, account)
+        return await come_in(signed, people, session_cookie, known=known)
 
-    @post(
-        "/sign-in",
-        guards=[limited("sign-in")],
-        responses=documented("wrong-name-or-password", "csrf"),
-    )
+    @post("/sign-in", responses=documented("wrong-name-or-password", "csrf"))
     async def sign_in(
         self,
         data: JSONBody[SignInForm],
         request: Request[Any, Any, Any],
         people: NamedDependency[People],
         limits: NamedDependency[Limits],
+        guesses: NamedDependency[Guesses],
+        known_devices: NamedDependency[KnownDevices],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
         """Sign in with name and password."""
-        # Many addresses may try one account: its name is counted too, whether it exists or not.
-        limits.spend_on("sign-in", f"name {name_key(data.name)[:80]}")
+        account, address = sign_in_key(data.name) or "", address_of(request.scope)
+        device = known_devices.recognized(request.scope, account)
+        if device is None:
+            limits.spend("sign-in", address)
+        else:
+            limits.spend_on("sign-in", f"device {device}")
+        attempt = guesses.attempt(account, address, device)
         before = signed_in_of(request.scope)
         signed = await people.sign_in(data.name, data.password, agent_of(request), before)
-        return await come_in(signed, people, session_cookie)
+        attempt.succeeded()
+        known = known_devices.remembering(request.scope, account)
+        return await come_in(signed, people, session_cookie, known=known)
 
     @post(
         "/sign-out",
@@ -177,8 +207,11 @@ class Oneself(Controller):
             "sign-in-needed",
             "csrf",
             "name-unfit",
+            "name-reserved",
             "name-taken",
             "password-unfit",
+            "password-common",
+            "password-name",
             "wrong-password",
             "email-unfit",
             "webhook-unfit",
@@ -188,14 +221,18 @@ class Oneself(Controller):
     async def change(
         self,
         data: JSONBody[Changes],
+        request: Request[Any, Any, Any],
         signed: NamedDependency[SignedIn],
         people: NamedDependency[People],
         limits: NamedDependency[Limits],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Me:
-        """Change some of it. A new password ends all other sessions."""
+        """Change some of it. A new password ends all other sessions; a new e-mail address is
+        written to, so that its owner can say that it is theirs."""
         if data.password or data.current_password:
             limits.spend_on("sign-in", f"password of {signed.person.id}")
+        if data.email and data.email != (await people.profile(signed.person)).email:
+            spend_letter(limits, request, "verify", data.email)
         return shown(await people.change(signed, data), signed, session_cookie)
 
     @delete(
@@ -250,12 +287,26 @@ class Oneself(Controller):
 
 
 async def come_in(
-    signed: SignedIn, people: People, cookie: SessionCookie, status: int = 201
+    signed: SignedIn,
+    people: People,
+    cookie: SessionCookie,
+    status: int = 201,
+    known: Cookie | None = None,
 ) -> Response[Me]:
-    """Oneself as an answer, with the cookie of the session."""
+    """Oneself as an answer, with the cookie of the session, and that of a browser one knows."""
     profile = await people.profile(signed.person)
-    kept = cookie.holding(signed.token, people.lifetime(signed.person))
-    return Response(shown(profile, signed, cookie), status_code=status, cookies=[kept])
+    kept = [cookie.holding(signed.token, people.lifetime(signed.person))]
+    cookies = kept if known is None else [*kept, known]
+    return Response(shown(profile, signed, cookie), status_code=status, cookies=cookies)
+
+
+def spend_letter(
+    limits: Limits, request: Request[Any, Any, Any], purpose: Purpose, address: str
+) -> None:
+    """Count a letter for whoever asks for it and for the mailbox it goes to, known or not."""
+    signed = signed_in_of(request.scope)
+    limits.spend("letter", address_of(request.scope), None if signed is None else signed.person.id)
+    limits.spend_on("mailbox", f"{purpose} {address.lower()[:EMAIL_LENGTH]}")
 
 
 def shown(profile: Profile, signed: SignedIn, cookie: SessionCookie) -> Me:
@@ -267,6 +318,7 @@ def shown(profile: Profile, signed: SignedIn, cookie: SessionCookie) -> Me:
         person.language,
         person.admin,
         profile.email,
+        profile.email_verified,
         profile.webhook,
         profile.preferences,
         profile.created,

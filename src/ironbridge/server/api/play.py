@@ -31,7 +31,7 @@ Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 RECORD: Final = ResponseSpec(
     RecordJson, description="The record, as text or as JSON", generate_examples=False
 )
-PLAYING = (*CHANGED, "other-rules", "not-your-seat", "not-running", "table-over")
+PLAYING = (*CHANGED, "not-your-seat", "not-running", "table-over")
 
 
 class MoveForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +95,7 @@ class Moves(Controller):
 
     @get(
         "/why",
+        guards=[limited("ahead")],
         responses=documented(
             "sign-in-needed",
             "no-such-table",
@@ -121,7 +122,7 @@ class Moves(Controller):
     @post(
         "/undo",
         guards=[limited("move")],
-        responses=documented(*PLAYING, "stale", "cannot-undo"),
+        responses=documented(*PLAYING, "stale", "cannot-undo", "rated-undo"),
     )
     async def undo(
         self,
@@ -167,7 +168,9 @@ class Proposals(Controller):
 
     @post(
         guards=[limited("move")],
-        responses=documented(*PLAYING, "stale", "bot-plays", "cannot-undo"),
+        responses=documented(
+            *PLAYING, "stale", "bot-plays", "cannot-undo", "rated-undo", "rated-abandon"
+        ),
     )
     async def propose(
         self,
@@ -220,7 +223,11 @@ class HistoryRoutes(Controller):
     path = "/api/tables/{table_id:str}"
     tags = TAGS
 
-    @get("/positions/{ply:int}", responses=documented(*SEEN, "no-such-ply"))
+    @get(
+        "/positions/{ply:int}",
+        guards=[limited("position")],
+        responses=documented(*SEEN, "no-such-ply"),
+    )
     async def position(
         self,
         table_id: TableId,
@@ -234,6 +241,7 @@ class HistoryRoutes(Controller):
 
     @get(
         "/record",
+        guards=[limited("record")],
         media_type=MediaType.TEXT,
         operation_class=TextOrJson,
         responses={200: RECORD, **documented(*SEEN)},

@@ -50,10 +50,11 @@ class PremoveRoutes(Controller):
         return await premoves.show(person, table_id, seat)
 
     @put(
-        guards=[limited("move")],
+        guards=[limited("prepared")],
         responses=documented(
             *OWN,
             "csrf",
+            "busy",
             "not-running",
             "table-over",
             "bot-plays",

@@ -8,8 +8,11 @@ from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, Parameter
 
+from ironbridge.server.api.tables import SEEN, Invite, TableId
 from ironbridge.server.error_responses import documented
-from ironbridge.server.statistics import PublicProfile, Standing, Statistics
+from ironbridge.server.people.model import Person
+from ironbridge.server.statistics import PublicProfile, RatingChange, Standing, Statistics
+from ironbridge.server.tables.store import TableStore
 
 TAGS: Final = ["ratings"]
 
@@ -30,6 +33,26 @@ class RatingList(Controller):
     ) -> list[Standing]:
         """The best first, a hundred at a time, by game and number of seats."""
         return await statistics.standings(game, seats, offset)
+
+
+class TableRatings(Controller):
+    """What a game did to ratings."""
+
+    path = "/api/tables/{table_id:str}/ratings"
+    tags = TAGS
+
+    @get(responses=documented(*SEEN))
+    async def changes(
+        self,
+        table_id: TableId,
+        store: NamedDependency[TableStore],
+        statistics: NamedDependency[Statistics],
+        visitor: NamedDependency[Person | None],
+        invite: Invite = None,
+    ) -> list[RatingChange]:
+        """The new ratings of the people at a table; nothing before the end of a rated game."""
+        table = await store.seen(visitor, table_id, invite)
+        return await statistics.changes(table.id)
 
 
 class Profiles(Controller):

@@ -47,8 +47,10 @@ Invite = Annotated[
     ),
 ]
 """In a header, because proxies write the addresses of requests into their logs."""
-SEEN = ("no-such-table", "bad-invite", "other-rules")
-CHANGED = ("sign-in-needed", "csrf", "no-such-table")
+UNPLAYABLE = ("other-rules", "no-game", "damaged")
+SEEN = ("no-such-table", "bad-invite", *UNPLAYABLE)
+CHANGED = ("sign-in-needed", "csrf", "no-such-table", *UNPLAYABLE)
+RATED = ("rated-guest", "rated-hot-seat", "rated-bot", "rated-alone")
 
 
 class JoinForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +117,17 @@ class TableList(Controller):
 
     @post(
         guards=[limited("table")],
-        responses=documented("sign-in-needed", "csrf", "no-such-game", "setup", "no-such-level"),
+        responses=documented(
+            "sign-in-needed",
+            "csrf",
+            "no-such-game",
+            "setup",
+            "no-such-level",
+            *RATED,
+            "rated-clock",
+            "rated-lesson",
+            "text-unfit",
+        ),
     )
     async def create(
         self,
@@ -164,7 +176,7 @@ class OneTable(Controller):
         "/join",
         status_code=200,
         responses=documented(
-            *CHANGED, "bad-invite", "not-open", "no-free-seat", "seat-taken", "no-such-seat"
+            *CHANGED, *RATED, "bad-invite", "not-open", "no-free-seat", "seat-taken", "no-such-seat"
         ),
     )
     async def join(
@@ -189,7 +201,13 @@ class OneTable(Controller):
     @put(
         "/seats/{seat:int}",
         responses=documented(
-            *CHANGED, "not-open", "not-the-creator", "seat-taken", "no-such-seat", "no-such-level"
+            *CHANGED,
+            *RATED,
+            "not-open",
+            "not-the-creator",
+            "seat-taken",
+            "no-such-seat",
+            "no-such-level",
         ),
     )
     async def set_seat(
@@ -205,7 +223,7 @@ class OneTable(Controller):
         table = await lobby.set_seat(person, table_id, seat, data.level)
         return await snapshots.shown(table, person)
 
-    @put("/hints", responses=documented(*CHANGED, "not-the-creator"))
+    @put("/hints", responses=documented(*CHANGED, "not-the-creator", "rated-hints"))
     async def set_hints(
         self,
         table_id: TableId,
@@ -214,14 +232,14 @@ class OneTable(Controller):
         snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
-        """Switch hints and analysis on or off."""
+        """Switch hints and analysis on or off; a rated game has none."""
         table = await lobby.set_hints(person, table_id, data.hints)
         return await snapshots.shown(table, person)
 
     @post(
         "/start",
         status_code=200,
-        responses=documented(*CHANGED, "not-open", "not-the-creator", "not-ready"),
+        responses=documented(*CHANGED, *RATED, "not-open", "not-the-creator", "not-ready"),
     )
     async def start(
         self,
@@ -281,7 +299,7 @@ class ChatRoutes(Controller):
     @post(
         "/chat",
         guards=[limited("chat")],
-        responses=documented(*CHANGED, "bad-invite", "not-your-seat"),
+        responses=documented(*CHANGED, "bad-invite", "not-your-seat", "text-unfit"),
     )
     async def chat(
         self,
@@ -304,7 +322,7 @@ class ChatRoutes(Controller):
         """One's own note."""
         return NoteForm(await chat.note(person, table_id, invite))
 
-    @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite"))
+    @put("/note", status_code=204, responses=documented(*CHANGED, "bad-invite", "text-unfit"))
     async def write_note(
         self,
         table_id: TableId,

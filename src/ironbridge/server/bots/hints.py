@@ -1,25 +1,27 @@
 """What people may ask the strongest bot: a hint for one's own decision, or a look back.
 
 A game that is over is open to everybody who may see its table. While it runs, people look back
-only at their own decisions, by what they knew then, and only where the table allows hints.
+only at their own decisions, by what they knew then, and only where the table allows hints; a
+rated game never does.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
+from ironbridge import registry
 from ironbridge.bots import levels
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.game import Game
-from ironbridge.kernel.state import State
 from ironbridge.server.bots.decisions import decisions_of
 from ironbridge.server.bots.job import (
     Advised,
     Answer,
     Decision,
+    DecisionsMade,
     Job,
     Judge,
     Judged,
@@ -33,7 +35,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.tables import apply_entry
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.store import TableStore, check_running
 
 LIMIT_S = 20.0
 MOST_PLIES = 40
@@ -79,12 +81,8 @@ class Adviser:
         """A move for one's own decision, by what one's seat knows."""
         table = await self._store.get(table_id)
         own = await self._store.own_seats(person, table, seat)
-        if table.ended_or_left:
-            raise Refused("table-over")
-        if table.status != "running":
-            raise Refused("not-running")
-        if not table.hints:
-            raise Refused("hints-off")
+        check_running(table)
+        check_hints(table)
         deciding = next((seat for seat in own if seat in table.deciders), None)
         if deciding is None:
             raise Refused("not-your-decision")
@@ -109,28 +107,41 @@ class Adviser:
             raise Refused("not-running")
         # A move that was taken back gives its ply to another one, with another number.
         marks = [(table.id, own is None, number) for number in table.numbers]
-        start = apply_entry.start_position(table)
-        return await self.look_back(start, list(table.moves), marks, first, count, own)
-
-    async def look_back(
-        self,
-        start: State,
-        moves: list[tuple[int, str]],
-        marks: Sequence[object],
-        first: int,
-        count: int,
-        own: Collection[int] | None = None,
-    ) -> Analysis:
-        """Decisions of any game, from its first position. `marks` has something for each move
-        that no move of another game has; by it decisions are remembered. With `own`: only the
-        decisions of these seats, by what they knew. The state is changed."""
-        level, plies = strongest(start.game), len(moves)
-        self._check_workers()
-        if not 0 <= first <= plies:
+        moves = list(table.moves)
+        level = self._level(table.game)
+        if not 0 <= first <= len(moves):
             raise Refused("no-such-ply")
-        last = min(first + min(count, MOST_PLIES), plies)
-        game = start.game.name
-        found = await decisions_of(start, moves, first, last, own)
+        last = min(first + min(count, MOST_PLIES), len(moves))
+        found: list[Decision] = []
+        async with self._store.positions.slices.working() as work:
+            start = apply_entry.start_position(table)
+            for one in decisions_of(start, moves, first, last, own):
+                found += [] if one is None else [one]
+                await work.rest()
+        return await self._analysis(level, table.game.name, len(moves), last, found, marks)
+
+    async def of_record(self, made: DecisionsMade, marks: Sequence[object]) -> Analysis:
+        """The same for decisions of a record. `marks` has something for each of its moves that no
+        move of another game has; by it decisions are remembered."""
+        level = self._level(registry.game(made.game))
+        return await self._analysis(level, made.game, made.plies, made.last, made.decisions, marks)
+
+    # Details -----------------------------------------------------------------------------
+
+    def _level(self, game: Game) -> str:
+        level = strongest(game)
+        self._check_workers()
+        return level
+
+    async def _analysis(
+        self,
+        level: str,
+        game: str,
+        plies: int,
+        last: int,
+        found: Sequence[Decision],
+        marks: Sequence[object],
+    ) -> Analysis:
         judged = [
             one
             for begin in range(0, len(found), PORTION)
@@ -138,15 +149,12 @@ class Adviser:
         ]
         return Analysis(level, plies, judged, last if last < plies else None)
 
-    # Details -----------------------------------------------------------------------------
-
     async def _own_seats(self, person: Person | None, table: LiveTable) -> list[int]:
         """The seats whose decisions in a running game a person may look back at."""
         if person is None:
             raise Refused("sign-in-needed")
         own = await self._store.own_seats(person, table)
-        if not table.hints:
-            raise Refused("hints-off")
+        check_hints(table)
         return own
 
     async def _judged(
@@ -179,6 +187,14 @@ class Adviser:
     def _check_workers(self) -> None:
         if self._workers.count == 0:
             raise Refused("busy")
+
+
+def check_hints(table: LiveTable) -> None:
+    """Refused where no bot may be asked while the game runs."""
+    if table.rated:
+        raise Refused("rated-hints")
+    if not table.hints:
+        raise Refused("hints-off")
 
 
 def strongest(game: Game) -> str:

@@ -1,7 +1,8 @@
 """What a worker is asked and what it answers: one line of JSON each.
 
 A question about a running game holds a position drawn at random from what one seat knows, so
-that nothing hidden reaches even our own workers.
+that nothing hidden reaches even our own workers. Bots decide and advise in some processes; in
+another one, records are read and moves are tried out (server/trials.py).
 """
 
 from __future__ import annotations
@@ -14,10 +15,15 @@ import msgspec
 from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
-from ironbridge.kernel.documents import PhraseJson
+from ironbridge.kernel.documents import Argument, PhraseJson
+from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.server.errors import Refused
 
 if TYPE_CHECKING:
     from ironbridge.server.tables.model import LiveTable
+
+PROCESSOR_S = 5.0
+"""How long a worker may think about what strangers wrote, in seconds on the processor."""
 
 
 class Decide(Struct, frozen=True, tag="decide"):
@@ -59,7 +65,38 @@ class Judge(Struct, frozen=True, tag="judge"):
     seed: int
 
 
-Job: TypeAlias = Decide | Advise | Judge
+class ReadRecord(Struct, frozen=True, tag="read-record"):
+    """What happened in this record?"""
+
+    record: str
+
+
+class RecordAt(Struct, frozen=True, tag="record-at"):
+    """How did it stand after so many of its moves?"""
+
+    record: str
+    ply: int
+
+
+class RecordDecisions(Struct, frozen=True, tag="record-decisions"):
+    """Which decisions were made in these moves of the record?"""
+
+    record: str
+    first: int
+    count: int
+
+
+class TryMoves(Struct, frozen=True, tag="try-moves"):
+    """What would these moves do at the seat's next decision?"""
+
+    game: str
+    position: Mapping[str, object]
+    seat: int
+    moves: list[str]
+    seed: int
+
+
+Job: TypeAlias = Decide | Advise | Judge | ReadRecord | RecordAt | RecordDecisions | TryMoves
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
@@ -107,13 +144,58 @@ class JudgedAll(Struct, frozen=True, tag="judged"):
     decisions: list[Judged]
 
 
+class Written(Struct, frozen=True, tag="written"):
+    """A document as it is sent to whoever asked: the server passes it on without reading it."""
+
+    document: msgspec.Raw
+
+
+class DecisionsMade(Struct, frozen=True, tag="decisions"):
+    """Decisions of a record. `plies`: how many moves it has; `last`: up to which this goes."""
+
+    game: str
+    plies: int
+    last: int
+    decisions: list[Decision]
+
+
+class Tried(Struct, frozen=True, tag="tried"):
+    """A fingerprint of what the moves do."""
+
+    effects: str
+
+
+class Refusal(Struct, frozen=True, tag="refused"):
+    """What was asked for cannot be: a `Refused` on its way to the server."""
+
+    code: str
+    rule: str | None
+    reason: PhraseJson | None
+    args: dict[str, Argument]
+
+    @classmethod
+    def of(cls, refused: Refused) -> Refusal:
+        reason = refused.reason
+        if reason is None:
+            return cls(refused.code, None, None, refused.args_)
+        return cls(refused.code, reason.rule, reason.phrase.to_json(), refused.args_)
+
+    def refused(self) -> Refused:
+        if self.rule is None or self.reason is None:
+            return Refused(self.code, None, **self.args)
+        phrase = Phrase(self.reason["key"], self.reason["args"])
+        return Refused(self.code, Reason(self.rule, phrase), **self.args)
+
+
 class Failed(Struct, frozen=True, tag="failed"):
     """The worker could not answer; the kind of the error, without what it was about."""
 
     kind: str
 
 
-Answer: TypeAlias = Chosen | Advised | JudgedAll | Failed
+Answer: TypeAlias = (
+    Chosen | Advised | JudgedAll | Written | DecisionsMade | Tried | Refusal | Failed
+)
 
 
 def read_job(text: bytes) -> Job:

@@ -20,6 +20,7 @@ from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat, Table
+from ironbridge.server.storage.writer import is_outage
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.store import TableStore
@@ -167,26 +168,36 @@ class BotRunner:
 
     async def sweep(self, stored: bool, quiet_ms: int = QUIET_MS) -> None:
         """Wake tables at which a bot should decide but nothing happens."""
-        before = self._now() - quiet_ms
         for table in self._store.cache:
-            if table.last_at <= before and self._woken(table):
+            if self._is_quiet(table.last_at, quiet_ms) and self._woken(table):
                 log.warning("a table waited for its bot", table=table.id)
         if stored:
-            for table_id, number in await self._forgotten(before):
+            for table_id, number in await self._forgotten(quiet_ms):
                 await self._look(table_id, number)
 
     async def _look(self, table_id: str, number: int) -> None:
         try:
             table = await self._store.get(table_id)
-        except Refused as refused:  # such as a game this release plays by other rules
+        except Refused as refused:  # such as a game that this release does not have
             log.warning("a table cannot be played", table=table_id, code=refused.code)
+            self._looked[table_id] = number
+            return
+        except Exception as fault:
+            if is_outage(fault):
+                raise
+            log.error("a table cannot be played", table=table_id, kind=type(fault).__name__)
             self._looked[table_id] = number
             return
         if bot_to_decide(table) is None:
             self._looked[table_id] = number
         self.wake(table)
 
-    async def _forgotten(self, before: int) -> list[tuple[str, int]]:
+    def _is_quiet(self, at: int, quiet_ms: int) -> bool:
+        """Nothing has happened since; or it happened later than now, by a clock that was set
+        back, and nobody knows when."""
+        return not 0 <= self._now() - at < quiet_ms
+
+    async def _forgotten(self, quiet_ms: int) -> list[tuple[str, int]]:
         """Running tables with bots, quiet for long, that were not looked at since."""
         async with self._database.session() as session:
             rows = (await session.execute(WITH_BOTS)).all()
@@ -196,7 +207,7 @@ class BotRunner:
         quiet = [
             (table, number)
             for table, number, at in rows
-            if at <= before and table not in self._looked
+            if self._is_quiet(at, quiet_ms) and table not in self._looked
         ]
         return quiet[:MOST_LOADED]
 

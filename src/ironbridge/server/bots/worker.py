@@ -1,6 +1,8 @@
 """A worker process: reads a question from standard input, thinks, writes the answer.
 
-It ends when its input ends, so it never outlives the server.
+It ends when its input ends, so it never outlives the server. Questions that hold what strangers
+wrote have a bounded time on the processor: the system ends the process when it is over, whatever
+the process is doing.
 """
 
 from __future__ import annotations
@@ -8,7 +10,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.bots import decide, make
@@ -18,24 +25,41 @@ from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 from ironbridge.server.bots.job import (
+    PROCESSOR_S,
     Advise,
     Advised,
     Answer,
     Chosen,
     Decide,
     Decision,
+    DecisionsMade,
     Failed,
     Job,
     Judge,
     Judged,
     JudgedAll,
+    ReadRecord,
+    RecordAt,
+    RecordDecisions,
+    Refusal,
+    Tried,
+    TryMoves,
     WayShown,
+    Written,
     line,
     read_job,
 )
+from ironbridge.server.errors import Refused
+from ironbridge.server.records.reading import RecordCache, at, decisions, shown
+from ironbridge.server.tables.premoves.preview import imagined_effects
 
 POLITENESS = 5
 """The server comes first when both want the processor."""
+OWN_JOBS = (Decide, Advise, Judge)
+"""Questions in which everything was made by the server."""
+
+records = RecordCache()
+"""What was read last: the same record is asked about again and again."""
 
 
 def main() -> None:
@@ -44,8 +68,24 @@ def main() -> None:
         os.nice(POLITENESS)
     questions, answers = sys.stdin.buffer, own_output()
     for question in questions:
-        answers.write(line(answer(read_job(question))))
+        job = read_job(question)
+        with bounded(0.0 if isinstance(job, OWN_JOBS) else PROCESSOR_S):
+            found = line(answer(job))
+        answers.write(found)
         answers.flush()
+
+
+@contextmanager
+def bounded(seconds: float) -> Iterator[None]:
+    """Let the system end this process after so many seconds on the processor; 0 is no bound.
+
+    Where there is no such timer the server's own deadline is all there is.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    yield
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
 def own_output() -> BinaryIO:
@@ -57,11 +97,45 @@ def own_output() -> BinaryIO:
 
 def answer(job: Job) -> Answer:
     try:
-        if isinstance(job, Decide):
-            return chosen(job)
-        return advised(job) if isinstance(job, Advise) else judged_all(job)
+        return answered(job)
+    except Refused as refused:
+        return Refusal.of(refused)
     except Exception as fault:
         return Failed(type(fault).__name__)
+
+
+def answered(job: Job) -> Answer:
+    match job:
+        case Decide():
+            return chosen(job)
+        case Advise():
+            return advised(job)
+        case Judge():
+            return judged_all(job)
+        case ReadRecord():
+            return written(shown(records.read(job.record)))
+        case RecordAt():
+            return written(at(records.read(job.record), job.ply))
+        case RecordDecisions():
+            return decisions_made(job)
+        case TryMoves():
+            return tried(job)
+
+
+def written(document: Struct) -> Written:
+    return Written(msgspec.Raw(msgspec.json.encode(document)))
+
+
+def decisions_made(job: RecordDecisions) -> DecisionsMade:
+    record = records.read(job.record)
+    last, found = decisions(record, job.first, job.count)
+    return DecisionsMade(record.game.name, len(record.moves), last, found)
+
+
+def tried(job: TryMoves) -> Tried:
+    game = registry.game(job.game)
+    moves = [game.parse(text) for text in job.moves]
+    return Tried(imagined_effects(game.load(job.position), job.seat, moves, seeded(job.seed)))
 
 
 def chosen(job: Decide) -> Chosen:

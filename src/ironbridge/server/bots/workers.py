@@ -42,6 +42,14 @@ class WorkerFailed(IronbridgeError):
     """The worker died, took too long, or could not answer."""
 
 
+class WorkerEnded(WorkerFailed):
+    """It died or took too long: perhaps because of what it was asked."""
+
+
+class CannotAnswer(WorkerFailed):
+    """It lives, but there was an error while it thought."""
+
+
 class TooBusy(IronbridgeError):
     """Too many questions wait already."""
 
@@ -60,6 +68,11 @@ class Workers:
         self._order = count_up()
         self._running: set[asyncio.Task[Answer]] = set()
         self._processes: set[Process] = set()
+
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a free worker."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
 
     async def ask(self, job: Job, limit_s: float, urgency: Urgency = Urgency.MOVE) -> Answer:
         """The answer of a worker; the limit counts from when one is free.
@@ -86,7 +99,7 @@ class Workers:
             await self._end(process)
         self._idle.clear()
 
-    # WriteQueue -------------------------------------------------------------------------------
+    # Whose turn it is --------------------------------------------------------------------
 
     async def _turn(self, urgency: Urgency) -> None:
         """Wait until a worker is free, the most urgent first."""
@@ -128,12 +141,12 @@ class Workers:
             await self._end(process)
             if isinstance(fault, Exception):
                 log.warning("a worker was ended", kind=type(fault).__name__)
-                raise WorkerFailed(type(fault).__name__) from None
+                raise WorkerEnded(type(fault).__name__) from None
             raise
         self._idle.append(process)
         if isinstance(answer, Failed):
             log.warning("a worker could not answer", kind=answer.kind)
-            raise WorkerFailed(answer.kind)
+            raise CannotAnswer(answer.kind)
         self.answered += 1
         return answer
 

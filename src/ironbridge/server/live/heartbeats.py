@@ -67,6 +67,9 @@ class Heartbeats:
         """Ping clients that were silent for a while; disconnect those that were silent for long."""
         now = self._hub.now()
         for client in self._hub.clients:
+            # Both are later than now when the clock was set back.
+            client.heard_at = min(client.heard_at, now)
+            client.pinged_at = min(client.pinged_at, now)
             silent = now - client.heard_at
             if silent >= SILENCE_MS:
                 client.end(SILENT)

@@ -9,7 +9,6 @@ all of them, and what they see is made once for each kind of viewer.
 from __future__ import annotations
 
 import asyncio
-import traceback
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -18,7 +17,7 @@ import structlog
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
-from ironbridge.server.live.socket import FAULT, Client, Watch
+from ironbridge.server.live.socket import Client, Watch
 from ironbridge.server.people.model import Person
 from ironbridge.server.tables import table_view
 from ironbridge.server.tables.model import LiveTable
@@ -107,11 +106,11 @@ class Looks:
     async def _try_to_show(self, table_id: str, clients: Collection[Client]) -> None:
         try:
             await self._show(table_id, clients)
-        except Exception as fault:
-            place = "".join(traceback.format_tb(fault.__traceback__))
-            log.error("server error", kind=type(fault).__name__, route="/api/live", place=place)
+        except Exception as fault:  # the database may be away: it is tried again
+            log.error("a snapshot was not made", table=table_id, kind=type(fault).__name__)
             for client in clients:
-                client.end(FAULT)
+                if client.outbox.debt(table_id):
+                    client.outbox.postpone(table_id)
 
     # One table ---------------------------------------------------------------------------
 

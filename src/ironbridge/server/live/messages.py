@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, TypeAlias, TypedDict
 
 import msgspec
@@ -176,6 +177,7 @@ MessageSchema = TypedDict(
 """A JSON Schema of all messages."""
 
 
+@cache
 def schema() -> MessageSchema:
     """All messages as one JSON Schema."""
     (client, server), parts = msgspec.json.schema_components(

@@ -11,10 +11,15 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import random
 
 MOST_NEWS = 64
 MOST_BYTES = 1_000_000
 MOST_ANSWERS = 64
+FIRST_WAIT_S = 1.0
+LONGEST_WAIT_S = 20.0
+"""Before a snapshot that could not be made is tried again; half as long up to half as long again,
+so that not everybody asks at the same moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,9 @@ class Outbox:
         """Tables of which a fresh snapshot is owed, in order, and how often it became so."""
         self._asked: set[str] = set()
         """Those of them that `take` gave: their snapshots are being made."""
+        self._failures: dict[str, int] = {}
+        """Of these, the ones that could not be looked at, and how often in a row."""
+        self._postponed: dict[str, asyncio.TimerHandle] = {}
         self._something = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -79,6 +87,8 @@ class Outbox:
         """The snapshot that was owed. News of this table counts again, and comes after it."""
         self._owed.pop(table, None)
         self._asked.discard(table)
+        self._failures.pop(table, None)
+        self._resume(table)
         for message in messages:
             self._put(Waiting(table, message, is_news=False))
 
@@ -86,6 +96,23 @@ class Outbox:
         """A snapshot was made in vain: it is still owed, and `take` gives the table once more."""
         self._asked.discard(table)
         self._something.set()
+
+    def postpone(self, table: str) -> float:
+        """The snapshot could not be made: it stays owed and comes up again after a while, longer
+        each time. Everything else is sent in the meantime. Returns how many seconds that is."""
+        self._asked.discard(table)
+        failures = self._failures.get(table, 0)
+        self._failures[table] = failures + 1
+        wait_s = min(LONGEST_WAIT_S, FIRST_WAIT_S * (1 << min(failures, 9))) * (0.5 + random())
+        self._resume(table)
+        loop = asyncio.get_running_loop()
+        self._postponed[table] = loop.call_later(wait_s, self._resume, table)
+        return wait_s
+
+    def close(self) -> None:
+        """Nothing more is sent."""
+        for table in list(self._postponed):
+            self._resume(table)
 
     def forget(self, table: str) -> None:
         """The client no longer watches a table."""
@@ -98,7 +125,7 @@ class Outbox:
             if self._messages:
                 return self._pop()
             for table in self._owed:
-                if table not in self._asked:
+                if table not in self._asked and table not in self._postponed:
                     self._asked.add(table)
                     return table
             self._something.clear()
@@ -109,6 +136,12 @@ class Outbox:
         await self._room.wait()
 
     # Details -----------------------------------------------------------------------------
+
+    def _resume(self, table: str) -> None:
+        waiting = self._postponed.pop(table, None)
+        if waiting is not None:
+            waiting.cancel()
+            self._something.set()
 
     def _put(self, waiting: Waiting) -> None:
         self._messages.append(waiting)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from ironbridge.server.errors import Refused
 from ironbridge.server.live.channels import Channel
 from ironbridge.server.live.presence import WhoIsHere
+from ironbridge.server.storage.writer import is_outage
 from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown
@@ -28,6 +29,8 @@ CHANGED: Final = "changed"
 SAID: Final = "said"
 PRESENT: Final = "present"
 ROLL_CALL: Final = "roll-call"
+AGAIN_S: Final = 2.0
+"""Before a table that could not be read is read again."""
 
 log = structlog.get_logger(__name__)
 
@@ -145,6 +148,9 @@ class Peers:
                 self._owe(table_id)  # the snapshot will tell that the table is gone
             except Exception as error:
                 log.error("table not followed", kind=type(error).__name__)
+                if is_outage(error):
+                    await asyncio.sleep(AGAIN_S)
+                    self._again.add(table_id)
             again = table_id in self._again
         # Without waiting in between: what is heard from now on needs a task of its own.
         del self._following[table_id]

@@ -92,7 +92,12 @@ class Presence:
         """Forget processes that were silent for long; returns the tables where that matters."""
         changed = []
         for table, tellers in list(self._elsewhere.items()):
-            silent = [process for process, (until, _) in tellers.items() if until < self._now()]
+            # More than it can be is left when the clock was set back.
+            silent = [
+                process
+                for process, (until, _) in tellers.items()
+                if not 0 <= until - self._now() <= BELIEVED_MS
+            ]
             for process in silent:
                 del tellers[process]
             if silent:

@@ -104,6 +104,7 @@ class Client:
         finally:
             for task in tasks:
                 task.cancel()
+            self.outbox.close()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
                     self._note(result)
@@ -132,8 +133,11 @@ class Client:
         """Do what a message asks, and answer."""
         asked: messages.FromClient | None = None
         try:
+            asked, unread = understood(data)
             await hub.check(self)
-            asked = decoded(data)
+            if unread is not None:
+                raise unread
+            assert asked is not None
             answer = await hub.do(self, asked)
         except Refused as refused:
             answer = self._refusal(asked, refused)
@@ -174,8 +178,10 @@ class Client:
                 hub.looks.ask(self, taken)
 
 
-def decoded(data: bytes) -> messages.FromClient:
+def understood(data: bytes) -> tuple[messages.FromClient | None, Refused | None]:
+    """The message, or why it is none. It is read before anything can fail: whatever does, the
+    refusal carries the id that the client waits for."""
     try:
-        return messages.decode(data)
+        return messages.decode(data), None
     except (DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused("malformed", field=messages.field_of(error)) from None
+        return None, Refused("malformed", field=messages.field_of(error))

@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 
 from ironbridge.kernel.errors import FormatError
-from ironbridge.server.notify.message import TIMEOUT_S, Message, NotDelivered
+from ironbridge.server.notify.message import TIMEOUT_S, Letter, Message, NotDelivered, one_line
 
 PORTS = {"smtp": 25, "smtps": 465}
 
@@ -30,7 +30,7 @@ class Mail:
         self._password = unquote(parts.password) if parts.password else None
         self._sender = sender
 
-    async def send(self, address: str, message: Message) -> None:
+    async def send(self, address: str, message: Message | Letter) -> None:
         mail = letter(self._sender, address, message)
         try:
             async with asyncio.timeout(2 * TIMEOUT_S):
@@ -52,11 +52,11 @@ class Mail:
             raise NotDelivered(type(fault).__name__) from None
 
 
-def letter(sender: str, address: str, message: Message) -> EmailMessage:
+def letter(sender: str, address: str, message: Message | Letter) -> EmailMessage:
     mail = EmailMessage()
     mail["From"] = sender
     mail["To"] = address
-    mail["Subject"] = message.subject
+    mail["Subject"] = one_line(message.subject)
     mail["Date"] = format_datetime(datetime.now(UTC))
     mail["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2] or None)
     mail["Auto-Submitted"] = "auto-generated"  # no holiday notes back, please

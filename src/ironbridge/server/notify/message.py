@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Protocol
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from ironbridge.server.words import server_words
 
 HOUR_MS = 3_600_000
 TIMEOUT_S = 10.0
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 class Message(Struct, frozen=True):
@@ -33,6 +35,13 @@ class Message(Struct, frozen=True):
     text: str
 
 
+class Letter(Struct, frozen=True):
+    """A mail about a person's own account."""
+
+    subject: str
+    text: str
+
+
 def your_decision(
     table: LiveTable,
     seats: list[int],
@@ -44,11 +53,11 @@ def your_decision(
 ) -> Message:
     """It is for these seats of a person to decide."""
     game = table.game.rulebook.title.text(language)
-    title = " ".join(table.title.split()) or game
+    title = one_line(table.title) or game
     url = f"{public_url}/table/{table.id}"
     found = [clock.deadline(table, seat) for seat in seats]
     deadline = min((at for at in found if at is not None), default=None)
-    args: dict[str, Argument] = {"name": name, "title": title, "game": game, "url": url}
+    args: dict[str, Argument] = {"name": one_line(name), "title": title, "game": game, "url": url}
     lines = ["notice-decision-hello", "notice-decision"]
     if dropped:
         lines.append("notice-decision-dropped")
@@ -75,6 +84,13 @@ def your_decision(
 def say(language: str, key: str, args: dict[str, Argument]) -> str:
     plain = {value: value for value in args.values() if isinstance(value, str)}
     return server_words(language).say(Phrase(key, args), plain)
+
+
+def one_line(text: str) -> str:
+    """What somebody wrote, without anything that could begin a new line or cannot be seen: others
+    read it, and a subject is a header of a mail."""
+    kept = (" " if unicodedata.category(mark) in UNSEEN else mark for mark in text)
+    return " ".join(part for part in "".join(kept).split(" ") if part)
 
 
 # Delivery: each channel (mail, webhook) is a class in a file of its own ---------------------

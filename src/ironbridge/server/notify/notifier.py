@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, cast
 
 import structlog
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
 from sqlalchemy.orm import aliased
 
 from ironbridge.server.errors import Refused
@@ -47,7 +47,7 @@ class Connected(Protocol):
 
 class Notifier:
     """A Waker. `channels` by their names, "email" and "webhook"; one that is not set up is left
-    out. `sent` and `failed` count, for metrics."""
+    out. `sent`, `failed` and `waiting` are for metrics."""
 
     def __init__(
         self,
@@ -61,6 +61,8 @@ class Notifier:
     ) -> None:
         self.sent = 0
         self.failed = 0
+        self.waiting = 0
+        """Notices that were due at the last look."""
         self._store = store
         self._database = database
         self._presence = presence
@@ -158,13 +160,20 @@ class Notifier:
         """Send what is due."""
         now = self._now()
         query = select(Notice.id, Notice.due).where(Notice.due <= now).order_by(Notice.due)
+        count = select(func.count()).select_from(Notice).where(Notice.due <= now)
         async with self._database.session() as session:
             due = (await session.execute(query.limit(AT_ONCE))).all()
+            self.waiting = len(due)
+            if len(due) == AT_ONCE:
+                self.waiting = (await session.execute(count)).scalar_one()
         if not due:
             return
         async with self._database.session() as session, session.begin():
             await session.execute(delete(Notice).where(is_needless()))
-        await asyncio.gather(*(self._deliver_one(notice, at) for notice, at in due))
+        told = (self._deliver_one(notice, at) for notice, at in due)
+        for fault in await asyncio.gather(*told, return_exceptions=True):
+            if isinstance(fault, Exception):
+                log.error("a notice was not sent", kind=type(fault).__name__)
 
     async def _deliver_one(self, notice_id: int, due: int) -> None:
         notice = await self._claim(notice_id, due)
@@ -236,7 +245,10 @@ def waiting_seats(table: LiveTable) -> list[int]:
 
 
 def address_of(row: Person, channel: str) -> str | None:
-    return row.email if channel == "email" else row.webhook
+    """Where a channel reaches a person. Nothing goes to an e-mail address that is not verified."""
+    if channel == "webhook":
+        return row.webhook
+    return None if row.email_verified is None else row.email
 
 
 def is_needless() -> ColumnElement[Any]:

@@ -1,26 +1,28 @@
 """Webhooks: the message as JSON, posted to an address that a person gave.
 
-The address could lead into the host's own network. So the name is resolved here, all that it
-stands for must be public, and the connection goes to what was checked, not to what the name may
-mean a moment later. Redirects are not followed and the answer is not read.
+The address could lead into the host's own network. So the name is resolved here once, all that it
+stands for must be public (public_address.py), and the connection goes to what was checked, not to
+what the name may mean a moment later. Redirects are not followed, and of the answer only the head
+is read, which the library bounds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import socket
-from ipaddress import IPv6Address, ip_address, ip_network
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
 
 from ironbridge.server.notify.message import TIMEOUT_S, Message, NotDelivered
+from ironbridge.server.notify.public_address import is_public
 
-NAT64 = ip_network("64:ff9b::/96")
-"""IPv6 addresses that stand for IPv4 ones, private ones among them."""
 FOR_GOOD = {400, 401, 403, 404, 405, 410, 413, 415}
 """Answers that would be the same next time."""
+LOOKUPS = ThreadPoolExecutor(4, thread_name_prefix="lookup")
+"""A name server that never answers holds up other webhooks, and nothing else."""
 
 
 class Webhook:
@@ -72,20 +74,11 @@ class Webhook:
 async def resolve(host: str, port: int) -> list[str]:
     """Every address that a name stands for."""
     loop = asyncio.get_running_loop()
-    rows = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    rows = await loop.run_in_executor(LOOKUPS, look_up, host, port)
     if not rows:
         raise OSError("no address")
-    return [str(row[4][0]) for row in rows]
+    return rows
 
 
-def is_public(text: str) -> bool:
-    """Whether an address belongs to the open network."""
-    found = ip_address(text.partition("%")[0])
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        elif found.sixtofour is not None:
-            found = found.sixtofour
-        elif found in NAT64:
-            found = ip_address(int(found) & 0xFFFFFFFF)
-    return found.is_global and not found.is_multicast
+def look_up(host: str, port: int) -> list[str]:
+    return [str(row[4][0]) for row in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]

@@ -1,19 +1,23 @@
 """Guests and accounts: sign in, change, leave.
 
-Names of accounts are public and unique. Nothing else tells whether an account exists: a wrong
-password and an unknown name get the same answer after the same work.
+Names of accounts are public, and no two look alike. Nothing else tells whether an account exists:
+a wrong password and an unknown name get the same answer after the same work, and whoever asks for
+a new password is answered before anybody looks for the address.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Protocol
 
 from msgspec import UNSET
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people import personal_data
+from ironbridge.server.people.links import Links
+from ironbridge.server.people.looks import look
 from ironbridge.server.people.model import (
     Changes,
     Person,
@@ -39,12 +43,28 @@ from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 
 
+class Letters(Protocol):
+    """Writes to people about their accounts, later. `ready`: the server can send mail."""
+
+    @property
+    def ready(self) -> bool: ...
+
+    def verify(self, person: str, address: str) -> None:
+        """The link that proves that an address is the person's own."""
+
+    def moved(self, person: str, address: str) -> None:
+        """To the address that a person no longer has: it was changed."""
+
+    def reset(self, address: str) -> None:
+        """Links to new passwords, for all accounts that have this address."""
+
+
 class People:
     """Everybody the server knows.
 
-    `renamed` are called with a person's id and new name after it changed, `changed` with the id
-    after anything did; `leaving` are awaited before a person is deleted, so that seats at running
-    tables can be given up.
+    `letters` are written where there is a mail server. `renamed` are called with a person's id and
+    new name after it changed, `changed` with the id after anything did; `leaving` are awaited
+    before a person is deleted, so that seats at running tables can be given up.
     """
 
     def __init__(
@@ -54,13 +74,17 @@ class People:
         now: Callable[[], int],
         passwords: Passwords | None = None,
         *,
+        letters: Letters | None = None,
         renamed: Sequence[Callable[[str, str], None]] = (),
         changed: Sequence[Callable[[str], None]] = (),
         leaving: Sequence[Callable[[Person], Awaitable[None]]] = (),
     ) -> None:
         self._database = database
         self._now = now
+        look("")  # reads its tables now, and not while somebody waits
         self._passwords = passwords or Passwords()
+        self._letters = letters
+        self._links = Links(settings.secret, settings.public_url, now)
         self._sessions = Sessions(
             database,
             now,
@@ -75,9 +99,9 @@ class People:
     # Coming in ---------------------------------------------------------------------------
 
     async def guest(self, name: str, language: str, agent: str = "") -> SignedIn:
-        """A new person with only a name, which must not be that of an account."""
+        """A new person with only a name, which must not look like that of an account."""
         name = valid_name(name)
-        await self._check_free(name_key(name))
+        await self._check_free(name)
         return await self._come_in(name, language, agent)
 
     async def register(
@@ -92,8 +116,8 @@ class People:
         if before is not None and not before.person.guest:
             raise Refused("not-a-guest")
         name = valid_name(name)
-        await self._check_free(name_key(name))
-        hashed = await self._passwords.hash(password)
+        await self._check_free(name)
+        hashed = await self._passwords.hash(password, [name])
         try:
             if before is None:
                 return await self._come_in(name, language, agent, hashed)
@@ -110,7 +134,7 @@ class People:
         if not await self._passwords.verify(stored, password) or row is None or stored is None:
             raise Refused("wrong-name-or-password")
         if self._passwords.is_dated(stored):
-            await self._store_password(row.id, await self._passwords.hash(password))
+            await self._store_password(row.id, await self._passwords.hash_again(password))
         async with self._database.session() as session, session.begin():
             signed = self._sessions.add(session, person_of(row), agent)
         if before is not None:
@@ -151,7 +175,10 @@ class People:
 
     async def profile(self, person: Person) -> Profile:
         row = await self._row(person)
-        return Profile(person_of(row), row.email, row.webhook, row.preferences, row.created)
+        verified = row.email_verified is not None
+        return Profile(
+            person_of(row), row.email, verified, row.webhook, row.preferences, row.created
+        )
 
     def lifetime(self, person: Person) -> int:
         """How long a session of the person lives after its last use, in milliseconds."""
@@ -169,7 +196,8 @@ class People:
     async def change(self, signed: SignedIn, changes: Changes) -> Profile:
         """All the changes, or none when one of them is invalid."""
         person = signed.person
-        values = await self._new_values(await self._row(person), changes)
+        row = await self._row(person)
+        values = await self._new_values(row, changes)
         try:
             async with self._database.session() as session, session.begin():
                 if values:
@@ -177,12 +205,15 @@ class People:
                     await session.execute(chosen.values(values))
                 if "password" in values:
                     await self._sessions.end_all(session, person.id, but=signed.session)
+                    await self._links.forget(session, person.id, "reset")
         except IntegrityError:
             raise Refused("name-taken") from None
         finally:
             self._forget(person.id)
         if "name" in values:
             self._tell_name(person.id, str(values["name"]))
+        if "email" in values:
+            self._write_about_address(row, values["email"])
         return await self.profile(person)
 
     async def export(self, signed: SignedIn) -> PersonalDataJson:
@@ -200,12 +231,56 @@ class People:
             await give_up(person)
         async with self._database.session() as session, session.begin():
             await self._sessions.end_all(session, person.id)
+            await self._links.forget(session, person.id)
             name = await personal_data.erase(session, person.id, self._now())
         self._forget(person.id)
         self._tell_name(person.id, name)
 
     def close(self) -> None:
         self._passwords.close()
+
+    # Addresses and new passwords ---------------------------------------------------------
+
+    def expect_mail(self) -> Letters:
+        """What writes letters; Refused when this server sends none."""
+        if self._letters is None or not self._letters.ready:
+            raise Refused("no-mail")
+        return self._letters
+
+    async def verify_again(self, signed: SignedIn) -> None:
+        """Send the link that verifies a person's address once more."""
+        row = await self._row(signed.person)
+        if row.email is None:
+            raise Refused("no-address")
+        if row.email_verified is None:
+            self.expect_mail().verify(row.id, row.email)
+
+    async def verify(self, secret: str) -> None:
+        """Somebody followed the link in a letter: the address is theirs."""
+        async with self._database.session() as session, session.begin():
+            row = await self._links.use(session, "verify", secret)
+            row.email_verified = self._now()
+
+    def ask_for_reset(self, email: str) -> None:
+        """Write to an address how to choose a new password, if an account has it. Whether one has
+        is looked up later, so that nothing here tells."""
+        self.expect_mail().reset(valid_email(email))
+
+    async def reset(self, secret: str, password: str) -> str:
+        """A new password for the person of a link, who must sign in anew everywhere; returns the
+        folded name."""
+        async with self._database.session() as session:
+            row = await self._links.look_up(session, "reset", secret)
+        hashed = await self._passwords.hash(password, words_about(row))
+        async with self._database.session() as session, session.begin():
+            row = await self._links.use(session, "reset", secret)
+            if row.name_key is None:
+                raise Refused("bad-link")
+            row.password = hashed
+            await self._links.forget(session, row.id, "reset")
+            await self._sessions.end_all(session, row.id)
+        self._forget(row.id)
+        return row.name_key
 
     # Details -----------------------------------------------------------------------------
 
@@ -216,6 +291,7 @@ class People:
             id=new_id(),
             name=name,
             name_key=None if hashed is None else name_key(name),
+            name_look=None if hashed is None else look(name),
             password=hashed,
             language=language,
             admin=False,
@@ -230,7 +306,12 @@ class People:
     async def _settle(self, guest: Person, name: str, hashed: str, agent: str) -> SignedIn:
         """Make a guest an account. The secret in the cookie changes with the person's rights."""
         still_guest = (schema.Person.id == guest.id, schema.Person.password.is_(None))
-        values = {"name": name, "name_key": name_key(name), "password": hashed}
+        values = {
+            "name": name,
+            "name_key": name_key(name),
+            "name_look": look(name),
+            "password": hashed,
+        }
         changed = update(schema.Person).where(*still_guest, schema.Person.deleted.is_(None))
         async with self._database.session() as session, session.begin():
             settled = await session.execute(changed.values(values).returning(schema.Person.id))
@@ -245,33 +326,53 @@ class People:
 
     async def _new_values(self, row: schema.Person, changes: Changes) -> dict[str, object]:
         values: dict[str, object] = {}
-        if changes.name is not UNSET:
-            values["name"] = name = valid_name(changes.name)
-            if row.password is not None:
-                values["name_key"] = name_key(name)
-            if name_key(name) != row.name_key:
-                await self._check_free(name_key(name))
+        if changes.name is not UNSET and changes.name != row.name:
+            values |= await self._new_name(row, changes.name)
         if changes.language is not UNSET:
             values["language"] = changes.language
-        if changes.email is not UNSET:
+        if changes.email is not UNSET and (changes.email or None) != row.email:
             values["email"] = valid_email(changes.email) if changes.email else None
+            values["email_verified"] = None
         if changes.webhook is not UNSET:
             values["webhook"] = valid_webhook(changes.webhook) if changes.webhook else None
         if changes.preferences is not UNSET:
             values["preferences"] = merged(row.preferences, changes.preferences)
         if changes.password is not UNSET:
             await self._check_password(row, changes.current_password or None)
-            values["password"] = await self._passwords.hash(changes.password)
+            values["password"] = await self._passwords.hash(changes.password, words_about(row))
         return values
+
+    async def _new_name(self, row: schema.Person, text: str) -> dict[str, object]:
+        name = valid_name(text)
+        if row.password is None:
+            await self._check_free(name)
+            return {"name": name}
+        key = name_key(name)
+        if key == row.name_key:  # only written differently
+            return {"name": name}
+        await self._check_free(name, but=row.id)
+        return {"name": name, "name_key": key, "name_look": look(name)}
+
+    def _write_about_address(self, before: schema.Person, address: object) -> None:
+        if self._letters is None or not self._letters.ready:
+            return
+        if address is not None:
+            self._letters.verify(before.id, str(address))
+        if before.email is not None and before.email_verified is not None:
+            self._letters.moved(before.id, before.email)
 
     async def _check_password(self, row: schema.Person, password: str | None) -> None:
         """Refused unless this is the person's password. A guest has none."""
         if not await self._passwords.verify(row.password, password or ""):
             raise Refused("wrong-password")
 
-    async def _check_free(self, key: str) -> None:
-        if await self._row_by_key(key) is not None:
-            raise Refused("name-taken")
+    async def _check_free(self, name: str, but: str = "") -> None:
+        """Refused when an account has this name, or one that looks like it."""
+        same = or_(schema.Person.name_key == name_key(name), schema.Person.name_look == look(name))
+        others = select(schema.Person.id).where(same, schema.Person.id != but)
+        async with self._database.session() as session:
+            if await session.scalar(others.limit(1)) is not None:
+                raise Refused("name-taken")
 
     async def _row(self, person: Person) -> schema.Person:
         async with self._database.session() as session:
@@ -299,3 +400,8 @@ class People:
     def _tell_name(self, person: str, name: str) -> None:
         for tell in self._renamed:
             tell(person, name)
+
+
+def words_about(row: schema.Person) -> list[str]:
+    """What anybody may know of a person, and would try as the password."""
+    return [row.name, *([row.email.partition("@")[0]] if row.email else [])]

@@ -58,6 +58,7 @@ class Profile(Struct, frozen=True):
 
     person: Person
     email: str | None
+    email_verified: bool
     webhook: str | None
     preferences: PreferencesJson
     created: int

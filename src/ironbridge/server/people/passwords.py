@@ -1,14 +1,15 @@
 """Passwords: hashed with argon2id, in threads of their own.
 
 A hash takes some tens of milliseconds and memory on purpose. Two threads bound both, however
-many people sign in at once, and the event loop keeps running.
+many people sign in at once, and the event loop keeps running. Whether a new password is too easy
+to guess is judged there as well.
 """
 
 from __future__ import annotations
 
 import asyncio
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final, TypeVar
@@ -17,9 +18,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from ironbridge.server.errors import Refused
+from ironbridge.server.people.guessable import check_guessable
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
+LONGEST_READ: Final = 1000
+"""Before accents are joined with their letters, which takes the square of their number."""
 THREADS: Final = 2
 
 T = TypeVar("T")
@@ -39,12 +43,17 @@ class Passwords:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
         self._nobody = hash_of_nobody(time_cost, memory_kib, parallelism)
 
-    async def hash(self, password: str) -> str:
-        """The hash of a new password; Refused when it is too short or too long."""
+    async def hash(self, password: str, person: Sequence[str] = ()) -> str:
+        """The hash of a new password; Refused when its length is wrong or when it is easy to
+        guess, for anybody or for whoever knows these words of the `person`."""
         plain = normal(password)
-        if not SHORTEST <= len(plain) <= LONGEST:
+        if len(password) > LONGEST_READ or not SHORTEST <= len(plain) <= LONGEST:
             raise Refused("password-unfit", least=SHORTEST, most=LONGEST)
-        return await self._run(lambda: self._hasher.hash(plain))
+        return await self._run(lambda: self._checked_hash(plain, person))
+
+    async def hash_again(self, password: str) -> str:
+        """The hash of a password that somebody has already, whatever one thinks of it."""
+        return await self._run(lambda: self._hasher.hash(normal(password)))
 
     async def verify(self, stored: str | None, password: str) -> bool:
         """Whether this is the password. Without a stored hash it takes as long to say no."""
@@ -61,6 +70,10 @@ class Passwords:
 
     # Details -----------------------------------------------------------------------------
 
+    def _checked_hash(self, plain: str, person: Sequence[str]) -> str:
+        check_guessable(plain, person)
+        return self._hasher.hash(plain)
+
     def _matches(self, stored: str, plain: str) -> bool:
         try:
             return self._hasher.verify(stored, plain)
@@ -73,4 +86,4 @@ class Passwords:
 
 def normal(password: str) -> str:
     """The same letters typed on another keyboard are the same password."""
-    return unicodedata.normalize("NFC", password)
+    return unicodedata.normalize("NFC", password[:LONGEST_READ])

@@ -65,6 +65,7 @@ class TableJson(TypedDict):
     title: str
     public: bool
     clock: ClockJson
+    rated: bool
     status: str
     created: int
 
@@ -170,10 +171,12 @@ async def erase(session: AsyncSession, person: str, now: int) -> str:
         erased.values(
             name=DELETED_NAME,
             name_key=None,
+            name_look=None,
             password=None,
             language="en",
             admin=False,
             email=None,
+            email_verified=None,
             webhook=None,
             preferences={},
             deleted=now,

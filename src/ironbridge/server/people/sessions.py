@@ -104,7 +104,8 @@ class Sessions:
             return None
         key, now = digest(token), self._now()
         kept = self._kept.get(key)
-        if kept is not None and now < kept[0]:
+        # Not longer than that either when the clock was set back.
+        if kept is not None and 0 < kept[0] - now <= self._kept_ms:
             if kept[0] - now <= self._kept_ms // 2 and key not in self._renewing:
                 self._renewing[key] = asyncio.create_task(self._renew(key, token), name="renew")
             return kept[1]

@@ -1,9 +1,11 @@
 """Reading the record somebody brings, and its positions. Nothing is stored: the record comes
-with each question, and what was read last is kept in memory for the next one."""
+with each question, and what was read last is kept in memory for the next one.
+
+All of this happens in a worker process (bots/worker.py), which has its own memory: reader.py
+asks it. A fault is the refusal `bad-record`, which names the line."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 from collections import OrderedDict
@@ -19,9 +21,11 @@ from ironbridge.kernel.phrase import Reason
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.record_text import Sheet
 from ironbridge.kernel.state import State
+from ironbridge.server.bots.decisions import decisions_of
+from ironbridge.server.bots.job import Decision
 from ironbridge.server.errors import Refused
 from ironbridge.server.records.faults import MOVE, refusal
-from ironbridge.server.tables.table_view import SPECTATOR
+from ironbridge.server.tables.model import SPECTATOR
 
 KEPT = 32
 """Records in memory; reading one again takes some milliseconds."""
@@ -61,33 +65,22 @@ class RecordPosition(Struct, frozen=True):
     position: PositionJson
 
 
-class Reader:
-    """Reads records; a fault is the refusal `bad-record`, which names the line."""
+class RecordCache:
+    """Records by their texts; those asked for longest ago are forgotten."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Record] = OrderedDict()
 
-    async def read(self, text: str) -> Record:
+    def read(self, text: str) -> Record:
         key = mark(text)
         found = self._kept.get(key)
         if found is None:
-            found = await asyncio.to_thread(load, text)
+            found = load(text)
         self._kept[key] = found
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found
-
-    async def show(self, text: str) -> RecordShown:
-        record = await self.read(text)
-        return await asyncio.to_thread(shown, record)
-
-    async def at(self, text: str, ply: int) -> RecordPosition:
-        record = await self.read(text)
-        if not 0 <= ply <= len(record.moves):
-            raise Refused("no-such-ply")
-        state = await asyncio.to_thread(record.at, ply)
-        return RecordPosition(ply, len(record.moves), views(state), state.to_json())
 
 
 def mark(text: str) -> str:
@@ -155,17 +148,24 @@ def shown(record: Record) -> RecordShown:
     )
 
 
+def at(record: Record, ply: int) -> RecordPosition:
+    """The position after so many moves, with nothing hidden."""
+    if not 0 <= ply <= len(record.moves):
+        raise Refused("no-such-ply")
+    state = record.at(ply)
+    return RecordPosition(ply, len(record.moves), views(state), state.to_json())
+
+
 def views(state: State) -> dict[str, ViewJson]:
     """Nothing is hidden in a record."""
     found = {str(seat): state.view(seat) for seat in range(state.seats)}
     return found | {SPECTATOR: state.view(None)}
 
 
-def start_of(record: Record) -> State:
-    return record.at(0)
-
-
-def marks_of(record: Record, text: str) -> list[object]:
-    """For each move a mark that no move of another record has."""
-    key = mark(text)
-    return [(key, ply) for ply in range(len(record.moves))]
+def decisions(record: Record, first: int, count: int) -> tuple[int, list[Decision]]:
+    """Decisions from a ply on, and the ply up to which they go."""
+    if not 0 <= first <= len(record.moves):
+        raise Refused("no-such-ply")
+    last = min(first + count, len(record.moves))
+    found = decisions_of(record.at(0), record.moves, first, last)
+    return last, [one for one in found if one is not None]

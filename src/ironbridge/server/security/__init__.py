@@ -4,7 +4,7 @@
 """
 
 from ironbridge.server.request_context import address_of, language_of, signed_in_of, visitor_of
-from ironbridge.server.security.limits import Limits, limited
+from ironbridge.server.security.limits import Limits, asker_of, limited
 from ironbridge.server.security.middleware import check_size
 from ironbridge.server.security.plugin import Security
 
@@ -12,6 +12,7 @@ __all__ = [
     "Limits",
     "Security",
     "address_of",
+    "asker_of",
     "check_size",
     "language_of",
     "limited",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from itertools import islice
 
 from ironbridge.kernel.errors import FormatError
 
+MOST_PROXIES = 20
+"""Addresses that are read; there are never so many proxies."""
 HOME_PREFIX = 64
 """One household has as many IPv6 addresses as it likes, but one network of this length."""
 
@@ -24,7 +27,7 @@ class Proxies:
         right that no trusted proxy has is the sender. What stands left of it is hearsay.
         """
         address = peer
-        for claimed in reversed(forwarded):
+        for claimed in islice(reversed(forwarded), MOST_PROXIES):
             if not self._is_trusted(address) or not is_address(claimed.strip()):
                 break
             address = claimed.strip()

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Guard
+from litestar.types import Guard, Scope
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.request_context import Connection, address_of, visitor_of
@@ -63,6 +63,8 @@ class Limits:
 
     def _left(self, key: tuple[str, str], count: int, rate: float, now: int) -> float:
         left, at = self._buckets.get(key, (float(count), now))
+        if at > now:  # the clock was set back: from here on the bucket fills again
+            self._keep(key, left, now)
         return min(float(count), left + max(0, now - at) * rate)
 
     def _keep(self, key: tuple[str, str], left: float, now: int) -> None:
@@ -70,6 +72,12 @@ class Limits:
         self._buckets.move_to_end(key)
         while len(self._buckets) > KEPT_MOST:
             self._buckets.popitem(last=False)
+
+
+def asker_of(scope: Scope) -> str:
+    """Whoever asks, as far as we know: the person, or the household of a stranger."""
+    visitor = visitor_of(scope)
+    return household(address_of(scope)) if visitor is None else visitor.id
 
 
 def limited(action: str) -> Guard:

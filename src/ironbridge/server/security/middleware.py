@@ -31,6 +31,9 @@ from ironbridge.server.settings import Settings
 REFUSED_SOCKET = 4403
 """The close code of a WebSocket that may not be opened."""
 
+OPERATION = ("/health", "/metrics")
+"""What is asked by programs that watch the server, not by people."""
+
 
 class SecurityMiddleware(ASGIMiddleware):
     """Every HTTP request and WebSocket passes here before its route."""
@@ -47,7 +50,9 @@ class SecurityMiddleware(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
         scope["state"][ADDRESS] = self._sender(scope, headers)
-        scope["state"][SIGNED_IN] = await self._people.signed_in(self._cookie.read(scope))
+        # Whether the server is well must be told when not even a session can be looked up.
+        token = "" if scope["path"] in OPERATION else self._cookie.read(scope)
+        scope["state"][SIGNED_IN] = await self._people.signed_in(token)
         try:
             self._check(scope, headers)
         except Refused:

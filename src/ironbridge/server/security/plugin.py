@@ -14,7 +14,9 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.accounts import People
 from ironbridge.server.request_context import provide_person, provide_signed, provide_visitor
 from ironbridge.server.security.cookie import SessionCookie
+from ironbridge.server.security.guesses import Guesses
 from ironbridge.server.security.headers import header_writer
+from ironbridge.server.security.known_devices import KnownDevices
 from ironbridge.server.security.limits import Limits
 from ironbridge.server.security.middleware import SecurityMiddleware
 from ironbridge.server.settings import Settings
@@ -32,12 +34,14 @@ class Security(InitPlugin):
         self.settings = settings
         self.people = people
         self.limits = Limits(settings.limits, now)
+        self.guesses = Guesses(now)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.state["limits"] = self.limits
         app_config.middleware.insert(0, SecurityMiddleware(self.settings, self.people, self.limits))
         app_config.before_send.append(header_writer(self.settings))
         cookie = SessionCookie(self.settings)
+        devices = KnownDevices(self.settings)
         app_config.dependencies.update(
             {
                 "person": Provide(provide_person),
@@ -46,6 +50,8 @@ class Security(InitPlugin):
                 "people": Provide(lambda: self.people, sync_to_thread=False),
                 "limits": Provide(lambda: self.limits, sync_to_thread=False),
                 "settings": Provide(lambda: self.settings, sync_to_thread=False),
+                "guesses": Provide(lambda: self.guesses, sync_to_thread=False),
+                "known_devices": Provide(lambda: devices, sync_to_thread=False),
                 "session_cookie": Provide(lambda: cookie, sync_to_thread=False),
             }
         )

@@ -3,6 +3,9 @@
 It is read in one moment's snapshot, also while servers run, and can be restored into SQLite and
 PostgreSQL alike. The first line names the form, the last one counts the rows: a file that was
 cut short is refused.
+
+An archive holds what the database held. Earlier releases let SQLite keep texts that PostgreSQL
+refuses; these are cleaned when the archive is restored (`texts.py`), and told one by one.
 """
 
 from __future__ import annotations
@@ -27,6 +30,13 @@ from ironbridge.kernel.strict_reader import Fields
 from ironbridge.server.storage import migrate
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Base
+from ironbridge.server.storage.texts import (
+    CheckedJson,
+    UnfitText,
+    Unreadable,
+    cleaned,
+    cleaned_document,
+)
 
 FORMAT = "ironbridge-backup 1"
 CHUNK = 500
@@ -40,6 +50,14 @@ Told = Callable[[int], None]
 
 def silent(_rows: int) -> None:
     """For callers that do not want to be told."""
+
+
+ToldCleaned = Callable[[str], None]
+"""Called with the place of a text that was cleaned, such as "chat 17, text"."""
+
+
+def unheard(_place: str) -> None:
+    """For callers that do not want to be told of it."""
 
 
 # Backup -------------------------------------------------------------------------------------
@@ -70,7 +88,8 @@ async def write_rows(
     written = 0
     async with connection.stream(query, execution_options={"yield_per": CHUNK}) as rows:
         async for row in rows:
-            write_line(file, [table.name, dict(zip(names, row, strict=True))])
+            values = (as_read(value) for value in row)
+            write_line(file, [table.name, dict(zip(names, values, strict=True))])
             written += 1
             if written % CHUNK == 0:
                 tell(sum(before.values()) + written)
@@ -78,8 +97,16 @@ async def write_rows(
     return written
 
 
+def as_read(value: object) -> object:
+    """A value of a row. A document that cannot be read is kept as one that nobody takes for
+    something else."""
+    return {"unreadable": value.text} if isinstance(value, Unreadable) else value
+
+
 def write_line(file: gzip.GzipFile, value: object) -> None:
-    file.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+    line = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    # Half a pair of characters, which is no text, is written as JSON would escape it.
+    file.write(line.encode(errors="backslashreplace") + b"\n")
 
 
 @contextmanager
@@ -103,17 +130,23 @@ def written_whole(path: Path) -> Iterator[gzip.GzipFile]:
 
 
 async def restore(
-    database: Database, path: Path, replace: bool = False, tell: Told = silent
+    database: Database,
+    path: Path,
+    replace: bool = False,
+    tell: Told = silent,
+    tell_cleaned: ToldCleaned = unheard,
 ) -> dict[str, int]:
     """Put an archive into an open database that is empty, all of it or nothing.
 
     With `replace`, whatever is there goes first. No server may be running then.
     """
     async with database.engine.begin() as connection:
-        return await connection.run_sync(restore_rows, path, replace, tell)
+        return await connection.run_sync(restore_rows, path, replace, tell, tell_cleaned)
 
 
-def restore_rows(connection: Connection, path: Path, replace: bool, tell: Told) -> dict[str, int]:
+def restore_rows(
+    connection: Connection, path: Path, replace: bool, tell: Told, tell_cleaned: ToldCleaned
+) -> dict[str, int]:
     if replace:
         for table in reversed(TABLES.values()):
             connection.execute(table.delete())
@@ -121,9 +154,12 @@ def restore_rows(connection: Connection, path: Path, replace: bool, tell: Told) 
         require_empty(connection)
     counts = dict.fromkeys(TABLES, 0)
     for table, rows, line in chunks(path):
+        for row in rows:
+            for name in clean(table, row):
+                tell_cleaned(f"{place_of(table, row)}, {name}")
         try:
             connection.execute(insert(table), rows)
-        except (IntegrityError, StatementError) as error:
+        except (IntegrityError, StatementError, UnfitText) as error:
             reason = f"rows of {table.name} before here do not fit: {error.__class__.__name__}"
             raise FormatError(str(path), f"line {line}", reason) from None
         counts[table.name] += len(rows)
@@ -131,6 +167,27 @@ def restore_rows(connection: Connection, path: Path, replace: bool, tell: Told) 
     if connection.dialect.name == "postgresql":
         reset_counters(connection)
     return counts
+
+
+def clean(table: Table, row: dict[str, object]) -> list[str]:
+    """Clean the texts of a row; returns the columns that were changed."""
+    changed: list[str] = []
+    for column in table.columns:
+        value, new = row[column.name], row[column.name]
+        if isinstance(column.type, CheckedJson):
+            new = cleaned_document(value)
+        elif isinstance(value, str):
+            new = cleaned(value, getattr(column.type, "length", None))
+        if new != value:
+            row[column.name] = new
+            changed.append(column.name)
+    return changed
+
+
+def place_of(table: Table, row: dict[str, object]) -> str:
+    """A row by its key. Never by its texts: they may be private."""
+    key = [str(row[column.name]) for column in table.primary_key.columns]
+    return " ".join([table.name, *key])
 
 
 def require_empty(connection: Connection) -> None:

@@ -11,16 +11,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import (
     AsyncConnection,
     AsyncEngine,
@@ -32,6 +34,7 @@ from sqlalchemy.ext.asyncio import (
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.storage import migrate
 from ironbridge.server.storage.connection import KeptConnection, TaskConnection, ThreadConnection
+from ironbridge.server.storage.texts import READER
 from ironbridge.server.storage.write_queue import WriteQueue
 
 BUSY_MS = 10_000
@@ -50,6 +53,7 @@ SQLITE: dict[str, Any] = {
     # Parameters hold seeds and hashes: an error must not carry them into a log.
     "hide_parameters": True,
     "connect_args": {"isolation_level": "IMMEDIATE"},
+    **READER,
 }
 
 log = structlog.get_logger(__name__)
@@ -81,6 +85,10 @@ class Database:
 
     async def open(self) -> None:
         """Make the tables, or bring those of an earlier release to the form of this one."""
+        with self.plain_errors(OSError):
+            await self._open()
+
+    async def _open(self) -> None:
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)
@@ -100,13 +108,25 @@ class Database:
         """For tools beside running servers: refuse a database that `open` would change."""
         if self.file is not None and not self.file.exists():
             raise SetupError(f"there is no database {self.file}; a server makes it when it starts")
-        async with self.engine.connect() as connection:
-            found = await connection.run_sync(migrate.current)
+        with self.plain_errors(OSError):
+            async with self.engine.connect() as connection:
+                found = await connection.run_sync(migrate.current)
         if found != migrate.head():
             raise SetupError(
                 f"the database has revision {found}, this release has {migrate.head()}: start "
                 "this release once, or use the one that the servers run"
             )
+
+    @contextmanager
+    def plain_errors(self, *more: type[Exception]) -> Iterator[None]:
+        """For what a person waits for at a command line: a database that is missing, damaged or
+        closed to us is one line that says so, without the password of its address."""
+        try:
+            yield
+        except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, *more) as error:
+            shown = self.url.set(drivername=self.url.get_backend_name())
+            address = shown.render_as_string(hide_password=True)
+            raise SetupError(f"the database {address} cannot be used: {reason(error)}") from error
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -140,9 +160,18 @@ class Database:
             await connection.rollback()
 
 
+def reason(error: Exception) -> str:
+    """What the database said, in one line, and what to do where that is known."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    said = str(cause).partition("\n")[0].rpartition(">: ")[2]
+    if isinstance(cause, sqlite3.DatabaseError) and not isinstance(cause, sqlite3.OperationalError):
+        return f"{said}; the file is damaged or not ours: restore a backup into a new one"
+    return said or type(cause).__name__
+
+
 def make_engine(url: str, is_sqlite: bool) -> AsyncEngine:
     if not is_sqlite:
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, **READER)
     engine = create_async_engine(url, **SQLITE)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine

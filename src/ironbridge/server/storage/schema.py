@@ -8,20 +8,18 @@ nothing that was acknowledged.
 from __future__ import annotations
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     ForeignKey,
     Index,
     Integer,
     MetaData,
-    String,
-    Text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.option import OptionValue
 from ironbridge.server.storage.documents import ClockJson, PreferencesJson
+from ironbridge.server.storage.texts import CheckedJson, CheckedString, CheckedText
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -40,19 +38,22 @@ class Person(Base):
 
     __tablename__ = "person"
 
-    id: Mapped[str] = mapped_column(String(22), primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
-    name_key: Mapped[str | None] = mapped_column(String(80), unique=True)
+    id: Mapped[str] = mapped_column(CheckedString(22), primary_key=True)
+    name: Mapped[str] = mapped_column(CheckedString(40))
+    name_key: Mapped[str | None] = mapped_column(CheckedString(80), unique=True)
     """The folded name of an account, unique; None for guests and deleted persons."""
-    password: Mapped[str | None] = mapped_column(String(200))
+    name_look: Mapped[str | None] = mapped_column(CheckedString(200), unique=True)
+    """What the name of an account looks like, unique; None also for one of two accounts that have
+    looked alike since before this was kept."""
+    password: Mapped[str | None] = mapped_column(CheckedString(200))
     """An argon2 hash; None for a guest."""
-    language: Mapped[str] = mapped_column(String(2), default="en")
+    language: Mapped[str] = mapped_column(CheckedString(2), default="en")
     admin: Mapped[bool] = mapped_column(default=False)
-    email: Mapped[str | None] = mapped_column(String(254))
+    email: Mapped[str | None] = mapped_column(CheckedString(254))
     email_verified: Mapped[int | None] = mapped_column(BigInteger)
     """When the person proved that the address is theirs; nothing else is sent to it before."""
-    webhook: Mapped[str | None] = mapped_column(String(500))
-    preferences: Mapped[PreferencesJson] = mapped_column(JSON, default=dict)
+    webhook: Mapped[str | None] = mapped_column(CheckedString(500))
+    preferences: Mapped[PreferencesJson] = mapped_column(CheckedJson, default=dict)
     created: Mapped[int] = mapped_column(BigInteger)
     suspended: Mapped[int | None] = mapped_column(BigInteger)
     """Until when an administrator keeps the person out."""
@@ -64,12 +65,12 @@ class Link(Base):
 
     __tablename__ = "link"
 
-    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    token: Mapped[str] = mapped_column(CheckedString(64), primary_key=True)
     """SHA-256 of the secret in the link, in hex."""
     person: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
-    purpose: Mapped[str] = mapped_column(String(10))
+    purpose: Mapped[str] = mapped_column(CheckedString(10))
     """verify, reset."""
-    address: Mapped[str] = mapped_column(String(254), default="")
+    address: Mapped[str] = mapped_column(CheckedString(254), default="")
     """The e-mail address it was sent to; a link to another address proves nothing."""
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -79,11 +80,11 @@ class Session(Base):
 
     __tablename__ = "session"
 
-    id: Mapped[str] = mapped_column(String(22), primary_key=True)
-    token: Mapped[str] = mapped_column(String(64), unique=True)
+    id: Mapped[str] = mapped_column(CheckedString(22), primary_key=True)
+    token: Mapped[str] = mapped_column(CheckedString(64), unique=True)
     """SHA-256 of the secret in the cookie, in hex."""
     person: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
-    agent: Mapped[str] = mapped_column(String(200), default="")
+    agent: Mapped[str] = mapped_column(CheckedString(200), default="")
     created: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger)
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
@@ -94,29 +95,29 @@ class Table(Base):
 
     __tablename__ = "table"
 
-    id: Mapped[str] = mapped_column(String(22), primary_key=True)
-    game: Mapped[str] = mapped_column(String(60))
-    rules: Mapped[str] = mapped_column(String(40))
+    id: Mapped[str] = mapped_column(CheckedString(22), primary_key=True)
+    game: Mapped[str] = mapped_column(CheckedString(60))
+    rules: Mapped[str] = mapped_column(CheckedString(40))
     seats: Mapped[int] = mapped_column(Integer)
-    options: Mapped[dict[str, OptionValue]] = mapped_column(JSON)
+    options: Mapped[dict[str, OptionValue]] = mapped_column(CheckedJson)
     seed: Mapped[int] = mapped_column(BigInteger)
     """Secret until the game is over."""
-    title: Mapped[str] = mapped_column(String(80), default="")
+    title: Mapped[str] = mapped_column(CheckedString(80), default="")
     public: Mapped[bool] = mapped_column(default=True)
-    clock: Mapped[ClockJson] = mapped_column(JSON)
+    clock: Mapped[ClockJson] = mapped_column(CheckedJson)
     hints: Mapped[bool] = mapped_column(default=True)
     rated: Mapped[bool] = mapped_column(default=False)
-    status: Mapped[str] = mapped_column(String(12), index=True)
+    status: Mapped[str] = mapped_column(CheckedString(12), index=True)
     """open, running, over, abandoned."""
     creator: Mapped[str] = mapped_column(ForeignKey("person.id"))
-    invite: Mapped[str] = mapped_column(String(64), index=True)
+    invite: Mapped[str] = mapped_column(CheckedString(64), index=True)
     """SHA-256 of the secret in the invite link, in hex."""
-    rematch: Mapped[str | None] = mapped_column(String(22))
+    rematch: Mapped[str | None] = mapped_column(CheckedString(22))
     """The table that follows this one."""
     created: Mapped[int] = mapped_column(BigInteger)
     started: Mapped[int | None] = mapped_column(BigInteger)
     ended: Mapped[int | None] = mapped_column(BigInteger)
-    result: Mapped[ResultJson | None] = mapped_column(JSON(none_as_null=True))
+    result: Mapped[ResultJson | None] = mapped_column(CheckedJson(none_as_null=True))
 
     __table_args__ = (Index("ix_table_public_status_created", "public", "status", "created"),)
 
@@ -129,7 +130,7 @@ class Seat(Base):
     table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
-    bot: Mapped[str | None] = mapped_column(String(30))
+    bot: Mapped[str | None] = mapped_column(CheckedString(30))
     """The level of the bot that plays the seat now; None when the person does."""
     left_ms: Mapped[int | None] = mapped_column(BigInteger)
     """What the clock of the seat still has, at the time of the newest entry."""
@@ -143,11 +144,11 @@ class Entry(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))
+    kind: Mapped[str] = mapped_column(CheckedString(10))
     """move, undo (text: how many moves stay), takeover, return, resign, abandon."""
     seat: Mapped[int] = mapped_column(Integer)
-    text: Mapped[str] = mapped_column(Text, default="")
-    person: Mapped[str | None] = mapped_column(String(22))
+    text: Mapped[str] = mapped_column(CheckedText, default="")
+    person: Mapped[str | None] = mapped_column(CheckedString(22))
     """Who did it; None for a bot and for the clock."""
     at: Mapped[int] = mapped_column(BigInteger)
 
@@ -160,7 +161,7 @@ class Chat(Base):
     )
     table: Mapped[str] = mapped_column(ForeignKey("table.id"), index=True)
     person: Mapped[str] = mapped_column(ForeignKey("person.id"))
-    text: Mapped[str] = mapped_column(String(500))
+    text: Mapped[str] = mapped_column(CheckedString(500))
     at: Mapped[int] = mapped_column(BigInteger)
     removed: Mapped[int | None] = mapped_column(BigInteger)
     """When the line was taken away; who did it is in the audit log."""
@@ -189,7 +190,7 @@ class Report(Base):
     about: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
     table: Mapped[str | None] = mapped_column(ForeignKey("table.id"), index=True)
     chat: Mapped[int | None] = mapped_column(BigInteger)
-    text: Mapped[str] = mapped_column(String(500))
+    text: Mapped[str] = mapped_column(CheckedString(500))
     at: Mapped[int] = mapped_column(BigInteger)
     settled: Mapped[int | None] = mapped_column(BigInteger)
 
@@ -203,13 +204,13 @@ class Deed(Base):
         BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
     )
     at: Mapped[int] = mapped_column(BigInteger, index=True)
-    kind: Mapped[str] = mapped_column(String(30))
+    kind: Mapped[str] = mapped_column(CheckedString(30))
     """free-seat, close-table, remove-chat, suspend and so on."""
     person: Mapped[str | None] = mapped_column(ForeignKey("person.id"))
     """Who did it; None for the host, from the command line."""
     about: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
-    table: Mapped[str | None] = mapped_column(String(22), index=True)
-    text: Mapped[str] = mapped_column(String(500), default="")
+    table: Mapped[str | None] = mapped_column(CheckedString(22), index=True)
+    text: Mapped[str] = mapped_column(CheckedString(500), default="")
 
 
 class Note(Base):
@@ -219,7 +220,7 @@ class Note(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True)
-    text: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(CheckedText)
 
 
 class Prepared(Base):
@@ -229,8 +230,8 @@ class Prepared(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
-    moves: Mapped[list[str]] = mapped_column(JSON)
-    condition: Mapped[str] = mapped_column(Text, default="")
+    moves: Mapped[list[str]] = mapped_column(CheckedJson)
+    condition: Mapped[str] = mapped_column(CheckedText, default="")
     """A fingerprint of what mattered when the moves were prepared; empty: play if legal."""
     at: Mapped[int] = mapped_column(BigInteger)
 
@@ -241,11 +242,11 @@ class Proposal(Base):
     __tablename__ = "proposal"
 
     table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    kind: Mapped[str] = mapped_column(CheckedString(10), primary_key=True)
     number: Mapped[int] = mapped_column(Integer)
     """The number of log entries when it was made; it lapses when the log grows."""
-    text: Mapped[str] = mapped_column(Text, default="")
-    agreed: Mapped[list[str]] = mapped_column(JSON)
+    text: Mapped[str] = mapped_column(CheckedText, default="")
+    agreed: Mapped[list[str]] = mapped_column(CheckedJson)
     """The persons who agree."""
 
 
@@ -254,9 +255,9 @@ class Rating(Base):
 
     __tablename__ = "rating"
 
-    player: Mapped[str] = mapped_column(String(40), primary_key=True)
+    player: Mapped[str] = mapped_column(CheckedString(40), primary_key=True)
     """A person's id, or "bot:LEVEL"."""
-    game: Mapped[str] = mapped_column(String(60), primary_key=True)
+    game: Mapped[str] = mapped_column(CheckedString(60), primary_key=True)
     seats: Mapped[int] = mapped_column(primary_key=True)
     mu: Mapped[float]
     sigma: Mapped[float]
@@ -273,7 +274,7 @@ class RatingStep(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
-    player: Mapped[str] = mapped_column(String(40), index=True)
+    player: Mapped[str] = mapped_column(CheckedString(40), index=True)
     place: Mapped[int]
     score: Mapped[int]
     mu: Mapped[float]
@@ -292,6 +293,6 @@ class Notice(Base):
     person: Mapped[str] = mapped_column(ForeignKey("person.id"))
     table: Mapped[str] = mapped_column(ForeignKey("table.id"))
     number: Mapped[int] = mapped_column(Integer)
-    channel: Mapped[str] = mapped_column(String(10))
+    channel: Mapped[str] = mapped_column(CheckedString(10))
     due: Mapped[int] = mapped_column(BigInteger, index=True)
     tries: Mapped[int] = mapped_column(Integer, default=0)

@@ -10,6 +10,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.upsert import replacing
 from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown
@@ -82,7 +83,8 @@ class Chat:
         await self._store.seen(person, table_id, invite)
         async with self._database.session() as session, session.begin():
             if text:
-                await session.merge(schema.Note(table=table_id, person=person.id, text=text))
+                row = {"table": table_id, "person": person.id, "text": text}
+                await session.execute(replacing(self._database, schema.Note, row))
             else:
                 own = (schema.Note.table == table_id, schema.Note.person == person.id)
                 await session.execute(delete(schema.Note).where(*own))

@@ -17,14 +17,22 @@ class Deadlines:
 
     def __init__(self) -> None:
         self.due: dict[str, int] = {}
+        self.live: set[str] = set()
+        """Those of them at which a live clock is running."""
 
     def note(self, table: LiveTable) -> None:
         """A table changed: remember when its next clock runs out."""
         at = due(table)
         if at is None:
-            self.due.pop(table.id, None)
-        else:
-            self.due[table.id] = at
+            self.forget(table.id)
+            return
+        self.due[table.id] = at
+        if table.clock.kind == "live":
+            self.live.add(table.id)
+
+    def forget(self, table_id: str) -> None:
+        self.due.pop(table_id, None)
+        self.live.discard(table_id)
 
 
 def begin(table: LiveTable, at: int) -> None:

@@ -6,21 +6,26 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
+import structlog
 from msgspec import Meta, Struct
-from sqlalchemy import Select, exists, or_, select
+from sqlalchemy import Select, case, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.kernel.documents import ResultJson
 from ironbridge.kernel.option import OptionValue
+from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.documents import ClockJson, ClockKind
 from ironbridge.server.storage.schema import Person as PersonRow
 from ironbridge.server.storage.schema import Seat, Table
-from ironbridge.server.tables import clock
-from ironbridge.server.tables.model import LiveTable, SeatInfo, Status
+from ironbridge.server.storage.writer import is_outage
+from ironbridge.server.tables import clock, load
+from ironbridge.server.tables.model import Clock, FaultCode, LiveTable, SeatInfo, Status
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import SeatShown, seats_shown
+
+log = structlog.get_logger(__name__)
 
 PAGE = 50
 LARGEST_PAGE = 200
@@ -42,7 +47,8 @@ class Filters(Struct, frozen=True):
 
 class TableLine(Struct, frozen=True):
     """A table in a list. `deciders` are the seats a running game waits for; for a table of
-    others that is not in memory they are unknown, and the list is empty."""
+    others that is not in memory they are unknown, and the list is empty. `fault` is there when
+    the table cannot be played, and says why."""
 
     id: str
     game: str
@@ -51,6 +57,7 @@ class TableLine(Struct, frozen=True):
     public: bool
     clock: ClockJson
     hints: bool
+    rated: bool
     status: Status
     seats: list[SeatShown]
     created: int
@@ -58,6 +65,7 @@ class TableLine(Struct, frozen=True):
     ended: int | None
     result: ResultJson | None
     deciders: list[int]
+    fault: FaultCode | None
 
 
 class Waiting(Struct, frozen=True):
@@ -80,22 +88,24 @@ class TableLists:
 
     async def listing(self, filters: Filters, person: Person | None = None) -> list[TableLine]:
         """Tables that fit, the newest first."""
-        query = chosen(filters, None if person is None else person.id)
+        query = chosen(filters, None if person is None else person.id, self._database.is_sqlite)
         async with self._database.session() as session:
             rows = list(await session.scalars(query))
             seats = await seats_at(session, rows)
         viewer = None if person is None else person.id
         found: list[TableLine] = []
         for row in rows:
-            deciders = await self._deciders(row, filters.mine)
-            found.append(line(row, seats_shown(seats[row.id], viewer), deciders))
+            deciders, fault = await self._standing(row, len(seats[row.id]), filters.mine)
+            found.append(line(row, seats_shown(seats[row.id], viewer), deciders, fault))
         return found
 
     async def decisions(self, person: Person) -> list[Waiting]:
         """The running tables that wait for a person, the most urgent first."""
         found: list[Waiting] = []
         for table_id in await self.tables_of(person.id, ["running"]):
-            table = await self._store.get(table_id)
+            table = await self.found(table_id)
+            if table is None:
+                continue
             seats = [s for s in table.seats_of(person.id) if table.since and table.since[s]]
             if seats:
                 deadlines = [clock.deadline(table, seat) for seat in seats]
@@ -117,25 +127,46 @@ class TableLists:
         query = select(Table.id, Table.clock).where(Table.status == "running")
         async with self._database.session() as session:
             rows = (await session.execute(query)).all()
-        return [table_id for table_id, timed in rows if timed["kind"] != "none"]
+        clocks = [(table_id, load.read_clock(timed)) for table_id, timed in rows]
+        return [table_id for table_id, timed in clocks if timed and timed.kind != "none"]
+
+    async def found(self, table_id: str) -> LiveTable | None:
+        """A table; None when it cannot be read, which is no reason to stop for whoever goes
+        through many. An outage of the database is: then no table can be read."""
+        try:
+            return await self._store.get(table_id)
+        except Refused as refused:
+            log.warning("a table cannot be read", table=table_id, code=refused.code)
+        except Exception as error:
+            if is_outage(error):
+                raise
+            log.error("a table cannot be read", table=table_id, kind=type(error).__name__)
+        return None
 
     async def _waiting(
         self, person: Person, table: LiveTable, seats: list[int], deadlines: list[int | None]
     ) -> Waiting:
         async with self._database.session() as session:
             row = await session.get_one(Table, table.id)
-        shown = line(row, seats_shown(table.seats, person.id), list(table.deciders))
+        shown = line(row, seats_shown(table.seats, person.id), list(table.deciders), table.fault)
         return Waiting(shown, seats, min((at for at in deadlines if at), default=None))
 
-    async def _deciders(self, row: Table, own: bool) -> list[int]:
-        """Whom a running table waits for. One's own are few: they are rebuilt if need be."""
-        if row.status != "running":
-            return []
-        table = await self._store.get(row.id) if own else self._store.cache.peek(row.id)
-        return [] if table is None else list(table.deciders)
+    async def _standing(
+        self, row: Table, seats: int, own: bool
+    ) -> tuple[list[int], FaultCode | None]:
+        """Whom a running table waits for, and what is wrong with a table. One's own running ones
+        are few: they are rebuilt if need be."""
+        fault = load.fault_of(row, seats)
+        table = self._store.cache.peek(row.id)
+        if table is None and own and row.status == "running" and fault is None:
+            table = await self.found(row.id)
+            fault = "damaged" if table is None else None
+        if table is None:
+            return [], fault
+        return list(table.deciders), table.fault or fault
 
 
-def chosen(filters: Filters, person: str | None) -> Select[Table]:
+def chosen(filters: Filters, person: str | None, is_sqlite: bool) -> Select[Table]:
     query = select(Table).order_by(Table.created.desc(), Table.id)
     if filters.mine:
         query = query.where(or_(Table.creator == (person or ""), sits_at(person or "")))
@@ -148,7 +179,10 @@ def chosen(filters: Filters, person: str | None) -> Select[Table]:
     if filters.seats is not None:
         query = query.where(Table.seats == filters.seats)
     if filters.clock is not None:
-        query = query.where(Table.clock["kind"].as_string() == filters.clock)
+        kind = Table.clock["kind"].as_string()
+        # SQLite would stop at one document that is no JSON; PostgreSQL has no such documents.
+        readable = case((func.json_valid(Table.clock) == 1, kind)) if is_sqlite else kind
+        query = query.where(readable == filters.clock)
     if filters.before is not None:
         query = query.where(Table.created < filters.before)
     if filters.free:
@@ -176,21 +210,31 @@ async def seats_at(session: AsyncSession, rows: Sequence[Table]) -> dict[str, li
     return seats
 
 
-def line(row: Table, seats: list[SeatShown], deciders: list[int]) -> TableLine:
-    status: Any = row.status
+def line(
+    row: Table, seats: list[SeatShown], deciders: list[int], fault: FaultCode | None
+) -> TableLine:
+    status: Any = row.status if row.status in load.STATUSES else "abandoned"
+    timed = load.read_clock(row.clock) or Clock()
     return TableLine(
         row.id,
         row.game,
         row.title,
-        row.options,
+        load.read_options(row.options) or {},
         row.public,
-        row.clock,
+        ClockJson(
+            kind=timed.kind,
+            bank_ms=timed.bank_ms,
+            increment_ms=timed.increment_ms,
+            turn_ms=timed.turn_ms,
+        ),
         row.hints,
+        row.rated,
         status,
         seats,
         row.created,
         row.started,
         row.ended,
-        row.result,
+        load.read_result(row.result),
         deciders,
+        fault,
     )

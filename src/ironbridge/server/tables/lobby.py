@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
+import structlog
+from msgspec import structs
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -20,12 +22,16 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person, digest, new_id, new_token
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
+from ironbridge.server.storage.writer import is_outage
+from ironbridge.server.tables import rated
 from ironbridge.server.tables import spec as specs
 from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
-from ironbridge.server.tables.store import Change, TableStore
+from ironbridge.server.tables.store import Change, TableStore, check_sound
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass
@@ -60,6 +66,8 @@ class Lobby:
     async def create(self, person: Person, spec: TableSpec) -> LiveTable:
         """Open a table."""
         setup = specs.check(spec, self._levels)
+        if spec.rated:
+            rated.check_spec(spec, setup, person)
         row = self._new_row(person, spec, setup)
         async with self._database.session() as session, session.begin():
             await add_rows(session, row, spec, person)
@@ -71,11 +79,13 @@ class Lobby:
         """Take a seat, the first free one unless one is named. Naming another seat takes it
         as well (hot-seat); otherwise somebody who has a seat keeps it."""
         table = await self._store.seen(person, table_id, invite)
+        check_sound(table)
         if seat is None and table.seats_of(person.id) and table.status == "open":
             return table
         async with self._open(table_id) as held:
             chosen = choose_seat(held.seats, seat)
             chosen.person = person.id
+            await check_rated(held)
         return held.change.table
 
     async def leave(self, person: Person, table_id: str) -> LiveTable | None:
@@ -108,6 +118,7 @@ class Lobby:
             if level is not None:
                 specs.check_level(held.change.table.game, level, self._levels)
             found.bot = level
+            await check_rated(held)
         return held.change.table
 
     async def invite_link(self, person: Person, table_id: str) -> str:
@@ -122,9 +133,12 @@ class Lobby:
         return secret
 
     async def set_hints(self, person: Person, table_id: str, allowed: bool) -> LiveTable:
-        """The creator switches hints and analysis on or off, at any time."""
+        """The creator switches hints and analysis on or off, at any time; on only where the game
+        is not rated."""
         async with self._store.changing(table_id) as change:
             await self._check_creator(person, change.table)
+            if allowed and change.table.rated:
+                raise Refused("rated-hints")
             row = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
                 await session.execute(row.values(hints=allowed))
@@ -137,8 +151,10 @@ class Lobby:
         await self._store.seen(person, table_id)
         async with self._open(table_id) as held:
             await self._check_creator(person, held.change.table)
+            check_sound(held.change.table)
             if any(seat.person is None and seat.bot is None for seat in held.seats):
                 raise Refused("not-ready")
+            await check_rated(held)
             held.row.status = "running"
             held.row.started = self._now()
             held.row.rules = held.change.table.game.version
@@ -154,6 +170,8 @@ class Lobby:
                 raise Refused("not-your-seat")
             if not table.ended_or_left:
                 raise Refused("not-over")
+            if table.fault == "damaged":  # what was played may not be what can be read
+                raise Refused("damaged")
             following = await self._following(person, table)
             change.touched = True
         new = await self._store.get(following)
@@ -174,7 +192,8 @@ class Lobby:
             title=" ".join(spec.title.split()),
             public=spec.public,
             clock=asdict(setup.clock),
-            hints=spec.hints,
+            hints=spec.hints and not spec.rated,
+            rated=spec.rated,
             status="open",
             creator=person.id,
             invite=digest(new_token()),
@@ -212,7 +231,10 @@ class Lobby:
     async def _following(self, person: Person, table: LiveTable) -> str:
         """The id of the rematch, opened now unless somebody did."""
         spec = like(table, person)
-        row = self._new_row(person, spec, specs.check(spec, self._levels))
+        setup = specs.check(spec, self._levels)
+        if spec.rated and not await self._rated_again(person, table, spec, setup):
+            spec = structs.replace(spec, rated=False)
+        row = self._new_row(person, spec, setup)
         linked = update(schema.Table).where(schema.Table.id == table.id)
         async with self._database.session() as session, session.begin():
             old = await session.get(schema.Table, table.id, with_for_update=True)
@@ -223,6 +245,17 @@ class Lobby:
             await session.execute(linked.values(rematch=row.id))
         table.rematch = row.id
         return row.id
+
+    async def _rated_again(
+        self, person: Person, table: LiveTable, spec: TableSpec, setup: Setup
+    ) -> bool:
+        """Not when the game was rated by an older release, which asked for less."""
+        try:
+            rated.check_spec(spec, setup, person)
+        except Refused:
+            return False
+        async with self._database.session() as session:
+            return not await rated.guests_among(session, table.people())
 
     async def _join_again(self, person: Person, old: LiveTable, new: LiveTable) -> LiveTable:
         """Take the same seat as before, if it is still free."""
@@ -243,6 +276,16 @@ async def add_rows(
     for number, seat in enumerate(spec.seats):
         owner = person.id if seat.who == "me" else None
         session.add(schema.Seat(table=row.id, seat=number, person=owner, bot=seat.level))
+
+
+async def check_rated(held: OpenTable) -> None:
+    """Refused when a rated game cannot be played by those who sit at the table now."""
+    if not held.row.rated:
+        return
+    rated.check_seats([(seat.person, seat.bot) for seat in held.seats])
+    people = {seat.person for seat in held.seats if seat.person is not None}
+    if await rated.guests_among(held.session, people):
+        raise Refused("rated-guest")
 
 
 async def remove(session: AsyncSession, table_id: str) -> None:
@@ -280,7 +323,16 @@ def like(table: LiveTable, person: Person) -> TableSpec:
             seats.append(SeatSpec("me" if seat.person == person.id else "open"))
     clock = ClockSpec(**asdict(table.clock))
     options = dict(table.options)
-    return TableSpec(table.game.name, seats, options, table.title, table.public, clock, table.hints)
+    return TableSpec(
+        table.game.name,
+        seats,
+        options,
+        table.title,
+        table.public,
+        clock,
+        table.hints,
+        table.rated,
+    )
 
 
 # People who are about to be deleted ---------------------------------------------------------
@@ -301,5 +353,9 @@ class Departure:
             for table_id in await self._lists.tables_of(person.id, [status]):  # type: ignore[list-item]
                 try:
                     await give_up(person, table_id)
-                except Refused:  # it has begun or ended in the meantime
+                except Refused:  # it has begun or ended in the meantime, or cannot be played
                     continue
+                except Exception as error:
+                    if is_outage(error):
+                        raise
+                    log.error("a seat was not given up", table=table_id, kind=type(error).__name__)

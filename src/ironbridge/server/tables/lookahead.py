@@ -13,10 +13,12 @@ from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
 from ironbridge.kernel.documents import EventJson, PhraseJson, ViewJson
+from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
+from ironbridge.server.slices import Slice
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import deciding, parse, place_of
 from ironbridge.server.tables.store import TableStore, check_running, expect
@@ -74,8 +76,10 @@ class Lookahead:
     async def tree(self, person: Person, table_id: str, depth: int, seat: int | None) -> Tree:
         """The questions one's seat is asked now and next, `depth` of them in a row."""
         table, own = await self._thinking(person, table_id, seat)
-        question = Gardener(table, own).question(imagined(table, own), depth)
-        return Tree(table.id, table.number, own, question)
+        number, state = table.number, imagined(table, own)
+        async with self._store.positions.slices.working() as work:
+            question = await Gardener(table, own, work).question(state, depth)
+        return Tree(table.id, number, own, question)
 
     async def preview(
         self, person: Person, table_id: str, number: int, moves: list[str], seat: int | None
@@ -114,12 +118,13 @@ def imagined(table: LiveTable, seat: int) -> State:
 class Gardener:
     """Grows a tree of questions for one seat."""
 
-    def __init__(self, table: LiveTable, seat: int) -> None:
+    def __init__(self, table: LiveTable, seat: int, work: Slice) -> None:
         self.game = table.game
         self.seat = seat
+        self.work = work
         self.nodes = 0
 
-    def question(self, state: State, depth: int) -> Question:
+    async def question(self, state: State, depth: int) -> Question:
         asks = state.question(self.seat).to_json()
         moves = state.legal(self.seat)
         self.nodes += len(moves)
@@ -127,23 +132,26 @@ class Gardener:
         answers: list[Answer] = []
         for move in moves:
             says = self.game.describe(move).to_json()
-            then, forced = self.after(state, move.text, depth - 1) if deeper else (None, [])
+            then, forced = await self.after(state, move, depth - 1) if deeper else (None, [])
             answers.append(Answer(move.text, says, then, forced))
+            await self.work.rest()
         return Question(asks, answers)
 
-    def after(self, state: State, text: str, depth: int) -> tuple[Question | None, list[EventJson]]:
+    async def after(
+        self, state: State, move: Move, depth: int
+    ) -> tuple[Question | None, list[EventJson]]:
         """The next question of the same action, if this seat is asked one, and what the rules
         answered before it."""
         if self.nodes >= MOST_NODES:
             return None, []
         following = state.copy()
         following.journal = []
-        following.do(self.game.parse(text), self.seat)
+        following.do(move, self.seat)
         forced = [event.to_json() for event in following.journal if self.was_forced(event)]
         following.journal = None
         if following.settled() or self.seat not in following.deciders:
             return None, forced
-        return self.question(following, depth), forced
+        return await self.question(following, depth), forced
 
     def was_forced(self, event: Event) -> bool:
         """What games note when they leave a seat no choice."""

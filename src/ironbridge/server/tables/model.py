@@ -10,7 +10,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from ironbridge.kernel.documents import EventJson
+from ironbridge.kernel.documents import EventJson, ResultJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
@@ -22,8 +22,13 @@ KEPT_ENTRIES = 60
 
 Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
 EntryKind: TypeAlias = Literal["move", "undo", "takeover", "return", "resign", "abandon"]
+FaultCode: TypeAlias = Literal["no-game", "other-rules", "damaged"]
+"""Why a table cannot be played on: this release has not its game, has other rules of it, or what
+is stored of the table does not hold together. Each is also the code of a refusal."""
 NOBODY = -1
 """The seat of an entry that belongs to no seat."""
+SPECTATOR = "spectator"
+"""Stands for a seat where views are named by seats."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +79,8 @@ class LiveTable:
 
     id: str
     game: Game
+    rules: str
+    """The version of the rules it is played by."""
     seat_count: int
     options: dict[str, OptionValue]
     seed: int = field(repr=False)
@@ -81,6 +88,7 @@ class LiveTable:
     public: bool
     clock: Clock
     hints: bool
+    rated: bool
     status: Status
     creator: str
     invite: str = field(repr=False)
@@ -108,6 +116,12 @@ class LiveTable:
     """Live clock: what each seat had left when it last became, or stopped being, a decider."""
     since: list[int | None] = field(default_factory=list)
     """When each seat became a decider; None for seats that do not decide now, and for bots."""
+    fault: FaultCode | None = None
+    """Why it cannot be played on. What can be read of its log is there to be looked at."""
+    unread: list[LogEntry] = field(default_factory=list, repr=False)
+    """The entries from the first one on that could not be applied."""
+    stored_result: ResultJson | None = None
+    """Of a table that has ended, as it was stored then."""
     behind: bool = False
     """The log may have more entries than were applied here: a write ended in an error."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
@@ -119,7 +133,7 @@ class LiveTable:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        if self.state is None or self.status != "running":
+        if self.state is None or self.status != "running" or self.fault is not None:
             return ()
         return self.state.deciders
 

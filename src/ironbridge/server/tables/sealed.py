@@ -10,10 +10,11 @@ What cannot be told when all are in stays sealed until the table has ended.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
+from ironbridge.server.slices import Slice
 
 
 @dataclass(frozen=True)
@@ -44,23 +45,25 @@ class Sealed:
         """Whether a move made in this position may be sealed, or may open others."""
         return bool(self.choosing) or before.sealed
 
-    def follow(self, number: int, seat: int, move: Move, before: State, after: State) -> list[int]:
-        """Note a move; returns the numbers of the earlier entries it unseals.
+    async def follow(
+        self, number: int, seat: int, move: Move, before: State, after: State, work: Slice
+    ) -> Followed:
+        """What is sealed after a move. Nothing changes here; `before` must stay as it is.
 
-        `before` must stay as it is.
+        To find out what a move opens, all that could have been chosen is tried: in slices.
         """
         choosing = self.choosing or frozenset(before.deciders)
         now = frozenset(after.deciders)
-        self.choosing = now if after.sealed and now <= choosing else frozenset()
-        for choice in self.choices:
-            choice.later.append((seat, move))
-        self.choices.append(Choice(number, seat, move, before))
-        opened = [choice for choice in self.choices if self._is_open(choice, after)]
-        self.choices = [choice for choice in self.choices if choice not in opened]
-        if not self.choosing:
-            self.kept.update(choice.number for choice in self.choices)
-            self.choices = []
-        return [choice.number for choice in opened if choice.number != number]
+        new = Sealed(now if after.sealed and now <= choosing else frozenset(), kept=set(self.kept))
+        choices = [replace(old, later=[*old.later, (seat, move)]) for old in self.choices]
+        choices.append(Choice(number, seat, move, before))
+        opened = [choice for choice in choices if await new._is_open(choice, after, work)]
+        numbers = {choice.number for choice in opened}
+        new.choices = [choice for choice in choices if choice.number not in numbers]
+        if not new.choosing:
+            new.kept.update(choice.number for choice in new.choices)
+            new.choices = []
+        return Followed(new, [choice.number for choice in opened if choice.number != number])
 
     def without(self, numbers: Collection[int]) -> Sealed:
         """What stays sealed when these entries are undone, before the others are replayed.
@@ -70,7 +73,7 @@ class Sealed:
         undone = {choice.number for choice in self.choices if choice.number in numbers}
         return Sealed(kept=self.kept | undone)
 
-    def _is_open(self, choice: Choice, after: State) -> bool:
+    async def _is_open(self, choice: Choice, after: State, work: Slice) -> bool:
         if after.over:
             return True
         # Others still choose: even a choice that had no alternative would tell what a seat holds.
@@ -87,7 +90,16 @@ class Sealed:
                 return False
             if end is not None and end.view(None) == seen:
                 return False
+            await work.rest()
         return True
+
+
+@dataclass(frozen=True)
+class Followed:
+    """What is sealed after a move, and the numbers of the earlier entries it unseals."""
+
+    sealed: Sealed
+    opened: list[int]
 
 
 def imagined(choice: Choice, other: Move) -> State | None:

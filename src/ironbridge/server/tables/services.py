@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from litestar.di import Provide
 
 from ironbridge.kernel.game import Game
+from ironbridge.server.bots.trials import Trials
 from ironbridge.server.settings import Settings
+from ironbridge.server.slices import Slices
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables.announcer import Announcer
@@ -21,6 +23,7 @@ from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.lobby import Departure, Lobby
 from ironbridge.server.tables.lookahead import Lookahead
 from ironbridge.server.tables.play import Play, RatingBook
+from ironbridge.server.tables.positions import Positions
 from ironbridge.server.tables.premoves.service import Premoves
 from ironbridge.server.tables.store import Cache, TableStore
 from ironbridge.server.tables.table_view import Snapshots
@@ -31,7 +34,8 @@ from ironbridge.server.tables.undo import Undo
 class TableServices:
     """Everything that can be done at the tables of the server.
 
-    `levels` gives the names of the bots of a game, the weakest first.
+    `levels` gives the names of the bots of a game, the weakest first. `settle` lets `now` follow
+    the clock of the machine when it was set, and is called while no live clock runs.
     """
 
     def __init__(
@@ -42,11 +46,16 @@ class TableServices:
         ratings: RatingBook,
         now: Callable[[], int],
         levels: Callable[[Game], Sequence[str]],
+        trials: Trials,
+        settle: Callable[[], None] = lambda: None,
     ) -> None:
         self.announcer = announcer = Announcer()
         deadlines = Deadlines()
         cache = Cache(settings.cache_tables)
-        self.store = store = TableStore(database, writer, cache, deadlines, announcer, now)
+        positions = Positions(Slices())
+        self.store = store = TableStore(
+            database, writer, cache, positions, deadlines, announcer, now
+        )
         self.lobby = Lobby(store, database, now, levels)
         self.play = Play(store, deadlines, ratings, now, levels, settings.takeover_bot)
         self.undo = Undo(store, database)
@@ -56,10 +65,10 @@ class TableServices:
         self.lookahead = Lookahead(store)
         self.lists = TableLists(store, database)
         self.premoves = Premoves(
-            store, self.play, database, announcer, now, alone=not settings.channels
+            store, self.play, database, announcer, trials, now, alone=not settings.channels
         )
         self.departure = Departure(self.lists, self.lobby, self.play)
-        self.timekeeper = Timekeeper(deadlines, store, self.play, self.lists, now)
+        self.timekeeper = Timekeeper(deadlines, self.play, self.lists, now, settle)
 
     def dependencies(self) -> dict[str, Provide]:
         """For the routes."""

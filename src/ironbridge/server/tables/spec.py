@@ -50,6 +50,9 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     clock: ClockSpec = ClockSpec()
     hints: bool = True
+    """A rated game has none, whatever is asked for."""
+    rated: bool = False
+    """Whether its result counts; what that needs is said in rated.py."""
 
 
 class Setup(Struct, frozen=True):

@@ -25,6 +25,8 @@ from ironbridge.server.tables import apply_entry, load
 from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.clock import Deadlines
 from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry
+from ironbridge.server.tables.positions import Positions, Rewound
+from ironbridge.server.tables.sealed import Followed
 
 
 @dataclass
@@ -94,6 +96,7 @@ class TableStore:
         database: Database,
         writer: LogWriter,
         cache: Cache,
+        positions: Positions,
         deadlines: Deadlines,
         announcer: Announcer,
         now: Callable[[], int],
@@ -101,6 +104,7 @@ class TableStore:
         self._database = database
         self._writer = writer
         self.cache = cache
+        self.positions = positions
         self._deadlines = deadlines
         self._announcer = announcer
         self._now = now
@@ -207,6 +211,8 @@ class TableStore:
             "person": person,
             "at": at,
         }
+        rewound = await self._rewound(table, int(text)) if kind == "undo" else None
+        followed = None if played is None else await self._followed(table, entry, played)
         try:
             await self._writer.append(row, also)
         except Taken:
@@ -215,7 +221,7 @@ class TableStore:
         except BaseException:
             table.behind = True  # nobody knows whether it was stored
             raise
-        change.entries += apply_entry.apply(table, entry, played)
+        change.entries += apply_entry.apply(table, entry, played, followed, rewound)
 
     async def follow_log(self, table: LiveTable) -> list[LogEntry]:
         """Bring a table up to date with the database. The lock is held."""
@@ -231,12 +237,13 @@ class TableStore:
                 table.creator = row.creator
                 table.seats = await load.read_seats(session, table.id)
                 table.started = row.started
+                table.rules = row.rules
                 if row.status != "open":
-                    apply_entry.begin(table)
+                    load.begin(table)
             entries = []
             if row.status != "open":
                 entries = await load.read_entries(session, table.id, table.number)
-        news = await load.apply_all(table, entries)
+        news = await load.apply_all(table, entries, self.positions)
         table.behind = False
         return news
 
@@ -248,9 +255,25 @@ class TableStore:
 
     async def _load(self, table_id: str) -> LiveTable:
         async with self._database.session() as session:
-            table = await load.load(session, table_id)
+            table, entries, row = await load.read(session, table_id)
+        await load.apply_all(table, entries, self.positions)
+        if row.status != "open":
+            load.compare_end(table, row)
         self._deadlines.note(table)
         return table
+
+    async def _followed(self, table: LiveTable, entry: LogEntry, played: State) -> Followed | None:
+        """What a move seals and opens, where that matters."""
+        before = table.state
+        if before is None or not table.sealed.concerns(before):
+            return None
+        move = table.game.parse(entry.text)
+        async with self.positions.slices.working() as work:
+            return await table.sealed.follow(entry.number, entry.seat, move, before, played, work)
+
+    async def _rewound(self, table: LiveTable, stay: int) -> Rewound:
+        async with self.positions.slices.working() as work:
+            return await self.positions.rewound(table, stay, work)
 
     async def _locked(self, table_id: str) -> LiveTable:
         """The table with its lock held; the one in memory, not one that was just forgotten."""
@@ -288,7 +311,14 @@ def expect(table: LiveTable, number: int) -> None:
         raise Refused("stale", number=table.number)
 
 
+def check_sound(table: LiveTable) -> None:
+    """Refused at a table that can only be looked at."""
+    if table.fault is not None:
+        raise Refused(table.fault)
+
+
 def check_running(table: LiveTable) -> None:
+    check_sound(table)
     if table.ended_or_left:
         raise Refused("table-over")
     if table.status != "running":

@@ -19,14 +19,21 @@ from ironbridge.kernel.state import State
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.documents import ClockKind
-from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry, SeatInfo, Status
+from ironbridge.server.tables.model import SPECTATOR as SPECTATOR
+from ironbridge.server.tables.model import (
+    EntryKind,
+    FaultCode,
+    LiveTable,
+    LogEntry,
+    SeatInfo,
+    Status,
+)
 
 if TYPE_CHECKING:  # both send what is made here
     from ironbridge.server.tables.chat import Chat
     from ironbridge.server.tables.undo import Undo
 
 SHOWN_ENTRIES = 50
-SPECTATOR = "spectator"
 
 
 class ClockShown(Struct, frozen=True):
@@ -106,6 +113,7 @@ class TableView(Struct, frozen=True):
     public: bool
     clock: ClockShown
     hints: bool
+    rated: bool
     status: Status
     seats: list[SeatShown]
     you: list[int]
@@ -127,6 +135,8 @@ class TableView(Struct, frozen=True):
     ended: int | None
     now: int
     """The server's time, for clocks."""
+    fault: FaultCode | None
+    """Why the table cannot be played on; views and plies go as far as its log could be read."""
 
 
 @dataclass(frozen=True)
@@ -192,12 +202,13 @@ def snapshot(table: LiveTable, viewer: Viewer, stored: Stored) -> TableView:
     return TableView(
         id=table.id,
         game=table.game.name,
-        rules=table.game.version,
+        rules=table.rules,
         title=table.title,
         options=dict(table.options),
         public=table.public,
         clock=clock_shown(table),
         hints=table.hints,
+        rated=table.rated,
         status=table.status,
         seats=[seat_shown(n, seat, n in own) for n, seat in enumerate(table.seats)],
         you=list(own),
@@ -218,6 +229,7 @@ def snapshot(table: LiveTable, viewer: Viewer, stored: Stored) -> TableView:
         started=table.started,
         ended=table.ended,
         now=stored.now,
+        fault=table.fault,
     )
 
 
@@ -239,7 +251,19 @@ def entry_shown(table: LiveTable, entry: LogEntry, own: Collection[int]) -> Entr
 
 def is_sealed(table: LiveTable, number: int) -> bool:
     """Whether only the seat itself may read a move yet."""
-    return not table.ended_or_left and number in table.sealed
+    if table.ended_or_left:
+        return False
+    return number in table.sealed or (may_seal(table) and is_unread(table, number))
+
+
+def is_unread(table: LiveTable, number: int) -> bool:
+    return bool(table.unread) and number >= table.unread[0].number
+
+
+def may_seal(table: LiveTable) -> bool:
+    """Whether the game has moves that others may not read yet. Nobody can tell whether one that
+    could not be played was such a move."""
+    return table.state is None or type(table.state).sealed is not State.sealed
 
 
 def sealed_seats(table: LiveTable) -> list[int]:
@@ -267,11 +291,13 @@ def clock_shown(table: LiveTable) -> ClockShown:
 
 def proposal_shown(table: LiveTable, proposal: schema.Proposal) -> ProposalShown:
     agreed = [n for n, seat in enumerate(table.seats) if seat.person in proposal.agreed]
-    stay = int(proposal.text) if proposal.kind == "undo" else None
+    stay = int(proposal.text) if proposal.kind == "undo" and proposal.text.isdecimal() else None
     return ProposalShown(proposal.kind, proposal.number, stay, agreed)
 
 
 def result(table: LiveTable) -> ResultJson | None:
-    if table.status != "over" or table.state is None:
+    if table.status != "over":
         return None
+    if table.fault is not None or table.state is None:
+        return table.stored_result
     return table.state.result().to_json()

@@ -3,14 +3,17 @@ makes them binding; otherwise by agreement.
 
 Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
 soon as the log grows.
+
+In a rated game people agree only to what gives nobody an advantage: nothing that revealed
+something is taken back, nor what a bot decided, and nobody leaves it without another person.
 """
 
 from __future__ import annotations
 
-import secrets
+import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Executable, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -20,9 +23,10 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
+from ironbridge.server.slices import Slice
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import load
+from ironbridge.server.storage.upsert import replacing
 from ironbridge.server.tables.model import NOBODY, LiveTable
 from ironbridge.server.tables.store import Change, TableStore, check_running, expect
 
@@ -49,7 +53,7 @@ class Undo:
             check_running(table)
             expect(table, number)
             stay = moves_that_stay(table, stay)
-            await check_taking_back(table, person.id, stay)
+            await self._check_taking_back(table, person.id, stay)
             await self._store.append(change, "undo", table.moves[stay][0], str(stay), person.id)
         return table
 
@@ -66,12 +70,18 @@ class Undo:
             table = change.table
             expect(table, number)
             text = str(moves_that_stay(table, stay)) if kind == "undo" else ""
-            proposal = schema.Proposal(
-                table=table_id, kind=kind, number=number, text=text, agreed=[person.id]
-            )
+            if table.rated:
+                await self._check_rated(table, kind, text)
+            row: dict[str, Any] = {
+                "table": table_id,
+                "kind": kind,
+                "number": number,
+                "text": text,
+                "agreed": [person.id],
+            }
             async with self._database.session() as session, session.begin():
-                await session.merge(proposal)
-            await self._carry_out(change, proposal, person)
+                await session.execute(replacing(self._database, schema.Proposal, row))
+            await self._carry_out(change, schema.Proposal(**row), person)
         return table
 
     async def agree(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
@@ -116,6 +126,44 @@ class Undo:
                 raise Refused("bot-plays")
             yield change
 
+    async def _check_taking_back(self, table: LiveTable, person: str, stay: int) -> None:
+        """The person made all these moves, none is binding, none revealed anything hidden."""
+        if table.rated and None in table.makers[stay:]:
+            raise Refused("rated-undo")
+        if any(maker != person for maker in table.makers[stay:]):
+            raise Refused("cannot-undo")
+        await self._check_nothing_shown(table, stay, "rated-undo" if table.rated else "cannot-undo")
+
+    async def _check_rated(self, table: LiveTable, kind: ProposalKind, text: str) -> None:
+        """What even all people together may not do in a rated game. Alone with bots, everybody
+        agrees with oneself: one could look at an answer and choose again, or leave every game
+        that is lost."""
+        if kind == "abandon":
+            if len(table.people_deciding()) < 2:
+                raise Refused("rated-abandon")
+            return
+        stay = int(text)
+        if None in table.makers[stay:]:
+            raise Refused("rated-undo")
+        await self._check_nothing_shown(table, stay, "rated-undo")
+
+    async def _check_nothing_shown(self, table: LiveTable, stay: int, code: str) -> None:
+        """Refused when one of the moves after the first `stay` is binding or revealed
+        something."""
+        state = await self._store.positions.at(table, stay)
+        chance = chance_of(table)
+        async with self._store.positions.slices.working() as work:
+            for seat, text in table.moves[stay:]:
+                before = state.copy()
+                move = table.game.parse(text)
+                reason = before.binding(move, seat)
+                if reason is not None:
+                    raise Refused(code, reason, game=table.game.name)
+                state.do(move, seat)
+                if await reveals(before, move, seat, state, chance, work):
+                    raise Refused(code)
+                await work.rest()
+
     async def _carry_out(self, change: Change, proposal: schema.Proposal, person: Person) -> None:
         table = change.table
         change.touched = True
@@ -152,25 +200,16 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
 # What one may take back alone ----------------------------------------------------------------
 
 
-async def check_taking_back(table: LiveTable, person: str, stay: int) -> None:
-    """The person made all these moves, none is binding, none revealed anything hidden."""
-    if any(maker != person for maker in table.makers[stay:]):
-        raise Refused("cannot-undo")
-    undone = table.moves[stay:]
-    state = await load.position(table, stay)
-    chance = seeded(secrets.randbelow(SEEDS))
-    for seat, text in undone:
-        before = state.copy()
-        move = table.game.parse(text)
-        reason = before.binding(move, seat)
-        if reason is not None:
-            raise Refused("cannot-undo", reason, game=table.game.name)
-        state.do(move, seat)
-        if reveals(before, move, seat, state, chance):
-            raise Refused("cannot-undo")
+def chance_of(table: LiveTable) -> Chance:
+    """The same until something happens at the table: who is refused could otherwise ask again
+    until the positions that are imagined happen to look like the true one."""
+    mark = f"{table.seed} {table.number}".encode()
+    return seeded(int.from_bytes(hashlib.sha256(mark).digest()) % SEEDS)
 
 
-def reveals(before: State, move: Move, seat: int, after: State, chance: Chance) -> bool:
+async def reveals(
+    before: State, move: Move, seat: int, after: State, chance: Chance, work: Slice
+) -> bool:
     """Whether the seat knows more after its move than it could work out before.
 
     Positions are imagined that the seat could not tell from the true one. If the same move
@@ -184,4 +223,5 @@ def reveals(before: State, move: Move, seat: int, after: State, chance: Chance) 
         imagined.do(move, seat)
         if imagined.view(seat) != seen:
             return True
+        await work.rest()
     return False

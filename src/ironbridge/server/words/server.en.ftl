@@ -20,13 +20,20 @@ error-wrong-name-or-password = The name or the password is wrong.
 error-wrong-password = That is not your current password.
 error-name-taken = This name is already taken.
 error-name-unfit = A name has 1 to { $most } visible characters.
+error-name-reserved = This name could be taken for the server, its hosts or a bot. Please choose another one.
 error-password-unfit = A password has { $least } to { $most } characters.
+error-password-common = This password is among the first that others would try. Several words that do not belong together make a good one.
+error-password-name = This password is made of your own name or address, which others would try first.
+error-bad-link = This link has been used, is too old, or was sent to another address. Ask for a new one.
+error-no-mail = This server sends no e-mail. Ask the person who runs it for a link.
+error-no-address = You have given no e-mail address.
 error-not-a-guest = You already have an account.
 error-no-such-session = You have no such session.
 error-email-unfit = This is not an e-mail address we can write to.
 error-webhook-unfit = A webhook is an address that begins with https:// or http://.
 error-no-such-person = There is no such person.
 error-preferences-unfit = These preferences are too large.
+error-text-unfit = This text cannot be stored: it is too long, or it holds a character that is no text.
 
 error-no-such-table = There is no such table, or it is private.
 error-no-such-game = There is no such game.
@@ -41,8 +48,16 @@ error-not-the-creator = Only the person who opened the table may do this.
 error-not-ready = There are still empty seats.
 error-no-such-seat = This table has no such seat.
 error-not-over = The game at this table is not over yet.
-error-other-rules = This table was played by version { $rules } of the rules, which this server does not have.
+error-other-rules = This table was begun by another version of the rules. It can be looked at and downloaded, but not played on.
+error-no-game = This server no longer has the game of this table.
+error-damaged = This table cannot be played: what is stored of it is damaged. Whoever runs the server can look into it.
 error-bad-invite = This invitation is not valid, or no longer so.
+error-rated-guest = Rated games are for people with an account. Make one, or choose a casual game.
+error-rated-hot-seat = In a rated game everybody plays one seat only.
+error-rated-alone = A rated game needs a person and somebody to play against.
+error-rated-bot = This bot is too weak for a rated game. Choose a stronger one, or a casual game.
+error-rated-clock = A rated game needs a clock.
+error-rated-lesson = The introductory game is for learning: it is never rated.
 
 error-stale = Something happened at the table in the meantime. Have a look and decide again.
 error-not-your-decision = It is not for you to decide now.
@@ -52,8 +67,11 @@ error-unknown-move = This is not a move of the game.
 error-illegal-move = The rules do not allow this move now.
 error-cannot-undo = This can no longer be undone without asking the others.
 error-no-proposal = There is no such proposal any more.
-error-busy = The bots have too much to do right now. Please try again in a moment.
+error-busy = There is too much to do right now. Please try again in a moment.
 error-hints-off = Hints are switched off at this table.
+error-rated-hints = There are no hints in a rated game, and no analysis before its end.
+error-rated-undo = In a rated game, nothing is taken back once it has revealed something or a bot has moved.
+error-rated-abandon = There is nobody left to agree. A rated game is played to the end, or resigned.
 error-no-such-level = There is no such bot.
 error-no-such-ply = The game has not come that far.
 
@@ -91,6 +109,7 @@ record-fault-unknown-move = this is not a move of the game
 record-fault-position = the position it begins from does not hold together
 record-fault-start = the position it begins from does not go with the rest of it
 record-fault-type = a value is not of its kind
+record-fault-slow = checking it takes too long
 record-fault-other = it does not hold together
 
 ## Notices: mail and webhooks to those who are away
@@ -106,3 +125,21 @@ notice-decision-time = { $hours ->
 }
 notice-decision-link = To the table: { $url }
 notice-decision-settings = Which messages you get, and when, is up to you: see your settings.
+
+## Letters about an account
+
+letter-verify-subject = Is this your address?
+letter-verify-hello = Hello { $name },
+letter-verify = this e-mail address was given for your account at { $site }. If it is yours, say so by opening this link within two days:
+letter-verify-link = { $url }
+letter-verify-not = If you do not know this account, you need not do anything: nothing else will be sent to you.
+letter-moved-subject = Your e-mail address was changed
+letter-moved = your account at { $site } has another e-mail address now, or none. Nothing more will be sent to this one.
+letter-moved-not = If it was not you who changed it, sign in, choose a new password and enter your address again.
+letter-reset-subject = A new password
+letter-reset = { $count ->
+    [one] Somebody asked for a new password at { $site }. If it was you, open this link within an hour and choose one:
+   *[other] Somebody asked for a new password at { $site }. Several accounts have this address. If it was you, open the link of the right one within an hour and choose a password:
+}
+letter-reset-account = { $name }: { $url }
+letter-reset-not = If it was not you, you need not do anything: your password stays as it is.

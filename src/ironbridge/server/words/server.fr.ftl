@@ -20,13 +20,20 @@ error-wrong-name-or-password = Le nom ou le mot de passe est faux.
 error-wrong-password = Ce n’est pas votre mot de passe actuel.
 error-name-taken = Ce nom est déjà pris.
 error-name-unfit = Un nom compte de 1 à { $most } caractères visibles.
+error-name-reserved = On pourrait prendre ce nom pour celui du serveur, de ses hôtes ou d’un robot. Choisissez-en un autre.
 error-password-unfit = Un mot de passe compte de { $least } à { $most } caractères.
+error-password-common = Ce mot de passe est l’un des premiers que l’on essaierait. Plusieurs mots sans rapport entre eux en font un bon.
+error-password-name = Ce mot de passe est fait de votre nom ou de votre adresse, que l’on essaierait en premier.
+error-bad-link = Ce lien a déjà servi, est trop ancien, ou a été envoyé à une autre adresse. Demandez-en un nouveau.
+error-no-mail = Ce serveur n’envoie pas de courrier électronique. Demandez un lien à la personne qui s’en occupe.
+error-no-address = Vous n’avez pas indiqué d’adresse électronique.
 error-not-a-guest = Vous avez déjà un compte.
 error-no-such-session = Cette session n’existe pas.
 error-email-unfit = Ce n’est pas une adresse électronique à laquelle nous pouvons écrire.
 error-webhook-unfit = Un webhook est une adresse qui commence par https:// ou http://.
 error-no-such-person = Cette personne n’existe pas.
 error-preferences-unfit = Ces préférences sont trop volumineuses.
+error-text-unfit = Ce texte ne peut pas être conservé : il est trop long, ou contient un caractère qui n’est pas du texte.
 
 error-no-such-table = Cette table n’existe pas, ou elle est privée.
 error-no-such-game = Ce jeu n’existe pas.
@@ -41,8 +48,16 @@ error-not-the-creator = Seule la personne qui a ouvert la table peut le faire.
 error-not-ready = Il reste des places vides.
 error-no-such-seat = Cette table n’a pas cette place.
 error-not-over = La partie à cette table n’est pas encore terminée.
-error-other-rules = Cette table a été jouée avec la version { $rules } des règles, que ce serveur n’a pas.
+error-other-rules = Cette table a été commencée avec une autre version des règles. On peut la regarder et la télécharger, mais pas y jouer.
+error-no-game = Ce serveur n’a plus le jeu de cette table.
+error-damaged = On ne peut pas jouer à cette table : ce qui en est conservé est abîmé. La personne qui tient le serveur peut s’en occuper.
 error-bad-invite = Cette invitation n’est pas valable, ou ne l’est plus.
+error-rated-guest = Les parties classées sont réservées aux comptes. Créez un compte, ou choisissez une partie amicale.
+error-rated-hot-seat = Dans une partie classée, chacun n’occupe qu’une place.
+error-rated-alone = Une partie classée demande une personne et un adversaire.
+error-rated-bot = Ce robot est trop faible pour une partie classée. Choisissez-en un plus fort, ou une partie amicale.
+error-rated-clock = Une partie classée demande une pendule.
+error-rated-lesson = La partie d’introduction sert à apprendre : elle n’est jamais classée.
 
 error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
@@ -52,8 +67,11 @@ error-unknown-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Les règles n’autorisent pas ce coup maintenant.
 error-cannot-undo = On ne peut plus revenir là-dessus sans demander aux autres.
 error-no-proposal = Cette proposition n’existe plus.
-error-busy = Les robots ont trop à faire pour le moment. Réessayez dans un instant.
+error-busy = Il y a trop à faire pour le moment. Réessayez dans un instant.
 error-hints-off = Les conseils sont désactivés à cette table.
+error-rated-hints = Une partie classée se joue sans conseils, et sans analyse avant la fin.
+error-rated-undo = Dans une partie classée, on ne revient plus sur ce qui a révélé quelque chose, ni sur le coup d’un robot.
+error-rated-abandon = Il n’y a plus personne pour donner son accord. Une partie classée se joue jusqu’au bout, ou s’abandonne.
 error-no-such-level = Ce robot n’existe pas.
 error-no-such-ply = La partie n’est pas allée jusque-là.
 
@@ -91,6 +109,7 @@ record-fault-unknown-move = ce n’est pas un coup du jeu
 record-fault-position = la position de départ ne tient pas debout
 record-fault-start = la position de départ ne va pas avec le reste
 record-fault-type = une valeur n’est pas du bon genre
+record-fault-slow = la vérifier prend trop de temps
 record-fault-other = elle ne tient pas debout
 
 ## Avis : courriels et webhooks à qui est absent
@@ -106,3 +125,21 @@ notice-decision-time = { $hours ->
 }
 notice-decision-link = Vers la table : { $url }
 notice-decision-settings = Vous choisissez quels messages vous recevez, et quand : voyez vos réglages.
+
+## Lettres au sujet d’un compte
+
+letter-verify-subject = Cette adresse est-elle la vôtre ?
+letter-verify-hello = Bonjour { $name },
+letter-verify = cette adresse électronique a été indiquée pour votre compte sur { $site }. Si c’est bien la vôtre, confirmez-le en ouvrant ce lien dans les deux jours :
+letter-verify-link = { $url }
+letter-verify-not = Si vous ne connaissez pas ce compte, vous n’avez rien à faire : rien d’autre ne vous sera envoyé.
+letter-moved-subject = Votre adresse électronique a changé
+letter-moved = votre compte sur { $site } a maintenant une autre adresse électronique, ou n’en a plus. Rien ne sera plus envoyé à celle-ci.
+letter-moved-not = Si ce n’est pas vous qui l’avez changée, connectez-vous, choisissez un nouveau mot de passe et indiquez de nouveau votre adresse.
+letter-reset-subject = Un nouveau mot de passe
+letter-reset = { $count ->
+    [one] Quelqu’un a demandé un nouveau mot de passe sur { $site }. Si c’est vous, ouvrez ce lien dans l’heure et choisissez-en un :
+   *[other] Quelqu’un a demandé un nouveau mot de passe sur { $site }. Plusieurs comptes ont cette adresse. Si c’est vous, ouvrez dans l’heure le lien du bon compte et choisissez un mot de passe :
+}
+letter-reset-account = { $name } : { $url }
+letter-reset-not = Si ce n’est pas vous, vous n’avez rien à faire : votre mot de passe reste le même.

@@ -13,6 +13,7 @@ from msgspec import Struct, ValidationError, convert
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
+from ironbridge.server.slices import Slices
 
 MOST_COMPARED = 12
 """With more answers than this, they are hardly ever all the same."""
@@ -35,7 +36,9 @@ def auto_answers_of(preferences: Mapping[str, object]) -> AutoAnswers:
         return AutoAnswers()
 
 
-def auto_answer(state: State, seat: int, chosen: AutoAnswers, chance: Chance) -> Move | None:
+async def auto_answer(
+    state: State, seat: int, chosen: AutoAnswers, chance: Chance, slices: Slices
+) -> Move | None:
     """The move that a person wants to be made at once; None when the person decides."""
     legal = state.legal(seat)
     if len(legal) == 1:
@@ -43,8 +46,13 @@ def auto_answer(state: State, seat: int, chosen: AutoAnswers, chance: Chance) ->
     if chosen.same and 1 < len(legal) <= MOST_COMPARED:
         # Compared by what the seat knows: an automatic answer must not reveal anything hidden.
         known = state.determinize(seat, chance)
-        if len({digest_after(known, move, seat) for move in legal}) == 1:
-            return legal[0]
+        first = digest_after(known, legal[0], seat)
+        async with slices.working() as work:
+            for move in legal[1:]:
+                if digest_after(known, move, seat) != first:
+                    return None
+                await work.rest()
+        return legal[0]
     return None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import EventJson
@@ -21,6 +22,15 @@ MOST_ACTIONS = 40
 LONGEST_ACTION = 30
 """Decisions of one action."""
 NOBODY = -1
+
+
+def imagined_effects(known: State, seat: int, moves: list[Move], chance: Chance) -> str:
+    """What the moves would do at the seat's next decision, in a position drawn from what it knows;
+    Refused when they could not be made. This may take a second."""
+    state = next_decision(known, seat, chance)
+    if state is None:
+        raise Refused("not-your-decision")
+    return effects(state, seat, moves)
 
 
 def next_decision(state: State, seat: int, chance: Chance) -> State | None:
@@ -75,16 +85,22 @@ def effects(state: State, seat: int, moves: list[Move]) -> str:
     The state is changed. Refused when one of the moves is not legal, or is no longer for this
     seat to make.
     """
-    events: list[EventJson] = []
-    state.journal = []
+    return fingerprint([event for events in effects_of(state, seat, moves) for event in events])
+
+
+def effects_of(state: State, seat: int, moves: list[Move]) -> Iterator[list[EventJson]]:
+    """The same move by move, for whoever lets others have their turn in between."""
     for move in moves:
         if seat not in state.deciders:
             raise Refused("not-your-decision")
         if move not in state.legal(seat):
             raise Refused("illegal-move", state.why_not(move, seat), game=state.game.name)
-        state.journal.clear()
+        state.journal = []
         state.do(move, seat)
-        events += [event.to_json() for event in own_part(state.journal)]
+        yield [event.to_json() for event in own_part(state.journal)]
+
+
+def fingerprint(events: list[EventJson]) -> str:
     document = json.dumps(events, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(document.encode(), digest_size=16).hexdigest()
 

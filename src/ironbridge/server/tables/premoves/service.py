@@ -10,13 +10,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy import select
 
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
-from ironbridge.server.bots.job import fresh_seed
+from ironbridge.server.bots.job import Tried, TryMoves, fresh_seed
+from ironbridge.server.bots.trials import Trials
+from ironbridge.server.bots.workers import Urgency, WorkerEnded
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person, person_of
 from ironbridge.server.storage import schema
@@ -30,11 +33,10 @@ from ironbridge.server.tables.premoves.stored import (
     Condition,
     PreparedShown,
     StoredPremoves,
-    fingerprint,
     read_moves,
     still_fits,
 )
-from ironbridge.server.tables.store import TableStore
+from ironbridge.server.tables.store import TableStore, check_running
 
 PREFERENCE_MS = 30_000
 """How long the choice of a person is remembered: it may change in another process."""
@@ -56,6 +58,7 @@ class Premoves:
         play: Play,
         database: Database,
         announcer: Announcer,
+        trials: Trials,
         now: Callable[[], int],
         alone: bool = False,
     ) -> None:
@@ -65,6 +68,9 @@ class Premoves:
         self._database = database
         self._announcer = announcer
         """Tells a person that prepared moves were not played."""
+        self._trials = trials
+        self._preparing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each person who prepares moves now."""
         self._now = now
         self._remembered_ms = PREFERENCE_ALONE_MS if alone else PREFERENCE_MS
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -111,21 +117,42 @@ class Premoves:
     ) -> PreparedShown:
         """Keep moves for the next decision of one's seat; they replace those kept before.
 
-        A seat that decides now plays them at once.
+        A seat that decides now plays them at once. A person who sends several requests has them
+        carried out one after the other: what was sent last stands.
         """
+        async with self._preparing.setdefault(person.id, asyncio.Lock()):
+            return await self._prepare(person, table_id, seat, texts, condition)
+
+    async def _prepare(
+        self,
+        person: Person,
+        table_id: str,
+        seat: int | None,
+        texts: list[str],
+        condition: Condition,
+    ) -> PreparedShown:
         table, seat = await self._own(person, table_id, seat)
-        if table.ended_or_left:
-            raise Refused("table-over")
-        if table.status != "running":
-            raise Refused("not-running")
+        check_running(table)
         if not table.seats[seat].decides_for_oneself:
             raise Refused("bot-plays")
-        moves = read_moves(table, texts)
-        mark = await fingerprint(table, seat, moves) if condition == "unchanged" else ""
+        read_moves(table, texts)
+        mark = await self._tried(person, table, seat, texts) if condition == "unchanged" else ""
         await self.stored.keep(table.id, seat, texts, mark, self._now())
         self._looked.pop((table.id, seat), None)
         self.wake(await self._store.get(table.id))
         return await self.stored.shown(table.id, seat)
+
+    async def _tried(self, person: Person, table: LiveTable, seat: int, texts: list[str]) -> str:
+        """A fingerprint of what the moves would do, by what the seat knows."""
+        assert table.state is not None
+        known = table.state.determinize(seat, seeded(fresh_seed()))
+        job = TryMoves(table.game.name, known.to_json(), seat, texts, fresh_seed())
+        try:
+            answer = await self._trials.ask(person.id, job, Urgency.HINT)
+        except WorkerEnded:
+            raise Refused("busy") from None
+        assert isinstance(answer, Tried)
+        return answer.effects
 
     async def show(self, person: Person, table_id: str, seat: int | None) -> PreparedShown:
         table, seat = await self._own(person, table_id, seat)
@@ -179,11 +206,11 @@ class Premoves:
         why = None
         for _ in range(TRIES):
             table = await self._store.get(table.id)
-            number = table.number
-            why = self._misfit(table, seat, texts, condition)
+            number, posted = table.number, 0
+            why = await self._misfit(table, seat, texts, condition)
             if why is None:
-                why = await self._post(person, table, seat, texts)
-            if why != "stale" or table.number != number:
+                why, posted = await self._post(person, table.id, number, seat, texts)
+            if why != "stale" or posted:
                 break
         if why == "not-your-decision":
             await self._put_back(table, seat, texts, condition)
@@ -200,30 +227,32 @@ class Premoves:
         await self.stored.put_back(table.id, seat, texts, condition, self._now())
         self._looked.pop((table.id, seat), None)
 
-    def _misfit(self, table: LiveTable, seat: int, texts: list[str], condition: str) -> str | None:
+    async def _misfit(
+        self, table: LiveTable, seat: int, texts: list[str], condition: str
+    ) -> str | None:
         if seat not in table.deciders:
             return "not-your-decision"
         assert table.state is not None
-        return still_fits(table.state, seat, read_moves(table, texts), condition)
+        moves, slices = read_moves(table, texts), self._store.positions.slices
+        return await still_fits(table.state, seat, moves, condition, slices)
 
     async def _post(
-        self, person: Person, table: LiveTable, seat: int, texts: list[str]
-    ) -> str | None:
-        """Post the moves one after the other; None when all were, else why it stopped."""
-        number = table.number
-        for text in texts:
+        self, person: Person, table_id: str, number: int, seat: int, texts: list[str]
+    ) -> tuple[str | None, int]:
+        """Post the moves one after the other: None when all were, else why it stopped, and how
+        many were."""
+        for posted, text in enumerate(texts):
             try:
-                await self._play.post(person, table.id, number, text, seat)
+                await self._play.post(person, table_id, number + posted, text, seat)
             except Refused as refused:
-                return refused.code
-            number += 1
-        return None
+                return refused.code, posted
+        return None, len(texts)
 
     async def _answer(self, table: LiveTable, seat: int) -> bool:
         """Answer a question that the person wants answered at once."""
         person, chosen = await self._person(table, seat)
         number = table.number
-        move = self._auto_answer(table, seat, chosen)
+        move = await self._auto_answer(table, seat, chosen)
         if move is None:
             return False
         try:
@@ -232,11 +261,12 @@ class Premoves:
             return refused.code == "stale"
         return True
 
-    def _auto_answer(self, table: LiveTable, seat: int, chosen: AutoAnswers) -> Move | None:
+    async def _auto_answer(self, table: LiveTable, seat: int, chosen: AutoAnswers) -> Move | None:
         if not (chosen.single or chosen.same) or seat not in table.deciders:
             return None
         assert table.state is not None
-        return auto_answer(table.state, seat, chosen, seeded(fresh_seed()))
+        slices = self._store.positions.slices
+        return await auto_answer(table.state, seat, chosen, seeded(fresh_seed()), slices)
 
     # Details -----------------------------------------------------------------------------
 

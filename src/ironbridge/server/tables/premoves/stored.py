@@ -7,7 +7,6 @@ says why, until their person has read it.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Literal
@@ -17,16 +16,19 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.documents import EventJson
 from ironbridge.kernel.errors import UnknownMove
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from ironbridge.server.bots.job import fresh_seed
 from ironbridge.server.errors import Refused
+from ironbridge.server.slices import Slices
 from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Prepared
+from ironbridge.server.storage.upsert import adding, replacing
 from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.premoves.preview import effects, next_decision
+from ironbridge.server.tables.premoves.preview import effects_of, fingerprint
 
 MOST_MOVES = 40
 DROPPED = "dropped "
@@ -57,8 +59,12 @@ class StoredPremoves:
         self._database = database
         self._alone = alone
         """No other process writes rows, so that memory knows whether there are any."""
-        self._waiting: set[tuple[str, int]] | None = None
-        """Tables and seats that may have a row, once they were read."""
+        self._waiting: set[tuple[str, int]] = set()
+        """Tables and seats that may have a row: those written here, and once they were read, all
+        that were there before."""
+        self._all_read = False
+        self._written = 0
+        """How many rows were written here, so that nobody forgets one that has just come."""
         self._rows = Batched(self._find, GATHER_S)
 
     async def shown(self, table_id: str, seat: int) -> PreparedShown:
@@ -86,9 +92,9 @@ class StoredPremoves:
         self, table_id: str, seat: int, moves: list[str], condition: str, at: int
     ) -> None:
         """Keep moves in place of those that were prepared before."""
-        row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
+        row = row_of(table_id, seat, moves, condition, at)
         async with self._writing(table_id, seat) as session:
-            await session.merge(row)
+            await session.execute(replacing(self._database, Prepared, row))
 
     async def drop(self, table_id: str, seat: int, moves: list[str], why: str, at: int) -> None:
         """Note that moves were not played, unless there are new ones already."""
@@ -98,10 +104,9 @@ class StoredPremoves:
         self, table_id: str, seat: int, moves: list[str], condition: str, at: int
     ) -> None:
         """Keep moves that were taken, unless there are new ones already."""
-        row = Prepared(table=table_id, seat=seat, moves=moves, condition=condition, at=at)
+        row = row_of(table_id, seat, moves, condition, at)
         async with self._writing(table_id, seat) as session:
-            if await session.get(Prepared, (table_id, seat)) is None:
-                session.add(row)
+            await session.execute(adding(self._database, Prepared, row))
 
     async def take(self, table_id: str, seat: int) -> tuple[list[str], str] | None:
         """The moves and their condition, removed in the same step."""
@@ -114,10 +119,11 @@ class StoredPremoves:
             ~Prepared.condition.startswith(DROPPED),
         )
         async with self._database.session() as session, session.begin():
+            written = self._written
             taken = delete(Prepared).where(*waiting)
             returned = taken.returning(Prepared.moves, Prepared.condition)
             row = (await session.execute(returned)).first()
-            if row is None and self._waiting is not None:
+            if row is None and self._written == written:
                 self._waiting.discard((table_id, seat))
         return None if row is None else (row.moves, row.condition)
 
@@ -137,22 +143,29 @@ class StoredPremoves:
 
     @asynccontextmanager
     async def _writing(self, table_id: str, seat: int) -> AsyncIterator[AsyncSession]:
-        if self._waiting is not None:
-            self._waiting.add((table_id, seat))
         async with self._database.session() as session, session.begin():
             yield session
+        self._waiting.add((table_id, seat))
+        self._written += 1
 
     async def _known(self) -> set[tuple[str, int]]:
-        if self._waiting is None:
+        if not self._all_read:
             async with self._database.session() as session:
                 rows = await session.execute(select(Prepared.table, Prepared.seat))
-                self._waiting = {(row.table, row.seat) for row in rows}
+                self._waiting |= {(row.table, row.seat) for row in rows}
+            self._all_read = True
         return self._waiting
 
     async def remove(self, table_id: str, seat: int) -> None:
         here = (Prepared.table == table_id, Prepared.seat == seat)
         async with self._database.session() as session, session.begin():
             await session.execute(delete(Prepared).where(*here))
+
+
+def row_of(
+    table_id: str, seat: int, moves: list[str], condition: str, at: int
+) -> dict[str, object]:
+    return {"table": table_id, "seat": seat, "moves": moves, "condition": condition, "at": at}
 
 
 def read_moves(table: LiveTable, texts: list[str]) -> list[Move]:
@@ -162,27 +175,17 @@ def read_moves(table: LiveTable, texts: list[str]) -> list[Move]:
         raise Refused("unknown-move") from None
 
 
-async def fingerprint(table: LiveTable, seat: int, moves: list[Move]) -> str:
-    """What the moves would do if the seat decided now; Refused when they could not be made.
-
-    This takes a while, so others are served in between.
-    """
-    assert table.state is not None
-    known = table.state.determinize(seat, seeded(fresh_seed()))
-    return await asyncio.to_thread(imagine, known, seat, moves)
-
-
-def imagine(known: State, seat: int, moves: list[Move]) -> str:
-    state = next_decision(known, seat, seeded(fresh_seed()))
-    if state is None:
-        raise Refused("not-your-decision")
-    return effects(state, seat, moves)
-
-
-def still_fits(state: State, seat: int, moves: list[Move], condition: str) -> str | None:
+async def still_fits(
+    state: State, seat: int, moves: list[Move], condition: str, slices: Slices
+) -> str | None:
     """None when prepared moves may be played in this position, else why not."""
+    known = state.determinize(seat, seeded(fresh_seed()))
+    found: list[EventJson] = []
     try:
-        found = effects(state.determinize(seat, seeded(fresh_seed())), seat, moves)
+        async with slices.working() as work:
+            for events in effects_of(known, seat, moves):
+                found += events
+                await work.rest()
     except Refused as refused:
         return refused.code
-    return "changed" if condition and found != condition else None
+    return "changed" if condition and fingerprint(found) != condition else None

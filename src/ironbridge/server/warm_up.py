@@ -1,0 +1,26 @@
+"""What is made once and then kept, made soon after the server starts rather than when somebody
+first asks: the games and the words. It is made in a thread, so that nobody has to wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ironbridge import registry
+from ironbridge.kernel.words import LANGUAGES
+from ironbridge.server.words import server_words
+
+PAUSE_S = 0.5
+"""Between two things, so that whoever comes early is served as well."""
+
+
+async def warm_up(pause_s: float = PAUSE_S) -> None:
+    """One thing after the other."""
+    for language in LANGUAGES:
+        await asyncio.sleep(pause_s)
+        await asyncio.to_thread(server_words, language)
+    for name in registry.game_names():
+        await asyncio.sleep(pause_s)
+        game = await asyncio.to_thread(registry.game, name)
+        for language in LANGUAGES:
+            await asyncio.sleep(pause_s)
+            await asyncio.to_thread(game.words, language)
