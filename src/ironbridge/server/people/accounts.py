@@ -237,6 +237,7 @@ class People:
         self._tell_name(person.id, name)
 
     def close(self) -> None:
+        self._sessions.close()
         self._passwords.close()
 
     # Addresses and new passwords ---------------------------------------------------------

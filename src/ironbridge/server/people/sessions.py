@@ -149,6 +149,10 @@ class Sessions:
             if signed.person.id == person:
                 del self._kept[key]
 
+    def close(self) -> None:
+        for task in self._renewing.values():
+            task.cancel()
+
     # Details -----------------------------------------------------------------------------
 
     async def _find(self, rows: Rows, key: str, token: str) -> SignedIn | None:
