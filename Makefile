@@ -128,7 +128,7 @@ programs:
 crash: $(READY) ## kill a server KILLS times while people play, on SQLite; takes minutes
 	@KILLS=$(KILLS) $(RUN) $(BIN)/python -m pytest -q $(ARGS) tests/server/test_crash.py
 
-load: compile services ## 200 live tables of four clients, on SQLite and on PostgreSQL
+load: compile services ## 200 live tables of four clients on SQLite and PostgreSQL; see ARGS=--help
 	@$(PLAIN) $(BIN)/python -m benchmarks.load --game $(GAME) $(ARGS)
 
 bench: compile ## games, decisions and copies a second, compiled and plain, on one core

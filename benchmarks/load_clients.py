@@ -1,7 +1,7 @@
-"""The clients of the load benchmark: guests at tables, each with a WebSocket, who play by chance.
+"""The clients of the load benchmark: people at tables, each with a WebSocket, who play by chance.
 
 They read of a message only what they need for the next move, so that the machine is left to the
-server.
+server. They answer pings, as browsers do.
 """
 
 from __future__ import annotations
@@ -9,44 +9,62 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from benchmarks.load_tables import Seated
 
 AT_ONCE = 8
-"""Tables that are set up side by side."""
+"""Tables whose people connect side by side."""
+FIRST_WAIT_S = 0.5
+LONGEST_WAIT_S = 4.0
+"""Before a client comes back it waits a little longer after each attempt, as browsers do; not as
+long as they do in the end, so that all come within a few seconds."""
+LATE_S = 1.0
+"""A move that was posted longer ago than this at the end should have been answered."""
+PONG = '{"type":"pong"}'
 
 
 @dataclass(frozen=True)
 class Crowd:
     """What the clients of one process do. `pace` is moves a second at a table; 0: no pause."""
 
-    address: str
-    game: str
-    tables: int
-    seats: int
+    addresses: tuple[str, ...]
+    """Of the server's processes. The people of one table are spread over them."""
+    tables: tuple[Seated, ...]
     pace: float
     warm_up: float
     seconds: float
     compress: bool
+    returning: bool
+    """A lost connection is expected, and opened again."""
 
 
 @dataclass
 class Measured:
-    """What the clients of one process saw, from the moment `since` on."""
+    """What the clients of one process saw, from the moment `since` on.
 
-    since: float
+    Times are those of the machine's clock, the same in all processes."""
+
+    since: float = float("inf")
     latencies_ms: list[float] = field(default_factory=list)
-    refused: Counter[str] = field(default_factory=Counter)
     messages: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    """By the code of the refusal, from the beginning on."""
+    lost: Counter[str] = field(default_factory=Counter)
+    """Connections that ended before the clients were done, from the beginning on, by code."""
+    unanswered: int = 0
+    back_at: list[float] = field(default_factory=list)
+    """When clients that had lost their connection saw their table again."""
+    busy_s: float = 0.0
+    """Processor time of the clients themselves."""
 
 
 class OwnView(Struct):
@@ -80,125 +98,199 @@ class Moving(Struct, tag_field="type", tag="move"):
     id: int
 
 
+class Watching(Struct, tag_field="type", tag="watch", omit_defaults=True):
+    table: str
+    since: int | None = None
+
+
 reader = msgspec.json.Decoder(Message)
 
 
 async def drive(crowd: Crowd, wait_for_all: Callable[[], object]) -> Measured:
-    """Sit down at all tables, wait for the other processes, play."""
+    """Sit down at all tables, wait for the other processes, play until the time is over."""
+    party = Party(crowd)
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def sit_down(number: int) -> list[Seat]:
+    async def sit_down(number: int, seated: Seated) -> None:
         async with gate:
-            return await seated(crowd, number)
+            await party.join(number, seated)
 
-    tables = await asyncio.gather(*(sit_down(number) for number in range(crowd.tables)))
+    await asyncio.gather(*(sit_down(*numbered) for numbered in enumerate(crowd.tables)))
     await asyncio.to_thread(wait_for_all)
-    measured = Measured(now() + crowd.warm_up)
-    end = measured.since + crowd.seconds
-    await asyncio.gather(*(seat.play(measured, end) for table in tables for seat in table))
-    return measured
+    return await party.play()
+
+
+class Party:
+    """All clients of this process."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.measured = Measured()
+        self.playing = False
+        self._seats: list[Seat] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
+
+    async def join(self, number: int, seated: Seated) -> None:
+        """Connect the people of a table. From now on they read, as a server ends connections that
+        are silent."""
+        for seat, token in enumerate(seated.tokens):
+            address = self.crowd.addresses[(number + seat) % len(self.crowd.addresses)]
+            made = Seat(self, seated.table, seat, address, token)
+            await made.connect()
+            self._seats.append(made)
+            self._tasks.append(asyncio.create_task(made.attend()))
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+        return task
+
+    async def play(self) -> Measured:
+        """What is still under way at the end is not counted."""
+        self.playing = True
+        for seat in self._seats:
+            seat.think()
+        await asyncio.sleep(self.crowd.warm_up)
+        self.measured.since = now()
+        busy = time.process_time()
+        await asyncio.sleep(self.crowd.seconds)
+        self.playing = False
+        self.measured.busy_s = time.process_time() - busy
+        self.measured.unanswered = sum(seat.unanswered() for seat in self._seats)
+        for task in self._tasks:
+            task.cancel()
+        for fault in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(fault, Exception):
+                raise fault
+        return self.measured
 
 
 class Seat:
     """One client."""
 
-    def __init__(self, socket: ClientConnection, table: str, seat: int, crowd: Crowd) -> None:
-        self.socket = socket
+    def __init__(self, party: Party, table: str, seat: int, address: str, token: str) -> None:
+        self.party = party
         self.table = table
         self.seat = seat
-        self.pace = crowd.pace
+        self.address = address
+        self.cookie = f"ironbridge={token}"
         self.chance = Random(f"{table} {seat}")
-        self.shown = Shown()
+        self.shown: Shown | None = None
         self.posted = -1
         """The number of the last move that was posted."""
         self.posted_at: dict[int, float] = {}
+        self.came_back = False
+        self.socket: ClientConnection | None = None
+        self.posting: asyncio.Task[None] | None = None
 
-    async def play(self, measured: Measured, end: float) -> None:
-        """Until the time is over; what is still under way then is not counted."""
-        posting: asyncio.Task[None] | None = None
+    async def connect(self) -> None:
+        self.socket = await connect(
+            f"ws://{self.address}/api/live",
+            additional_headers={"cookie": self.cookie},
+            compression="deflate" if self.party.crowd.compress else None,
+            open_timeout=60,
+            ping_interval=None,  # a browser sends none
+        )
+        known = None if self.shown is None else self.shown.number
+        await self.send(Watching(self.table, known))
+
+    async def attend(self) -> None:
+        """Read until told to stop, or until the connection is lost."""
         try:
-            async with asyncio.timeout_at(asyncio.get_running_loop().time() + end - now()):
-                while True:
-                    self.take(await self.socket.recv(decode=False), measured)
-                    if self.seat in self.shown.deciders and self.posted < self.shown.number:
-                        self.posted = self.shown.number
-                        posting = asyncio.create_task(self.post(self.shown))
-        except (TimeoutError, ConnectionClosed):
-            if posting is not None:
-                posting.cancel()
-            await self.socket.close()
+            while self.socket is not None:
+                try:
+                    while True:
+                        self.take(await self.socket.recv(decode=False))
+                except ConnectionClosed as end:
+                    self.socket = None
+                    await self.lose(str(end.rcvd.code if end.rcvd else 1006))
+        finally:
+            if self.posting is not None:
+                self.posting.cancel()
+            if self.socket is not None:
+                self.socket.transport.abort()
 
-    def take(self, data: bytes, measured: Measured) -> None:
-        counts = now() >= measured.since
-        measured.messages += counts
+    async def lose(self, code: str) -> None:
+        if not self.party.crowd.returning:
+            self.party.measured.lost[code] += 1
+            return
+        self.posted = -1
+        self.posted_at.clear()
+        wait_s = FIRST_WAIT_S
+        while self.socket is None:
+            await asyncio.sleep(wait_s * self.chance.uniform(0.5, 1.5))
+            wait_s = min(2 * wait_s, LONGEST_WAIT_S)
+            try:
+                await self.connect()
+            except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed, EOFError):
+                self.socket = None
+        self.came_back = True
+
+    def take(self, data: bytes) -> None:
+        measured = self.party.measured
+        measured.messages += now() >= measured.since
         message = reader.decode(data)
         if message.type == "snapshot":
             assert isinstance(message.table, Shown)
-            self.shown = message.table
+            self.show(message.table)
+            if self.came_back:
+                self.came_back = False
+                measured.back_at.append(now())
         elif message.type == "entries":
-            self.shown = message
+            self.show(message)
         elif message.type == "accepted":
-            # The news of the move come before its answer: the next one may be posted already.
-            took_ms = (now() - self.posted_at.pop(message.id)) * 1000
-            if counts:
-                measured.latencies_ms.append(took_ms)
+            self.accepted(message.id, measured)
         elif message.type == "refused":
-            measured.refused[message.error] += counts
+            self.posted_at.pop(message.id, None)
+            measured.refused[message.error] += 1
+        elif message.type == "ping":
+            self.party.soon(self.say(PONG))
+
+    def accepted(self, number: int, measured: Measured) -> None:
+        # The news of the move come before its answer: the next one may be posted already.
+        took_ms = (now() - self.posted_at.pop(number)) * 1000
+        if now() >= measured.since:
+            measured.latencies_ms.append(took_ms)
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+        self.think()
+
+    def think(self) -> None:
+        shown = self.shown
+        if not self.party.playing or shown is None:
+            return
+        # Where several may decide, one does: two who name the same number cannot both be first.
+        if self.seat == min(shown.deciders, default=-1) and self.posted < shown.number:
+            self.posted = shown.number
+            self.posting = self.party.soon(self.post(shown))
 
     async def post(self, shown: Shown) -> None:
         """Think for a while, then play by what was shown. Messages are read meanwhile."""
-        if self.pace:
-            await asyncio.sleep(self.chance.uniform(0.5, 1.5) / self.pace)
+        pace = self.party.crowd.pace
+        if pace:
+            await asyncio.sleep(self.chance.uniform(0.5, 1.5) / pace)
+        if not self.party.playing or self.socket is None or self.posted != shown.number:
+            return
         move = self.chance.choice(shown.views[str(self.seat)].legal)
-        asked = Moving(self.table, shown.number, move, self.seat, id=shown.number)
         self.posted_at[shown.number] = now()
-        with suppress(ConnectionClosed):  # the time may be up meanwhile
-            await self.socket.send(msgspec.json.encode(asked), text=True)
+        await self.send(Moving(self.table, shown.number, move, self.seat, id=shown.number))
+
+    def unanswered(self) -> int:
+        return sum(now() - posted > LATE_S for posted in self.posted_at.values())
+
+    async def send(self, message: Struct) -> None:
+        await self.say(msgspec.json.encode(message).decode())
+
+    async def say(self, text: str) -> None:
+        if self.socket is not None:
+            try:
+                await self.socket.send(text)
+            except ConnectionClosed:
+                return  # whoever reads notices it too
 
 
 def now() -> float:
-    return time.perf_counter()
-
-
-# TerminalGame down -------------------------------------------------------------------------------
-
-
-async def seated(crowd: Crowd, number: int) -> list[Seat]:
-    """A started table with a client at each seat, all connected and watching."""
-    browsers = [await guest(crowd, f"Player {number} {seat}") for seat in range(crowd.seats)]
-    seats = [{"who": "me"}, *[{"who": "open"}] * (crowd.seats - 1)]
-    table = (await post(browsers[0], "/api/tables", game=crowd.game, seats=seats))["id"]
-    for browser in browsers[1:]:
-        await post(browser, f"/api/tables/{table}/join")
-    await post(browsers[0], f"/api/tables/{table}/start")
-    return [
-        Seat(await wire(crowd, browser, table), table, seat, crowd)
-        for seat, browser in enumerate(browsers)
-    ]
-
-
-async def guest(crowd: Crowd, name: str) -> httpx.AsyncClient:
-    # Connections are given up before the server does, or a request could meet its end.
-    limits = httpx.Limits(keepalive_expiry=1)
-    address = f"http://{crowd.address}"
-    browser = httpx.AsyncClient(base_url=address, timeout=60, limits=limits, verify=False)
-    browser.headers["x-ironbridge-csrf"] = (await post(browser, "/api/guest", name=name))["csrf"]
-    return browser
-
-
-async def post(browser: httpx.AsyncClient, path: str, **form: Any) -> Any:
-    answer = await browser.post(path, json=form)
-    answer.raise_for_status()
-    return answer.json()
-
-
-async def wire(crowd: Crowd, browser: httpx.AsyncClient, table: str) -> ClientConnection:
-    cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-    await browser.aclose()
-    socket = await connect(
-        f"ws://{crowd.address}/api/live",
-        additional_headers={"cookie": cookies},
-        compression="deflate" if crowd.compress else None,
-    )
-    await socket.send(msgspec.json.encode({"type": "watch", "table": table}), text=True)
-    return socket
+    return time.monotonic()

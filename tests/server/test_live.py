@@ -93,13 +93,13 @@ async def test_a_message_is_made_once_for_each_kind_of_viewer(
     for wire in wires:
         await wire.watch(table)
     made: list[tuple[int, ...]] = []
-    update = served.hub._update
+    update = served.hub.update
 
     def counted(live: Any, own: Any, entries: Any) -> bytes:
         made.append(tuple(own))
         return update(live, own, entries)
 
-    monkeypatch.setattr(served.hub, "_update", counted)
+    monkeypatch.setattr(served.hub, "update", counted)
     await alice.post(f"/api/tables/{table}/moves", number=0, move="bid 2")
     for wire in wires:
         await wire.until("entries")
@@ -249,14 +249,14 @@ async def test_an_entry_between_subscribing_and_the_look_is_told_once(
     table = await served.table(alice, bob)
     await served.play(table, alice, bob, moves=2)
     looking, go_on = asyncio.Event(), asyncio.Event()
-    shown = served.services.tables.snapshots.shown
+    read = served.services.tables.snapshots.read
 
     async def slow(*args: Any) -> Any:
         looking.set()
         await go_on.wait()
-        return await shown(*args)
+        return await read(*args)
 
-    monkeypatch.setattr(served.services.tables.snapshots, "shown", slow)
+    monkeypatch.setattr(served.services.tables.snapshots, "read", slow)
     wire = await bob.wire()
     await wire.send("watch", table=table, since=0)
     await looking.wait()
@@ -275,19 +275,19 @@ async def test_chat_between_reading_and_sending_the_look_is_not_lost(
 ) -> None:
     alice, bob = await served.player("Alice"), await served.player("Bob")
     table = await served.table(alice, bob)
-    read, go_on = asyncio.Event(), asyncio.Event()
-    shown = served.services.tables.snapshots.shown
+    was_read, go_on = asyncio.Event(), asyncio.Event()
+    read = served.services.tables.snapshots.read
 
     async def slow(*args: Any) -> Any:
-        made = await shown(*args)
-        read.set()
+        made = await read(*args)
+        was_read.set()
         await go_on.wait()
         return made
 
-    monkeypatch.setattr(served.services.tables.snapshots, "shown", slow)
+    monkeypatch.setattr(served.services.tables.snapshots, "read", slow)
     wire = await bob.wire()
     await wire.send("watch", table=table)
-    await read.wait()
+    await was_read.wait()
     await alice.post(f"/api/tables/{table}/chat", text="Hello")
     go_on.set()
     look = await wire.until("snapshot")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -228,23 +229,26 @@ async def test_a_fault_of_ours_is_one_refusal_and_tells_nothing(
     assert (await wire.next())["type"] == "pong"
 
 
-async def test_a_look_that_cannot_be_made_ends_the_connection(
+async def test_a_look_that_cannot_be_made_is_made_later_and_the_connection_stays(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The client reconnects and goes on from where it was."""
+    monkeypatch.setattr("ironbridge.server.live.outbox.FIRST_WAIT_S", 0.01)
     alice, bob = await served.player("Alice"), await served.player("Bob")
     table = await served.table(alice, bob)
+    failed = asyncio.Event()
 
     async def broken(*args: Any) -> Any:
+        failed.set()
         raise RuntimeError("no disk")
 
     wire = await alice.wire()
     with monkeypatch.context() as outage:
-        outage.setattr(served.services.tables.snapshots, "shown", broken)
+        outage.setattr(served.services.tables.snapshots, "read", broken)
         await wire.send("watch", table=table)
-        assert await wire.closed() == socket.FAULT
-    again = await alice.wire()
-    assert (await again.watch(table))["type"] == "snapshot"
+        await failed.wait()
+        await wire.send("ping", id="still there?")
+        assert await wire.next() == {"type": "pong", "id": "still there?"}
+    assert (await wire.until("snapshot"))["table"]["id"] == table
 
 
 # Connections --------------------------------------------------------------------------------

@@ -18,13 +18,25 @@ async def test_messages_come_in_order_and_looks_after_them() -> None:
     assert box.news("a", b"1")
     box.answer(b"2")
     assert [await box.take() for _ in range(3)] == [b"1", b"2", "b"]
-    assert await box.take() == "b", "a look is owed until it is paid"
-    box.paid("b")
     waiting = asyncio.create_task(box.take())
     await asyncio.sleep(0)
-    assert not waiting.done()
+    assert not waiting.done(), "a look is asked for once"
     box.answer(b"3")
-    assert await waiting == b"3"
+    assert await waiting == b"3", "answers do not wait for it"
+    box.again("b")
+    assert await box.take() == "b", "it is owed until it is paid"
+    box.pay("b", [b"4", b"5"])
+    assert box.news("b", b"6")
+    assert [await box.take() for _ in range(3)] == [b"4", b"5", b"6"]
+
+
+async def test_a_look_that_is_made_is_not_dropped_like_news() -> None:
+    box = Outbox(most=1)
+    box.owe("a")
+    box.pay("a", [b"look"])
+    assert box.news("a", b"1")
+    assert not box.news("a", b"2")
+    assert [await box.take() for _ in range(2)] == [b"look", "a"]
 
 
 async def test_too_many_news_are_dropped_and_each_table_owes_a_look() -> None:
@@ -38,7 +50,7 @@ async def test_too_many_news_are_dropped_and_each_table_owes_a_look() -> None:
     assert box.news("a", b"4"), "the look will hold it"
     assert await box.take() == "a"
     for table in "abc":
-        box.paid(table)
+        box.pay(table, [])
     assert box.news("a", b"5")
     assert await box.take() == b"5"
 
@@ -57,7 +69,7 @@ async def test_news_that_a_look_holds_make_an_earlier_look_old() -> None:
     before = box.debt("a")
     box.news("a", b"1")
     assert box.debt("a") != before
-    box.paid("a")
+    box.pay("a", [])
     assert box.debt("a") == 0
 
 
@@ -94,7 +106,7 @@ async def test_a_look_that_failed_comes_up_again_after_the_others(
     assert await box.take() == "a"
     box.postpone("a")
     assert await box.take() == "b"
-    box.paid("b")
+    box.pay("b", [])
     assert await asyncio.wait_for(box.take(), 30) == "a"
     assert box.debt("a") == 1
 
@@ -106,7 +118,7 @@ async def test_a_look_that_fails_again_waits_longer_but_not_for_ever() -> None:
     assert waits[0] <= 1.5 * outbox.FIRST_WAIT_S
     assert waits[4] > waits[0]
     assert max(waits) <= 1.5 * outbox.LONGEST_WAIT_S
-    box.paid("a")
+    box.pay("a", [])
     assert box.postpone("a") <= 1.5 * outbox.FIRST_WAIT_S, "it begins anew"
     box.close()
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
 import msgspec
 import pytest
 from litestar import Litestar
-from sqlalchemy import select
+from sqlalchemy import event, select
 
+from ironbridge.server.live.heartbeats import Heartbeats
 from ironbridge.server.people.accounts import People
+from ironbridge.server.people.model import SignedIn
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
@@ -171,3 +179,82 @@ async def test_a_lone_process_forgets_an_ended_session_at_once(people: People) -
     assert await people.by_cookie(signed.token) is not None
     await people.sign_out(signed)
     assert await people.by_cookie(signed.token) is None
+
+
+# Many at once -------------------------------------------------------------------------------
+
+
+async def test_many_who_come_at_once_are_looked_up_together(
+    database: Database, settings: Settings, clock: FakeClock, passwords: Passwords, people: People
+) -> None:
+    """As after a restart. What is written about the use of a session is written together too."""
+    tokens = [(await people.guest(f"Guest {number}", "en")).token for number in range(20)]
+    restarted = People(database, settings, clock, passwords)
+    clock.advance(seconds=600)
+    with counted(database) as statements:
+        found = await asyncio.gather(*(restarted.signed_in(token) for token in tokens))
+    assert [signed.person.name for signed in found if signed] == [f"Guest {n}" for n in range(20)]
+    assert len(statements) <= 4, "a lone question, then all others; the same for what is written"
+    async with database.session() as session:
+        seen = set(await session.scalars(select(schema.Session.seen)))
+    assert seen == {clock()}
+
+
+async def test_a_session_is_read_again_before_anybody_must_wait_for_it(
+    database: Database, people: People, clock: FakeClock
+) -> None:
+    signed = await people.guest("Alice", "en")
+    assert await people.by_cookie(signed.token) == signed.person
+    clock.advance(seconds=45)
+    with counted(database) as statements:
+        assert await people.by_cookie(signed.token) == signed.person
+        assert statements == [], "it is read later, together with others"
+        while renewing := list(people._sessions._renewing.values()):
+            await asyncio.gather(*renewing)
+        assert len(statements) == 1
+        clock.advance(seconds=45)
+        assert await people.by_cookie(signed.token) == signed.person
+        assert len(statements) == 1
+
+
+async def test_ended_sessions_are_found_by_one_query_however_many_are_connected(
+    database: Database, clock: FakeClock, people: People
+) -> None:
+    signed = [await people.guest(f"Guest {number}", "en") for number in range(30)]
+    clients: list[Any] = [Connected(one) for one in signed]
+    hub: Any = SimpleNamespace(clients=[*clients, Connected(None)], now=clock)
+    heartbeats = Heartbeats(hub, database)
+    await people.sign_out(signed[7])
+    with counted(database) as statements:
+        await heartbeats.end_sessions()
+    assert len(statements) == 1
+    assert [client.ended for client in clients] == [[4401] if n == 7 else [] for n in range(30)]
+    clock.advance(days=31)
+    await heartbeats.end_sessions()
+    assert all(client.ended[-1:] == [4401] for client in clients), "guests stay for 30 days"
+
+
+class Connected:
+    """A client of the hub that notes with which code it was ended."""
+
+    def __init__(self, signed: SignedIn | None) -> None:
+        self.signed = signed
+        self.ended: list[int] = []
+
+    def end(self, code: int) -> None:
+        self.ended.append(code)
+
+
+@contextmanager
+def counted(database: Database) -> Iterator[list[str]]:
+    """The statements that the database is sent."""
+    sent: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        sent.append(statement)
+
+    event.listen(database.engine.sync_engine, "before_cursor_execute", note)
+    try:
+        yield sent
+    finally:
+        event.remove(database.engine.sync_engine, "before_cursor_execute", note)

@@ -77,7 +77,7 @@ test("a lost connection comes back by itself and goes on where it was", async ()
   socket().open();
   expect(socket().last("watch")).not.toHaveProperty("since");
   known = 12;
-  socket().end(1012);
+  socket().end(1006);
   await vi.advanceTimersByTimeAsync(600);
   expect(sockets).toHaveLength(2);
   socket().open();
@@ -105,6 +105,16 @@ test.each([4429, 4430])("comes back slowly when the server asks for less (%i)", 
   socket().open();
   socket().end(code);
   await vi.advanceTimersByTimeAsync(19_999);
+  expect(sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sockets).toHaveLength(2);
+});
+
+test.each([1001, 1012])("gives a server that restarts more time (%i)", async (code) => {
+  live.watch("a", watcher());
+  socket().open();
+  socket().end(code);
+  await vi.advanceTimersByTimeAsync(1_999);
   expect(sockets).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(sockets).toHaveLength(2);

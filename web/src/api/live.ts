@@ -39,7 +39,11 @@ const FLOODING = 4430;
 const SLOWLY = [TOO_MANY, FLOODING];
 const QUIET_MS = 20_000;
 const PATIENCE_MS = 10_000;
+/** The server goes down or restarts, and tells everybody at the same moment. */
+const GOING_DOWN = [1001, 1012];
 const FIRST_WAIT_MS = 500;
+/** After that all come back together: over a longer time, while the server starts anyway. */
+const RESTART_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 20_000;
 const AGAIN_MS = 3_000;
 const SERVER_ERROR = "server-error";
@@ -125,7 +129,8 @@ export class Live {
     if (this.watchers.size === 0) return this.become("idle");
     this.become("lost");
     if (code === SIGNED_OUT) await this.parts.onSignedOut();
-    const longest = SLOWLY.includes(code) ? LONGEST_WAIT_MS : FIRST_WAIT_MS * 2 ** this.attempts;
+    const first = GOING_DOWN.includes(code) ? RESTART_WAIT_MS : FIRST_WAIT_MS;
+    const longest = SLOWLY.includes(code) ? LONGEST_WAIT_MS : first * 2 ** this.attempts;
     this.attempts += 1;
     // By a random amount, so that not everybody comes back at once.
     const random = this.parts.random ?? Math.random;

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import structlog
-from sqlalchemy import select
+from sqlalchemy import JSON, cast, exists, func, select
+from sqlalchemy.sql.functions import Function
 
 from ironbridge.server.live import messages
 from ironbridge.server.live.presence import TELL_EVERY_S
@@ -22,10 +25,11 @@ if TYPE_CHECKING:
 PING_MS: Final = 25_000
 SILENCE_MS: Final = 60_000
 ROUND_S: Final = 5.0
-PORTION: Final = 500
-"""Sessions asked about in one question."""
 GATHER_S: Final = 0.2
 """Arrivals and departures within this time are told together."""
+GATHER_EACH_S: Final = 0.01
+"""The same at a table that many watch, for each of them: with a list of all going to all, a
+thousand who come one after the other must not be told each time."""
 
 PING = messages.encode(messages.Ping())
 
@@ -41,6 +45,8 @@ class Heartbeats:
         self._gathered: dict[str, bool] = {}
         """Tables whose presence changed; True when it changed here, which others must hear."""
         self._gathering: asyncio.TimerHandle | None = None
+        self._told_until: dict[str, float] = {}
+        """Until when those who watch a table have been told enough about who is here."""
         self._tasks: list[asyncio.Task[None]] = []
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -74,23 +80,23 @@ class Heartbeats:
     async def end_sessions(self) -> None:
         """End the connections of sessions that were ended, here or in another process."""
         clients = [(client, client.signed.session) for client in self._hub.clients if client.signed]
-        living = await self._living({session for _, session in clients})
+        ended = await self._ended({session for _, session in clients})
         for client, session in clients:
-            if session not in living:
+            if session in ended:
                 client.end(SIGNED_OUT)
 
-    async def _living(self, sessions: set[str]) -> set[str]:
-        """Which of these sessions have not ended, found with a few queries."""
-        found: set[str] = set()
-        asked = sorted(sessions)
+    async def _ended(self, sessions: set[str]) -> set[str]:
+        """Which of these sessions have ended.
+
+        The database is told which there should be, in one text, and answers with those that are
+        not there: mostly with nothing, however many are connected.
+        """
+        if not sessions:
+            return set()
+        asked = text_list(self._database, sorted(sessions)).table_valued("value")
+        lives = exists().where(Session.id == asked.c.value, Session.expires > self._hub.now())
         async with self._database.session() as session:
-            for start in range(0, len(asked), PORTION):
-                query = select(Session.id).where(
-                    Session.id.in_(asked[start : start + PORTION]),
-                    Session.expires > self._hub.now(),
-                )
-                found.update(await session.scalars(query))
-        return found
+            return set(await session.scalars(select(asked.c.value).where(~lives)))
 
     # Presence ----------------------------------------------------------------------------
 
@@ -108,14 +114,29 @@ class Heartbeats:
     def _tell_gathered(self) -> None:
         self._gathering = None
         gathered, self._gathered = self._gathered, {}
+        told = {table_id for table_id in gathered if self._may_tell(table_id)}
         for table_id, here in gathered.items():
-            if here:
+            if table_id not in told:
+                self._gather(table_id, here)
+            elif here:
                 self._hub.peers.present(table_id)
-        task = asyncio.create_task(self._tell_watchers(list(gathered)))
+        task = asyncio.create_task(self._tell_watchers(told))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    async def _tell_watchers(self, tables: list[str]) -> None:
+    def _may_tell(self, table_id: str) -> bool:
+        """Whether it is time to tell who is at a table; if so, not again for a while."""
+        now = asyncio.get_running_loop().time()
+        if now < self._told_until.get(table_id, now):
+            return False
+        pause_s = GATHER_EACH_S * len(self._hub.watching(table_id))
+        if pause_s > GATHER_S:
+            self._told_until[table_id] = now + pause_s
+        else:
+            self._told_until.pop(table_id, None)
+        return True
+
+    async def _tell_watchers(self, tables: Iterable[str]) -> None:
         for table_id in tables:
             if self._hub.watching(table_id):
                 try:
@@ -145,3 +166,10 @@ class Heartbeats:
             self._hub.peers.present(table_id)
         for table_id in self._hub.presence.forget_silent():
             self.presence_heard(table_id)
+
+
+def text_list(database: Database, texts: list[str]) -> Function[Any]:
+    """Texts as rows of a query with one parameter, however many there are."""
+    if database.is_sqlite:
+        return func.json_each(msgspec.json.encode(texts).decode())
+    return func.json_array_elements_text(cast(texts, JSON))

@@ -2,7 +2,7 @@
 
 Tables tell the hub what happened (tables.announcer); it makes one message for each kind of viewer,
 puts it into the outboxes of all who watch, and tells the other processes. It never waits for a
-client. A client that falls behind gets a fresh snapshot instead, when it reads again.
+client. A client that falls behind gets a fresh snapshot instead, when it reads again (looks.py).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
 from ironbridge.server.live.channels import Channel
 from ironbridge.server.live.heartbeats import Heartbeats
+from ironbridge.server.live.looks import Looks
 from ironbridge.server.live.peers import Peers
 from ironbridge.server.live.presence import Presence
 from ironbridge.server.live.socket import (
@@ -65,8 +66,6 @@ class Hub:
         self._store = tables.store
         self._play = tables.play
         self._chat = tables.chat
-        self._history = tables.history
-        self._snapshots = tables.snapshots
         self._people = people
         self._limits = limits
         self._metrics = metrics
@@ -80,6 +79,7 @@ class Hub:
         self.presence = Presence(secrets.token_hex(6), now)
         self.peers = Peers(self, tables.store, channel)
         self.heartbeats = Heartbeats(self, database)
+        self.looks = Looks(self, tables)
 
     @property
     def alive(self) -> bool:
@@ -94,6 +94,7 @@ class Hub:
         """Tell all clients to connect again, here or to another process."""
         for client in list(self.clients):
             client.end(GOING_DOWN)
+        await self.looks.close()
         await self.heartbeats.end()
         await self.peers.close()
 
@@ -124,7 +125,7 @@ class Hub:
             else:
                 own = tuple(table.seats_of(None if watch.person is None else watch.person.id))
                 if own not in made:
-                    made[own] = self._update(table, own, entries)
+                    made[own] = self.update(table, own, entries)
                 watch.next = table.number
                 self._put(client, table.id, made[own])
 
@@ -241,45 +242,22 @@ class Hub:
             case messages.Answering():
                 return None
 
-    async def look(self, client: Client, table_id: str) -> list[bytes]:
-        """A fresh snapshot of a table for a client that is owed one; nothing if it must be made
-        again, because something happened in the meantime.
-
-        With the lock held no entry comes in between. News of the table counts again from the
-        moment the snapshot is made, so that none is missing and none comes twice.
-        """
-        watch = client.watches.get(table_id)
-        if watch is None:
-            client.outbox.paid(table_id)
-            return []
-        person, debt = client.person, client.outbox.debt(table_id)
-        try:
-            table = await self._store.seen(person, table_id, watch.invite)
-        except Refused as refused:
-            self._unwatch(client, table_id)
-            why = failure(refused, client.language)
-            return [messages.encode(messages.Gone(table_id, why.error, why.message))]
-        muted = frozenset() if person is None else await self._chat.muted_by(person.id)
-        async with table.lock:
-            if self._store.cache.peek(table_id) is not table:
-                return []  # it was forgotten and may live on as another object
-            since = watch.resume
-            missed: list[LogEntry] = []
-            if since is not None and since < table.number:
-                missed = await self._history.entries(table, since)
-            view = await self._snapshots.shown(table, person)
-            if client.watches.get(table_id) is not watch or client.outbox.debt(table_id) != debt:
-                return []
-            client.outbox.paid(table_id)
-            watch.resume, watch.next, watch.lobby = None, table.number, table.status == "open"
-            watch.muted = muted
-            told = [self._update(table, view.you, missed)] if missed else []
-        told.append(messages.encode(messages.Snapshot(view)))
-        return [*told, self.who_is_here(table)]
+    def gone(self, client: Client, table_id: str, refused: Refused) -> None:
+        """A client may no longer see a table, or it is no longer there."""
+        self._unwatch(client, table_id)
+        why = failure(refused, client.language)
+        client.outbox.answer(messages.encode(messages.Gone(table_id, why.error, why.message)))
 
     async def tell_presence(self, table_id: str) -> None:
-        table = await self._store.get(table_id)
-        self.tell_all(table_id, self.who_is_here(table))
+        """To everybody but those who are owed a snapshot: it comes with who is here then."""
+        here = self.who_is_here(await self._store.get(table_id))
+        for client in self.watching(table_id):
+            if not client.outbox.debt(table_id):
+                self._put(client, table_id, here)
+
+    def update(self, table: LiveTable, own: Sequence[int], entries: Sequence[LogEntry]) -> bytes:
+        """What is new at a table, for a viewer with these seats."""
+        return messages.encode(messages.Entries.of(table_view.update(table, own, entries)))
 
     def who_is_here(self, table: LiveTable) -> bytes:
         return messages.encode(messages.Present(table.id, self.presence.shown(table)))
@@ -304,7 +282,7 @@ class Hub:
     async def _watch(self, client: Client, asked: messages.Watching) -> None:
         if len(client.watches) >= MOST_TABLES and asked.table not in client.watches:
             raise Refused("too-large")
-        table = await self._store.seen(client.person, asked.table, asked.invite)
+        table = await self.looks.table(client.person, asked.table, asked.invite)
         if asked.since is not None and table.recent and asked.since < table.recent[0].number:
             for _ in range(REPLAY_COST):
                 self._spend("request", client)
@@ -338,9 +316,6 @@ class Hub:
             raise
         self._metrics.moves.labels(ACCEPTED).inc()
         return messages.Accepted(asked.id, asked.table, asked.number + 1)
-
-    def _update(self, table: LiveTable, own: Sequence[int], entries: Sequence[LogEntry]) -> bytes:
-        return messages.encode(messages.Entries.of(table_view.update(table, own, entries)))
 
     def _put(self, client: Client, table_id: str, message: bytes) -> None:
         if not client.outbox.news(table_id, message):

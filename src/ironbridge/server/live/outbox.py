@@ -2,14 +2,15 @@
 
 News of tables is bounded: when a client does not read, it is dropped, and a fresh snapshot of
 each table is owed instead. Answers to what the client itself asked are never dropped; the socket
-reads no further questions while many of them wait.
+reads no further questions while many of them wait. Nor are snapshots, once they are made.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Container
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import random
 
 MOST_NEWS = 64
@@ -21,17 +22,28 @@ LONGEST_WAIT_S = 20.0
 so that not everybody asks at the same moment."""
 
 
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """One message. An answer is about no table."""
+
+    table: str
+    message: bytes
+    is_news: bool
+
+
 class Outbox:
     """`take` gives the next message, or the id of a table of which a fresh snapshot is owed."""
 
     def __init__(self, most: int = MOST_NEWS) -> None:
         self._most = most
-        self._messages: deque[tuple[str, bytes]] = deque()
-        """With the id of the table for news, without for an answer."""
+        self._messages: deque[Waiting] = deque()
         self._news_bytes = 0
         self._news = 0
+        self._answers = 0
         self._owed: dict[str, int] = {}
         """Tables of which a fresh snapshot is owed, in order, and how often it became so."""
+        self._asked: set[str] = set()
+        """Those of them that `take` gave: their snapshots are being made."""
         self._failures: dict[str, int] = {}
         """Of these, the ones that could not be looked at, and how often in a row."""
         self._postponed: dict[str, asyncio.TimerHandle] = {}
@@ -53,11 +65,12 @@ class Outbox:
             return False
         self._news += 1
         self._news_bytes += len(message)
-        self._put(table, message)
+        self._put(Waiting(table, message, is_news=True))
         return True
 
     def answer(self, message: bytes) -> None:
-        self._put("", message)
+        self._answers += 1
+        self._put(Waiting("", message, is_news=False))
         if self._answers >= MOST_ANSWERS:
             self._room.clear()
 
@@ -70,15 +83,24 @@ class Outbox:
         """How often a fresh snapshot was owed: one begun before the last time is out of date."""
         return self._owed.get(table, 0)
 
-    def paid(self, table: str) -> None:
-        """News of this table counts again: the snapshot that is sent next holds all before it."""
+    def pay(self, table: str, messages: Sequence[bytes]) -> None:
+        """The snapshot that was owed. News of this table counts again, and comes after it."""
         self._owed.pop(table, None)
+        self._asked.discard(table)
         self._failures.pop(table, None)
         self._resume(table)
+        for message in messages:
+            self._put(Waiting(table, message, is_news=False))
+
+    def again(self, table: str) -> None:
+        """A snapshot was made in vain: it is still owed, and `take` gives the table once more."""
+        self._asked.discard(table)
+        self._something.set()
 
     def postpone(self, table: str) -> float:
         """The snapshot could not be made: it stays owed and comes up again after a while, longer
         each time. Everything else is sent in the meantime. Returns how many seconds that is."""
+        self._asked.discard(table)
         failures = self._failures.get(table, 0)
         self._failures[table] = failures + 1
         wait_s = min(LONGEST_WAIT_S, FIRST_WAIT_S * (1 << min(failures, 9))) * (0.5 + random())
@@ -94,25 +116,27 @@ class Outbox:
 
     def forget(self, table: str) -> None:
         """The client no longer watches a table."""
-        self.paid(table)
-        self._remove({table})
+        self.pay(table, [])
+        self._keep([waiting for waiting in self._messages if waiting.table != table])
 
     def withdraw(self, table: str, beginning: bytes) -> None:
         """Drop waiting news of a table that begins like this: it must not be sent any more."""
         kept = [
-            (about, message)
-            for about, message in self._messages
-            if about != table or not message.startswith(beginning)
+            waiting
+            for waiting in self._messages
+            if waiting.table != table or not waiting.message.startswith(beginning)
         ]
         if len(kept) < len(self._messages):
             self._keep(kept)
 
     async def take(self) -> bytes | str:
+        """Each table that is owed a snapshot is given once; whoever takes it has one made."""
         while True:
             if self._messages:
                 return self._pop()
             for table in self._owed:
-                if table not in self._postponed:
+                if table not in self._asked and table not in self._postponed:
+                    self._asked.add(table)
                     return table
             self._something.clear()
             await self._something.wait()
@@ -123,41 +147,35 @@ class Outbox:
 
     # Details -----------------------------------------------------------------------------
 
-    @property
-    def _answers(self) -> int:
-        return len(self._messages) - self._news
-
     def _resume(self, table: str) -> None:
         waiting = self._postponed.pop(table, None)
         if waiting is not None:
             waiting.cancel()
             self._something.set()
 
-    def _put(self, table: str, message: bytes) -> None:
-        self._messages.append((table, message))
+    def _put(self, waiting: Waiting) -> None:
+        self._messages.append(waiting)
         self._something.set()
 
     def _pop(self) -> bytes:
-        table, message = self._messages.popleft()
-        if table:
+        taken = self._messages.popleft()
+        if taken.is_news:
             self._news -= 1
-            self._news_bytes -= len(message)
-        if self._answers < MOST_ANSWERS:
-            self._room.set()
-        return message
+            self._news_bytes -= len(taken.message)
+        elif not taken.table:
+            self._answers -= 1
+            if self._answers < MOST_ANSWERS:
+                self._room.set()
+        return taken.message
 
     def _drop(self) -> None:
         """Drop all news, and owe a fresh snapshot of each table it was about."""
-        tables = dict.fromkeys(table for table, _ in self._messages if table)
-        for table in tables:
+        for table in dict.fromkeys(waiting.table for waiting in self._messages if waiting.is_news):
             self.owe(table)
-        self._remove(tables)
+        self._keep([waiting for waiting in self._messages if not waiting.is_news])
 
-    def _remove(self, tables: Container[str]) -> None:
-        self._keep([(table, message) for table, message in self._messages if table not in tables])
-
-    def _keep(self, kept: list[tuple[str, bytes]]) -> None:
+    def _keep(self, kept: Sequence[Waiting]) -> None:
         self._messages = deque(kept)
-        news = [message for table, message in kept if table]
+        news = [waiting.message for waiting in kept if waiting.is_news]
         self._news = len(news)
         self._news_bytes = sum(map(len, news))

@@ -116,11 +116,11 @@ class Presence:
 
     def shown(self, table: LiveTable) -> list[PersonShown]:
         """Everybody who has a seat, then the spectators."""
-        online = self.online(table.id)
+        online, at_table = self.online(table.id), table.people()
         seated = [
             PersonShown(seat.name, number, seat.person in online)
             for number, seat in enumerate(table.seats)
             if seat.person is not None
         ]
-        others = sorted(name for id_, name in online.items() if id_ not in table.people())
+        others = sorted(name for id_, name in online.items() if id_ not in at_table)
         return seated + [PersonShown(name, None, True) for name in others]

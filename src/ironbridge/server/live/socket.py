@@ -22,6 +22,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.live import messages
 from ironbridge.server.live.outbox import Outbox
 from ironbridge.server.people.model import Person, SignedIn
+from ironbridge.server.tables.model import LiveTable
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
@@ -67,6 +68,11 @@ class Watch:
     """Whom the person does not want to read, as of the last snapshot."""
     lobby: bool = True
     """The client saw the table when it was still open: it knows little of the game."""
+
+    def is_told(self, table: LiveTable, muted: frozenset[str]) -> None:
+        """The client has a snapshot of the table as it is now, without what these people say."""
+        self.resume, self.next, self.lobby = None, table.number, table.status == "open"
+        self.muted = muted
 
 
 class Client:
@@ -196,18 +202,10 @@ class Client:
     async def _send(self, hub: Hub) -> None:
         while True:
             taken = await self.outbox.take()
-            ready = [taken] if isinstance(taken, bytes) else await self._look(hub, taken)
-            for message in ready:
-                await self.socket.send_text(message)
-
-    async def _look(self, hub: Hub, table_id: str) -> list[bytes]:
-        """A fresh snapshot. What fails, such as the database, is tried again: it stays owed."""
-        try:
-            return await hub.look(self, table_id)
-        except Exception as fault:
-            log.error("a snapshot was not made", table=table_id, kind=type(fault).__name__)
-            self.outbox.postpone(table_id)
-            return []
+            if isinstance(taken, bytes):
+                await self.socket.send_text(taken)
+            else:
+                hub.looks.ask(self, taken)
 
 
 def understood(data: bytes) -> tuple[messages.FromClient | None, Refused | None]:

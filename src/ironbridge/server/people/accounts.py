@@ -244,6 +244,7 @@ class People:
         self._forget(person)
 
     def close(self) -> None:
+        self._sessions.close()
         self._passwords.close()
 
     # Addresses and new passwords ---------------------------------------------------------

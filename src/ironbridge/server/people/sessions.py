@@ -6,11 +6,13 @@ in this process is forgotten here at once, in other processes after those second
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
-from sqlalchemy import delete, or_, select, update
+import structlog
+from sqlalchemy import bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.server.errors import Refused
@@ -24,6 +26,7 @@ from ironbridge.server.people.model import (
     person_of,
 )
 from ironbridge.server.storage import schema
+from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
 
 DAY: Final = 86_400_000
@@ -37,6 +40,18 @@ SEEN_EVERY: Final = 300_000
 AGENT_LENGTH: Final = 200
 TOKEN_LENGTH: Final = 43
 """32 bytes in url-safe base64."""
+SEEN: Final = update(schema.Session.__table__).where(  # type: ignore[arg-type]
+    schema.Session.id == bindparam("id_")
+)
+
+GATHER_S: Final = 0.2
+"""Sessions that are read again in this time are read together."""
+
+Rows: TypeAlias = Batched[str, tuple[schema.Session, schema.Person]]
+Use: TypeAlias = tuple[str, int, int]
+"""A session was used: its id, when, and until when it lives now."""
+
+log = structlog.get_logger(__name__)
 
 
 class Sessions:
@@ -57,6 +72,10 @@ class Sessions:
         self._kept: OrderedDict[str, tuple[int, SignedIn]] = OrderedDict()
         self._forgotten = 0
         """How often something was forgotten: what was read before that is not kept."""
+        self._rows = Batched(self._read_rows)
+        self._rows_later = Batched(self._read_rows, GATHER_S)
+        self._renewing: dict[str, asyncio.Task[None]] = {}
+        self._uses = Batched(self._write_uses)
 
     def add(self, session: AsyncSession, person: Person, agent: str) -> SignedIn:
         """A new session of a person, in the caller's transaction."""
@@ -87,12 +106,10 @@ class Sessions:
         kept = self._kept.get(key)
         # Not longer than that either when the clock was set back.
         if kept is not None and 0 < kept[0] - now <= self._kept_ms:
+            if kept[0] - now <= self._kept_ms // 2 and key not in self._renewing:
+                self._renewing[key] = asyncio.create_task(self._renew(key, token), name="renew")
             return kept[1]
-        forgotten = self._forgotten
-        signed = await self._read(key, token, now)
-        if signed is not None and forgotten == self._forgotten:
-            self._keep(key, now + self._kept_ms, signed)
-        return signed
+        return await self._find(self._rows, key, token)
 
     async def listed(self, signed: SignedIn) -> list[SessionInfo]:
         """The living sessions of a person, the newest first."""
@@ -132,28 +149,59 @@ class Sessions:
             if signed.person.id == person:
                 del self._kept[key]
 
+    def close(self) -> None:
+        for task in self._renewing.values():
+            task.cancel()
+
     # Details -----------------------------------------------------------------------------
 
-    async def _read(self, key: str, token: str, now: int) -> SignedIn | None:
-        query = (
-            select(schema.Session, schema.Person)
-            .join(schema.Person, schema.Person.id == schema.Session.person)
-            .where(schema.Session.token == key, schema.Person.deleted.is_(None))
-            .where(or_(schema.Person.suspended.is_(None), schema.Person.suspended <= now))
-        )
-        async with self._database.session() as session:
-            found = (await session.execute(query)).one_or_none()
+    async def _find(self, rows: Rows, key: str, token: str) -> SignedIn | None:
+        """Read a session, and keep what was found."""
+        now, forgotten = self._now(), self._forgotten
+        signed = await self._read(rows, key, token, now)
+        if signed is None:
+            self._kept.pop(key, None)
+        elif forgotten == self._forgotten:
+            self._keep(key, now + self._kept_ms, signed)
+        return signed
+
+    async def _renew(self, key: str, token: str) -> None:
+        """Read a session again before it must be, together with others: nobody waits for that."""
+        try:
+            await self._find(self._rows_later, key, token)
+        except Exception as error:  # whoever asks next reads it, and hears what is wrong
+            log.warning("session not renewed", kind=type(error).__name__)
+        finally:
+            del self._renewing[key]
+
+    async def _read(self, rows: Rows, key: str, token: str, now: int) -> SignedIn | None:
+        found = await rows.ask(key)
         if found is None or found[0].expires <= now:
             return None
         row, person = found[0], person_of(found[1])
         if now - row.seen >= SEEN_EVERY:
-            await self._see(row.id, now, now + self.lifetime(person))
+            await self._uses.ask((row.id, now, now + self.lifetime(person)))
         return SignedIn(person, row.id, token)
 
-    async def _see(self, session_id: str, now: int, expires: int) -> None:
-        seen = update(schema.Session).where(schema.Session.id == session_id)
+    async def _read_rows(
+        self, keys: Sequence[str]
+    ) -> dict[str, tuple[schema.Session, schema.Person]]:
+        query = (
+            select(schema.Session, schema.Person)
+            .join(schema.Person, schema.Person.id == schema.Session.person)
+            .where(schema.Session.token.in_(keys), schema.Person.deleted.is_(None))
+            .where(or_(schema.Person.suspended.is_(None), schema.Person.suspended <= self._now()))
+        )
+        async with self._database.session() as session:
+            return {row.token: (row, person) for row, person in await session.execute(query)}
+
+    async def _write_uses(self, uses: Sequence[Use]) -> dict[Use, None]:
+        # In one order everywhere, or two processes that write the same rows could block each other.
+        rows = [{"id_": id_, "seen": at, "expires": end} for id_, at, end in sorted(uses)]
         async with self._database.session() as session, session.begin():
-            await session.execute(seen.values(seen=now, expires=expires))
+            connection = await session.connection()
+            await connection.execute(SEEN, rows)
+        return {}
 
     def _keep(self, key: str, until: int, signed: SignedIn) -> None:
         self._kept[key] = (until, signed)

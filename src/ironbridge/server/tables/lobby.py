@@ -400,9 +400,7 @@ class Departure:
             for _ in range(TRIES):
                 try:
                     await give_up(person, table_id)
-                except (
-                    Refused
-                ) as refused:  # it went on or ended meanwhile, or has a fault
+                except Refused as refused:  # it went on or ended meanwhile, or has a fault
                     if refused.code == "stale":
                         continue
                 except Exception as error:

@@ -1,13 +1,14 @@
 """What clients get to see of a table. Everything that leaves the server about a game is made
 here, from views: the seed, the deck and the hands of others have no place in these forms.
 
-What a viewer may see depends only on the seats they have, so that it can be made once for all
-who have the same.
+What a viewer may see depends only on what a Viewer holds, above all on the seats they have. So it
+is made once for all who have the same, and the functions that make it are not told who looks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -143,6 +144,28 @@ class TableView(Struct, frozen=True):
     """Why the table cannot be played on; views and plies go as far as its log could be read."""
 
 
+@dataclass(frozen=True)
+class Viewer:
+    """All that a snapshot depends on besides the table. Whoever has the same sees the same, and
+    may be sent the very same message."""
+
+    own: tuple[int, ...]
+    created: bool
+    freed: bool
+    """Somebody whose seat here was freed."""
+    muted: frozenset[str]
+    """Persons whose chat is not shown."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What a snapshot shows that no table in memory has: it is read for each of them."""
+
+    chat: list[ChatShown]
+    proposals: list[schema.Proposal]
+    now: int
+
+
 class Snapshots:
     """Whole tables, as viewers may see them."""
 
@@ -153,10 +176,20 @@ class Snapshots:
 
     async def shown(self, table: LiveTable, person: Person | None) -> TableView:
         """The whole table for a viewer who may see it."""
-        viewer = None if person is None else person.id
-        chat = await self._chat.messages(table.id, viewer)
-        proposals = await self._undo.proposals(table)
-        return snapshot(table, viewer, chat, proposals, self._now())
+        muted = frozenset() if person is None else await self._chat.muted_by(person.id)
+        return snapshot(table, viewer_of(table, person, muted), await self.read(table))
+
+    async def read(self, table: LiveTable) -> Stored:
+        """What `snapshot` needs besides the table, the same for all viewers."""
+        chat = await self._chat.messages(table.id)
+        return Stored(chat, await self._undo.proposals(table), self._now())
+
+
+def viewer_of(table: LiveTable, person: Person | None, muted: frozenset[str]) -> Viewer:
+    if person is None:
+        return Viewer((), created=False, freed=False, muted=frozenset())
+    created, freed = person.id == table.creator, person.id in table.barred
+    return Viewer(tuple(table.seats_of(person.id)), created, freed, muted)
 
 
 def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) -> TableUpdate:
@@ -176,14 +209,8 @@ def update(table: LiveTable, own: Sequence[int], entries: Iterable[LogEntry]) ->
     )
 
 
-def snapshot(
-    table: LiveTable,
-    person: str | None,
-    chat: list[ChatShown],
-    proposals: Iterable[schema.Proposal],
-    now: int,
-) -> TableView:
-    own = table.seats_of(person)
+def snapshot(table: LiveTable, viewer: Viewer, stored: Stored) -> TableView:
+    own = viewer.own
     return TableView(
         id=table.id,
         game=table.game.name,
@@ -195,10 +222,10 @@ def snapshot(
         hints=table.hints,
         rated=table.rated,
         status=table.status,
-        seats=seats_shown(table.seats, person),
-        you=own,
-        you_created=person == table.creator,
-        freed=person is not None and person in table.barred,
+        seats=[seat_shown(n, seat, n in own) for n, seat in enumerate(table.seats)],
+        you=list(own),
+        you_created=viewer.created,
+        freed=viewer.freed,
         number=table.number,
         plies=len(table.moves),
         deciders=list(table.deciders),
@@ -207,14 +234,14 @@ def snapshot(
         since=list(table.since),
         views={} if table.state is None else views(table, table.state, own),
         entries=[entry_shown(table, entry, own) for entry in table.recent[-SHOWN_ENTRIES:]],
-        chat=chat,
-        proposals=[proposal_shown(table, proposal) for proposal in proposals],
+        chat=[line for line in stored.chat if line.person not in viewer.muted],
+        proposals=[proposal_shown(table, proposal) for proposal in stored.proposals],
         rematch=table.rematch,
         result=result(table),
         created=table.created,
         started=table.started,
         ended=table.ended,
-        now=now,
+        now=stored.now,
         fault=table.fault,
     )
 
@@ -261,16 +288,13 @@ def sealed_seats(table: LiveTable) -> list[int]:
 
 def seats_shown(seats: Iterable[SeatInfo], person: str | None) -> list[SeatShown]:
     return [
-        SeatShown(
-            number,
-            seat.name,
-            seat.person,
-            person is not None and seat.person == person,
-            seat.bot,
-            seat.resigned,
-        )
+        seat_shown(number, seat, person is not None and seat.person == person)
         for number, seat in enumerate(seats)
     ]
+
+
+def seat_shown(number: int, seat: SeatInfo, is_you: bool) -> SeatShown:
+    return SeatShown(number, seat.name, seat.person, is_you, seat.bot, seat.resigned)
 
 
 def clock_shown(table: LiveTable) -> ClockShown:

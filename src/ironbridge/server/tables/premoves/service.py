@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
 import structlog
@@ -23,6 +23,7 @@ from ironbridge.server.bots.workers import Urgency, WorkerEnded
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person, person_of
 from ironbridge.server.storage import schema
+from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.model import LiveTable
@@ -77,6 +78,7 @@ class Premoves:
         self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
         """When each seat last became a decider and was looked at for prepared moves."""
         self._people: OrderedDict[str, tuple[int, Person, AutoAnswers]] = OrderedDict()
+        self._rows = Batched(self._read_rows)
 
     def wake(self, table: LiveTable) -> None:
         for seat in set(range(table.seat_count)) - set(table.deciders):
@@ -280,10 +282,14 @@ class Premoves:
         return found, chosen
 
     async def _read_person(self, person: str) -> tuple[Person, AutoAnswers]:
-        query = select(schema.Person).where(schema.Person.id == person)
-        async with self._database.session() as session:
-            row = (await session.execute(query)).scalar_one()
+        row = await self._rows.ask(person)
+        assert row is not None, "a row of a person is never removed"
         return person_of(row), auto_answers_of(row.preferences)
+
+    async def _read_rows(self, persons: Sequence[str]) -> dict[str, schema.Person]:
+        query = select(schema.Person).where(schema.Person.id.in_(persons))
+        async with self._database.session() as session:
+            return {row.id: row for row in await session.scalars(query)}
 
     def _keep_look(self, table_id: str, seat: int, since: int) -> None:
         self._looked[table_id, seat] = since

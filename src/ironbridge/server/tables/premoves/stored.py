@@ -7,7 +7,7 @@ says why, until their person has read it.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Literal
 
@@ -23,6 +23,7 @@ from ironbridge.kernel.state import State
 from ironbridge.server.bots.job import fresh_seed
 from ironbridge.server.errors import Refused
 from ironbridge.server.slices import Slices
+from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Prepared
 from ironbridge.server.storage.upsert import adding, replacing
@@ -31,6 +32,8 @@ from ironbridge.server.tables.premoves.preview import effects_of, fingerprint
 
 MOST_MOVES = 40
 DROPPED = "dropped "
+GATHER_S = 0.05
+"""Where there are other processes, each decision is looked up: those of this time together."""
 
 Condition = Literal["unchanged", "legal"]
 """When prepared moves are played: if they do exactly what they did then, or if they are legal."""
@@ -62,6 +65,7 @@ class StoredPremoves:
         self._all_read = False
         self._written = 0
         """How many rows were written here, so that nobody forgets one that has just come."""
+        self._rows = Batched(self._find, GATHER_S)
 
     async def shown(self, table_id: str, seat: int) -> PreparedShown:
         async with self._database.session() as session:
@@ -106,7 +110,8 @@ class StoredPremoves:
 
     async def take(self, table_id: str, seat: int) -> tuple[list[str], str] | None:
         """The moves and their condition, removed in the same step."""
-        if self._alone and (table_id, seat) not in await self._known():
+        # Most people prepare nothing: look first, because deleting is a write.
+        if not await self._may_have_row(table_id, seat):
             return None
         waiting = (
             Prepared.table == table_id,
@@ -114,16 +119,27 @@ class StoredPremoves:
             ~Prepared.condition.startswith(DROPPED),
         )
         async with self._database.session() as session, session.begin():
-            # Most people prepare nothing: look first, because deleting is a write.
             written = self._written
-            if (await session.execute(select(Prepared.seat).where(*waiting))).first() is None:
-                if self._written == written:
-                    self._waiting.discard((table_id, seat))
-                return None
             taken = delete(Prepared).where(*waiting)
             returned = taken.returning(Prepared.moves, Prepared.condition)
             row = (await session.execute(returned)).first()
+            if row is None and self._written == written:
+                self._waiting.discard((table_id, seat))
         return None if row is None else (row.moves, row.condition)
+
+    async def _may_have_row(self, table_id: str, seat: int) -> bool:
+        if self._alone:
+            return (table_id, seat) in await self._known()
+        return await self._rows.ask((table_id, seat)) is not None
+
+    async def _find(self, seats: Sequence[tuple[str, int]]) -> dict[tuple[str, int], bool]:
+        """Which of these seats of tables have prepared moves."""
+        query = select(Prepared.table, Prepared.seat).where(
+            Prepared.table.in_({table for table, _ in seats}),
+            ~Prepared.condition.startswith(DROPPED),
+        )
+        async with self._database.session() as session:
+            return {(row.table, row.seat): True for row in await session.execute(query)}
 
     @asynccontextmanager
     async def _writing(self, table_id: str, seat: int) -> AsyncIterator[AsyncSession]:
