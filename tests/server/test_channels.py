@@ -10,11 +10,12 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
+from sqlalchemy import event
 from sqlalchemy.engine import make_url
 
 from ironbridge import registry
 from ironbridge.server import services
-from ironbridge.server.live import postgres, socket
+from ironbridge.server.live import peers, postgres, socket
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.postgres import PostgresChannel
 from ironbridge.server.people.model import Person
@@ -150,9 +151,9 @@ async def two(
     if kind == "sqlite":
         shared: list[LocalChannel] = []
         monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(shared))
-        both = msgspec.structs.replace(settings, database=url)
+        both = msgspec.structs.replace(settings, database=url, bot_workers=0)
     else:
-        both = msgspec.structs.replace(settings, database=url, channels="postgresql")
+        both = msgspec.structs.replace(settings, database=url, bot_workers=0, channels="postgresql")
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(serving(both, clock))
         yield first, await stack.enter_async_context(serving(both, clock))
@@ -252,8 +253,10 @@ class Answering:
 
 @each_kind
 async def test_what_is_done_because_of_something_heard_is_told(
-    two: tuple[Served, Served],
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The second process looks after the table, as if the first one did not."""
+    monkeypatch.setattr(peers, "QUIET_ROUNDS", 0)
     first, second = two
     alice, bob = await first.player("Alice"), await first.player("Bob")
     table = await first.table(alice, bob)
@@ -265,6 +268,10 @@ async def test_what_is_done_because_of_something_heard_is_told(
     assert found is not None
     second.services.tables.announcer.wakers.append(Answering(second, found))
     await wire.move(table, 0, "bid 1")
+    async with asyncio.timeout(SOON_S):
+        while not second.hub.peers._quiet:
+            await asyncio.sleep(0.01)
+    second.hub.peers._wake_quiet()
     while 1 not in wire.entries():
         await wire.next()
 
@@ -305,7 +312,78 @@ async def test_what_was_missed_while_the_channel_was_lost_is_caught_up(
     assert watcher.entries() == [0, 1]
 
 
+@pytest.mark.parametrize("kind", ["postgresql"])
+async def test_a_move_is_followed_without_asking_the_database(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two
+    alice, bob = await first.player("Alice"), await first.player("Bob")
+    table = await first.table(alice, bob, clock={"kind": "live", "bank_ms": 600_000})
+    wire = await (await second.player()).wire()
+    await wire.watch(table)
+    await wire.until("presence")
+    monkeypatch.setattr(second.hub.peers, "compare", nothing)
+    asked: list[str] = []
+    event.listen(
+        second.services.database.engine.sync_engine,
+        "before_cursor_execute",
+        lambda _connection, _cursor, statement, *_: asked.append(statement),
+    )
+    length = await first.play(table, alice, bob, moves=6)
+    while length - 1 not in wire.entries():
+        await wire.next()
+    assert [said for said in asked if "FROM notice" not in said] == []
+    await alice.post(f"/api/tables/{table}/resign")
+    while length not in wire.told():
+        await wire.next()
+    # The snapshot after a change of seats has chat and proposals in it.
+    assert [said for said in asked if "entry" in said or "FROM seat" in said] == []
+    here, there = [await one.services.tables.store.get(table) for one in two]
+    assert here.state is not None
+    assert there.state is not None
+    assert here.state.digest() == there.state.digest()
+    assert (here.seats, here.left_ms, here.since) == (there.seats, there.left_ms, there.since)
+    assert (here.recent, here.sealed) == (there.recent, there.sealed)
+    assert first.services.tables.timekeeper.due == second.services.tables.timekeeper.due
+
+
+@each_kind
+async def test_the_end_of_a_game_is_followed(two: tuple[Served, Served]) -> None:
+    first, second = two
+    alice, bob = await first.player("Alice"), await first.player("Bob")
+    table = await first.table(alice, bob)
+    wire = await (await second.player()).wire()
+    await wire.watch(table)
+    there = await second.services.tables.store.get(table)
+    here = await first.services.tables.store.get(table)
+    while here.status == "running":
+        await first.play(table, alice, bob, moves=1)
+    while (await wire.next()).get("status") != "over":
+        pass
+    assert wire.last("entries")["result"] is not None
+    assert (there.status, there.ended) == (here.status, here.ended)
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+async def test_a_table_whose_news_was_lost_is_found_behind(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two
+    alice, bob = await first.player("Alice"), await first.player("Bob")
+    table = await first.table(alice, bob)
+    wire = await (await second.player()).wire()
+    await wire.watch(table)
+    monkeypatch.setattr(second.hub.peers._channel, "deliver", lambda topic, payload: None)
+    await alice.post(f"/api/tables/{table}/moves", number=0, move="bid 1")
+    while 0 not in wire.told():
+        await wire.next()
+
+
 # Details ------------------------------------------------------------------------------------
+
+
+async def nothing() -> None:
+    """Instead of a comparison with the database."""
 
 
 def names(people: list[dict[str, object]]) -> set[object]:

@@ -85,10 +85,12 @@ def living(services: Services) -> Callable[[Litestar], AbstractAsyncContextManag
             closing.callback(services.people.close)
             await services.database.open()
             closing.push_async_callback(services.writer.close)
+            closing.push_async_callback(services.tables.store.close)
             closing.push_async_callback(services.hub.close)
             await services.hub.open()
             closing.push_async_callback(services.background.close)
             await services.background.open()
+            closing.callback(services.tables.announcer.close)
             clocks = asyncio.create_task(services.tables.timekeeper.run(), name="clocks")
             closing.push_async_callback(ended, clocks)
             yield

@@ -20,6 +20,7 @@ from ironbridge.server.ratings import Ratings
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.others import OtherProcesses
 from ironbridge.server.tables.services import TableServices, provided
 
 
@@ -36,7 +37,10 @@ class Services:
         self.database = database = Database(settings.database)
         self.writer = MeasuredWriter(database, self.metrics)
         ratings = Ratings(database, now)
-        self.tables = TableServices(database, self.writer, settings, ratings, now, level_names)
+        channel = make_channel(settings)
+        self.tables = TableServices(
+            database, self.writer, settings, ratings, now, level_names, OtherProcesses(channel)
+        )
         self.people = People(
             database,
             settings,
@@ -51,7 +55,7 @@ class Services:
             self.tables,
             self.people,
             self.security.limits,
-            make_channel(settings),
+            channel,
             self.metrics,
             now,
             settings.max_body,

@@ -21,8 +21,10 @@ from ironbridge.server.people.model import Person, digest, new_id, new_token
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import spec as specs
+from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.others import changed_message
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
 from ironbridge.server.tables.store import Change, TableStore
@@ -65,6 +67,7 @@ class Lobby:
             await add_rows(session, row, spec, person)
         return await self._store.get(row.id)
 
+    @uninterrupted
     async def join(
         self, person: Person, table_id: str, seat: int | None = None, invite: str | None = None
     ) -> LiveTable:
@@ -78,6 +81,7 @@ class Lobby:
             chosen.person = person.id
         return held.change.table
 
+    @uninterrupted
     async def leave(self, person: Person, table_id: str) -> LiveTable | None:
         """Give one's seats back. The table passes to another person at it, or is removed when
         nobody is left."""
@@ -95,6 +99,7 @@ class Lobby:
                 held.row.creator = heirs[0]
         return held.change.table if heirs else None
 
+    @uninterrupted
     async def set_seat(
         self, person: Person, table_id: str, seat: int, level: str | None
     ) -> LiveTable:
@@ -110,6 +115,7 @@ class Lobby:
             found.bot = level
         return held.change.table
 
+    @uninterrupted
     async def invite_link(self, person: Person, table_id: str) -> str:
         """A new secret for the invite link; the one before is no longer valid."""
         secret = new_token()
@@ -118,9 +124,11 @@ class Lobby:
             made = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
                 await session.execute(made.values(invite=digest(secret)))
+                await self._store.others.tell_with(session, changed_message(table_id))
             change.table.invite = digest(secret)
         return secret
 
+    @uninterrupted
     async def set_hints(self, person: Person, table_id: str, allowed: bool) -> LiveTable:
         """The creator switches hints and analysis on or off, at any time."""
         async with self._store.changing(table_id) as change:
@@ -128,10 +136,12 @@ class Lobby:
             row = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
                 await session.execute(row.values(hints=allowed))
+                await self._store.others.tell_with(session, changed_message(table_id))
             change.table.hints = allowed
             change.touched = True
         return change.table
 
+    @uninterrupted
     async def start(self, person: Person, table_id: str) -> LiveTable:
         """Begin the game."""
         await self._store.seen(person, table_id)
@@ -144,6 +154,7 @@ class Lobby:
             held.row.rules = held.change.table.game.version
         return held.change.table
 
+    @uninterrupted
     async def rematch(self, person: Person, table_id: str) -> LiveTable:
         """A new table like this one. Whoever asks first opens it with the same bots; the others
         join it. The seats of other people are kept for them."""
@@ -194,6 +205,7 @@ class Lobby:
                 query = select(schema.Seat).where(schema.Seat.table == table_id)
                 seats = list(await session.scalars(query.order_by(schema.Seat.seat)))
                 yield OpenTable(change, session, row, seats)
+                await self._store.others.tell_with(session, changed_message(table_id))
             change.touched = True
             try:
                 change.entries += await self._store.follow_log(change.table)
@@ -221,6 +233,7 @@ class Lobby:
                 return old.rematch
             await add_rows(session, row, spec, person)
             await session.execute(linked.values(rematch=row.id))
+            await self._store.others.tell_with(session, changed_message(table.id))
         table.rematch = row.id
         return row.id
 

@@ -14,15 +14,17 @@ from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables.announcer import Announcer
+from ironbridge.server.tables.cache import Cache
 from ironbridge.server.tables.chat import Chat
 from ironbridge.server.tables.clock import Deadlines
 from ironbridge.server.tables.history import History
 from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.lobby import Departure, Lobby
 from ironbridge.server.tables.lookahead import Lookahead
+from ironbridge.server.tables.others import OtherProcesses
 from ironbridge.server.tables.play import Play, RatingBook
 from ironbridge.server.tables.premoves.service import Premoves
-from ironbridge.server.tables.store import Cache, TableStore
+from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import Snapshots
 from ironbridge.server.tables.timekeeper import Timekeeper
 from ironbridge.server.tables.undo import Undo
@@ -31,7 +33,8 @@ from ironbridge.server.tables.undo import Undo
 class TableServices:
     """Everything that can be done at the tables of the server.
 
-    `levels` gives the names of the bots of a game, the weakest first.
+    `levels` gives the names of the bots of a game, the weakest first; `others` are the processes
+    that serve the same tables, if there are any.
     """
 
     def __init__(
@@ -42,11 +45,12 @@ class TableServices:
         ratings: RatingBook,
         now: Callable[[], int],
         levels: Callable[[Game], Sequence[str]],
+        others: OtherProcesses | None = None,
     ) -> None:
         self.announcer = announcer = Announcer()
         deadlines = Deadlines()
         cache = Cache(settings.cache_tables)
-        self.store = store = TableStore(database, writer, cache, deadlines, announcer, now)
+        self.store = store = TableStore(database, writer, cache, deadlines, announcer, now, others)
         self.lobby = Lobby(store, database, now, levels)
         self.play = Play(store, deadlines, ratings, now, levels, settings.takeover_bot)
         self.undo = Undo(store, database)
@@ -55,9 +59,7 @@ class TableServices:
         self.history = History(store, database)
         self.lookahead = Lookahead(store)
         self.lists = TableLists(store, database)
-        self.premoves = Premoves(
-            store, self.play, database, announcer, now, alone=not settings.channels
-        )
+        self.premoves = Premoves(store, self.play, database, now, alone=not settings.channels)
         self.departure = Departure(self.lists, self.lobby, self.play)
         self.timekeeper = Timekeeper(deadlines, store, self.play, self.lists, now)
 

@@ -21,7 +21,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person, person_of
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables.announcer import Announcer
+from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.premoves.auto_answers import AutoAnswers, auto_answer, auto_answers_of
@@ -54,7 +54,6 @@ class Premoves:
         store: TableStore,
         play: Play,
         database: Database,
-        announcer: Announcer,
         now: Callable[[], int],
         alone: bool = False,
     ) -> None:
@@ -62,8 +61,6 @@ class Premoves:
         self._store = store
         self._play = play
         self._database = database
-        self._announcer = announcer
-        """Tells a person that prepared moves were not played."""
         self._now = now
         self._remembered_ms = PREFERENCE_ALONE_MS if alone else PREFERENCE_MS
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -99,6 +96,7 @@ class Premoves:
 
     # What people ask ---------------------------------------------------------------------
 
+    @uninterrupted
     async def prepare(
         self,
         person: Person,
@@ -188,7 +186,7 @@ class Premoves:
             return False
         if why is not None:
             await self.stored.drop(table.id, seat, texts, why, self._now())
-            await self._announcer.announce(table, ())
+            await self._store.refresh(table)  # the person sees that they were not played
         return why is None
 
     async def _put_back(
