@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import DBAPIError
 
 from ironbridge import registry
+from ironbridge.server.errors import Refused
 from ironbridge.server.live import socket
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
@@ -20,6 +23,7 @@ from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import Unsure
+from ironbridge.server.tables import load
 from ironbridge.server.tables import store as store_module
 from ironbridge.server.tables.model import LiveTable
 from tests.server.club import ME, OPEN, STONES, Club
@@ -258,6 +262,85 @@ async def test_a_table_catches_up_by_itself_when_the_database_is_back(
     assert (table.number, table.behind, tries) == (1, False, 5)
     assert hall.heard.numbers()[-1] == [0]
     assert hall.heard.woken == [table.id]
+
+
+class Cutter:
+    """Lets PostgreSQL end connections of a database, one after the other, at any moment."""
+
+    def __init__(self, url: str, chance: Random) -> None:
+        self.cuts = 0
+        self._chance = chance
+        self._database = Database(url)
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._database.close()
+
+    async def _run(self) -> None:
+        one = text(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            " ORDER BY random() LIMIT 1"
+        )
+        async with self._database.engine.connect() as connection:
+            while True:
+                self.cuts += len((await connection.execute(one)).all())
+                await asyncio.sleep(self._chance.uniform(0, 0.02))
+
+
+class Stubborn:
+    """Plays a table of its own, and is cancelled or refused every now and then."""
+
+    def __init__(self, scene: Scene, chance: Random) -> None:
+        self.scene = scene
+        self.chance = chance
+        self.accepted: dict[int, str] = {}
+        self.failed = 0
+
+    async def play(self, tries: int) -> None:
+        for _ in range(tries):
+            number = self.scene.table.number
+            task = asyncio.create_task(self.scene.move())
+            if self.chance.random() < 0.4:
+                for _ in range(self.chance.randrange(30)):
+                    await asyncio.sleep(0)
+                task.cancel()
+            try:
+                await task
+                self.accepted[number] = self.scene.table.moves[number][1]
+            except (asyncio.CancelledError, Refused):
+                continue
+            except (DBAPIError, OSError):
+                self.failed += 1
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+async def test_log_and_news_agree_when_callers_vanish_and_connections_are_cut(hall: Club) -> None:
+    chance = Random(11)
+    alice = await hall.person("Alice")
+    players = []
+    for _ in range(4):
+        table = await hall.open(alice, ME, ME, game=BIRMINGHAM)
+        table = await hall.tables.lobby.start(alice, table.id)
+        players.append(Stubborn(Scene(hall, alice, table), chance))
+    cutter = Cutter(hall.database.url.render_as_string(hide_password=False), chance)
+    await asyncio.gather(*(player.play(tries=60) for player in players))
+    await cutter.stop()
+    await hall.tables.store.idle()
+    assert cutter.cuts
+    assert sum(player.failed for player in players), "no commit was cut: nothing was tried"
+    for player in players:
+        table = player.scene.table
+        async with hall.database.session() as session:
+            log = await load.read_entries(session, table.id, 0)
+        assert [entry.number for entry in log] == list(range(table.number))
+        assert [entry.text for entry in log] == [move for _, move in table.moves]
+        told = [entry for id_, news in hall.heard.news if id_ == table.id for entry in news]
+        assert [entry.number for entry in told] == list(range(table.number))
+        for number, move in player.accepted.items():
+            assert log[number].text == move
 
 
 async def test_a_listener_that_fails_keeps_nothing_from_the_others(club: Club) -> None:
