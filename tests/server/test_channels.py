@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from random import Random
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from ironbridge import registry
 from ironbridge.server import services
+from ironbridge.server.errors import Refused
 from ironbridge.server.live import peers, postgres, socket
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.postgres import PostgresChannel
@@ -22,9 +25,12 @@ from ironbridge.server.people.model import Person
 from ironbridge.server.settings import Settings
 from ironbridge.server.tables.model import LiveTable
 from tests.server.club import STONES
+from tests.server.cutter import Cutter
 from tests.server.databases import each_kind, new_url
 from tests.server.fake_clock import FakeClock
 from tests.server.postgres import cluster
+from tests.server.reconnecting_client import Onlooker
+from tests.server.remote import read_log
 from tests.server.served import Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -377,6 +383,46 @@ async def test_a_table_whose_news_was_lost_is_found_behind(
     await alice.post(f"/api/tables/{table}/moves", number=0, move="bid 1")
     while 0 not in wire.told():
         await wire.next()
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+async def test_watchers_and_log_agree_when_connections_are_cut(
+    two: tuple[Served, Served],
+) -> None:
+    """At both processes, which play in turn. Nothing is stored twice, nothing is lost."""
+    chance = Random(5)
+    alice = await two[0].player("Alice")
+    form = {"game": "brass-birmingham", "seats": [{"who": "me"}, {"who": "me"}]}
+    table = (await alice.post("/api/tables", **form))["id"]
+    await alice.post(f"/api/tables/{table}/start")
+    looking = [Onlooker(await one.player(), table) for one in two]
+    tasks = [asyncio.create_task(one.play(lambda _: False)) for one in looking]
+    url = two[0].services.settings.database
+    cutter = Cutter(url, chance)
+    accepted = {}
+    for turn in range(60):
+        tables = two[turn % 2].services.tables
+        with suppress(Refused, DBAPIError, OSError):
+            live = await tables.store.get(table)
+            person = await two[0].services.people.get(live.creator)
+            assert live.state is not None
+            assert person is not None
+            number, seat = live.number, live.deciders[0]
+            move = chance.choice(live.state.legal(seat)).text
+            await tables.play.post(person, table, number, move, seat)
+            accepted[number] = (seat, move)
+    await cutter.stop()
+    stored = [(seat, text) for _, seat, text in await read_log(url, table)]
+    async with asyncio.timeout(3 * SOON_S):
+        while any(len(one.log) < len(stored) for one in looking):
+            await asyncio.sleep(0.01)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert accepted
+    for number, found in accepted.items():
+        assert stored[number] == found
+    assert [one.log for one in looking] == [stored, stored]
 
 
 # Details ------------------------------------------------------------------------------------

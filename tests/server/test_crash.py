@@ -7,9 +7,8 @@ A few kills in the usual run; `make crash` sets KILLS to many more.
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -22,9 +21,9 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry
 from tests.server.databases import new_url
 from tests.server.processes import ServerProcess, admin_check, server_processes
-from tests.server.reconnecting_client import AGAIN_S, LOST, ReconnectingClient
+from tests.server.reconnecting_client import AGAIN_S, LOST, Onlooker, ReconnectingClient
 from tests.server.remote import arrive, read_log, started_table
-from tests.server.served import Player, Wire
+from tests.server.served import Player
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +32,6 @@ KILLS_OF_TWO = int(os.environ.get("KILLS", "2"))
 BEHIND_S = 5.0
 """No table may be behind for longer; measured by `make crash` alone, on a machine of its own."""
 PAIRS = 6
-NO_SEAT = -1
 PATIENCE_S = 120.0
 
 
@@ -67,18 +65,6 @@ class Pair:
         await asyncio.gather(*(one.play(lambda _: self.stopped) for one in pair))
 
 
-class Onlooker(ReconnectingClient):
-    """Keeps what it is told, and waits for news as long as its connection lasts."""
-
-    async def _play_on(self, wire: Wire, enough: Callable[[ReconnectingClient], bool]) -> None:
-        while not self.over and not enough(self):
-            message = json.loads(await wire.connection.recv())
-            if message["type"] == "entries":
-                self._learn(message)
-            elif message["type"] == "snapshot":
-                self._look(message["table"])
-
-
 class WatchedPair(Pair):
     """Two people at one process, and somebody who looks on at the other."""
 
@@ -91,7 +77,7 @@ class WatchedPair(Pair):
         self.looking: Onlooker | None = None
 
     async def play_table(self, pair: list[ReconnectingClient]) -> None:
-        self.looking = Onlooker(self.onlooker, pair[0].table, NO_SEAT, self.chance)
+        self.looking = Onlooker(self.onlooker, pair[0].table)
         task = asyncio.create_task(self.looking.play(lambda _: False))
         try:
             await super().play_table(pair)
@@ -144,9 +130,9 @@ async def test_the_other_process_shows_everything_that_a_killed_one_stored(tmp_p
             behind.append(await time_behind(url, [one for one in pairs if one.home is victim]))
             await asyncio.to_thread(victim.start)
         await wait_for_moves(pairs, playing, 10)
-        for pair in pairs:
-            pair.stopped = True
-        await asyncio.gather(*playing)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
         for pair in pairs:
             await check_pair(pair, url)
             for player in [*pair.players, pair.onlooker]:
