@@ -371,6 +371,35 @@ async def test_the_end_of_a_game_is_followed(two: tuple[Served, Served]) -> None
 
 
 @pytest.mark.parametrize("kind", ["postgresql"])
+async def test_a_process_that_says_nothing_after_its_commit_has_told_of_it(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if it were killed in that moment. Moves, seats, the start, settings and talk."""
+    first, second = two
+    monkeypatch.setattr(first.hub.peers._channel, "publish", lambda topic, payload: None)
+    monkeypatch.setattr(second.hub.peers, "compare", nothing)
+    alice, bob = await first.player("Alice"), await first.player("Bob")
+    form = {"game": "stones", "seats": [{"who": "me"}, {"who": "open"}]}
+    table = (await alice.post("/api/tables", **form))["id"]
+    wire = await (await second.player()).wire()
+    await wire.watch(table)
+    await bob.post(f"/api/tables/{table}/join")
+    while (await wire.until("snapshot"))["table"]["seats"][1]["name"] != "Bob":
+        pass
+    await alice.post(f"/api/tables/{table}/start")
+    while (await wire.until("snapshot"))["table"]["status"] != "running":
+        pass
+    await alice.post(f"/api/tables/{table}/moves", number=0, move="bid 1")
+    while 0 not in wire.told():
+        await wire.next()
+    await alice.post(f"/api/tables/{table}/chat", text="Hello")
+    assert (await wire.until("chat"))["chat"]["text"] == "Hello"
+    await alice.post(f"/api/tables/{table}/proposals", number=1, kind="abandon")
+    while not (await wire.until("snapshot"))["table"]["proposals"]:
+        pass
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
 async def test_a_table_whose_news_was_lost_is_found_behind(
     two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
