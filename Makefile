@@ -125,7 +125,7 @@ programs:
 	@$(MAKE) --no-print-directory services
 	@$(MAKE) --no-print-directory browser
 
-crash: $(READY) ## kill a server KILLS times while people play, on SQLite; takes minutes
+crash: $(READY) services ## kill a server KILLS times while people play: one process on SQLite, one of two on PostgreSQL; takes minutes
 	@KILLS=$(KILLS) $(RUN) $(BIN)/python -m pytest -q $(ARGS) tests/server/test_crash.py
 
 load: compile services ## 200 live tables of four clients on SQLite and PostgreSQL; see ARGS=--help

@@ -19,6 +19,7 @@ from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.play import RatingBook
 from ironbridge.server.tables.services import TableServices
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, TableSpec
+from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown
 from tests.server.bot_doubles import NearWorkers
 from tests.server.fake_clock import FakeClock
@@ -81,6 +82,7 @@ class Club:
         self.people = people
         self.database = database
         self.writers = [LogWriter(database)]
+        self.stores: list[TableStore] = []
         self.heard = RecordingListener()
         self.ledger = FakeRatings()
         self.trials = Trials(NearWorkers())
@@ -93,6 +95,7 @@ class Club:
             level_names,
             self.trials,
         )
+        self.stores.append(self.tables.store)
         self.tables.announcer.subscribe(self.heard, [self.heard])
 
     async def person(self, name: str) -> Person:
@@ -119,7 +122,7 @@ class Club:
     def restarted(self, settings: Settings) -> TableServices:
         """Tables of another process on the same database."""
         self.writers.append(LogWriter(self.database))
-        return TableServices(
+        made = TableServices(
             self.database,
             self.writers[-1],
             settings,
@@ -128,8 +131,12 @@ class Club:
             level_names,
             self.trials,
         )
+        self.stores.append(made.store)
+        return made
 
     async def close(self) -> None:
+        for store in self.stores:
+            await store.close()
         for writer in self.writers:
             await writer.close()
 

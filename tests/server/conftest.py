@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from litestar import Litestar
 
 from ironbridge import registry
+from ironbridge.server import services
+from ironbridge.server.live.channels import LocalChannel
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.settings import LIMITS, Limit, Settings
@@ -18,8 +22,9 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.play import RatingBook
 from tests.server.browsers import browser, people_server
 from tests.server.club import STONES, Club
-from tests.server.databases import ready_url
+from tests.server.databases import new_url, ready_url
 from tests.server.fake_clock import FakeClock
+from tests.server.served import Served, serving
 
 DATABASE = os.environ.get("TEST_DATABASE", "sqlite")
 UNLIMITED = {name: Limit(1_000_000, 1) for name in LIMITS}
@@ -115,3 +120,25 @@ async def club(
     opened = Club(database, settings, clock, people, rating_book)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def two(
+    kind: str,
+    tmp_path: Path,
+    settings: Settings,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[tuple[Served, Served]]:
+    """Two servers on one database of a `kind`, connected as processes are."""
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
+    url = new_url(kind, tmp_path)
+    if kind == "sqlite":
+        shared: list[LocalChannel] = []
+        monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(shared))
+        both = msgspec.structs.replace(settings, database=url, bot_workers=0)
+    else:
+        both = msgspec.structs.replace(settings, database=url, bot_workers=0, channels="postgresql")
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(serving(both, clock))
+        yield first, await stack.enter_async_context(serving(both, clock))

@@ -7,6 +7,7 @@ is stored in the end.
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from tests.server.served import Player, Wire
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.TransportError)
 """What a client meets when its server is gone, or was gone while it answered."""
 AGAIN_S = 0.05
+NO_SEAT = -1
 
 
 class ReconnectingClient:
@@ -96,3 +98,20 @@ class ReconnectingClient:
         move: str = self._chance.choice(self._shown["views"][str(self.seat)]["legal"])
         await wire.send("move", table=self.table, number=len(self.log), move=move, seat=self.seat)
         return move
+
+
+class Onlooker(ReconnectingClient):
+    """Somebody without a seat, who waits for news as long as the connection lasts."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        super().__init__(player, table, NO_SEAT, Random())
+
+    async def _play_on(self, wire: Wire, enough: Callable[[ReconnectingClient], bool]) -> None:
+        while not self.over and not enough(self):
+            message = json.loads(await wire.connection.recv())
+            if message["type"] == "entries":
+                self._learn(message)
+            elif message["type"] == "snapshot":
+                self._look(message["table"])
+            elif message["type"] in ("refused", "gone"):
+                raise ConnectionError(message)

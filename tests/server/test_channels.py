@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
-import msgspec
 import pytest
 from sqlalchemy.engine import make_url
 
-from ironbridge import registry
-from ironbridge.server import services
-from ironbridge.server.live import postgres, socket
+from ironbridge.server.live import peers, postgres, socket
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.postgres import PostgresChannel
 from ironbridge.server.people.model import Person
-from ironbridge.server.settings import Settings
 from ironbridge.server.tables.model import LiveTable
-from tests.server.club import STONES
-from tests.server.databases import each_kind, new_url
-from tests.server.fake_clock import FakeClock
+from tests.server.databases import each_kind
 from tests.server.postgres import cluster
-from tests.server.served import Served, serving
+from tests.server.served import Served
 
 pytestmark = pytest.mark.anyio
 
@@ -137,27 +129,6 @@ async def test_a_channel_fails_at_the_start_when_there_is_no_database() -> None:
 # Two processes ------------------------------------------------------------------------------
 
 
-@pytest.fixture
-async def two(
-    kind: str,
-    tmp_path: Path,
-    settings: Settings,
-    clock: FakeClock,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[tuple[Served, Served]]:
-    monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    url = new_url(kind, tmp_path)
-    if kind == "sqlite":
-        shared: list[LocalChannel] = []
-        monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(shared))
-        both = msgspec.structs.replace(settings, database=url)
-    else:
-        both = msgspec.structs.replace(settings, database=url, channels="postgresql")
-    async with AsyncExitStack() as stack:
-        first = await stack.enter_async_context(serving(both, clock))
-        yield first, await stack.enter_async_context(serving(both, clock))
-
-
 @each_kind
 async def test_two_people_at_different_processes_play_one_table(
     two: tuple[Served, Served],
@@ -252,8 +223,10 @@ class Answering:
 
 @each_kind
 async def test_what_is_done_because_of_something_heard_is_told(
-    two: tuple[Served, Served],
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The second process looks after the table, as if the first one did not."""
+    monkeypatch.setattr(peers, "QUIET_ROUNDS", 0)
     first, second = two
     alice, bob = await first.player("Alice"), await first.player("Bob")
     table = await first.table(alice, bob)
@@ -265,6 +238,10 @@ async def test_what_is_done_because_of_something_heard_is_told(
     assert found is not None
     second.services.tables.announcer.wakers.append(Answering(second, found))
     await wire.move(table, 0, "bid 1")
+    async with asyncio.timeout(SOON_S):
+        while not second.hub.peers._quiet:
+            await asyncio.sleep(0.01)
+    second.hub.peers._wake_quiet()
     while 1 not in wire.entries():
         await wire.next()
 

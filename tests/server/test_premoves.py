@@ -35,15 +35,7 @@ BIRMINGHAM = "brass-birmingham"
 
 def premoves_of(club: Club, alone: bool = False) -> Premoves:
     tables = club.tables
-    return Premoves(
-        tables.store,
-        tables.play,
-        club.database,
-        tables.announcer,
-        club.trials,
-        club.clock,
-        alone=alone,
-    )
+    return Premoves(tables.store, tables.play, club.database, club.trials, club.clock, alone=alone)
 
 
 @pytest.fixture

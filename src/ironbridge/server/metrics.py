@@ -86,10 +86,15 @@ class MeasuredWriter(LogWriter):
         """Whether an entry that is appended now will be written."""
         return not self._closing and (self._task is None or not self._task.done())
 
-    async def append(self, entry: Mapping[str, object], also: Sequence[Executable] = ()) -> None:
+    async def append(
+        self,
+        entry: Mapping[str, object],
+        also: Sequence[Executable] = (),
+        notice: str | None = None,
+    ) -> None:
         began = time.perf_counter()
         try:
-            await super().append(entry, also)
+            await super().append(entry, also, notice)
         except Exception as error:
             if is_outage(error):
                 self._outcomes.failure()

@@ -27,6 +27,7 @@ from ironbridge.server.security import Security
 from ironbridge.server.server_time import ServerTime
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.others import OtherProcesses
 from ironbridge.server.tables.services import TableServices, provided
 
 
@@ -48,8 +49,10 @@ class Services:
         self.writer = MeasuredWriter(database, self.metrics, self.outcomes)
         ratings = Ratings(database, now)
         trials = Trials(Workers(PROCESSES))
+        channel = make_channel(settings)
+        others = OtherProcesses(channel)
         self.tables = TableServices(
-            database, self.writer, settings, ratings, now, level_names, trials, settle
+            database, self.writer, settings, ratings, now, level_names, trials, settle, others
         )
         self.letters = AccountLetters(
             database,
@@ -72,7 +75,7 @@ class Services:
             self.tables,
             self.people,
             self.security.limits,
-            make_channel(settings),
+            channel,
             self.metrics,
             now,
             settings.max_body,

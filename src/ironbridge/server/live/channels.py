@@ -1,7 +1,8 @@
 """How the processes of one server tell each other that something happened at a table.
 
-Messages are small and may be lost: they only make the others look into the database, which is the
-truth. A process that may have missed something is told so, and reloads everything it shows.
+Messages are small and may be lost: the database is the truth, and what a message holds only saves
+the others from reading it. A process that may have missed something is told so, and compares
+everything it shows.
 """
 
 from __future__ import annotations
@@ -31,6 +32,11 @@ class Channel(ABC):
     def publish(self, topic: str, payload: bytes) -> None:
         """Tell the others. Returns at once; messages arrive in order."""
 
+    def in_transaction(self, topic: str, payload: bytes) -> str | None:
+        """The text that a transaction must broadcast (storage.broadcast) so that the others hear
+        the message exactly when it is committed. None: publish it after the commit."""
+        return None
+
     @abstractmethod
     async def open(self) -> None:
         """Begin to listen. `subscribe` before this."""
@@ -45,7 +51,7 @@ class Channel(ABC):
         return True
 
     def deliver(self, topic: str, payload: bytes) -> None:
-        """KeptConnection on what another process said."""
+        """Hand on what another process said."""
         for heard in self._heard:
             heard(topic, payload)
 

@@ -1,8 +1,8 @@
 """Where table news and connected clients meet.
 
-Tables tell the hub what happened (tables.announcer); it makes one message for each kind of viewer,
-puts it into the outboxes of all who watch, and tells the other processes. It never waits for a
-client. A client that falls behind gets a fresh snapshot instead, when it reads again (looks.py).
+Tables tell the hub what happened (tables.announcer); it makes one message for each kind of viewer
+and puts it into the outboxes of all who watch. It never waits for a client. A client that falls
+behind gets a fresh snapshot instead, when it reads again (looks.py).
 """
 
 from __future__ import annotations
@@ -102,11 +102,9 @@ class Hub:
 
     async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.tell(table, entries)
-        self.peers.changed(table, entries)
 
     async def say(self, table: LiveTable, chat: ChatShown) -> None:
         self.tell_chat(table.id, chat)
-        self.peers.said(table.id, chat)
 
     def tell(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         """Put the news into the outboxes of everybody who watches here."""

@@ -12,11 +12,8 @@ import structlog
 from sqlalchemy.engine import make_url
 
 from ironbridge.server.live.channels import Channel
+from ironbridge.server.storage.broadcast import CHANNEL, LARGEST
 
-NAME = "ironbridge"
-"""The PostgreSQL channel; a database holds one server, so one name does."""
-LARGEST = 7900
-"""Bytes of one notification; PostgreSQL takes fewer than 8000."""
 MOST_WAITING = 10_000
 LARGEST_BATCH = 500
 PROBE_S = 20.0
@@ -33,7 +30,8 @@ log = structlog.get_logger(__name__)
 
 
 class PostgresChannel(Channel):
-    """Several processes on one database. While the connection is lost, what is published waits;
+    """Several processes on one database. Changes of tables are said by their own transactions;
+    what is published besides goes over the connection that listens. While that is lost, it waits;
     when it is back, whoever listens here is told that something may have been missed."""
 
     def __init__(self, database: str, pause_s: float = FIRST_PAUSE_S) -> None:
@@ -49,10 +47,14 @@ class PostgresChannel(Channel):
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
-    def publish(self, topic: str, payload: bytes) -> None:
+    def in_transaction(self, topic: str, payload: bytes) -> str:
         text = f"{self._me} {topic} {payload.decode()}"
         if len(text.encode()) > LARGEST:
             raise ValueError(f"{topic}: more than {LARGEST} bytes do not fit into a notification")
+        return text
+
+    def publish(self, topic: str, payload: bytes) -> None:
+        text = self.in_transaction(topic, payload)
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             text = f"{self._me} {MISSED} "
@@ -99,7 +101,7 @@ class PostgresChannel(Channel):
     async def _connect(self) -> asyncpg.Connection:
         connection = await asyncpg.connect(self._url, timeout=ANSWER_S)
         connection.add_termination_listener(self._lost)
-        await connection.add_listener(NAME, self._hear)
+        await connection.add_listener(CHANNEL, self._hear)
         self._connected.set()
         return connection
 
@@ -132,7 +134,7 @@ class PostgresChannel(Channel):
         """All that waits, in one go. It stays first in the queue until PostgreSQL has it."""
         batch = [self._waiting[n] for n in range(min(len(self._waiting), LARGEST_BATCH))]
         query = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
-        await connection.execute(query, NAME, batch, timeout=ANSWER_S)
+        await connection.execute(query, CHANNEL, batch, timeout=ANSWER_S)
         for text in batch:
             if self._waiting and self._waiting[0] == text:  # unless it overflowed in the meantime
                 self._waiting.popleft()

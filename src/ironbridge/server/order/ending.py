@@ -19,12 +19,14 @@ from ironbridge.server.order.deeds import DeedKind, deed
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
+from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.model import NOBODY, LiveTable, Status
+from ironbridge.server.tables.others import OtherProcesses, changed_message
 from ironbridge.server.tables.store import TableStore
 
 TRIES: Final = 10
 """How often the end of a log is looked for while others write to it."""
-UNREADABLE: Final = ("other-rules", "no-such-game")
+UNREADABLE: Final = ("damaged", "no-game")
 """Tables that this release cannot show can be ended all the same."""
 
 
@@ -36,6 +38,7 @@ class Ending:
         self._database = database
         self._now = now
 
+    @uninterrupted
     async def close(self, person: Person, table_id: str, reason: str = "") -> LiveTable:
         """Whoever opened a table closes it before the start."""
         table = await self._store.seen(person, table_id)
@@ -43,17 +46,32 @@ class Ending:
             raise Refused("not-the-creator")
         async with self._store.changing(table_id) as change:
             await end_table(
-                self._database, table_id, self._now(), person.id, "close-table", reason, ["open"]
+                self._database,
+                table_id,
+                self._now(),
+                person.id,
+                "close-table",
+                reason,
+                ["open"],
+                self._store.others,
             )
             change.entries += await self._store.follow_log(change.table)
         return change.table
 
+    @uninterrupted
     async def end(self, admin: Person, table_id: str, reason: str = "") -> None:
         """An administrator ends a table that has not ended by itself."""
 
         async def end() -> None:
-            now = self._now()
-            await end_table(self._database, table_id, now, admin.id, "end-table", reason)
+            await end_table(
+                self._database,
+                table_id,
+                self._now(),
+                admin.id,
+                "end-table",
+                reason,
+                others=self._store.others,
+            )
 
         try:
             async with self._store.changing(table_id) as change:
@@ -73,13 +91,17 @@ async def end_table(
     kind: DeedKind,
     reason: str,
     statuses: Collection[Status] = ("open", "running"),
+    others: OtherProcesses | None = None,
 ) -> None:
-    """End a table with one of these statuses, and say so in the audit log."""
+    """End a table with one of these statuses, and say so in the audit log. From the command line
+    the processes of a server are not told: they find out when they compare their tables."""
     for _ in range(TRIES):
         try:
             async with database.session() as session, session.begin():
                 creator = await write_end(session, table_id, now, person, statuses)
                 session.add(deed(kind, now, person, about=creator, table=table_id, text=reason))
+                if others is not None:
+                    await others.tell_with(session, changed_message(table_id))
         except IntegrityError:  # somebody made a move in the meantime
             continue
         return

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, Executable, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from ironbridge.kernel.errors import IronbridgeError
+from ironbridge.server.storage.broadcast import broadcast
 from ironbridge.server.storage.connection import KeptConnection
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry
@@ -39,6 +41,14 @@ class Taken(IronbridgeError):
         self.number = number
 
 
+class Unsure(IronbridgeError):
+    """The commit ended in an error: only the log can tell whether the entry is stored."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(f"nobody knows whether the entry is stored: {type(error).__name__}")
+        self.error = error
+
+
 class WriterClosed(IronbridgeError):
     """The server is going down: nothing more is written."""
 
@@ -49,6 +59,8 @@ class Waiting:
 
     entry: Mapping[str, object]
     also: Sequence[Executable]
+    notice: str | None
+    """What the other processes hear when it is committed."""
     done: asyncio.Future[None]
 
     @property
@@ -79,11 +91,18 @@ class LogWriter:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
-    async def append(self, entry: Mapping[str, object], also: Sequence[Executable] = ()) -> None:
-        """Store an entry, and carry out further statements in the same transaction.
+    async def append(
+        self,
+        entry: Mapping[str, object],
+        also: Sequence[Executable] = (),
+        notice: str | None = None,
+    ) -> None:
+        """Store an entry, and carry out further statements in the same transaction. On PostgreSQL
+        it says `notice` to the other processes.
 
-        Returns after the commit. Raises Taken when the number has an entry already. A caller
-        that is cancelled does not know whether its entry was stored: it must read the log.
+        Returns after the commit. Raises Taken when the number has an entry already, and Unsure
+        when only the log knows whether the entry was stored. So it is for a caller that is
+        cancelled. After any other error nothing is stored.
         """
         if self._closing:
             raise WriterClosed("the server is shutting down")
@@ -92,7 +111,7 @@ class LogWriter:
         row = {**DEFAULTS, **entry}
         if row.keys() != COLUMNS:
             raise ValueError(f"an entry has {sorted(COLUMNS)}, found {sorted(row)}")
-        waiting = Waiting(row, also, asyncio.get_running_loop().create_future())
+        waiting = Waiting(row, also, notice, asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
         self._news.set()
         await waiting.done
@@ -135,11 +154,11 @@ class LogWriter:
         try:
             await self._kept.do(partial(store, batch=batch))
         except Exception as error:
-            if len(batch) > 1 and not is_outage(error):
+            if len(batch) > 1 and not is_outage(error) and not isinstance(error, Unsure):
                 for waiting in batch:
                     await self._write([waiting])
                 return
-            if is_outage(error):
+            if is_outage(error) or isinstance(error, Unsure):
                 log.error("entries not stored", entries=len(batch), error=str(error))
             for waiting in batch:
                 waiting.failed(error)
@@ -155,16 +174,29 @@ class LogWriter:
 
 
 def store(connection: Connection, batch: Sequence[Waiting]) -> None:
-    """One transaction; on an error nothing of it stays."""
+    """One transaction; on an error nothing of it stays, unless the error is Unsure."""
     try:
         insert_entries(connection, batch)
         for waiting in batch:
             for statement in waiting.also:
                 connection.execute(statement)
-        connection.commit()
+        said = [waiting.notice for waiting in batch if waiting.notice is not None]
+        if said:
+            connection.execute(broadcast(said))
     except BaseException:
-        connection.rollback()
+        roll_back(connection)
         raise
+    try:
+        connection.commit()
+    except Exception as error:
+        roll_back(connection)
+        raise Unsure(error) from error
+
+
+def roll_back(connection: Connection) -> None:
+    """A connection that is lost cannot even do this. The next piece of work gets a new one."""
+    with suppress(Exception):
+        connection.rollback()
 
 
 def insert_entries(connection: Connection, batch: Sequence[Waiting]) -> None:

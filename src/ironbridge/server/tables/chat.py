@@ -17,6 +17,8 @@ from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.upsert import replacing
 from ironbridge.server.tables.announcer import Announcer
+from ironbridge.server.tables.changes import uninterrupted
+from ironbridge.server.tables.others import chat_message
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown
 
@@ -38,6 +40,7 @@ class Chat:
         self._announcer = announcer
         self._now = now
 
+    @uninterrupted
     async def say(
         self, person: Person, table_id: str, text: str, invite: str | None = None
     ) -> ChatShown:
@@ -50,12 +53,19 @@ class Chat:
         said = schema.Chat(table=table_id, person=person.id, text=text.strip(), at=self._now())
         if not said.text:
             raise Refused("malformed", field="text")
-        async with self._database.session() as session, session.begin():
-            session.add(said)
-        shown = ChatShown(said.id, person.id, person.name, said.text, said.at)
+        try:
+            async with self._database.session() as session, session.begin():
+                session.add(said)
+                await session.flush()
+                shown = ChatShown(said.id, person.id, person.name, said.text, said.at)
+                await self._store.others.tell_with(session, chat_message(table_id, shown))
+        except BaseException:
+            self._store.catch_up_soon(table_id)  # nobody knows whether it was stored
+            raise
         await self._announcer.say(table, shown)
         return shown
 
+    @uninterrupted
     async def remove(self, person: Person, table_id: str, line: int, reason: str = "") -> ChatShown:
         """Take a line away: whoever opened the table may, and administrators."""
         table = await (
@@ -81,7 +91,8 @@ class Chat:
                         text=text,
                     )
                 )
-        shown = line_shown(row, speaker.name)
+            shown = line_shown(row, speaker.name)
+            await self._store.others.tell_with(session, chat_message(table_id, shown))
         await self._announcer.say(table, shown)
         return shown
 

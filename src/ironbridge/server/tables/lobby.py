@@ -27,8 +27,10 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import is_outage
 from ironbridge.server.tables import rated
 from ironbridge.server.tables import spec as specs
+from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.model import LiveTable, Status
+from ironbridge.server.tables.others import changed_message
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
 from ironbridge.server.tables.store import Change, TableStore, check_sound
@@ -78,6 +80,7 @@ class Lobby:
             await add_rows(session, row, spec, person)
         return await self._store.get(row.id)
 
+    @uninterrupted
     async def join(
         self, person: Person, table_id: str, seat: int | None = None, invite: str | None = None
     ) -> LiveTable:
@@ -95,6 +98,7 @@ class Lobby:
             await check_rated(held)
         return held.change.table
 
+    @uninterrupted
     async def leave(self, person: Person, table_id: str) -> LiveTable | None:
         """Give one's seats back. The table passes to another person at it, or is removed when
         nobody is left."""
@@ -112,6 +116,7 @@ class Lobby:
                 held.row.creator = heirs[0]
         return held.change.table if heirs else None
 
+    @uninterrupted
     async def set_seat(
         self, person: Person, table_id: str, seat: int, level: str | None
     ) -> LiveTable:
@@ -128,6 +133,7 @@ class Lobby:
             await check_rated(held)
         return held.change.table
 
+    @uninterrupted
     async def free_seat(
         self, person: Person, table_id: str, seat: int, reason: str = ""
     ) -> LiveTable:
@@ -147,6 +153,7 @@ class Lobby:
             )
         return held.change.table
 
+    @uninterrupted
     async def invite_link(self, person: Person, table_id: str) -> str:
         """A new secret for the invite link. The one before is no longer valid, and those who see
         the table only by it see it no longer."""
@@ -156,10 +163,12 @@ class Lobby:
             made = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
                 await session.execute(made.values(invite=digest(secret)))
+                await self._store.others.tell_with(session, changed_message(table_id))
             change.table.invite = digest(secret)
             change.touched = True
         return secret
 
+    @uninterrupted
     async def set_hints(self, person: Person, table_id: str, allowed: bool) -> LiveTable:
         """The creator switches hints and analysis on or off, at any time; on only where the game
         is not rated."""
@@ -170,10 +179,12 @@ class Lobby:
             row = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
                 await session.execute(row.values(hints=allowed))
+                await self._store.others.tell_with(session, changed_message(table_id))
             change.table.hints = allowed
             change.touched = True
         return change.table
 
+    @uninterrupted
     async def start(self, person: Person, table_id: str) -> LiveTable:
         """Begin the game."""
         await self._store.seen(person, table_id)
@@ -188,6 +199,7 @@ class Lobby:
             held.row.rules = held.change.table.game.version
         return held.change.table
 
+    @uninterrupted
     async def rematch(self, person: Person, table_id: str) -> LiveTable:
         """A new table like this one. Whoever asks first opens it with the same bots; the others
         join it. The seats of other people are kept for them."""
@@ -241,6 +253,7 @@ class Lobby:
                 query = select(schema.Seat).where(schema.Seat.table == table_id)
                 seats = list(await session.scalars(query.order_by(schema.Seat.seat)))
                 yield OpenTable(change, session, row, seats)
+                await self._store.others.tell_with(session, changed_message(table_id))
             change.touched = True
             try:
                 change.entries += await self._store.follow_log(change.table)
@@ -280,6 +293,7 @@ class Lobby:
                 return old.rematch
             await add_rows(session, row, spec, person)
             await session.execute(linked.values(rematch=row.id))
+            await self._store.others.tell_with(session, changed_message(table.id))
         table.rematch = row.id
         return row.id
 

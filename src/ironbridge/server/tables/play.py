@@ -20,6 +20,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.tables import clock
+from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.store import Change, TableStore, check_running, expect
 
@@ -51,6 +52,7 @@ class Play:
         self._levels = levels
         self._takeover_bot = takeover_bot
 
+    @uninterrupted
     async def post(
         self, person: Person, table_id: str, number: int, text: str, seat: int | None = None
     ) -> LiveTable:
@@ -66,6 +68,7 @@ class Play:
             await self._commit_move(change, deciding(table, own), text, person.id)
         return table
 
+    @uninterrupted
     async def post_bot(self, table_id: str, number: int, seat: int, text: str) -> LiveTable:
         """Play a bot's move, by the same rules."""
         async with self._store.changing(table_id) as change:
@@ -88,6 +91,7 @@ class Play:
         deciders = [number for number in own if number in table.deciders]
         return place_of(table).why_not(parse(table, text), (deciders or own)[0])
 
+    @uninterrupted
     async def resign(self, person: Person, table_id: str, seat: int | None = None) -> LiveTable:
         """Give a seat up for good, all of one's seats unless one is named. A bot plays on."""
         async with self._store.changing(table_id) as change:
@@ -101,6 +105,7 @@ class Play:
                     await self._store.append(change, "resign", number, level, person.id, also)
         return table
 
+    @uninterrupted
     async def come_back(self, person: Person, table_id: str, seat: int | None = None) -> LiveTable:
         """Take back seats that a bot plays because their time ran out."""
         async with self._store.changing(table_id) as change:
@@ -115,6 +120,7 @@ class Play:
                     await self._store.append(change, "return", number, "", person.id, also)
         return table
 
+    @uninterrupted
     async def time_out(self, table_id: str) -> LiveTable:
         """Let bots take over the seats whose time is up."""
         async with self._store.changing(table_id) as change:
@@ -128,6 +134,7 @@ class Play:
             self._deadlines.note(table)
         return table
 
+    @uninterrupted
     async def take_over(self, person: Person, table_id: str) -> LiveTable:
         """Let a bot play the seats of somebody who may not play, as when their time runs out."""
         async with self._store.changing(table_id) as change:

@@ -17,16 +17,18 @@ from ironbridge.server.slices import Slices
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables.announcer import Announcer
+from ironbridge.server.tables.cache import Cache
 from ironbridge.server.tables.chat import Chat
 from ironbridge.server.tables.clock import Deadlines
 from ironbridge.server.tables.history import History
 from ironbridge.server.tables.listing import TableLists
 from ironbridge.server.tables.lobby import Departure, Lobby
 from ironbridge.server.tables.lookahead import Lookahead
+from ironbridge.server.tables.others import OtherProcesses
 from ironbridge.server.tables.play import Play, RatingBook
 from ironbridge.server.tables.positions import Positions
 from ironbridge.server.tables.premoves.service import Premoves
-from ironbridge.server.tables.store import Cache, TableStore
+from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import Snapshots
 from ironbridge.server.tables.timekeeper import Timekeeper
 from ironbridge.server.tables.undo import Undo
@@ -36,7 +38,8 @@ class TableServices:
     """Everything that can be done at the tables of the server.
 
     `levels` gives the names of the bots of a game, the weakest first. `settle` lets `now` follow
-    the clock of the machine when it was set, and is called while no live clock runs.
+    the clock of the machine when it was set, and is called while no live clock runs. `others` are
+    the processes that serve the same tables, if there are any.
     """
 
     def __init__(
@@ -49,13 +52,14 @@ class TableServices:
         levels: Callable[[Game], Sequence[str]],
         trials: Trials,
         settle: Callable[[], None] = lambda: None,
+        others: OtherProcesses | None = None,
     ) -> None:
         self.announcer = announcer = Announcer()
         deadlines = Deadlines()
         cache = Cache(settings.cache_tables)
         positions = Positions(Slices())
         self.store = store = TableStore(
-            database, writer, cache, positions, deadlines, announcer, now
+            database, writer, cache, positions, deadlines, announcer, now, others
         )
         self.lobby = Lobby(store, database, now, levels)
         self.ending = Ending(store, database, now)
@@ -67,7 +71,7 @@ class TableServices:
         self.lookahead = Lookahead(store)
         self.lists = TableLists(store, database)
         self.premoves = Premoves(
-            store, self.play, database, announcer, trials, now, alone=not settings.channels
+            store, self.play, database, trials, now, alone=not settings.channels
         )
         self.departure = Departure(self.lists, self.lobby, self.play)
         self.timekeeper = Timekeeper(deadlines, self.play, self.lists, now, settle)

@@ -27,7 +27,9 @@ from ironbridge.server.slices import Slice
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.upsert import replacing
+from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.model import NOBODY, LiveTable
+from ironbridge.server.tables.others import changed_message
 from ironbridge.server.tables.store import Change, TableStore, check_running, expect
 
 ProposalKind: TypeAlias = Literal["undo", "abandon"]
@@ -43,6 +45,7 @@ class Undo:
         self._store = store
         self._database = database
 
+    @uninterrupted
     async def take_back(
         self, person: Person, table_id: str, number: int, stay: int | None = None
     ) -> LiveTable:
@@ -57,6 +60,7 @@ class Undo:
             await self._store.append(change, "undo", table.moves[stay][0], str(stay), person.id)
         return table
 
+    @uninterrupted
     async def propose(
         self,
         person: Person,
@@ -81,9 +85,11 @@ class Undo:
             }
             async with self._database.session() as session, session.begin():
                 await session.execute(replacing(self._database, schema.Proposal, row))
+                await self._store.others.tell_with(session, changed_message(table_id))
             await self._carry_out(change, schema.Proposal(**row), person)
         return table
 
+    @uninterrupted
     async def agree(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
         """Agree to what somebody proposed; the last one to agree makes it happen."""
         async with self._agreeing(person, table_id) as change:
@@ -92,15 +98,18 @@ class Undo:
                 proposal = await open_proposal(session, table, kind)
                 if person.id not in proposal.agreed:
                     proposal.agreed = [*proposal.agreed, person.id]
+                await self._store.others.tell_with(session, changed_message(table_id))
             await self._carry_out(change, proposal, person)
         return table
 
+    @uninterrupted
     async def withdraw(self, person: Person, table_id: str, kind: ProposalKind) -> LiveTable:
         """Withdraw one's own proposal, or decline somebody else's."""
         async with self._agreeing(person, table_id) as change:
             table = change.table
             async with self._database.session() as session, session.begin():
                 await session.delete(await open_proposal(session, table, kind))
+                await self._store.others.tell_with(session, changed_message(table_id))
             change.touched = True
         return table
 

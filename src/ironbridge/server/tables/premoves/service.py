@@ -25,7 +25,7 @@ from ironbridge.server.people.model import Person, person_of
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables.announcer import Announcer
+from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.premoves.auto_answers import AutoAnswers, auto_answer, auto_answers_of
@@ -57,7 +57,6 @@ class Premoves:
         store: TableStore,
         play: Play,
         database: Database,
-        announcer: Announcer,
         trials: Trials,
         now: Callable[[], int],
         alone: bool = False,
@@ -66,8 +65,6 @@ class Premoves:
         self._store = store
         self._play = play
         self._database = database
-        self._announcer = announcer
-        """Tells a person that prepared moves were not played."""
         self._trials = trials
         self._preparing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One for each person who prepares moves now."""
@@ -107,6 +104,7 @@ class Premoves:
 
     # What people ask ---------------------------------------------------------------------
 
+    @uninterrupted
     async def prepare(
         self,
         person: Person,
@@ -217,7 +215,7 @@ class Premoves:
             return False
         if why is not None:
             await self.stored.drop(table.id, seat, texts, why, self._now())
-            await self._announcer.announce(table, ())
+            await self._store.refresh(table)  # the person sees that they were not played
         return why is None
 
     async def _put_back(
