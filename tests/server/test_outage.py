@@ -12,6 +12,7 @@ from ironbridge import registry
 from ironbridge.server.live import outbox, peers
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
+from ironbridge.server.tables import others
 from tests.server.club import STONES
 from tests.server.fake_clock import FakeClock
 from tests.server.served import Served, serving
@@ -81,7 +82,7 @@ async def test_what_another_process_wrote_is_read_when_the_database_is_back(
     await served.services.writer.append(row)
     outage = Outage(served.services.database, monkeypatch)
     outage.lasts = True
-    served.hub.peers._take(peers.CHANGED, b'{"table":"%s","number":1}' % table.encode())
+    served.hub.peers._take(others.CHANGED, b'{"table":"%s","number":1}' % table.encode())
     while outage.felt < 2:
         await wire.send("ping")
         await wire.until("pong")
