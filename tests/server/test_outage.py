@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ironbridge import registry
-from ironbridge.server.live import outbox, peers
+from ironbridge.server.live import outbox
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import others
+from ironbridge.server.tables import others, store
 from tests.server.club import STONES
 from tests.server.fake_clock import FakeClock
 from tests.server.served import Served, serving
@@ -43,7 +43,7 @@ async def served(
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
     monkeypatch.setattr(outbox, "FIRST_WAIT_S", 0.02)
     monkeypatch.setattr(outbox, "LONGEST_WAIT_S", 0.1)
-    monkeypatch.setattr(peers, "AGAIN_S", 0.02)
+    monkeypatch.setattr(store, "FIRST_PAUSE_S", 0.02)
     async with serving(settings, clock) as server:
         yield server
 

@@ -79,7 +79,6 @@ const SPOKEN = new Set(["aria-label", "aria-description", "title", "alt", "place
 
 /** Letters that a component shows or speaks without asking for a text. */
 function plainTexts(node: unknown, found: string[] = []): string[] {
-  if (Array.isArray(node)) node.forEach((child) => plainTexts(child, found));
   if (typeof node !== "object" || node === null) return found;
   const part = node as { type?: string; name?: string; data?: string; value?: unknown };
   if (SILENT.has(part.type ?? "")) return found;
