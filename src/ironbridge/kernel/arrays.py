@@ -10,3 +10,12 @@ def filled(number: i64, length: i64) -> vec[i64]:
     for _ in range(length):
         table = append(table, number)
     return table
+
+
+def zeros(size: i64) -> vec[float]:
+    """So many numbers, all zero."""
+    array = vec[float]()
+    while size > 0:
+        array = append(array, 0.0)
+        size -= 1
+    return array

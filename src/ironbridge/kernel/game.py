@@ -15,6 +15,7 @@ from ironbridge.kernel.strict_reader import show
 
 if TYPE_CHECKING:
     from ironbridge.kernel.documents import ComponentsJson, Documents
+    from ironbridge.kernel.encoder import Encoder
     from ironbridge.kernel.evaluator import Evaluator
     from ironbridge.kernel.panels import Sheet
     from ironbridge.kernel.rulebook import Rulebook
@@ -90,6 +91,14 @@ class Game:
 
     def evaluator(self) -> Evaluator | None:
         """What bots judge positions by, if the game has it."""
+        return None
+
+    def encoder(self) -> Encoder | None:
+        """What a learning program sees of positions, if the game has it."""
+        return None
+
+    def weights(self) -> bytes | None:
+        """The file with what was learned about the game as it is printed, if there is one."""
         return None
 
     def check(self, state: State) -> None:

@@ -70,6 +70,17 @@ class State:
         position to the next."""
         return True
 
+    def turn_mark(self) -> i64:
+        """A number that is another one as soon as the turn is over, even if the same seat goes on
+        with the next turn. Search plans to that point: what comes after it depends on things
+        that nobody knows yet."""
+        return 0
+
+    def only_pays(self) -> bool:
+        """Whether the answers to the present question differ only in what is given up for them,
+        such as the card that pays for an action."""
+        return False
+
     def generate(self, seat: i64) -> list[Move]:
         """The legal moves of a seat, made afresh."""
         raise NotImplementedError

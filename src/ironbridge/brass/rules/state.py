@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import (
     ACTION,
     CANAL,
+    CARD,
     HAND,
     LINKS,
     MAT,
@@ -167,6 +168,14 @@ class BrassState(BaseState):
 
     def settled(self) -> bool:
         return self.phase == ACTION or self.phase >= self.tables.debt_phase
+
+    def turn_mark(self) -> i64:
+        if self.phase == self.tables.debt_phase:
+            return -1
+        return (self.era * 64 + self.round) * 8 + self.turn
+
+    def only_pays(self) -> bool:
+        return self.phase == CARD
 
     def first_debtor(self) -> i64:
         """The first in the order of play who owes something; asked only when somebody does."""

@@ -6,6 +6,8 @@ brass/evaluator.py.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -82,6 +84,10 @@ class SpareBeer:
         return need - given
 
 
+PARTS: Final = 8
+"""Points, tiles, sales, links, network, money, mats, hand."""
+
+
 class BirminghamEvaluator(BrassEvaluator):
     """`value(state, seat)` for Brass: Birmingham."""
 
@@ -99,6 +105,13 @@ class BirminghamEvaluator(BrassEvaluator):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, BirminghamState)
         s = state
+        worth = self.without_hand(s, seat)
+        if s.phase == OVER:
+            return worth
+        return worth + self.hand(s, seat, self.clock(s, seat, s.phase == DEBT))
+
+    def without_hand(self, s: BirminghamState, seat: i64) -> float:
+        """What everybody at the table can see of the value."""
         points = float(s.seat[POINTS + seat])
         if s.phase == OVER:
             return points
@@ -108,8 +121,26 @@ class BirminghamEvaluator(BrassEvaluator):
         worth += self.links(s, seat, clock, icons)
         worth += self.network(s, seat, clock)
         worth += self.money(s, seat, clock)
-        worth += self.mats(s, seat, clock)
-        return worth + self.hand(s, seat, clock)
+        return worth + self.mats(s, seat, clock)
+
+    def parts(self, s: BirminghamState, seat: i64, into: vec[float]) -> None:
+        """What `value` adds up, one by one, in the order of PARTS."""
+        into[0] = float(s.seat[POINTS + seat])
+        if s.phase == OVER:
+            part: i64 = 1
+            while part < PARTS:
+                into[part] = 0.0
+                part += 1
+            return
+        clock = self.clock(s, seat, s.phase == DEBT)
+        icons = self.printed[:]
+        into[1] = self.tiles(s, seat, clock, icons)
+        into[2] = self.sales(s, seat, clock, icons)
+        into[3] = self.links(s, seat, clock, icons)
+        into[4] = self.network(s, seat, clock)
+        into[5] = self.money(s, seat, clock)
+        into[6] = self.mats(s, seat, clock)
+        into[7] = self.hand(s, seat, clock)
 
     # The board ----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from ironbridge.games.birmingham import components, invariants, position, text, 
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import PositionJson, ViewJson
+from ironbridge.games.birmingham.encoder import BirminghamEncoder
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.move_space import Space
 from ironbridge.games.birmingham.rules.turn import set_up
@@ -72,6 +73,12 @@ class Birmingham(BaseGame[Components, BirminghamState]):
 
     def evaluator(self) -> BirminghamEvaluator:
         return BirminghamEvaluator(self.board, Weights())
+
+    def encoder(self) -> BirminghamEncoder:
+        return BirminghamEncoder(self.board, self.evaluator())
+
+    def weights(self) -> bytes | None:
+        return None if self.path is not None else (FOLDER / "weights.bin").read_bytes()
 
     def check(self, state: State) -> None:
         assert isinstance(state, BirminghamState)

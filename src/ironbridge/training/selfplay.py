@@ -1,0 +1,117 @@
+"""Games that bots play against themselves, and what can be learned from them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ironbridge.bots.turn_search import Judge, LearnedJudge, Line, TurnSearch
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.encoder import Encoder
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.state import State
+from ironbridge.training.samples import Row, row
+
+EXPLORED = 0.15
+"""The share of turns that are not played as well as possible."""
+AMONG = 8
+"""The best lines, one of which is played then."""
+TEMPERATURE = 1.5
+"""Points: a line that is worth so much less is played e times less often."""
+LAMBDA = 0.8
+"""How far the return looks past what search expects a turn later."""
+MIXED = 0.5
+"""The share of that return in what is learned; the rest is the final score."""
+
+
+@dataclass
+class Played:
+    """A game that is over: what its seats saw, and their scores."""
+
+    rows: list[Row] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+
+
+class SelfPlay:
+    """One player for all seats."""
+
+    def __init__(self, game: Game, search: TurnSearch, encoder: Encoder, explore: bool) -> None:
+        self.game = game
+        self.search = search
+        self.encoder = encoder
+        self.explore = explore
+        self.found = encoder.features()
+
+    def play(self, seats: int, seed: int, options: Mapping[str, object]) -> Played:
+        state = self.game.start(seats, seed, options)
+        chance = seeded(seed ^ 0x5EED)
+        seen: list[list[Row]] = [[] for _ in range(seats)]
+        expected: list[list[float | None]] = [[] for _ in range(seats)]
+        while not state.over:
+            seat = int(state.decider())
+            if len(state.offer(seat)) == 1:
+                state.advance(state.offer(seat)[0], seat)
+                continue
+            line = self.chosen(self.search.lines(state.determinize(seat, chance), seat), chance)
+            expected[seat].append(self.points(line.state, seat))
+            self.carry_out(state, seat, line, seen[seat], len(expected[seat]) - 1)
+        return finished(state, seen, expected)
+
+    # Details -----------------------------------------------------------------------------
+
+    def chosen(self, lines: list[Line], chance: Chance) -> Line:
+        if not self.explore or int(chance.below(1000)) >= EXPLORED * 1000:
+            return lines[0]
+        near = lines[:AMONG]
+        weights = [math.exp((line.value - lines[0].value) / TEMPERATURE) for line in near]
+        drawn = int(chance.below(1 << 24)) / (1 << 24) * sum(weights)
+        for line, weight in zip(near, weights, strict=True):
+            drawn -= weight
+            if drawn < 0:
+                return line
+        return near[-1]
+
+    def points(self, state: State, seat: int) -> float | None:
+        """What search expects at the end; None when nothing was learned yet: the readable
+        evaluator ranks positions, but expects far too little."""
+        judge: Judge = self.search.judge
+        return judge.points(state, seat) if isinstance(judge, LearnedJudge) else None
+
+    def carry_out(self, state: State, seat: int, line: Line, seen: list[Row], turn: int) -> None:
+        """Play a turn as planned. What a seat sees between its actions and after its turn is what
+        search will have to judge."""
+        mark = state.turn_mark()
+        for move in line.moves():
+            state.advance(move, seat)
+            if state.settled() or state.turn_mark() != mark:
+                self.encoder.encode(state, seat, self.found)
+                seen.append(row(self.found, self.encoder.base(self.found), turn))
+
+
+def finished(state: State, seen: list[list[Row]], expected: list[list[float | None]]) -> Played:
+    """Give every row what is to be learned from it."""
+    result = state.result()
+    scores, places = list(result.scores), list(result.places)
+    first = places.count(1)
+    for seat, rows in enumerate(seen):
+        others = [score for other, score in enumerate(scores) if other != seat]
+        returns = returned(expected[seat], float(scores[seat]))
+        for one in rows:
+            one.own = (1 - MIXED) * scores[seat] + MIXED * returns[one.turn]
+            one.others = sum(others) / len(others)
+            one.win = 1 / first if places[seat] == 1 else 0.0
+    return Played([one for rows in seen for one in rows], scores, places)
+
+
+def returned(expected: list[float | None], final: float) -> list[float]:
+    """The λ-return after each turn: what search expected at the next turns, and the end."""
+    found = [final] * len(expected)
+    value = final
+    for turn in range(len(expected) - 2, -1, -1):
+        next_turn = expected[turn + 1]
+        if next_turn is not None:
+            value = (1 - LAMBDA) * next_turn + LAMBDA * value
+        found[turn] = value
+    return found

@@ -1,0 +1,48 @@
+"""From what was learned to the small file that bots read: eight bits a weight, a scale a row."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ironbridge.bots.network import ANSWERS, FORMAT
+
+LAYERS = ("facts", "numbers", "first_bias", "second", "second_bias", "answers", "answer_bias")
+"""In the order of the file."""
+
+Weights = dict[str, NDArray[np.float32]]
+
+
+def packed(weights: Weights, about: dict[str, Any]) -> bytes:
+    """The file. `about` is its provenance."""
+    scales: list[float] = []
+    body = b""
+    for name in LAYERS:
+        layer = weights[name]
+        rows = layer.reshape(1, -1) if layer.ndim == 1 else layer
+        largest = np.maximum(np.abs(rows).max(axis=1), 1e-12)
+        scale = (largest / 127).astype(np.float32)
+        whole = np.clip(np.round(rows / scale[:, None]), -127, 127).astype(np.int8)
+        scales += [float(f"{one:.6g}") for one in scale]
+        body += whole.tobytes()
+    header = {
+        "format": FORMAT,
+        **about,
+        "facts": weights["facts"].shape[0],
+        "numbers": weights["numbers"].shape[0],
+        "first": weights["facts"].shape[1],
+        "second": weights["second"].shape[1],
+        "scales": scales,
+    }
+    assert weights["answers"].shape[1] == ANSWERS
+    return json.dumps(header, separators=(",", ":")).encode() + b"\n" + body
+
+
+def write(weights: Weights, about: dict[str, Any], path: Path) -> None:
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(packed(weights, about))
+    fresh.rename(path)
