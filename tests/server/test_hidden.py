@@ -29,6 +29,7 @@ TABLE_KEYS = {
     "ended",
     "entries",
     "fault",
+    "freed",
     "game",
     "hints",
     "id",
