@@ -28,7 +28,7 @@ from tests.server.served import Player
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("KILLS", "4"))
+KILLS = int(os.environ.get("KILLS", "3"))
 KILLS_OF_TWO = int(os.environ.get("KILLS", "2"))
 BEHIND_S = 5.0
 """No table may be behind for longer; measured by `make crash` alone, on a machine of its own."""

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
+from ironbridge import registry
+from ironbridge.kernel.game import Game
 from ironbridge.server.services import Services
 from ironbridge.server.settings import Settings
 from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.table_view import ChatShown
+from ironbridge.server.warm_up import warm_up
 from tests.server.club import Club
 
 pytestmark = pytest.mark.anyio
@@ -61,3 +64,19 @@ def test_the_server_wakes_bots_then_premoves_then_notices(settings: Settings) ->
         services.tables.premoves,
         background.notifier,
     ]
+
+
+async def test_a_game_that_cannot_be_loaded_does_not_stop_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def game(name: str) -> Game:
+        asked.append(name)
+        if name == "brass-birmingham":
+            raise ImportError("damaged")
+        return registry.standard(name)
+
+    monkeypatch.setattr(registry, "game", game)
+    await warm_up(pause_s=0)
+    assert asked == list(registry.game_names())
