@@ -14,8 +14,8 @@ from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.slices import Slice, Slices
 from ironbridge.server.tables import apply_entry
-from ironbridge.server.tables.model import LiveTable
-from ironbridge.server.tables.sealed import Sealed
+from ironbridge.server.tables.model import LiveTable, LogEntry
+from ironbridge.server.tables.sealed import Followed, Sealed
 
 KEPT = 1000
 """Positions in memory; one takes some kilobytes."""
@@ -52,6 +52,23 @@ class Positions:
         if state.sealed:
             return await self._choosing(table, ply, sealed, work)
         return Rewound(state, sealed)
+
+    async def going_back(self, table: LiveTable, ply: int) -> Rewound:
+        """The same for an undo that is about to be stored."""
+        async with self.slices.working() as work:
+            return await self.rewound(table, ply, work)
+
+    async def followed(
+        self, table: LiveTable, entry: LogEntry, played: State | None
+    ) -> Followed | None:
+        """What a move that is about to be stored seals and opens, where that matters. `played` is
+        the position after it; None for an entry of another kind."""
+        before = table.state
+        if played is None or before is None or not table.sealed.concerns(before):
+            return None
+        move = table.game.parse(entry.text)
+        async with self.slices.working() as work:
+            return await table.sealed.follow(entry.number, entry.seat, move, before, played, work)
 
     def note(self, table: LiveTable) -> None:
         """Keep the position of a table whose log is applied, if it is one to be kept."""

@@ -31,8 +31,7 @@ from ironbridge.server.tables.changes import Changes
 from ironbridge.server.tables.clock import Deadlines
 from ironbridge.server.tables.model import EntryKind, LiveTable, LogEntry
 from ironbridge.server.tables.others import OtherProcesses, changed_message, entry_message
-from ironbridge.server.tables.positions import Positions, Rewound
-from ironbridge.server.tables.sealed import Followed
+from ironbridge.server.tables.positions import Positions
 
 FIRST_PAUSE_S = 0.1
 LONGEST_PAUSE_S = 5.0
@@ -259,8 +258,8 @@ class TableStore:
             "person": person,
             "at": at,
         }
-        rewound = await self._rewound(table, int(text)) if kind == "undo" else None
-        followed = None if played is None else await self._followed(table, entry, played)
+        rewound = await self.positions.going_back(table, int(text)) if kind == "undo" else None
+        followed = await self.positions.followed(table, entry, played)
         message = entry_message(table.id, entry)
         try:
             await self._writer.append(row, also, self.others.sent_along(message))
@@ -319,19 +318,6 @@ class TableStore:
             load.compare_end(table, row)
         self._deadlines.note(table)
         return table
-
-    async def _followed(self, table: LiveTable, entry: LogEntry, played: State) -> Followed | None:
-        """What a move seals and opens, where that matters."""
-        before = table.state
-        if before is None or not table.sealed.concerns(before):
-            return None
-        move = table.game.parse(entry.text)
-        async with self.positions.slices.working() as work:
-            return await table.sealed.follow(entry.number, entry.seat, move, before, played, work)
-
-    async def _rewound(self, table: LiveTable, stay: int) -> Rewound:
-        async with self.positions.slices.working() as work:
-            return await self.positions.rewound(table, stay, work)
 
     async def _locked(self, table_id: str) -> LiveTable:
         """The table with its lock held; the one in memory, not one that was just forgotten."""
