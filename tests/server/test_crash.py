@@ -28,8 +28,8 @@ from tests.server.served import Player
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("KILLS", "3"))
-KILLS_OF_TWO = int(os.environ.get("KILLS", "2"))
+KILLS = int(os.environ.get("KILLS", "2"))
+KILLS_OF_TWO = int(os.environ.get("KILLS", "1"))
 BEHIND_S = 5.0
 """No table may be behind for longer; measured by `make crash` alone, on a machine of its own."""
 PAIRS = 6

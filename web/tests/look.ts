@@ -131,8 +131,17 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
     if (one(".action") && !one(".chips")) return begin();
     const wanted = missing();
     const spots = spotsOn(wanted);
-    // What is wanted may lie outside the part of the map that is shown.
-    return seen("choose", spots.length === 0 && wanted.length > 0 ? spotsOn(all("[data-whole]")) : spots);
+    return seen("choose", spots.length === 0 && wanted.length > 0 ? nearer(wanted) : spots);
+  }
+
+  /** What is wanted lies outside the part of the map that is shown, or under something else: look
+   * at it, at the whole map, or closer. */
+  function nearer(wanted: Element[]): Spot[] {
+    const [first] = turned(wanted);
+    (first as SVGElement | HTMLElement | undefined)?.focus();
+    const spots = spotsOn(wanted);
+    if (spots.length > 0) return spots;
+    return spotsOn(all(salt % 4 === 0 ? "[data-whole]" : "[data-closer]"));
   }
 
   function begin(): Sight {
