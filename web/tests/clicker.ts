@@ -32,6 +32,8 @@ export class Clicker {
   /** Where each click went: told when a game does not end. */
   readonly trail: string[] = [];
   private turn = 0;
+  /** The whole map was asked for just now, to find a place. */
+  private lost = false;
 
   constructor(
     private readonly page: Page,
@@ -70,7 +72,7 @@ export class Clicker {
   private async see(): Promise<Sight> {
     const orders = this.manner.orders ?? ORDERS;
     const order = orders[this.turn % orders.length] ?? "action";
-    const sight = await this.page.evaluate(look, { order, salt: this.played.clicks * 7919 + this.turn, patience: 30_000 });
+    const sight = await this.page.evaluate(look, { order, salt: this.played.clicks * 7919 + this.turn, lost: this.lost, patience: 30_000 });
     if (sight.state === "stuck") throw new Error(`${sight.says}; ${this.story()}`);
     return sight;
   }
@@ -80,6 +82,9 @@ export class Clicker {
     const [spot] = sight.spots;
     if (!spot) throw new Error("nothing to click at");
     await this.click(spot);
+    this.lost = sight.state === "wider";
+    if (this.lost) await this.page.waitForTimeout(TAPS_APART_MS); // the map is moving
+    if (sight.state === "back") this.turn += 1;
     if (sight.state === "begin") this.played.began[spot.group as Order] += 1;
     if (sight.state === "confirm") [this.played.actions, this.turn] = [this.played.actions + 1, this.turn + 1];
   }

@@ -10,7 +10,7 @@ export interface Spot {
 
 export interface Sight {
   /** `begin`: the first choice of an action; `places`: places to point at for it. */
-  state: "over" | "cover" | "confirm" | "begin" | "places" | "choose" | "stuck";
+  state: "over" | "cover" | "confirm" | "begin" | "places" | "choose" | "wider" | "back" | "stuck";
   spots: Spot[];
   says: string;
 }
@@ -19,11 +19,13 @@ interface Asked {
   order: string;
   /** Decides between several things that could be clicked. */
   salt: number;
+  /** The whole map was asked for just now. */
+  lost: boolean;
   patience: number;
 }
 
 /** Wait until something is asked of the person, and say what can be clicked. */
-export async function look({ order, salt, patience }: Asked): Promise<Sight> {
+export async function look({ order, salt, lost, patience }: Asked): Promise<Sight> {
   const LIKED = [
     "build",
     "link",
@@ -131,17 +133,10 @@ export async function look({ order, salt, patience }: Asked): Promise<Sight> {
     if (one(".action") && !one(".chips")) return begin();
     const wanted = missing();
     const spots = spotsOn(wanted);
-    return seen("choose", spots.length === 0 && wanted.length > 0 ? nearer(wanted) : spots);
-  }
-
-  /** What is wanted lies outside the part of the map that is shown, or under something else: look
-   * at it, at the whole map, or closer. */
-  function nearer(wanted: Element[]): Spot[] {
-    const [first] = turned(wanted);
-    (first as SVGElement | HTMLElement | undefined)?.focus();
-    const spots = spotsOn(wanted);
-    if (spots.length > 0) return spots;
-    return spotsOn(all(salt % 4 === 0 ? "[data-whole]" : "[data-closer]"));
+    if (spots.length > 0 || wanted.length === 0) return seen("choose", spots);
+    // What is wanted lies outside the part of the map that is shown; or, if that was asked for
+    // already, under something else: then something else is chosen.
+    return lost ? seen("back", spotsOn(all(".chips button"))) : seen("wider", spotsOn(all("[data-whole]")));
   }
 
   function begin(): Sight {
