@@ -161,8 +161,8 @@ async def test_all_who_wait_for_a_table_share_what_is_made_for_their_kind(
 async def test_nobody_gets_what_was_made_for_another(
     served: Served, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """What each client is sent is what the same person is shown who asks alone: the own hand,
-    the own sealed choice, which seats are one's own, whether one opened the table."""
+    """What each client is sent is what the same person is shown who asks alone: their hand, their
+    sealed choice, which seats are theirs, whether they opened the table."""
     monkeypatch.setattr(looks, "AT_ONCE", 1)
     table, crowd = await a_crowd(served, game=game)
     live = await served.services.tables.store.get(table)

@@ -26,7 +26,7 @@ PORTION_S = 8.0
 ROOM = 320
 SEATS = (4, 3, 4, 2, 4, 3, 4, 2)
 SHORT_GAMES = 10
-"""Every so manieth game is an introductory one."""
+"""Of so many games one is introductory."""
 
 
 @dataclass
