@@ -8,6 +8,8 @@ MODE  ?= compiled
 # further arguments for play, soak, bench, duel and load, and for pytest
 ARGS  ?=
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
+# processes for the tests: those of the server wait for others much of their time
+WORKERS ?= $(shell expr $(CORES) + 1)
 # how often `make crash` kills the server
 KILLS ?= 50
 # tests of the server that depend most on its database: they run on PostgreSQL too, beside those
@@ -57,10 +59,10 @@ test: ## everything: style, types, import rules, all tests plain and compiled
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
 	@$(MAKE) --no-print-directory test-plain
 	@echo "== tests, compiled"
-	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
+	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
 		-m "not source" tests
 	@echo "== tests of the server, PostgreSQL"
-	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
+	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
 		$(STORED:%=tests/server/test_%.py)
 	@$(MAKE) --no-print-directory test-browser
 
