@@ -7,9 +7,10 @@ import random
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 import ironbridge
-from ironbridge.bots.network import Network, add_row, add_scaled, read
+from ironbridge.bots.network import Network, add, read, whole
 from ironbridge.bots.turn_search import LearnedJudge, learned_judge
 from ironbridge.kernel.encoder import Features
 from ironbridge.kernel.errors import FormatError, SetupError
@@ -19,29 +20,20 @@ game = ironbridge.game("brass-birmingham")
 
 def drawn(facts: int, numbers: int) -> Network:
     """A network with weights by chance."""
-    net = Network(facts, numbers, 8, 4)
     chance = random.Random(5)
-    for layer in (
-        net.fact_rows,
-        net.number_rows,
-        net.first_bias,
-        net.second_rows,
-        net.second_bias,
-        net.answer_rows,
-        net.answer_bias,
-    ):
-        for i in range(len(layer)):
-            layer[i] = chance.gauss(0.0, 0.3)
-    return net
+    body = bytes(chance.randrange(256) for _ in range(8 * (facts + numbers + 9) + 8 + 27))
+    scales = [chance.uniform(0.001, 0.004) for _ in range(facts + numbers + 1 + 8 + 1 + 8 + 1)]
+    sizes = {"facts": facts, "numbers": numbers, "first": 8, "second": 8, "scales": scales}
+    return read("by chance", header(**sizes) + b"\n" + body)
 
 
-def summed(net: Network, found: Features) -> vec[float]:
+def summed(net: Network, found: Features) -> vec[i64]:
     """The first layer, added up from nothing."""
     total = net.first_bias[:]
     for n in range(int(found.count)):
-        add_row(total, net.fact_rows, found.indices[n] * net.first, net.first)
+        add(total, net.fact_rows, found.indices[n] * net.words, 1)
     for n in range(int(net.numbers)):
-        add_scaled(total, net.number_rows, n * net.first, net.first, found.numbers[n])
+        add(total, net.number_rows, n * net.words, whole(found.numbers[n]))
     return total
 
 
@@ -61,7 +53,7 @@ def test_what_differs_is_enough() -> None:
             answers = net.own, net.others, net.win
             encoder.encode(after, seat, found)
             net.finish(summed(net, found))
-            assert (net.own, net.others, net.win) == pytest.approx(answers, abs=1e-9)
+            assert (net.own, net.others, net.win) == answers
         state.play(chance.choice(state.legal()))
 
 
@@ -79,17 +71,37 @@ def test_a_game_without_weights_says_so() -> None:
 
 
 def header(**changed: object) -> bytes:
-    about = {"format": "ironbridge-network 1", "facts": 1, "numbers": 1, "first": 1, "second": 1}
-    return json.dumps({**about, "scales": [1.0] * 7, **changed}).encode()
+    about = {"format": "ironbridge-network 1", "facts": 1, "numbers": 1, "first": 2, "second": 8}
+    return json.dumps({**about, "scales": SCALES, **changed}).encode()
 
 
-WEIGHTS = bytes([1, 2, 255, 4, 5, 6, 7, 8, 9, 10, 11])
+SCALES = [1.0, 2.0, 0.5, *[1.0] * 2, 0.25, *[0.125] * 8, 1.0]
+"""Of a fact, a number, the first bias; two units, their bias; eight units, their bias."""
+WEIGHTS = bytes([1, 2, 3, 255, 254, 6, *range(16), *[4] * 8, *[8] * 24, 9, 10, 253])
 
 
 def test_weights_are_whole_numbers_with_a_scale_for_each_row() -> None:
-    net = read("here", header(scales=[1.0, 2.0, 0.5, 1.0, 1.0, 1.0, 1.0]) + b"\n" + WEIGHTS)
-    assert (net.fact_rows[0], net.number_rows[0], net.first_bias[0]) == (1.0, 4.0, -0.5)
-    assert [net.answer_bias[n] for n in range(3)] == [9.0, 10.0, 11.0]
+    """Here and below, a network of one fact, one number, two units and eight."""
+    net = read("here", header() + b"\n" + WEIGHTS)
+    assert net.fact_rows[0] == (2 << 20 << 32) + (1 << 20)
+    assert net.number_rows[0] == (-2 << 12 << 32) + (6 << 12)
+    assert net.first_bias[0] == (3 << 20 << 32) - (1 << 20)
+    assert [net.second_rows[n] for n in range(16)] == [float(n) for n in range(16)]
+    assert (net.second_bias[7], net.answer_rows[23]) == (1.0, 1.0)
+    assert [net.answer_bias[n] for n in range(3)] == [9.0, 10.0, -3.0]
+
+
+@pytest.mark.parametrize(("number", "first"), [(0.0, (0.0, 5.0)), (0.5, (3.0, 4.0))])
+def test_the_answers_are_those_of_the_weights(number: float, first: tuple[float, float]) -> None:
+    """By hand: what the fact and the number bring to the two units, and so on."""
+    net = read("here", header() + b"\n" + WEIGHTS)
+    found = Features(4, 1)
+    net.begin(found)
+    found.add(0)
+    found.numbers[0] = number
+    net.judge(found)
+    hidden = [1.0 + first[0] * n + first[1] * (8 + n) for n in range(8)]
+    assert (net.own, net.others, net.win) == (9 + sum(hidden), 10 + sum(hidden), sum(hidden) - 3)
 
 
 @pytest.mark.parametrize(
@@ -98,8 +110,10 @@ def test_weights_are_whole_numbers_with_a_scale_for_each_row() -> None:
         (b"", "not the weights of a network"),
         (b"{}\n", "not the weights of a network"),
         (header(format="other") + b"\n" + WEIGHTS, "expected 'ironbridge-network 1'"),
-        (header() + b"\n" + WEIGHTS[:-1], "expected 11 weights in 7 rows"),
-        (header(scales=[1.0]) + b"\n" + WEIGHTS, "expected 11 weights in 7 rows"),
+        (header() + b"\n" + WEIGHTS[:-1], "expected 57 weights in 15 rows"),
+        (header(scales=[1.0]) + b"\n" + WEIGHTS, "expected 57 weights in 15 rows"),
+        (header(first=1) + b"\n" + WEIGHTS, "an even first layer and a second one in eights"),
+        (header(second=4) + b"\n" + WEIGHTS, "an even first layer and a second one in eights"),
     ],
 )
 def test_a_wrong_file_is_said_clearly(data: bytes, reason: str) -> None:

@@ -11,6 +11,7 @@ It knows a game by the kernel alone: `state.turn_mark()` says when the turn is o
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -25,6 +26,8 @@ from ironbridge.kernel.state import State
 
 LONGEST: Final = 40
 """Decisions of one turn at most; a longer one is judged where it stands."""
+NEVER: Final = 1e18
+"""A moment that does not come."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,10 +118,16 @@ class TurnSearch:
         self.ranks: dict[int, int] = {}
         """What is given up, by the index of the move: the cheapest first."""
         self.judged: i64 = 0
+        self.end: float = NEVER
 
-    def lines(self, state: State, seat: i64) -> list[Line]:
+    def lines(self, state: State, seat: i64, end: float = NEVER) -> list[Line]:
         """The best ways to play the rest of this turn, the best first. The state is one that the
-        seat cannot tell from the true one."""
+        seat cannot tell from the true one.
+
+        `end` is a moment of `time.monotonic`: what is found until then is the answer, at least
+        one line. Its last action may be unfinished.
+        """
+        self.end = end
         self.ranks = {}
         self.judge.begin(state, seat)
         mark = state.turn_mark()
@@ -127,11 +136,15 @@ class TurnSearch:
         for _ in range(LONGEST):
             settled: list[Line] = []
             for line in beam:
-                self.follow(line, seat, mark, settled, ended)
+                if not self.late() or not settled + ended:
+                    self.follow(line, seat, mark, settled, ended)
             beam = best(settled, self.width)
-            if not beam:
+            if not beam or self.late():
                 break
         return best(ended + beam, self.width)
+
+    def late(self) -> bool:
+        return self.end < NEVER and monotonic() > self.end
 
     def follow(
         self, line: Line, seat: i64, mark: i64, settled: list[Line], ended: list[Line]
@@ -143,7 +156,12 @@ class TurnSearch:
                 return
             following: list[Line] = []
             for unfinished in open_lines:
-                following += self.answered(unfinished, seat, mark, settled, ended, False)
+                if self.late():
+                    if not settled and not ended:
+                        self.look(unfinished, seat)
+                        ended.append(unfinished)
+                else:
+                    following += self.answered(unfinished, seat, mark, settled, ended, False)
             open_lines = following
 
     def answered(

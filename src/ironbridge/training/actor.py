@@ -13,9 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ironbridge import registry
+from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.network import read
 from ironbridge.bots.turn_search import LearnedJudge, ReadableJudge, TurnSearch
+from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.encoder import Encoder
+from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.game import Game
 from ironbridge.training.samples import Row, gathered, save
 from ironbridge.training.selfplay import SelfPlay
@@ -43,6 +46,7 @@ class Actor:
         assert encoder is not None
         assert evaluator is not None
         self.encoder: Encoder = encoder
+        self.evaluator: Evaluator = evaluator
         self.search = TurnSearch(ReadableJudge(evaluator), 6, 2, 2)
         self.version = -1.0
         self.played = 0
@@ -72,9 +76,10 @@ class Actor:
             seed = FIRST_SEED + self.number * 1_000_000 + self.played
             seats = SEATS[self.played % len(SEATS)]
             short = self.played % SHORT_GAMES == SHORT_GAMES - 1
-            played = player.play(seats, seed, {"introductory": short})
+            rival = Greedy(self.evaluator) if int(seeded(seed).below(2)) else None
+            played = player.play(seats, seed, {"introductory": short}, rival)
             games.append((seed, played.rows))
-            if seats == 4 and not short:
+            if seats == 4 and not short and rival is None:
                 points += played.scores
             self.played += 1
         name = f"{self.number:03d}-{self.played:06d}"

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ironbridge.bots.bot import Bot, decide
 from ironbridge.bots.turn_search import Judge, LearnedJudge, Line, TurnSearch
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.encoder import Encoder
@@ -35,7 +36,7 @@ class Played:
 
 
 class SelfPlay:
-    """One player for all seats."""
+    """One player for all seats, or for one of them."""
 
     def __init__(self, game: Game, search: TurnSearch, encoder: Encoder, explore: bool) -> None:
         self.game = game
@@ -44,13 +45,19 @@ class SelfPlay:
         self.explore = explore
         self.found = encoder.features()
 
-    def play(self, seats: int, seed: int, options: Mapping[str, object]) -> Played:
+    def play(
+        self, seats: int, seed: int, options: Mapping[str, object], rival: Bot | None = None
+    ) -> Played:
+        """A game against oneself, or one seat against a rival in all the others."""
         state = self.game.start(seats, seed, options)
         chance = seeded(seed ^ 0x5EED)
         seen: list[list[Row]] = [[] for _ in range(seats)]
         expected: list[list[float | None]] = [[] for _ in range(seats)]
         while not state.over:
             seat = int(state.decider())
+            if rival is not None and seat != seed // 8 % seats:
+                state.advance(decide(rival, state, seat, chance), seat)
+                continue
             if len(state.offer(seat)) == 1:
                 state.advance(state.offer(seat)[0], seat)
                 continue

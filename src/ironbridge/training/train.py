@@ -36,6 +36,8 @@ TAKE_S = 10.0
 PORTION = 50
 """Steps at a time."""
 FIRST_STEPS = 2500
+ENOUGH = 120_000
+"""Positions there must be before learning begins: few of them would be learned by heart."""
 
 
 class Training:
@@ -75,11 +77,11 @@ class Training:
             self.keep()
 
     def actor(self, number: int) -> subprocess.Popen[bytes]:
-        eager = 2.0 if number % 2 else 0.0
+        eager = 0.0 if number % 3 == 0 else 3.0
         words = ["-m", "ironbridge.training.actor", self.name, str(self.folder)]
         # Seeds of a run that goes on must be new ones.
         words += ["--number", str(number + self.actors * self.runs), "--eager", str(eager)]
-        words += ["--width", "6" if number % 4 == 3 else "3"]
+        words += ["--width", "10" if number % 4 == 3 else "5"]
         return subprocess.Popen(
             [sys.executable, *words], env={**os.environ, "JAX_PLATFORMS": "cpu"}
         )
@@ -96,7 +98,7 @@ class Training:
                 if self.buffer.size and not waits:
                     self.learner.take(self.buffer)
             allowed = FIRST_STEPS if first else self.new * USED // BATCH
-            if waits or not self.buffer.size or steps + PORTION > allowed:
+            if waits or self.buffer.size < ENOUGH or steps + PORTION > allowed:
                 time.sleep(0.5)
                 continue
             rate = self.rate * (1 - gone / self.seconds) + 5e-5
