@@ -1,0 +1,94 @@
+"""Plans compared by what the others do next."""
+
+from __future__ import annotations
+
+import ironbridge
+from ironbridge.bots.replies import Replies
+from ironbridge.bots.turn_search import Judge, ReadableJudge, TurnSearch
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.state import State
+
+game = ironbridge.game("brass-birmingham")
+PAST = 1.0
+"""A moment of the clock that is over."""
+
+
+class Watching(Judge):
+    """Judges as the readable evaluator does, and notes what it is asked to begin with."""
+
+    def __init__(self) -> None:
+        evaluator = game.evaluator()
+        assert evaluator is not None
+        self.readable = ReadableJudge(evaluator)
+        self.begun: list[State] = []
+
+    def begin(self, state: State, seat: int) -> None:
+        self.begun.append(state.copy())
+
+    def value(self, state: State, seat: int) -> float:
+        return self.readable.value(state, seat)
+
+
+def replies(judge: Judge, plans: int = 4, deals: int = 4) -> Replies:
+    search = TurnSearch(judge, 6, 2, 2)
+    return Replies(search, TurnSearch(judge, 1, 1, 1), plans, deals, 50.0)
+
+
+def opened(seed: int, turns: int = 8) -> State:
+    state, chance = game.start(4, seed), seeded(seed)
+    first = state.turn_mark()
+    while state.turn_mark() < first + turns:
+        state.play(state.legal()[int(chance.below(len(state.legal())))])
+    return state
+
+
+def test_plans_are_judged_when_the_seat_is_to_move_again() -> None:
+    state, judge = opened(6), Watching()
+    seat = int(state.decider())
+    replies(judge, plans=2, deals=1).lines(state, seat, seeded(1))
+    own = [seen for seen in judge.begun[1:] if int(seen.decider()) == seat]
+    others = [seen for seen in judge.begun[1:] if int(seen.decider()) != seat]
+    assert len(own) == 2
+    assert others, "nobody replied"
+    assert all(seen.turn_mark() > state.turn_mark() for seen in own + others)
+
+
+def test_the_plan_chosen_is_one_of_those_found() -> None:
+    state, judge = opened(4), Watching()
+    seat = int(state.decider())
+    found = replies(judge).lines(state.copy(), seat, seeded(2))
+    alone = TurnSearch(judge, 6, 2, 2).lines(state.copy(), seat)
+    assert sorted(line.value for line in found) == sorted(line.value for line in alone)
+    assert found[0].moves()[0] in state.legal(seat)
+
+
+def test_the_same_chance_gives_the_same_plan() -> None:
+    state = opened(5)
+    seat = int(state.decider())
+    plans = [replies(Watching()).lines(state.copy(), seat, seeded(9))[0].moves() for _ in range(2)]
+    assert plans[0] == plans[1]
+
+
+def test_each_first_move_is_compared_once() -> None:
+    state, judge = opened(6), Watching()
+    search = replies(judge, plans=8)
+    lines = search.search.lines(state, int(state.decider()))
+    plans = search.different(lines)
+    firsts = [plan.moves[0] for plan in plans]
+    assert len(set(firsts)) == len(firsts)
+    assert plans[0].line is lines[0]
+
+
+def test_what_is_much_worse_is_not_compared() -> None:
+    state, judge = opened(6), Watching()
+    search = replies(judge, plans=8)
+    search.margin = 0.0
+    assert len(search.different(search.search.lines(state, int(state.decider())))) == 1
+
+
+def test_when_time_is_over_there_is_still_a_plan() -> None:
+    state, judge = opened(7), Watching()
+    seat = int(state.decider())
+    found = replies(judge).lines(state.copy(), seat, seeded(1), PAST)
+    assert found[0].moves()[0] in state.legal(seat)
+    assert len(judge.begun) == 1, "no deal was begun"
