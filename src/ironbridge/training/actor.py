@@ -14,14 +14,13 @@ from pathlib import Path
 
 from ironbridge import registry
 from ironbridge.bots.network import read
+from ironbridge.bots.seed_blocks import TRAINING
 from ironbridge.bots.turn_search import LearnedJudge, ReadableJudge, TurnSearch
 from ironbridge.kernel.encoder import Encoder
 from ironbridge.kernel.game import Game
 from ironbridge.training.samples import Row, gathered, save
 from ironbridge.training.selfplay import SelfPlay
 
-FIRST_SEED = 1_000_000_000
-"""Training has the seeds from here on; choosing and reporting have others (docs/bots.md)."""
 PORTION_S = 8.0
 ROOM = 320
 SEATS = (4, 3, 4, 2, 4, 3, 4, 2)
@@ -69,7 +68,7 @@ class Actor:
         games: list[tuple[int, list[Row]]] = []
         points: list[float] = []
         while time.monotonic() < end:
-            seed = FIRST_SEED + self.number * 1_000_000 + self.played
+            seed = TRAINING.start + self.number * 1_000_000 + self.played
             seats = SEATS[self.played % len(SEATS)]
             short = self.played % SHORT_GAMES == SHORT_GAMES - 1
             played = player.play(seats, seed, {"introductory": short})
