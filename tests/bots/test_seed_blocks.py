@@ -14,7 +14,7 @@ def test_the_blocks_have_no_seed_in_common() -> None:
 
 
 def test_all_of_them_are_seeds() -> None:
-    assert all(0 <= block[0] and block[-1] < SEEDS for block in BLOCKS.values())
+    assert all(block[0] >= 0 and block[-1] < SEEDS for block in BLOCKS.values())
 
 
 @pytest.mark.parametrize(
