@@ -2,13 +2,14 @@
 
 import json
 import os
+import re
 import time
 from pathlib import Path
 
 import pytest
 
 import ironbridge
-from ironbridge.arena.line_protocol import VERSION, hello, line
+from ironbridge.arena.line_protocol import VERSION, Chosen, Decide, Hello, hello, line
 from ironbridge.arena.line_protocol import decide as question
 from ironbridge.arena.plan import Plan, Task, make_plan
 from ironbridge.arena.play import Played, play, seat_chance
@@ -16,6 +17,7 @@ from ironbridge.arena.program import MOST_FAILURES, ProgramBot
 from ironbridge.bots import decide, make
 from ironbridge.kernel.chance import seeded
 from tests.arena.players import EXAMPLE, WEAK, player, program
+from tools.compile import ROOT
 
 GAME = ironbridge.game("brass-birmingham")
 SHORT = {"introductory": True}
@@ -114,6 +116,19 @@ def test_what_is_hidden_changes_nothing_that_a_program_is_told() -> None:
         for other in (state, *(state.determinize(seat, seeded(n)) for n in range(5)))
     }
     assert len(told) == 1
+
+
+@pytest.mark.source
+def test_the_page_shows_the_messages_as_they_are() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```json\n(.*?)```", page, flags=re.DOTALL)
+    shown = [json.loads(text) for block in blocks for text in block.splitlines()]
+    begin, asked, answered = shown
+    assert list(begin) == ["type", *Hello.__struct_fields__]
+    assert list(asked) == ["type", *Decide.__struct_fields__]
+    assert list(answered) == list(Chosen.__struct_fields__)
+    for one in asked["legal"]:
+        assert GAME.parse(one["move"]).index == one["index"]
 
 
 # The example --------------------------------------------------------------------------------
