@@ -53,12 +53,15 @@ def test_rotations_that_balance_a_deal_make_it_surer() -> None:
     assert wild.low < calm.low < 0.5
 
 
-def test_no_more_is_claimed_than_so_many_games_can_say() -> None:
-    # Half of every deal is won: the deals do not differ, and still there are only 40 games.
-    found = share_by_deal([0.5] * 10, 40)
-    z, trials = 2.2622, 40
-    reach = z / (1 + z * z / trials) * sqrt(0.25 / trials + z * z / (4 * trials**2))
-    assert (found.low, found.high) == pytest.approx((0.5 - reach, 0.5 + reach), abs=1e-4)
+@pytest.mark.parametrize("last", [0.5, 0.75])
+def test_no_more_is_claimed_than_so_many_games_can_say(last: float) -> None:
+    # Half of every deal is won: the deals hardly differ, and still there are only 40 games.
+    found = share_by_deal([0.5] * 9 + [last], 40)
+    z, trials, share = 2.2622, 40, (4.5 + last) / 10
+    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    inner = share * (1 - share) / trials + z * z / (4 * trials**2)
+    reach = z / (1 + z * z / trials) * sqrt(inner)
+    assert (found.low, found.high) == pytest.approx((middle - reach, middle + reach), abs=1e-4)
 
 
 def test_all_won_is_not_certain() -> None:

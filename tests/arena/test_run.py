@@ -22,7 +22,7 @@ from ironbridge.arena.ray_cluster import played_on_cluster
 from ironbridge.arena.results import GAMES, SETTINGS, Results, code, read_games
 from ironbridge.arena.run import CHART, RESULT, Run
 from ironbridge.bots import Bot, make
-from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
@@ -94,6 +94,11 @@ def test_what_one_seat_draws_changes_nothing_for_the_others() -> None:
         play_to_end(state, [Wasteful(drawn), make(game, WEAK)], [seat_chance(8, n) for n in (0, 1)])
         ends.append(state.digest())
     assert ends[0] == ends[1]
+
+
+def test_every_seat_and_the_deck_draw_different_numbers() -> None:
+    streams = [seeded(8), *(seat_chance(8, seat) for seat in range(5)), seat_chance(9, 0)]
+    assert len({tuple(chance.words()) for chance in streams}) == len(streams)
 
 
 def test_a_bot_that_breaks_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
