@@ -4,6 +4,7 @@ import json
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -285,3 +286,12 @@ def test_ray_that_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SetupError, match=r"ironbridge\[ray\]"):
         next(played_on_cluster(plan_of(), list(plan_of().tasks()), "local", 1))
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+    pytest.importorskip("ray")
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{closed.getsockname()[1]}"
+        with pytest.raises(SetupError, match=f"no Ray cluster at {address}"):
+            next(played_on_cluster(plan_of(), list(plan_of().tasks()), address, 1))

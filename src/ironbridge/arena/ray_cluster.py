@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import socket
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
@@ -20,6 +21,7 @@ from ironbridge.kernel.errors import IronbridgeError, SetupError
 
 LOCAL = "local"
 """Instead of an address: a cluster on this machine, for this run."""
+LISTENING_S = 10.0
 
 
 class ClusterPlayer:
@@ -94,6 +96,14 @@ def connect(ray: Any, address: str, cores: int) -> None:
             usage = {"include_dashboard": False, "num_cpus": cores or None}
             ray.init(address=LOCAL, runtime_env=paths, **usage, **quiet)
         else:
+            check_listening(address)
             ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise SetupError(f"no Ray cluster at {address}: {error}") from None
+
+
+def check_listening(address: str) -> None:
+    """Ray tries for minutes to reach a machine that does not answer, and says so in many lines."""
+    host, sign, port = address.removeprefix("ray://").rpartition(":")
+    if sign and port.isdecimal():
+        socket.create_connection((host, int(port)), LISTENING_S).close()
