@@ -141,8 +141,8 @@ bench: compile ## games, decisions and copies a second, compiled and plain, on o
 page-bench: client compile browser ## the page of a table: bytes of its first load, time from a move to the board
 	@$(COMPILED) $(BIN)/python benchmarks/page.py $(ARGS)
 
-duel: $(READY) ## bots against each other: points, wins, time a decision
-	@$(RUN) $(BIN)/python benchmarks/bots.py --game $(GAME) --cores $(CORES) $(ARGS)
+duel: $(READY) ## bots against each other: wins, points, time a decision; see ironbridge arena --help
+	@$(RUN) $(BIN)/ironbridge arena $(GAME) --cores $(CORES) $(ARGS)
 
 soak: $(INSTALLED) $(READY) ## thousands of random games with every invariant checked; takes long
 	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)
@@ -184,7 +184,7 @@ picture: $(READY) ## the terminal's picture of the README, from a game of bots
 
 clean: clean-so ## remove everything that make made, .venv too
 	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests tools benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-so: ## remove compiled libraries
 	@find src $(wildcard build) -name '*.so' -delete

@@ -14,7 +14,7 @@ from tools.compile import ROOT, SOURCE, hook, hot_files
 
 pytestmark = pytest.mark.source
 
-CODE = ("src", "tests", "tools", "benchmarks")
+CODE = ("src", "tests", "tools", "benchmarks", "examples")
 LONGEST = 450
 MADE = {"build", "dist", "node_modules", "__pycache__"}
 """Folders that tools make; hidden ones are left out as well."""

@@ -23,6 +23,7 @@ from ironbridge.cli.setup import (
     HUMAN,
     chance_at,
     finder,
+    listed,
     new_record,
     options_of,
     resumed_record,
@@ -40,6 +41,9 @@ from ironbridge.kernel.words import LANGUAGES
 
 FAULT = 2
 """Exit status when what was asked for cannot be done."""
+
+STOPPED = 130
+"""Exit status after Ctrl-C, as shells have it."""
 
 
 def help_text(key: str) -> str:
@@ -168,6 +172,50 @@ def simulate_games(
         typer.echo(json.dumps({**asked, **result.to_json()}, indent=1))
     else:
         show_statistics(open_console(), result, messages)
+
+
+@app.command(help=help_text("arena"))
+def arena(
+    game: GameName,
+    players: Annotated[str, typer.Option(metavar="LIST", help=help_text("players"))] = "",
+    seats: Annotated[int, typer.Option(min=0, help=help_text("seat-count"))] = 0,
+    alone: Annotated[bool, typer.Option("--alone", help=help_text("alone"))] = False,
+    one_way: Annotated[bool, typer.Option("--one-way", help=help_text("one-way"))] = False,
+    adjacent: Annotated[bool, typer.Option("--adjacent", help=help_text("adjacent"))] = False,
+    deals: Annotated[int, typer.Option(min=1, help=help_text("deals"))] = 10,
+    first_seed: Annotated[
+        str, typer.Option(metavar="SEED|BLOCK", help=help_text("first-deal"))
+    ] = "choosing",
+    option: Options = None,
+    data: Data = None,
+    cores: Annotated[int, typer.Option(min=0, help=help_text("workers"))] = 0,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS|local", help=help_text("ray"))] = "",
+    limit: Annotated[float, typer.Option(min=0.01, help=help_text("limit"))] = 10.0,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=help_text("results"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
+    lang: Lang = None,
+) -> None:
+    # Here, so that the other commands start fast.
+    from ironbridge.arena.plan import make_plan
+    from ironbridge.arena.run import Run
+    from ironbridge.cli.arena import play_arena, seeds_of
+
+    messages = messages_in(lang)
+    found = finder(data)(game)
+    plan = make_plan(
+        game,
+        listed(players) or [level.name for level in levels(found)[-2:]],
+        seeds=seeds_of(first_seed, deals),
+        seats=seats,
+        options=options_of(found, option or []),
+        data=data,
+        alone=alone,
+        one_way=one_way,
+        adjacent=adjacent,
+        limit_s=limit,
+    )
+    if not play_arena(Run(plan, out), messages, cores, ray, as_json):
+        raise typer.Exit(STOPPED)
 
 
 @app.command(help=help_text("replay"))

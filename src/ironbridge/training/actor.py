@@ -15,6 +15,7 @@ from pathlib import Path
 from ironbridge import registry
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.network import read
+from ironbridge.bots.seed_blocks import TRAINING
 from ironbridge.bots.turn_search import LearnedJudge, ReadableJudge, TurnSearch
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.encoder import Encoder
@@ -23,8 +24,6 @@ from ironbridge.kernel.game import Game
 from ironbridge.training.samples import Row, gathered, save
 from ironbridge.training.selfplay import SelfPlay
 
-FIRST_SEED = 1_000_000_000
-"""Training has the seeds from here on; choosing and reporting have others (docs/bots.md)."""
 PORTION_S = 8.0
 ROOM = 320
 SEATS = (4, 3, 4, 2, 4, 3, 4, 2)
@@ -73,7 +72,7 @@ class Actor:
         games: list[tuple[int, list[Row]]] = []
         points: list[float] = []
         while time.monotonic() < end:
-            seed = FIRST_SEED + self.number * 1_000_000 + self.played
+            seed = TRAINING.start + self.number * 1_000_000 + self.played
             seats = SEATS[self.played % len(SEATS)]
             short = self.played % SHORT_GAMES == SHORT_GAMES - 1
             rival = Greedy(self.evaluator) if int(seeded(seed).below(2)) else None

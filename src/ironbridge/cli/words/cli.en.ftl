@@ -107,6 +107,43 @@ simulate-by-seat = by seat
 simulate-by-start = by place in the first turn order
 simulate-legal = Legal moves at a decision: { $median } (median), { $most } at most
 
+arena-progress = games
+arena-what =
+    { $game }, { $seats } players, seeds { $first } to { $last } { $block ->
+        [training] (training)
+        [choosing] (choosing)
+        [reporting] (reporting)
+       *[none] (no block)
+    }
+arena-alone = { $one } alone against { $other }
+arena-shared = { $one } against { $other }
+arena-mirror = { $one } in all seats
+arena-counted = { $title }: deals { $deals }, games { $games }
+arena-result = Result
+arena-wins = wins
+arena-interval = 95%
+arena-equal = equal
+arena-points = points
+arena-deviation = sd
+arena-places = places %
+arena-times = Time in ms
+arena-decision = decision:
+arena-turn = turn:
+arena-mean = mean
+arena-most-of = 99%
+arena-max = max
+arena-rating = { $place }. { $player }: OpenSkill { $value } (mean { $mu }, deviation { $sigma })
+arena-failures = { $player }: late { $late }, unreadable { $garbage }, illegal { $illegal }, ended { $ended }; decided by chance after it was replaced: { $replaced }
+arena-left-out =
+    { $games ->
+        [one] { $games } game of a deal that is not complete is left out.
+       *[other] { $games } games of deals that are not complete are left out.
+    }
+arena-stopped = Stopped after { $done } of { $total } games. With --out, the same command goes on from there.
+arena-kept = Kept in { $folder }: result.json, chart.svg, games.jsonl
+arena-chart-axis = share of wins in %, with its 95% interval
+arena-chart-equal = equal share
+
 ## Help
 
 help-app = Board games of the industrial age, played by their exact rules.
@@ -130,6 +167,16 @@ help-first-seed = The seed of the first game; the others follow.
 help-workers = Processes; 0 is one for each core.
 help-check-invariants = Check every position against the invariants of the game (slow).
 help-json = Print the statistics as JSON.
+help-arena = Let bots and programs play matches: same deals, rotated seats, intervals.
+help-players = Who plays, separated by commas: levels of bots, greedy-1, or program:COMMAND LINE. Two share the seats, one alone has all of them, of more every pair meets. Without it: the two strongest levels.
+help-alone = One seat against the rest, both ways.
+help-one-way = With --alone: only the first of each pair sits alone.
+help-adjacent = Only neighbours in the list meet, not every pair.
+help-deals = How many deals; each is played once for every rotation of every line-up.
+help-first-deal = The seed of the first deal, or the beginning of a block: choosing for duels that decide something, reporting for figures to be published.
+help-ray = Play on the Ray cluster at this address; local starts one on this machine.
+help-limit = Seconds that a program may think about a decision.
+help-results = Keep games, result and chart in this folder; the same command goes on from there.
 help-replay = Step through a saved game.
 help-from = Begin after so many moves.
 help-seat = Look from this seat (from 0); without it, as a spectator.

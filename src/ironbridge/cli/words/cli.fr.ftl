@@ -108,6 +108,43 @@ simulate-by-seat = par siège
 simulate-by-start = par place dans le premier ordre du tour
 simulate-legal = Coups permis à chaque décision : { $median } (médiane), { $most } au plus
 
+arena-progress = parties
+arena-what =
+    { $game }, { $seats } joueurs, graines { $first } à { $last } { $block ->
+        [training] (entraînement)
+        [choosing] (choix)
+        [reporting] (publication)
+       *[none] (hors bloc)
+    }
+arena-alone = { $one } seul contre { $other }
+arena-shared = { $one } contre { $other }
+arena-mirror = { $one } à tous les sièges
+arena-counted = { $title } : donnes { $deals }, parties { $games }
+arena-result = Résultat
+arena-wins = gagné
+arena-interval = 95 %
+arena-equal = égale
+arena-points = points
+arena-deviation = éc.-t.
+arena-places = places %
+arena-times = Temps en ms
+arena-decision = décision :
+arena-turn = tour :
+arena-mean = moy.
+arena-most-of = 99 %
+arena-max = max
+arena-rating = { $place }. { $player } : OpenSkill { $value } (moyenne { $mu }, écart-type { $sigma })
+arena-failures = { $player } : en retard { $late }, illisible { $garbage }, coup interdit { $illegal }, arrêté { $ended } ; décidé au hasard après son remplacement : { $replaced }
+arena-left-out =
+    { $games ->
+        [one] { $games } partie d’une donne incomplète n’est pas comptée.
+       *[other] { $games } parties de donnes incomplètes ne sont pas comptées.
+    }
+arena-stopped = Interrompu après { $done } parties sur { $total }. Avec --out, la même commande reprend là.
+arena-kept = Gardé dans { $folder } : result.json, chart.svg, games.jsonl
+arena-chart-axis = part des victoires en %, avec son intervalle à 95 %
+arena-chart-equal = part égale
+
 ## L’aide
 
 help-app = Jeux de société de l’âge industriel, joués selon leurs règles exactes.
@@ -131,6 +168,16 @@ help-first-seed = La graine de la première partie ; les autres suivent.
 help-workers = Processus ; 0 en lance un par cœur.
 help-check-invariants = Vérifier les invariants du jeu à chaque position (lent).
 help-json = Donner les statistiques en JSON.
+help-arena = Faire jouer des matchs aux robots et aux programmes : mêmes donnes, sièges échangés, intervalles.
+help-players = Qui joue, séparés par des virgules : niveaux de robots, greedy-1, ou program:LIGNE DE COMMANDE. À deux, on partage les sièges ; seul, on les a tous ; à plus, chaque paire se rencontre. Sans cette option : les deux niveaux les plus forts.
+help-alone = Un siège contre tous les autres, dans les deux sens.
+help-one-way = Avec --alone : seul le premier de chaque paire joue contre les autres.
+help-adjacent = Seuls les voisins dans la liste se rencontrent, et non chaque paire.
+help-deals = Nombre de donnes ; chacune est jouée une fois pour chaque rotation de chaque tablée.
+help-first-deal = La graine de la première donne, ou le début d’un bloc : choosing pour les duels qui décident de quelque chose, reporting pour les chiffres à publier.
+help-ray = Jouer sur la grappe Ray à cette adresse ; local en lance une sur cette machine.
+help-limit = Secondes qu’un programme peut passer à réfléchir à une décision.
+help-results = Garder parties, résultat et graphique dans ce dossier ; la même commande reprend là.
 help-replay = Parcourir une partie enregistrée.
 help-from = Commencer après tant de coups.
 help-seat = Regarder depuis ce siège (à partir de 0) ; sans lui, en spectateur.
