@@ -55,11 +55,13 @@ class Samples:
 
 
 def gathered(games: list[tuple[int, list[Row]]], size: int, room: int) -> Samples:
-    """The rows of some games, each with the number of its game."""
+    """The rows of some games, each with the number of its game. `room` is the encoder's; facts
+    beyond it are left out."""
     rows = [one for _, found in games for one in found]
     facts = np.full((len(rows), room), size, dtype=np.uint16)
     for n, one in enumerate(rows):
-        facts[n, : len(one.facts)] = one.facts
+        fitting = one.facts[:room]
+        facts[n, : len(fitting)] = fitting
     return Samples(
         facts,
         np.array([one.numbers for one in rows], dtype=np.float16),
@@ -82,7 +84,7 @@ def save(samples: Samples, path: Path) -> None:
     fresh = path.with_suffix(".new")
     with fresh.open("wb") as file:
         np.savez(file, **{one.name: getattr(samples, one.name) for one in fields(samples)})
-    fresh.rename(path)
+    fresh.replace(path)
 
 
 def load(path: Path) -> Samples:
@@ -104,6 +106,8 @@ class Buffer:
             self._rows = Samples(
                 *(room_for(self.bound, getattr(samples, one.name)) for one in fields(Samples))
             )
+        if len(samples) > self.bound:
+            samples = samples.part(np.arange(len(samples) - self.bound, len(samples)))
         places = (self.added + np.arange(len(samples))) % self.bound
         for one in fields(Samples):
             getattr(self._rows, one.name)[places] = getattr(samples, one.name)
