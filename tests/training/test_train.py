@@ -118,12 +118,16 @@ def test_a_training_goes_on_with_everything(trained: tuple[Path, Notes, InlinePo
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     notes, pool = Notes(), InlinePool()
-    toy = training(tmp_path, notes, lambda: toy.match is not None and bool(toy.match.results))
+
+    def begun() -> bool:
+        return toy.contest.match is not None and bool(toy.contest.match.results)
+
+    toy = training(tmp_path, notes, begun)
     toy.run(pool)
-    assert toy.match is not None
+    assert toy.contest.match is not None
     toy.folder.close()
     again = training(tmp_path, Notes())
-    assert again.match == toy.match
+    assert again.contest.match == toy.contest.match
     again.folder.close()
 
 

@@ -21,12 +21,11 @@ from ironbridge.bots.network import read
 from ironbridge.kernel.errors import FormatError, IronbridgeError, SetupError
 from ironbridge.training import weights
 from ironbridge.training.actor import Outcome, Play, Portion, learnable
-from ironbridge.training.duels import BEST, GREEDY, Duel, Duelled, Figures, Match, replaces
+from ironbridge.training.contest import Contest
 from ironbridge.training.folder import Folder
 from ironbridge.training.learner import Learner, Shape
 from ironbridge.training.plan import (
     Counters,
-    MatchReport,
     Plan,
     Status,
     VersionReport,
@@ -81,8 +80,6 @@ class Training:
         self.unsaved: list[Samples] = []
         self.points: list[float] = []
         self.running: set[Future[Outcome]] = set()
-        self.handed: set[tuple[str, int]] = set()
-        self.match: Match | None = None
         self.newest: bytes | None = None
         self.lost = 0
         self.begun: float | None = None
@@ -103,20 +100,11 @@ class Training:
         self.learner = Learner(shape, self.counters.starts)
         if state is not None:
             self.learner.resume(state[0])
-            for part in self.folder.load_positions(self.plan.bound):
-                self.keep(part)
-        self.resume_match()
+        for part in self.folder.load_positions(self.plan.bound):
+            self.keep(part)
+        self.contest = Contest(self.plan, self.folder, self.counters)
         if self.counters.version:
             self.newest = self.packed()
-
-    def resume_match(self) -> None:
-        candidate = self.folder.read("candidate.bin")
-        if self.counters.match is None or candidate is None:
-            return
-        match = Match.from_json(self.counters.match)
-        # After a crash the one may be newer than the other.
-        if weights.about(candidate)["version"] == match.version:
-            self.match = match
 
     def begin_with(self, source: str, data: bytes) -> None:
         """Make these weights the first version. Does nothing when the training has begun."""
@@ -138,7 +126,8 @@ class Training:
             self.folder.save_positions(joined(self.unsaved), self.plan.bound)
             self.unsaved = []
         self.count_time()
-        self.counters.match = None if self.match is None else self.match.to_json()
+        match = self.contest.match
+        self.counters.match = None if match is None else match.to_json()
         self.folder.save_state(self.learner.state(), self.counters.to_json())
         self.saved_at = time.monotonic()
 
@@ -181,6 +170,16 @@ class Training:
             return "stopped"
         return "done" if delivered else "nothing"
 
+    def judge_newest(self, pool: Pool) -> None:
+        """At the end the last version has its duels, and all actors play them."""
+        if self.stopping():
+            return
+        self.contest.begin(self.newest, self.seconds(), at_once=True)
+        while self.contest.match is not None and not self.stopping():
+            self.hand_out(pool, duels_only=True)
+            self.take(pool, TICK_S)
+            self.show("duels")
+
     def come_to_an_end(self, pool: Pool) -> None:
         """What actors have finished is taken along."""
         pool.stop()
@@ -204,7 +203,7 @@ class Training:
         return "readable" if waits or self.buffer.size < self.plan.batch else "first"
 
     def show(self, phase: str | None = None) -> None:
-        counters, match = self.counters, self.match
+        counters, match = self.counters, self.contest.match
         duels = None if match is None else (len(match.results), len(match.pairs()))
         self.watcher.status(
             Status(
@@ -245,24 +244,12 @@ class Training:
         self.running.add(pool.submit(task, self.newest))
 
     def hand_out_duel(self, pool: Pool) -> bool:
-        self.begin_match()
-        if self.match is None:
-            return False
-        waiting = [pair for pair in self.match.missing() if pair not in self.handed]
-        candidate = self.folder.read("candidate.bin")
-        if not waiting or candidate is None:
-            return False
-        rival, seed = waiting[0]
-        players = [candidate]
-        if rival == BEST:
-            best = self.folder.read("best.bin")
-            assert best is not None
-            players.append(best)
-        self.handed.add(waiting[0])
-        plan = self.plan
-        task = Duel(seed, rival, plan.duel_width, plan.duel_eager, plan.setting)
-        self.running.add(pool.submit(task, *players))
-        return True
+        self.contest.begin(self.newest, self.seconds())
+        found = self.contest.next()
+        if found is not None:
+            task, players = found
+            self.running.add(pool.submit(task, *players))
+        return found is not None
 
     def take(self, pool: Pool, seconds: float) -> None:
         """What actors have done meanwhile."""
@@ -277,7 +264,7 @@ class Training:
             self.lost += 1
             broken = broken or isinstance(error, BrokenProcessPool)
             # Whatever was lost may have been a duel: those that are missing are played again.
-            self.handed.clear()
+            self.contest.handed.clear()
             if self.lost > PATIENCE * pool.actors or isinstance(error, IronbridgeError):
                 raise ActorsLost(f"actors cannot work: {type(error).__name__}: {error}") from error
         if broken:
@@ -288,8 +275,10 @@ class Training:
     def add(self, outcome: Outcome) -> None:
         if isinstance(outcome, Portion):
             self.add_games(outcome)
-        else:
-            self.add_duel(outcome)
+            return
+        report = self.contest.add(outcome, self.seconds())
+        if report is not None:
+            self.watcher.match(report)
 
     def add_games(self, portion: Portion) -> None:
         for fault in portion.faults:
@@ -381,64 +370,6 @@ class Training:
             for name, value in self.learner.validated(rows.part(places)).items():
                 total[name] = total.get(name, 0.0) + value / parts
         return total
-
-    # Duels -------------------------------------------------------------------------------
-
-    def begin_match(self, at_once: bool = False) -> None:
-        """Let the newest version play its duels, if that is due."""
-        counters = self.counters
-        due = at_once or self.seconds() - counters.match_at > self.plan.duel_s
-        if self.match is not None or not due or counters.version <= counters.judged:
-            return
-        assert self.newest is not None
-        rivals = [GREEDY] if self.folder.read("best.bin") is None else [BEST, GREEDY]
-        seeds = self.folder.given["choosing"].take(self.plan.duel_seeds)
-        self.folder.write("candidate.bin", self.newest)
-        self.match = Match(counters.version, seeds.start, len(seeds), rivals)
-        self.handed = set()
-        counters.match_at = self.seconds()
-
-    def add_duel(self, duelled: Duelled) -> None:
-        self.handed.discard((duelled.rival, duelled.seed))
-        if self.match is None:
-            return
-        self.match.add(duelled)
-        if not self.match.missing():
-            self.decide(self.match)
-
-    def decide(self, match: Match) -> None:
-        found = match.figures()
-        kept = replaces(found, self.best_against_greedy())
-        candidate = self.folder.read("candidate.bin")
-        if kept and candidate is not None:
-            more = {"figures": {rival: one.to_json() for rival, one in found.items()}}
-            self.folder.write("best.bin", weights.with_about(candidate, more))
-        self.counters.judged = match.version
-        self.match = None
-        self.folder.remove("candidate.bin")
-        report = MatchReport(match.version, self.seconds(), found, kept)
-        shown = {rival: one.to_json() for rival, one in found.items()}
-        self.folder.log({"match": match.version, "kept": kept, "figures": shown})
-        self.watcher.match(report)
-
-    def best_against_greedy(self) -> Figures | None:
-        best = self.folder.read("best.bin")
-        if best is None:
-            return None
-        found = weights.about(best).get("figures", {}).get(GREEDY)
-        return None if found is None else Figures(**found)
-
-    def judge_newest(self, pool: Pool) -> None:
-        """At the end the last version has its duels, and all actors play them."""
-        if self.stopping():
-            return
-        if self.match is not None and self.match.version != self.counters.version:
-            self.match = None
-        self.begin_match(at_once=True)
-        while self.match is not None and not self.stopping():
-            self.hand_out(pool, duels_only=True)
-            self.take(pool, TICK_S)
-            self.show("duels")
 
     # Provenance --------------------------------------------------------------------------
 
