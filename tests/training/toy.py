@@ -5,6 +5,7 @@ Run as a program it is a training in a folder, for the tests that end it the har
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -12,7 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ironbridge.training.actor import Actor, Outcome, Task
+from ironbridge.kernel.errors import SetupError
+from ironbridge.training.actor import Actor, Outcome, Play, Portion, Task
 from ironbridge.training.folder import Folder
 from ironbridge.training.plan import MatchReport, Plan, Status, VersionReport
 from ironbridge.training.pools import LocalPool
@@ -102,12 +104,43 @@ def training(
 
 
 def main() -> None:
+    path, *how = sys.argv[1:]
+    if how == ["ray"]:
+        train_on_ray(Path(path))
+        return
     notes = Notes()
-    toy = training(Path(sys.argv[1]), notes)
+    toy = training(Path(path), notes)
     notes.version = print  # type: ignore[method-assign,assignment]
     pool = LocalPool(GAME, 1)
     toy.run(pool)
     pool.close()
+
+
+def train_on_ray(path: Path) -> None:
+    from ironbridge.training.ray_pool import LOCAL, RayPool
+
+    notes, pool = Notes(), RayPool(GAME, LOCAL, 2)
+    try:
+        pool.check(90)
+        refused = ""
+    except SetupError as error:
+        refused = str(error)
+    toy = training(path, notes, lambda: len(notes.versions) > 1 and bool(notes.matches))
+    ending = toy.run(pool)
+    afterwards = pool.submit(Play(range(100), 600.0, 1, 0.0, PLAN.setting)).result(60)
+    assert isinstance(afterwards, Portion)
+    found = {
+        "ending": ending,
+        "games": [report.games for report in notes.versions],
+        "matches": len(notes.matches),
+        "faults": notes.faults,
+        "stored": len(pool.stored),
+        "busy": pool.busy,
+        "afterwards": afterwards.games,
+        "refused": refused,
+    }
+    pool.close()
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":
