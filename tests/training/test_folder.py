@@ -11,7 +11,7 @@ import pytest
 from ironbridge.bots.seeds import CHOOSING, REPORTING, TRAINING
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.training.folder import AHEAD, Folder
-from ironbridge.training.samples import Buffer, Row, Samples, gathered
+from ironbridge.training.samples import Buffer, Row, Samples, gathered, held_back
 
 SETTINGS = {"game": "chess", "facts": 10}
 
@@ -111,6 +111,13 @@ def test_more_facts_than_there_is_room_for_are_left_out() -> None:
     found = rows(2, facts=8)
     assert found.facts.tolist() == [[0, 1, 2, 3, 4]] * 2
     assert rows(1).facts.tolist() == [[0, 1, 2, 10, 10]]
+
+
+def test_first_games_of_tasks_are_held_back_as_often_as_others() -> None:
+    every = held_back(np.arange(TRAINING.start, TRAINING.start + 100_000), 25)
+    first = held_back(np.arange(TRAINING.start, TRAINING.start + 20_000_000, 200), 25)
+    assert every.mean() == pytest.approx(1 / 25, abs=0.004)
+    assert first.mean() == pytest.approx(1 / 25, abs=0.004)
 
 
 def test_more_positions_than_a_buffer_holds() -> None:

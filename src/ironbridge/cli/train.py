@@ -280,7 +280,8 @@ class Screen(Lines):
         if now.duels is not None:
             line += " " + say("train-duel-count", done=now.duels[0], all=now.duels[1])
         bar = ProgressBar(now.total, now.seconds, width=min(BAR, self.console.width))
-        return [bar, Text(line), Text(phases[now.phase], style="dim")]
+        # The bar and the line stand side by side.
+        return [bar, Text(f"  {line}"), Text(phases[now.phase], style="dim")]
 
     def version_table(self) -> Table:
         say = self.messages.say

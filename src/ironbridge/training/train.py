@@ -33,7 +33,7 @@ from ironbridge.training.plan import (
     commit,
 )
 from ironbridge.training.pools import Pool
-from ironbridge.training.samples import Buffer, Samples, joined
+from ironbridge.training.samples import Buffer, Samples, held_back, joined
 from ironbridge.training.warm_start import adopt
 
 SEEDS_A_TASK = 200
@@ -291,7 +291,7 @@ class Training:
 
     def keep(self, samples: Samples) -> int:
         """Put positions where they belong; how many are learned from."""
-        back = samples.game % self.plan.held_back == 0
+        back = held_back(samples.game, self.plan.held_back)
         if back.any():
             self.held.append(samples.part(np.flatnonzero(back)))
             while sum(len(part) for part in self.held[1:]) > CHECKED:
