@@ -81,6 +81,8 @@ class Training:
         self.points: list[float] = []
         self.running: set[Future[Outcome]] = set()
         self.newest: bytes | None = None
+        self.parts: list[float] | None = None
+        """The losses of steps that are in no version yet."""
         self.lost = 0
         self.begun: float | None = None
         self.taken_at = self.saved_at = self.version_at = time.monotonic()
@@ -131,6 +133,10 @@ class Training:
         self.folder.save_state(self.learner.state(), self.counters.to_json())
         self.saved_at = time.monotonic()
 
+    def save_if_due(self) -> None:
+        if time.monotonic() - self.saved_at > self.plan.save_s:
+            self.save()
+
     def seconds(self) -> float:
         """Seconds of training, those before this start included."""
         running = 0.0 if self.begun is None else time.monotonic() - self.begun
@@ -155,10 +161,11 @@ class Training:
                 self.hand_out(pool)
                 learned = self.learn()
                 self.take(pool, 0.0 if learned else TICK_S)
-                if time.monotonic() - self.saved_at > self.plan.save_s:
-                    self.save()
+                self.save_if_due()
                 self.show()
             self.stop_clock()
+            if self.parts is not None:
+                self.new_version(self.parts)
             self.judge_newest(pool)
         finally:
             self.stop_clock()
@@ -175,9 +182,11 @@ class Training:
         if self.stopping():
             return
         self.contest.begin(self.newest, self.seconds(), at_once=True)
+        self.save()
         while self.contest.match is not None and not self.stopping():
             self.hand_out(pool, duels_only=True)
             self.take(pool, TICK_S)
+            self.save_if_due()
             self.show("duels")
 
     def come_to_an_end(self, pool: Pool) -> None:
@@ -315,11 +324,10 @@ class Training:
             self.learner.take(self.buffer)
             self.taken_at, self.fresh_rows = now, False
         parts = self.learner.learn(plan.batch, plan.steps, plan.rate_at(self.seconds()))
+        self.parts = parts
         counters.spent += plan.steps
-        if first and counters.spent + plan.steps > self.allowed():
-            counters.spent = 0
-            self.new_version(parts)
-        elif not first and now - self.version_at > plan.version_s:
+        done = counters.spent + plan.steps > self.allowed()
+        if done if first else now - self.version_at > plan.version_s:
             self.new_version(parts)
         return True
 
@@ -337,7 +345,9 @@ class Training:
 
     def new_version(self, parts: list[float]) -> None:
         counters = self.counters
+        counters.spent = counters.spent if counters.version else 0
         counters.version += 1
+        self.parts = None
         self.newest = self.packed()
         self.folder.write("newest.bin", self.newest)
         self.version_at = time.monotonic()
