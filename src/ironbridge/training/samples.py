@@ -77,7 +77,8 @@ def held_back(games: NDArray[np.int64], one_in: int) -> NDArray[np.bool_]:
     """Which games are for validation. By a mixture of their numbers: every task of an actor begins
     at a round one, and its first game must not be held back more often than others."""
     mixed = games.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15)
-    return (mixed >> np.uint64(40)) % np.uint64(one_in) == 0
+    found: NDArray[np.bool_] = (mixed >> np.uint64(40)) % np.uint64(one_in) == 0
+    return found
 
 
 def joined(parts: list[Samples]) -> Samples:
