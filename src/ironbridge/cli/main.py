@@ -32,6 +32,7 @@ from ironbridge.cli.setup import (
 from ironbridge.cli.simulate import Plan, simulate, statistics
 from ironbridge.cli.terminal_game import TerminalGame
 from ironbridge.cli.theme import open_console
+from ironbridge.cli.train import train
 from ironbridge.kernel.document import parse_json, read_text
 from ironbridge.kernel.errors import IronbridgeError, SetupError
 from ironbridge.kernel.game import Game
@@ -311,6 +312,7 @@ def picture(
     typer.echo(messages.say("table-saved", file=str(out)))
 
 
+app.command("train", help=help_text("train"))(train)
 app.command("serve", help=tell("help-serve"))(serve.command())
 app.add_typer(admin.app, name="admin")
 

@@ -1,104 +1,144 @@
-"""One process that plays games to learn from, by the newest weights there are.
+"""Plays games to learn from, and duels that decide between versions, as it is told.
 
-Until there are weights, the readable evaluator judges. Games are written in portions, and a file
-appears when it is complete. It ends when the file `stop` is in the folder.
+An actor keeps nothing between two tasks but what it has read. Until there are weights, the
+readable evaluator judges.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import time
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from ironbridge import registry
+from ironbridge.bots.bot import Bot
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.network import read
-from ironbridge.bots.seed_blocks import TRAINING
 from ironbridge.bots.turn_search import LearnedJudge, ReadableJudge, TurnSearch
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.encoder import Encoder
+from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.game import Game
-from ironbridge.training.samples import Row, gathered, save
+from ironbridge.training.duels import Duel, Duelled, GreedyPlayer, Player, TurnPlayer, duel
+from ironbridge.training.samples import Row, Samples, gathered
+from ironbridge.training.schedule import Schedule, Setting
 from ironbridge.training.selfplay import SelfPlay
 
-PORTION_S = 8.0
-ROOM = 320
-SEATS = (4, 3, 4, 2, 4, 3, 4, 2)
-SHORT_GAMES = 10
-"""Of so many games one is introductory."""
+ANSWERS = 2
+PAYMENTS = 2
+REMEMBERED = 3
+"""Networks: the newest, one that is tried out, and the best."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """Games to learn from, one seed after the other until the time is up."""
+
+    seeds: range
+    seconds: float
+    width: int
+    eager: float
+    setting: Setting | None = None
+    """The only one that is played; else the schedule says which."""
 
 
 @dataclass
+class Portion:
+    """Games that were played."""
+
+    samples: Samples | None = None
+    games: int = 0
+    points: list[float] = field(default_factory=list)
+    """Of the usual setting, so that they can be compared."""
+    faults: list[str] = field(default_factory=list)
+    """Games that could not be played to the end."""
+
+
+Task = Play | Duel
+Outcome = Portion | Duelled
+
+
 class Actor:
-    game: Game
-    folder: Path
-    number: int
-    width: int
-    eager: float
+    def __init__(self, name: str, stopped: Callable[[], bool]) -> None:
+        self.game = registry.game(name)
+        self.encoder, self.evaluator = learnable(self.game)
+        self.schedule = Schedule(self.game)
+        self.stopped = stopped
+        self.judges: dict[tuple[bytes, float], LearnedJudge] = {}
 
-    def __post_init__(self) -> None:
-        encoder = self.game.encoder()
-        evaluator = self.game.evaluator()
-        assert encoder is not None
-        assert evaluator is not None
-        self.encoder: Encoder = encoder
-        self.evaluator: Evaluator = evaluator
-        self.search = TurnSearch(ReadableJudge(evaluator), 6, 2, 2)
-        self.version = -1.0
-        self.played = 0
+    def do(self, task: Task, *weights: bytes) -> Outcome:
+        """A task by these weights: to play by, or the version that is tried out and its rival."""
+        if isinstance(task, Duel):
+            rival = weights[1] if len(weights) > 1 else None
+            return self.duel(task, weights[0], rival)
+        return self.play(task, weights[0] if weights else None)
 
-    def run(self) -> None:
-        while not (self.folder / "stop").exists():
-            self.take_weights()
-            self.portion()
-
-    def take_weights(self) -> None:
-        path = self.folder / "weights.bin"
-        if not path.exists():
-            return
-        version = path.stat().st_mtime
-        if version != self.version:
-            judge = LearnedJudge(self.encoder, read(str(path), path.read_bytes()), self.eager)
-            self.search = TurnSearch(judge, self.width, 2, 2)
-            self.version = version
-
-    def portion(self) -> None:
-        """Some games, and one file of them."""
-        player = SelfPlay(self.game, self.search, self.encoder, explore=True)
-        end = time.monotonic() + PORTION_S
+    def play(self, task: Play, weights: bytes | None) -> Portion:
+        player = SelfPlay(self.game, self.search(task, weights), self.encoder, explore=True)
+        end = time.monotonic() + task.seconds
+        portion = Portion()
         games: list[tuple[int, list[Row]]] = []
-        points: list[float] = []
-        while time.monotonic() < end:
-            seed = TRAINING.start + self.number * 1_000_000 + self.played
-            seats = SEATS[self.played % len(SEATS)]
-            short = self.played % SHORT_GAMES == SHORT_GAMES - 1
-            rival = Greedy(self.evaluator) if int(seeded(seed).below(2)) else None
-            played = player.play(seats, seed, {"introductory": short}, rival)
+        for seed in task.seeds:
+            if self.stopped() or time.monotonic() > end:
+                break
+            setting = task.setting or self.schedule.setting(seed)
+            try:
+                rival = self.rival(seed) if weights is not None else None
+                played = player.play(setting.seats, seed, setting.options, rival)
+            except Exception as error:
+                # One game of thousands must not end a long training; its seed says how to
+                # repeat it.
+                portion.faults.append(f"seed {seed}: {type(error).__name__}: {error}")
+                continue
             games.append((seed, played.rows))
-            if seats == 4 and not short and rival is None:
-                points += played.scores
-            self.played += 1
-        name = f"{self.number:03d}-{self.played:06d}"
-        about = {"games": len(games), "points": points, "learned": self.version > 0}
-        (self.folder / "games" / f"{name}.json").write_text(json.dumps(about))
-        samples = gathered(games, int(self.encoder.size), ROOM)
-        save(samples, self.folder / "games" / f"{name}.npz")
+            if rival is None and setting in (task.setting, Setting(self.schedule.usual)):
+                portion.points += [float(score) for score in played.scores]
+        portion.games = len(games)
+        if any(rows for _, rows in games):
+            portion.samples = gathered(games, int(self.encoder.size), int(self.encoder.room))
+        return portion
+
+    def duel(self, task: Duel, weights: bytes, rival: bytes | None) -> Duelled:
+        def searching(by: bytes) -> Player:
+            return TurnPlayer(self.learned_search(by, task.width, task.eager))
+
+        against = GreedyPlayer(self.evaluator) if rival is None else searching(rival)
+        setting = task.setting or self.schedule.usual_setting(task.seed)
+        return duel(self.game, task, setting, searching(weights), against, self.stopped)
+
+    # Details -----------------------------------------------------------------------------
+
+    def rival(self, seed: int) -> Bot | None:
+        """Whoever only ever meets equals does not learn what others leave to be taken: half of
+        the games are played alone against the greedy bot. They take a fourth of the time."""
+        return Greedy(self.evaluator) if int(seeded(seed).below(2)) else None
+
+    def search(self, task: Play, weights: bytes | None) -> TurnSearch:
+        if weights is None:
+            return TurnSearch(ReadableJudge(self.evaluator), task.width, ANSWERS, PAYMENTS)
+        return self.learned_search(weights, task.width, task.eager)
+
+    def learned_search(self, weights: bytes, width: int, eager: float) -> TurnSearch:
+        return TurnSearch(self.judge(weights, eager), width, ANSWERS, PAYMENTS)
+
+    def judge(self, weights: bytes, eager: float) -> LearnedJudge:
+        """Reading a network takes as long as some turns: what was read is kept."""
+        key = (weights, eager)
+        found = self.judges.pop(key, None)
+        if found is None:
+            found = LearnedJudge(self.encoder, read("weights", weights), eager)
+        self.judges[key] = found
+        while len(self.judges) > REMEMBERED:
+            del self.judges[next(iter(self.judges))]
+        return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--number", type=int, required=True)
-    parser.add_argument("--width", type=int, default=3)
-    parser.add_argument("--eager", type=float, default=0.0)
-    asked = parser.parse_args()
-    game = registry.game(asked.game)
-    Actor(game, asked.folder, asked.number, asked.width, asked.eager).run()
-
-
-if __name__ == "__main__":
-    main()
+def learnable(game: Game) -> tuple[Encoder, Evaluator]:
+    """What a game must have before anything can be learned about it."""
+    encoder, evaluator = game.encoder(), game.evaluator()
+    if encoder is None or evaluator is None:
+        raise SetupError(f"{game.name} cannot be trained yet: it has no encoder")
+    if encoder.size >= 1 << 16:
+        raise FormatError(game.name, "encoder", f"{encoder.size} facts do not fit into 16 bits")
+    return encoder, evaluator

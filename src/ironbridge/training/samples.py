@@ -55,11 +55,13 @@ class Samples:
 
 
 def gathered(games: list[tuple[int, list[Row]]], size: int, room: int) -> Samples:
-    """The rows of some games, each with the number of its game."""
+    """The rows of some games, each with the number of its game. `room` is the encoder's; facts
+    beyond it are left out."""
     rows = [one for _, found in games for one in found]
     facts = np.full((len(rows), room), size, dtype=np.uint16)
     for n, one in enumerate(rows):
-        facts[n, : len(one.facts)] = one.facts
+        fitting = one.facts[:room]
+        facts[n, : len(fitting)] = fitting
     return Samples(
         facts,
         np.array([one.numbers for one in rows], dtype=np.float16),
@@ -69,6 +71,14 @@ def gathered(games: list[tuple[int, list[Row]]], size: int, room: int) -> Sample
         np.array([one.win for one in rows], dtype=np.float32),
         np.array([number for number, found in games for _ in found], dtype=np.int64),
     )
+
+
+def held_back(games: NDArray[np.int64], one_in: int) -> NDArray[np.bool_]:
+    """Which games are for validation. By a mixture of their numbers: every task of an actor begins
+    at a round one, and its first game must not be held back more often than others."""
+    mixed = games.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    found: NDArray[np.bool_] = (mixed >> np.uint64(40)) % np.uint64(one_in) == 0
+    return found
 
 
 def joined(parts: list[Samples]) -> Samples:
@@ -82,7 +92,7 @@ def save(samples: Samples, path: Path) -> None:
     fresh = path.with_suffix(".new")
     with fresh.open("wb") as file:
         np.savez(file, **{one.name: getattr(samples, one.name) for one in fields(samples)})
-    fresh.rename(path)
+    fresh.replace(path)
 
 
 def load(path: Path) -> Samples:
@@ -104,6 +114,8 @@ class Buffer:
             self._rows = Samples(
                 *(room_for(self.bound, getattr(samples, one.name)) for one in fields(Samples))
             )
+        if len(samples) > self.bound:
+            samples = samples.part(np.arange(len(samples) - self.bound, len(samples)))
         places = (self.added + np.arange(len(samples))) % self.bound
         for one in fields(Samples):
             getattr(self._rows, one.name)[places] = getattr(samples, one.name)

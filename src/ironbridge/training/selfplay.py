@@ -51,11 +51,12 @@ class SelfPlay:
         """A game against oneself, or one seat against a rival in all the others."""
         state = self.game.start(seats, seed, options)
         chance = seeded(seed ^ 0x5EED)
+        alone = int(chance.below(seats))
         seen: list[list[Row]] = [[] for _ in range(seats)]
         expected: list[list[float | None]] = [[] for _ in range(seats)]
         while not state.over:
             seat = int(state.decider())
-            if rival is not None and seat != seed // 8 % seats:
+            if rival is not None and seat != alone:
                 state.advance(decide(rival, state, seat, chance), seat)
                 continue
             if len(state.offer(seat)) == 1:

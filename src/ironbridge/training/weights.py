@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ironbridge.bots.network import ANSWERS, FORMAT
+from ironbridge.bots.network import ANSWERS, FORMAT, read
 
 LAYERS = ("facts", "numbers", "first_bias", "second", "second_bias", "answers", "answer_bias")
 """In the order of the file."""
@@ -42,7 +42,52 @@ def packed(weights: Weights, about: dict[str, Any]) -> bytes:
     return json.dumps(header, separators=(",", ":")).encode() + b"\n" + body
 
 
+def unpacked(source: str, data: bytes) -> Weights:
+    """The weights of a file, to learn on from them."""
+    read(source, data)  # says clearly what is wrong with it
+    line, _, body = data.partition(b"\n")
+    header = json.loads(line)
+    facts, numbers, first, second = (
+        int(header[name]) for name in ("facts", "numbers", "first", "second")
+    )
+    sizes = {
+        "facts": (facts, first),
+        "numbers": (numbers, first),
+        "first_bias": (1, first),
+        "second": (first, second),
+        "second_bias": (1, second),
+        "answers": (second, ANSWERS),
+        "answer_bias": (1, ANSWERS),
+    }
+    whole = np.frombuffer(body, dtype=np.int8)
+    scales = np.array(header["scales"], dtype=np.float32)
+    found: Weights = {}
+    for name in LAYERS:
+        rows, columns = sizes[name]
+        layer = whole[: rows * columns].reshape(rows, columns) * scales[:rows, None]
+        whole, scales = whole[rows * columns :], scales[rows:]
+        found[name] = layer[0] if name.endswith("bias") else layer
+    return found
+
+
+def about(data: bytes) -> dict[str, Any]:
+    """What a file says of itself, without the numbers that only readers need."""
+    header = json.loads(data.partition(b"\n")[0])
+    assert isinstance(header, dict)
+    header.pop("scales", None)
+    return header
+
+
+def with_about(data: bytes, more: dict[str, Any]) -> bytes:
+    """The same weights, with more about them."""
+    line, _, body = data.partition(b"\n")
+    header = json.loads(line)
+    scales = header.pop("scales")
+    header = {**header, **more, "scales": scales}
+    return json.dumps(header, separators=(",", ":")).encode() + b"\n" + body
+
+
 def write(weights: Weights, about: dict[str, Any], path: Path) -> None:
     fresh = path.with_suffix(".new")
     fresh.write_bytes(packed(weights, about))
-    fresh.rename(path)
+    fresh.replace(path)

@@ -144,6 +144,39 @@ arena-kept = Kept in { $folder }: result.json, chart.svg, games.jsonl
 arena-chart-axis = share of wins in %, with its 95% interval
 arena-chart-equal = equal share
 
+## Training
+
+train-missing = What learns is not installed: pip install "ironbridge[{ $extra }]"
+train-goes-on = The training in { $folder } goes on.
+train-version = { $time }  version { $version }: { $games } games, { $positions } positions; { $points } points among equals; losses { $losses }; held back: off by { $error } points, bias { $bias }, win { $win }
+train-match = { $time }  duels of version { $version }: { $results }.
+train-against-greedy = against greedy { $won }% won, { $lead } points ({ $games } games)
+train-against-best = against the best so far { $won }% won, { $lead } points ({ $games } games)
+train-kept = It is the best now.
+train-not-kept = The best stays.
+train-fault = A game could not be played: { $text }
+train-status = { $time } of { $total }, { $games } games, { $positions } positions
+train-duel-count = (duels: { $done } of { $all })
+train-readable = The readable evaluator plays; nothing has been learned yet.
+train-first = The first version is being learned.
+train-learning = Ctrl-C stops; the same command goes on later.
+train-duels = The last version plays its duels.
+train-saving = Everything is being saved.
+train-title-versions = Versions
+train-title-matches = Duels
+train-head-time = time
+train-head-version = version
+train-head-games = games
+train-head-positions = positions
+train-head-points = points
+train-head-losses = losses: own, others, win
+train-head-error = off by
+train-head-bias = bias
+train-head-win = win
+train-stopped = Stopped. Everything is in { $folder }; the same command goes on from there.
+train-done = The best version is in { $file }
+train-nothing = The time was up before anything was learned: ask for more minutes.
+
 ## Help
 
 help-app = Board games of the industrial age, played by their exact rules.
@@ -192,3 +225,9 @@ help-picture = Save a picture of a table after some random moves.
 help-out = The picture’s file.
 help-plies = How many random moves.
 help-width = Columns of the screen.
+help-train = Learn to play a game from games of bots against themselves. The same command goes on where it stopped. Needs the extra “training”.
+help-train-out = The folder that holds everything: positions, optimiser, versions, and at the end weights.bin.
+help-train-minutes = How long to train, earlier starts in the same folder included; then the last version plays its duels.
+help-train-actors = Processes that play; 0 is one for each core but one.
+help-train-from = Begin with these weights; “shipped” means those that come with the game.
+help-train-ray = Play on the machines of a Ray cluster; “local” starts one on this machine. Needs the extra “ray”.

@@ -145,6 +145,39 @@ arena-kept = Gardé dans { $folder } : result.json, chart.svg, games.jsonl
 arena-chart-axis = part des victoires en %, avec son intervalle à 95 %
 arena-chart-equal = part égale
 
+## L’entraînement
+
+train-missing = Ce qui apprend n’est pas installé : pip install "ironbridge[{ $extra }]"
+train-goes-on = L’entraînement dans { $folder } continue.
+train-version = { $time }  version { $version } : { $games } parties, { $positions } positions ; { $points } points entre égaux ; pertes { $losses } ; parties gardées à part : écart de { $error } points, biais { $bias }, victoire { $win }
+train-match = { $time }  duels de la version { $version } : { $results }.
+train-against-greedy = contre greedy { $won } % de victoires, { $lead } points ({ $games } parties)
+train-against-best = contre la meilleure jusqu’ici { $won } % de victoires, { $lead } points ({ $games } parties)
+train-kept = Elle est désormais la meilleure.
+train-not-kept = La meilleure reste en place.
+train-fault = Une partie n’a pas pu être jouée : { $text }
+train-status = { $time } sur { $total }, { $games } parties, { $positions } positions
+train-duel-count = (duels : { $done } sur { $all })
+train-readable = L’évaluateur lisible joue ; rien n’est encore appris.
+train-first = La première version s’apprend.
+train-learning = Ctrl-C arrête ; la même commande reprendra plus tard.
+train-duels = La dernière version joue ses duels.
+train-saving = Tout est en cours d’enregistrement.
+train-title-versions = Versions
+train-title-matches = Duels
+train-head-time = temps
+train-head-version = version
+train-head-games = parties
+train-head-positions = positions
+train-head-points = points
+train-head-losses = pertes : soi, autres, victoire
+train-head-error = écart
+train-head-bias = biais
+train-head-win = victoire
+train-stopped = Arrêté. Tout est dans { $folder } ; la même commande reprendra de là.
+train-done = La meilleure version est dans { $file }
+train-nothing = Le temps était écoulé avant que rien ne soit appris : demandez plus de minutes.
+
 ## L’aide
 
 help-app = Jeux de société de l’âge industriel, joués selon leurs règles exactes.
@@ -193,3 +226,9 @@ help-picture = Enregistrer l’image d’une table après quelques coups au hasa
 help-out = Le fichier de l’image.
 help-plies = Nombre de coups au hasard.
 help-width = Colonnes de l’écran.
+help-train = Apprendre à jouer à partir de parties que les robots jouent entre eux. La même commande reprend où elle s’est arrêtée. Demande le supplément « training ».
+help-train-out = Le dossier qui contient tout : positions, optimiseur, versions, et à la fin weights.bin.
+help-train-minutes = Durée de l’entraînement, y compris ce qui a déjà été fait dans ce dossier ; ensuite la dernière version joue ses duels.
+help-train-actors = Processus qui jouent ; 0 : un par cœur, moins un.
+help-train-from = Commencer avec ces poids ; « shipped » : ceux qui sont livrés avec le jeu.
+help-train-ray = Jouer sur les machines d’une grappe Ray ; « local » en lance une sur cette machine. Demande le supplément « ray ».

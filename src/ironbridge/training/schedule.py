@@ -1,0 +1,56 @@
+"""Which games are played to learn from: mostly as people play it most, the rest now and then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.option import OptionValue
+
+USUAL = 4
+"""Half of all games are for so many players, where the game allows it."""
+VARIANTS = 10
+"""Of so many games one is played with an option that is not the default."""
+SALT = 0xDEA1 << 40
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How many play, and by which options."""
+
+    seats: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+class Schedule:
+    """The setting of a game follows from its seed alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.usual = USUAL if USUAL in game.seat_counts else max(game.seat_counts)
+        self.unusual = [count for count in game.seat_counts if count != self.usual]
+        self.variants: list[dict[str, OptionValue]] = [
+            {option.name: value}
+            for option in game.options
+            for value in (option.choices or (False, True))
+            if value != option.default
+        ]
+
+    def setting(self, seed: int) -> Setting:
+        chance = seeded(seed ^ SALT)
+        seats = self.seats(chance)
+        if not self.variants or chance.below(VARIANTS):
+            return Setting(seats)
+        variant = self.variants[int(chance.below(len(self.variants)))]
+        chosen = {option.name: option.default for option in self.game.options} | variant
+        return Setting(seats, {} if self.game.conflict(seats, chosen) else variant)
+
+    def usual_setting(self, seed: int) -> Setting:
+        """For duels: as many players as for learning, but no variants."""
+        return Setting(self.seats(seeded(seed ^ SALT)))
+
+    def seats(self, chance: Chance) -> int:
+        if not self.unusual or chance.below(2):
+            return self.usual
+        return self.unusual[int(chance.below(len(self.unusual)))]
