@@ -6,6 +6,7 @@ ways of playing are timed: the kernel's own playout, a Python loop that trusts `
 """
 
 import argparse
+import cProfile
 import json
 import os
 import statistics
@@ -21,6 +22,8 @@ from rich.console import Console
 from rich.table import Table
 
 import ironbridge
+from ironbridge.bots import decide, make
+from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.kernel import bits
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.game import Game
@@ -30,6 +33,8 @@ from ironbridge.kernel.state import State
 ROOT = Path(__file__).resolve().parent.parent
 TREES = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
 
+WIDTH = 12
+"""Of the turns that are searched."""
 SAMPLE_GAMES = 10
 """Games whose every position is measured for `legal`, copies and memory."""
 
@@ -102,6 +107,8 @@ def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
     yield "legal moves, median", "moves", statistics.median(lengths)
     yield "legal moves, most seen", "moves", max(lengths)
     yield "memory of one state", "bytes", memory(positions)
+    if game.weights() is not None:
+        yield from measure_mind(game, positions, seconds)
 
 
 def timed_games(
@@ -184,6 +191,49 @@ def memory(positions: list[State]) -> float:
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return (after - before - sys.getsizeof(copies)) / len(copies)
+
+
+# What was learned ---------------------------------------------------------------------------
+
+
+def measure_mind(game: Game, positions: list[State], seconds: float) -> Iterator[Row]:
+    judge = learned_judge(game, 0.0)
+    judge.begin(positions[0], 0)
+
+    def evaluate(state: State) -> None:
+        judge.value(state, 0)
+
+    yield "evaluations", "1/s", 1 / timed(evaluate, positions, seconds)
+    search, turns = TurnSearch(judge, WIDTH, 2, 2), 0
+    begin = time.perf_counter()
+    for state in shuffled(positions):
+        search.lines(state, state.decider())
+        turns += 1
+        if (spent := time.perf_counter() - begin) > seconds:
+            break
+    yield f"candidates, turns of width {WIDTH}", "1/s", int(search.judged) / spent
+    yield f"turns of width {WIDTH}", "1/s", turns / spent
+    yield "interpreted part of a bot's decision", "%", 100 * interpreted(game, positions, seconds)
+
+
+def interpreted(game: Game, positions: list[State], seconds: float) -> float:
+    """The share of a bot's time that is not spent in compiled code: the profiler sees what
+    compiled code does as one call."""
+    bot, profile, begin = make(game, "hard"), cProfile.Profile(), time.perf_counter()
+    for number, state in enumerate(shuffled(positions)):
+        with profile:
+            decide(bot, state, int(state.decider()), seeded(number))
+        if time.perf_counter() - begin > seconds:
+            break
+    entries = profile.getstats()
+    in_python = sum(entry.inlinetime for entry in entries if not isinstance(entry.code, str))
+    return in_python / sum(entry.inlinetime for entry in entries)
+
+
+def shuffled(positions: list[State]) -> list[State]:
+    order = list(range(len(positions)))
+    seeded(1).shuffle(order)
+    return [positions[n] for n in order]
 
 
 if __name__ == "__main__":
