@@ -44,7 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="brass-birmingham")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--levels", help="two levels, such as greedy,random; else all pairs")
+    parser.add_argument("--levels", help="two levels, such as medium,easy; else all pairs")
     parser.add_argument("--alone", action="store_true", help="the first level has one seat only")
     parser.add_argument("--seeds", type=int, default=10, help="each is played once a seat")
     parser.add_argument("--first-seed", type=int, default=900_000)
