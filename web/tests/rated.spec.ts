@@ -21,7 +21,7 @@ test("a rated table is opened by an account, closed to guests, and played withou
   expect(await rated.isDisabled()).toBe(true);
   await page.getByRole("radio", { name: "By correspondence" }).check();
   await page.getByRole("button", { name: "2 players" }).click();
-  await page.getByLabel("Seat 2").selectOption("bot random");
+  await page.getByLabel("Seat 2").selectOption("bot easy");
   await page.getByText("one of the bots is too weak").waitFor();
   await page.getByLabel("Seat 2").selectOption("open");
   await rated.focus();
