@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import statistics
+
 import pytest
 
 import ironbridge
 from ironbridge.bots import decide
 from ironbridge.bots.casual import Casual, Habits
 from ironbridge.bots.levels import HABITS
-from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from tests.games.playing import bots_play
@@ -72,6 +74,36 @@ def test_easy_finds_better_moves_than_beginner() -> None:
 def test_who_overlooks_everything_looks_again_and_then_takes_the_best() -> None:
     blind = Habits(forgets=1.0, overlooks=1.0, misjudges=0.0)
     assert set(chosen(blind, 5)) == {ranked[0]}
+
+
+class Looking(Remembering):
+    """Sees one move at each look, in this order."""
+
+    def __init__(self, *looks: Move) -> None:
+        evaluator = game.evaluator()
+        assert evaluator is not None
+        super().__init__(evaluator, CAREFUL)
+        self.looks = list(looks)
+
+    def seen(self, plans: dict[Move, float], chance: Chance) -> list[Move]:
+        return [self.looks.pop(0)]
+
+
+def test_who_sees_only_poor_moves_looks_again() -> None:
+    poor, good = ranked[-1], ranked[1]
+    again, content = Looking(poor, good, poor), Looking(good, ranked[0])
+    assert again.choose(state, seat, seeded(1)) is good
+    assert again.looks == [poor]
+    assert content.choose(state, seat, seeded(1)) is good
+    assert content.looks == [ranked[0]]
+
+
+def test_who_misjudges_takes_a_plan_that_is_nearly_as_good() -> None:
+    best, ordinary = plans[ranked[0]], statistics.median(plans.values())
+    found = set(chosen(Habits(forgets=0.0, overlooks=0.0, misjudges=0.5)))
+    assert len(found) > 1
+    assert all(plans[move] >= ordinary for move in found)
+    assert best > ordinary
 
 
 def test_what_is_forgotten_is_a_whole_kind_of_moves() -> None:

@@ -65,6 +65,11 @@ class BotRunner:
         """Tables found without a bot to decide, with the number of entries they had."""
         self._sweeper: asyncio.Task[None] | None = None
 
+    @property
+    def replaced(self) -> int:
+        """Moves that the bot of a seat did not make itself."""
+        return self.substitutions + self.fallbacks
+
     def wake(self, table: LiveTable) -> None:
         self._woken(table)
 
