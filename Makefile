@@ -2,7 +2,7 @@
 # Everything that make makes is in .venv and build; `make clean` removes both.
 
 GAME  ?= brass-birmingham
-SEATS ?= human,greedy,greedy
+SEATS ?= human,easy,easy
 # compiled, or plain (no C compiler needed, slower)
 MODE  ?= compiled
 # further arguments for play, soak, bench, duel and load, and for pytest

@@ -1,11 +1,14 @@
-"""Whatever the bot: its moves are legal, repeatable, and made without hidden knowledge."""
+"""Whatever the bot and the game: its moves are legal, repeatable, and made without hidden knowledge."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 import ironbridge
-from ironbridge.bots import Bot, decide, make
+from ironbridge.bots import Bot, decide, levels, make
 from ironbridge.bots.random_bot import RandomBot
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import IllegalMove
@@ -44,28 +47,50 @@ def test_greedy_plays_whole_games_by_the_rules(seed: int) -> None:
     assert state.result().final
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
-def test_what_the_seat_cannot_know_changes_nothing(level: str) -> None:
-    bot = make(game, level)
-    state, chance = game.start(seats=4, seed=3), seeded(3)
-    looked_at = 0
+GAMES = ironbridge.game_names()
+SLOW = ("medium", "hard", "expert")
+"""In plain Python; elsewhere they are quick enough."""
+EVERY = [
+    pytest.param(name, level, marks=[pytest.mark.long] if level in SLOW else [])
+    for name in GAMES
+    for level in ("random", "greedy", *(level.name for level in levels(ironbridge.game(name))))
+]
+
+
+def positions(name: str, seed: int) -> Iterator[tuple[State, int, Chance]]:
+    """Some positions of a random game, each with a seat that has a choice to make."""
+    found = ironbridge.game(name)
+    state, chance = found.start(seed=seed), seeded(seed)
     while not state.over:
         seat, move = random_move(state, chance)
-        if chance.below(40) == 0:
-            other = state.determinize(seat, chance)
-            assert other.digest() != state.digest()
-            assert decide(bot, other, seat, seeded(5)) is decide(bot, state, seat, seeded(5))
-            looked_at += 1
+        if chance.below(40) == 0 and len(state.legal(seat)) > 1:
+            yield state, seat, chance
         state.play(move, seat)
-    assert looked_at > 3
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
-def test_deciding_leaves_the_table_alone(level: str) -> None:
-    state = game.start(seats=3, seed=1)
-    before = state.digest()
-    decide(make(game, level), state, int(state.decider()), seeded(1))
-    assert state.digest() == before
+@pytest.mark.parametrize(("name", "level"), EVERY)
+def test_what_the_seat_cannot_know_changes_nothing(name: str, level: str) -> None:
+    bot = make(ironbridge.game(name), level)
+    differed = 0
+    for state, seat, chance in islice(positions(name, 3), 3):
+        chosen = decide(bot, state, seat, seeded(5))
+        for _ in range(3):
+            other = state.determinize(seat, chance)
+            differed += other.digest() != state.digest()
+            assert decide(bot, other, seat, seeded(5)) is chosen
+    assert differed > 3
+
+
+@pytest.mark.parametrize(("name", "level"), EVERY)
+def test_the_same_chance_gives_the_same_move_and_the_table_is_left_alone(
+    name: str, level: str
+) -> None:
+    game = ironbridge.game(name)
+    for state, seat, _ in islice(positions(name, 4), 2):
+        before = state.digest()
+        first = decide(make(game, level), state, seat, seeded(9))
+        assert state.digest() == before
+        assert decide(make(game, level), state, seat, seeded(9)) is first
 
 
 def test_an_illegal_choice_is_refused() -> None:

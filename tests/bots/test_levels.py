@@ -3,40 +3,99 @@
 import pytest
 
 import ironbridge
-from ironbridge.bots import levels, make, plays_rated
+from ironbridge.bots import FORMER, LADDER, levels, make, plays_rated, substitute, successor
+from ironbridge.bots.casual import Casual
 from ironbridge.bots.greedy import Greedy
+from ironbridge.bots.levels import HABITS, RECIPES
+from ironbridge.bots.planner import Planner
 from ironbridge.bots.random_bot import RandomBot
 from ironbridge.kernel.errors import SetupError
 from tests.kernel.toy import Stones
 
 game = ironbridge.game("brass-birmingham")
+unlearned = ironbridge.game("spyrium")
 
 
-def test_a_game_with_an_evaluator_has_greedy() -> None:
-    assert [level.name for level in levels(game)] == ["random", "greedy"]
-    assert isinstance(make(game, "greedy"), Greedy)
+def names(game: ironbridge.Game) -> list[str]:
+    return [level.name for level in levels(game)]
 
 
-def test_a_game_without_one_has_random_alone() -> None:
+def test_a_game_with_weights_has_the_whole_ladder() -> None:
+    assert names(game) == ["beginner", "easy", "medium", "hard", "expert"]
+    kinds = [type(make(game, name)) for name in names(game)]
+    assert kinds == [Casual, Casual, Planner, Planner, Planner]
+
+
+def test_where_nothing_was_learned_medium_is_the_last() -> None:
+    assert unlearned.weights() is None
+    assert names(unlearned) == ["beginner", "easy", "medium"]
+    kinds = [type(make(unlearned, name)) for name in names(unlearned)]
+    assert kinds == [Casual, Casual, Greedy]
+    with pytest.raises(
+        SetupError, match=r"no bot 'expert'\. The levels are: beginner, easy, medium"
+    ):
+        make(unlearned, "expert")
+
+
+def test_a_game_without_evaluator_has_chance_alone() -> None:
     stones = Stones()
-    assert [level.name for level in levels(stones)] == ["random"]
+    assert names(stones) == ["random"]
     assert isinstance(make(stones, "random"), RandomBot)
     with pytest.raises(SetupError, match=r"no bot 'greedy'. The levels are: random\."):
         make(stones, "greedy")
 
 
-def test_the_weakest_level_is_never_rated() -> None:
-    for name in ironbridge.game_names():
-        weakest, *others = levels(ironbridge.game(name))
-        assert not weakest.rated
-        assert not plays_rated(weakest.name)
-        assert all(plays_rated(level.name) == level.rated for level in others)
+def test_every_level_is_made_by_one_table() -> None:
+    assert [level.name for level in LADDER] == [*HABITS, *RECIPES]
+
+
+def test_each_level_looks_further_than_the_one_below() -> None:
+    widths = [recipe.width for recipe in RECIPES.values()]
+    budgets = [recipe.budget_ms for recipe in RECIPES.values()]
+    assert widths == sorted(set(widths))
+    assert budgets == sorted(set(budgets))
+    assert budgets[-1] < 1000
+
+
+def test_the_weights_are_read_once() -> None:
+    first, again = make(game, "hard"), make(game, "expert")
+    assert isinstance(first, Planner)
+    assert isinstance(again, Planner)
+    assert first.search.judge is again.search.judge
+
+
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_bots_of_old_tables_and_saves_still_play(name: str) -> None:
+    found = ironbridge.game(name)
+    assert isinstance(make(found, "random"), RandomBot)
+    assert isinstance(make(found, "greedy"), Greedy)
+    assert not {level.name for level in FORMER} & set(names(found))
+    offered = names(found)
+    assert all(successor(level.name, offered) in offered for level in FORMER)
+    assert all(successor(level, offered) == level for level in [*offered, "genius"])
+
+
+def test_who_errs_is_never_rated() -> None:
+    rated = {level.name: level.rated for level in LADDER}
+    weak = ["beginner", "easy"]
+    assert rated == {name: name not in weak for name in rated}
+    assert all(plays_rated(name) == asked for name, asked in rated.items())
     assert plays_rated("greedy")
+    assert not plays_rated("random")
     assert not plays_rated("genius")
 
 
+def test_who_plays_for_a_level_that_fails_needs_nothing_learned() -> None:
+    for level in LADDER:
+        instead = substitute(game, level.name)
+        assert isinstance(make(game, instead), Casual | Greedy)
+        assert level.rated == plays_rated(instead)
+    assert substitute(Stones(), "greedy") == "random"
+
+
 def test_an_unknown_level_names_the_known_ones() -> None:
-    with pytest.raises(SetupError, match=r"no bot 'genius'. The levels are: random, greedy\."):
+    expected = "no bot 'genius'. The levels are: beginner, easy, medium, hard, expert"
+    with pytest.raises(SetupError, match=rf"{expected}\."):
         make(game, "genius")
 
 
@@ -44,6 +103,8 @@ def test_an_unknown_level_names_the_known_ones() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_level_has_its_texts(name: str, language: str) -> None:
     words = ironbridge.game(name).words(language)
-    for level in levels(ironbridge.game(name)):
+    shown = [*levels(ironbridge.game(name)), *FORMER]
+    for level in shown:
         assert words.has(level.label)
         assert words.has(f"{level.label}.help")
+    assert len({words.text(level.label) for level in shown}) == len(shown)

@@ -64,7 +64,7 @@ class FakeRatings:
 
 
 def level_names(game: Game) -> list[str]:
-    return ["random", "greedy"]
+    return ["random", "easy", "medium"]
 
 
 class Club:

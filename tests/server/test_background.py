@@ -79,7 +79,7 @@ async def hall(
 
 async def alone_with_a_bot(hall: Hall, alice: Person, **given: bool) -> LiveTable:
     """A table of Birmingham that waits for Alice; the bot thinks in a real process."""
-    table = await hall.club.open(alice, ME, SeatSpec("bot", "greedy"), game=BIRMINGHAM, **given)
+    table = await hall.club.open(alice, ME, SeatSpec("bot", "medium"), game=BIRMINGHAM, **given)
     table = await hall.club.tables.lobby.start(alice, table.id)
     async with asyncio.timeout(60):
         await hall.background.bot_runner.idle()

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
+import ironbridge
 from ironbridge.server.bots.hints import Adviser
 from ironbridge.server.bots.job import Decide
 from ironbridge.server.bots.runner import QUIET_MS, BotRunner
@@ -24,7 +25,7 @@ from tests.server.club import BOT, BY_MAIL, LIVE, ME, Club
 pytestmark = pytest.mark.anyio
 
 BIRMINGHAM = "brass-birmingham"
-GREEDY = SeatSpec("bot", "greedy")
+MEDIUM = SeatSpec("bot", "medium")
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ async def test_a_worker_never_sees_what_the_seat_cannot_know(
     club: Club, bot_runner: BotRunner, workers: NearWorkers
 ) -> None:
     alice = await club.person("Alice")
-    table = await club.open(alice, ME, GREEDY, game=BIRMINGHAM)
+    table = await club.open(alice, ME, MEDIUM, game=BIRMINGHAM)
     async with club.database.session() as session, session.begin():
         await session.execute(update(schema.Table).values(seed=11))
     club.tables.store.cache.drop(table.id)
@@ -103,33 +104,75 @@ async def test_a_worker_never_sees_what_the_seat_cannot_know(
     assert next(asked, None) is None
 
 
-async def test_a_failing_worker_is_asked_once_more(
+async def test_a_simpler_level_plays_when_a_worker_fails(
     club: Club, bot_runner: BotRunner, workers: NearWorkers
 ) -> None:
     workers.failures = 1
-    table = await start(club, ME, BOT)
+    table = await start(club, ME, MEDIUM, game=BIRMINGHAM)
+    while not table.moves:
+        await bot_runner.idle()
+        if table.deciders == (0,):
+            assert table.state is not None
+            await club.post(await alice_of(club, table), table, table.state.legal(0)[0].text)
+            break
     await bot_runner.idle()
-    assert len(table.moves) == 1
-    assert (len(workers.asked), bot_runner.fallbacks) == (2, 0)
+    levels = [job.level for job in workers.asked if isinstance(job, Decide)]
+    assert levels[:2] == ["medium", "greedy"]
+    assert set(levels[2:]) <= {"medium"}
+    assert (bot_runner.substitutions, bot_runner.fallbacks) == (1, 0)
+    assert table.moves[-1][0] == 1
 
 
-async def test_chance_decides_when_workers_fail_twice(
+async def test_the_first_legal_move_is_played_when_workers_fail_twice(
     club: Club, bot_runner: BotRunner, workers: NearWorkers
 ) -> None:
     workers.failures = 2
     table = await start(club, ME, BOT)
+    legal = table.game.start(2, table.seed, table.options).legal(1)
     await bot_runner.idle()
-    assert len(table.moves) == 1
-    assert (len(workers.asked), bot_runner.fallbacks) == (2, 1)
+    assert table.moves == [(1, legal[0].text)]
+    assert (len(workers.asked), bot_runner.substitutions, bot_runner.fallbacks) == (2, 0, 1)
 
 
+@pytest.mark.parametrize("level", ["medium", "greedy", "gone"])
 async def test_a_level_that_the_game_does_not_have_does_not_stop_the_table(
-    club: Club, bot_runner: BotRunner
+    club: Club, bot_runner: BotRunner, level: str
 ) -> None:
-    table = await start(club, ME, SeatSpec("bot", "greedy"))  # stones have no evaluator
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, BOT)
+    async with club.database.session() as session, session.begin():
+        await session.execute(update(schema.Seat).where(schema.Seat.seat == 1).values(bot=level))
+    club.tables.store.cache.drop(table.id)
+    table = await club.tables.lobby.start(alice, table.id)  # stones have no evaluator
     await bot_runner.idle()
     assert len(table.moves) == 1
-    assert bot_runner.fallbacks == 1
+    assert (bot_runner.substitutions, bot_runner.fallbacks) == (1, 0)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+async def test_a_bot_of_an_older_release_plays_on(
+    club: Club, bot_runner: BotRunner, workers: NearWorkers, level: str
+) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, MEDIUM, game="spyrium")
+    async with club.database.session() as session, session.begin():
+        await session.execute(update(schema.Seat).where(schema.Seat.seat == 1).values(bot=level))
+    club.tables.store.cache.drop(table.id)
+    table = await club.tables.lobby.start(alice, table.id)
+    while len(workers.asked) < 3:
+        await bot_runner.idle()
+        assert table.state is not None
+        await club.post(alice, table, table.state.legal(0)[0].text)
+    await bot_runner.idle()
+    assert {job.level for job in workers.asked if isinstance(job, Decide)} == {level}
+    assert (bot_runner.substitutions, bot_runner.fallbacks) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_first_moves_alone_end_every_game(name: str) -> None:
+    state = ironbridge.game(name).start(seed=2)
+    while not state.over:
+        state.play(state.legal()[0])
 
 
 async def test_what_was_thought_for_an_older_position_is_not_played(
@@ -262,7 +305,7 @@ async def test_a_hint_is_a_legal_move_for_the_own_decision(
     first = table.deciders[0]
     asker, other = (alice, bob) if first == 0 else (bob, alice)
     hint = await Adviser(club.tables.store, workers).hint(asker, table.id)
-    assert (hint.number, hint.seat, hint.level) == (0, first, "greedy")
+    assert (hint.number, hint.seat, hint.level) == (0, first, "expert")
     assert hint.move in [move.text for move in table.state.legal(first)]
     assert hint.phrase["key"].startswith("move-")
     assert hint.ways[0].moves[0] == hint.move

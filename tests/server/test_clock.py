@@ -57,8 +57,8 @@ async def test_when_time_is_up_a_bot_takes_over_and_the_person_comes_back(club: 
     await club.tables.timekeeper.look()
     await club.tables.timekeeper.look()
     entry = table.recent[-1]
-    assert (entry.number, entry.kind, entry.seat, entry.text) == (1, "takeover", 0, "greedy")
-    assert (table.seats[0].bot, table.left_ms[0], table.since[0]) == ("greedy", 0, None)
+    assert (entry.number, entry.kind, entry.seat, entry.text) == (1, "takeover", 0, "medium")
+    assert (table.seats[0].bot, table.left_ms[0], table.since[0]) == ("medium", 0, None)
     with pytest.raises(Refused, match="bot-plays"):
         await club.post(alice, table, "bid 1")
     await club.tables.play.come_back(alice, table.id)
@@ -110,11 +110,11 @@ async def test_a_new_process_finds_the_clocks_that_ran_out_meanwhile(
     assert list(restarted.timekeeper.due) == [table.id]
     await restarted.timekeeper.look()
     found = await restarted.store.get(table.id)
-    assert [seat.bot for seat in found.seats] == ["greedy", "greedy"]
+    assert [seat.bot for seat in found.seats] == ["medium", "medium"]
     await club.tables.timekeeper.look()
     assert table.number == 2
     async with club.database.session() as session:
-        assert (await session.get_one(schema.Seat, (table.id, 0))).bot == "greedy"
+        assert (await session.get_one(schema.Seat, (table.id, 0))).bot == "medium"
 
 
 async def test_a_move_that_came_in_time_elsewhere_counts(club: Club, settings: Settings) -> None:

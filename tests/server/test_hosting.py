@@ -183,6 +183,10 @@ def test_an_unknown_bot_is_refused_at_the_start(tmp_path: Path) -> None:
         Services(Settings(data_folder=tmp_path, takeover_bot="clever"))
 
 
+def test_a_bot_of_earlier_settings_is_known(tmp_path: Path) -> None:
+    Services(Settings(data_folder=tmp_path, takeover_bot="greedy"))
+
+
 def flat(text: str) -> str:
     return " ".join(text.split())
 

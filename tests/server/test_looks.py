@@ -84,6 +84,8 @@ def test_every_name_has_a_look_of_bounded_length() -> None:
         "bot",
         "Bot 3",
         "Greedy2",
+        "Débutant 2",
+        "Expert",
         "Random Bot",
         "robot",
         "Deleted",

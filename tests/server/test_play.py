@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec import structs
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -162,11 +163,25 @@ async def test_a_bot_comes_through_the_same_door(club: Club) -> None:
     assert table.recent[0].person is None
 
 
+@pytest.mark.parametrize(
+    ("asked", "plays"), [("easy", "easy"), ("greedy", "medium"), ("expert", "medium")]
+)
+async def test_the_bot_that_the_host_chose_takes_over(
+    club: Club, settings: Settings, asked: str, plays: str
+) -> None:
+    """One of earlier releases has a successor; one that the game lacks is its strongest."""
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    other = club.restarted(structs.replace(settings, takeover_bot=asked))
+    await other.play.resign(alice, table.id)
+    assert (await other.store.get(table.id)).seats[0].bot == plays
+
+
 async def test_a_bot_plays_on_for_who_resigns(club: Club) -> None:
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
     await club.tables.play.resign(alice, table.id)
-    assert (table.seats[0].bot, table.seats[0].resigned) == ("greedy", True)
+    assert (table.seats[0].bot, table.seats[0].resigned) == ("medium", True)
     with pytest.raises(Refused, match="bot-plays"):
         await club.post(alice, table, "bid 1")
     with pytest.raises(Refused, match="resigned"):

@@ -50,7 +50,7 @@ ROUTES = [
     Profiles,
 ]
 ME, OPEN = {"who": "me"}, {"who": "open"}
-WEAK, STRONG = [{"who": "bot", "level": level} for level in ("random", "greedy")]
+WEAK, STRONG = [{"who": "bot", "level": level} for level in ("easy", "medium")]
 LIVE = {"kind": "live", "bank_ms": 60_000, "increment_ms": 5_000}
 TABLES = "/api/tables"
 
@@ -188,7 +188,7 @@ async def test_the_table_and_the_lists_say_that_it_is_rated(house: House) -> Non
     assert (await house.gus.get(table)).json()["rated"] is True
     assert [line["rated"] for line in (await house.gus.get(TABLES)).json()] == [True]
     levels = {game["name"]: game["levels"] for game in (await house.gus.get("/api/games")).json()}
-    assert {level["name"]: level["rated"] for level in levels["spyrium"]}["random"] is False
+    assert {level["name"]: level["rated"] for level in levels["spyrium"]}["easy"] is False
 
 
 async def test_a_private_table_may_be_rated(house: House) -> None:
@@ -218,13 +218,13 @@ async def test_nobody_takes_a_second_seat(house: House) -> None:
 async def test_no_weak_bot_is_put_on_a_seat(house: House) -> None:
     table = await opened(house.alice, ME, OPEN)
     address = f"{table}/seats/1"
-    assert refusal(await house.alice.put(address, json={"level": "random"})) == (409, "rated-bot")
-    assert (await house.alice.put(address, json={"level": "greedy"})).status_code == 200
+    assert refusal(await house.alice.put(address, json={"level": "easy"})) == (409, "rated-bot")
+    assert (await house.alice.put(address, json={"level": "medium"})).status_code == 200
 
 
 async def test_bots_do_not_play_a_rated_game_by_themselves(house: House) -> None:
     table = await opened(house.alice, STRONG, OPEN)
-    answer = await house.alice.put(f"{table}/seats/1", json={"level": "greedy"})
+    answer = await house.alice.put(f"{table}/seats/1", json={"level": "medium"})
     assert refusal(answer) == (409, "rated-alone")
 
 

@@ -41,7 +41,7 @@ def rating_book(database: Database, clock: FakeClock) -> RatingBook:
 
 
 RATED: dict[str, Any] = {"rated": True, "clock": LIVE}
-STRONG = SeatSpec("bot", "greedy")
+STRONG = SeatSpec("bot", "medium")
 
 
 async def account(people: People, name: str) -> Person:
@@ -153,8 +153,8 @@ async def test_bots_are_rated_by_their_level(club: Club) -> None:
     table = await club.tables.lobby.start(alice, table.id)
     await to_the_end(club, table, (alice, None, None))
     ratings = {row.player: row for row in await rows(club.database, schema.Rating)}
-    assert set(ratings) == {alice.id, "bot:greedy"}
-    bot = ratings["bot:greedy"]
+    assert set(ratings) == {alice.id, "bot:medium"}
+    bot = ratings["bot:medium"]
     assert bot.games == 2, "one for each of its seats"
     assert bot.points + ratings[alice.id].points == 15
     assert len(await rows(club.database, schema.RatingStep)) == 3
@@ -257,7 +257,7 @@ async def test_standings_are_sorted_and_filtered(club: Club, reader: httpx.Async
     assert {(line["name"], line["bot"]) for line in three} == {
         ("Alice", None),
         ("Bob", None),
-        ("", "greedy"),
+        ("", "medium"),
     }
     assert (await reader.get("/api/ratings?game=chess")).json() == []
     assert len((await reader.get("/api/ratings?offset=1")).json()) == 4

@@ -249,7 +249,9 @@ async def test_games_are_listed_with_options_and_levels(browsers: list[httpx.Asy
     assert {"brass-birmingham", "stones"} <= set(games)
     birmingham = games["brass-birmingham"]
     assert birmingham["seat_counts"] == [2, 3, 4]
-    assert [level["name"] for level in birmingham["levels"]] == ["random", "greedy"]
+    ladder = ["beginner", "easy", "medium", "hard", "expert"]
+    assert [level["name"] for level in birmingham["levels"]] == ladder
+    assert [level["name"] for level in birmingham["former_levels"]] == ["random", "greedy"]
     option = birmingham["options"][0]
     assert (option["name"], sorted(option["label"])) == ("introductory", ["en", "fr"])
     start = next(option for option in games["stones"]["options"] if option["name"] == "start")

@@ -12,6 +12,7 @@ from ironbridge.server.errors import Refused
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.listing import Filters
+from ironbridge.server.tables.lobby import like
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec
 from tests.server.club import BOT, BY_MAIL, LIVE, ME, OPEN, Club
 
@@ -166,8 +167,8 @@ async def test_the_creator_puts_bots_on_free_seats(club: Club) -> None:
         await club.tables.lobby.set_seat(alice, table.id, 0, "random")
     with pytest.raises(Refused, match="no-such-seat"):
         await club.tables.lobby.set_seat(alice, table.id, 7, "random")
-    await club.tables.lobby.set_seat(alice, table.id, 1, "greedy")
-    assert table.seats[1].bot == "greedy"
+    await club.tables.lobby.set_seat(alice, table.id, 1, "medium")
+    assert table.seats[1].bot == "medium"
     await club.tables.lobby.set_seat(alice, table.id, 1, None)
     assert table.seats[1].is_free
 
@@ -289,6 +290,15 @@ async def test_a_rematch_is_opened_once_and_joined_by_who_asks_later(club: Club)
     assert again.id == new.id == table.rematch
     assert again.seats_of(alice.id) == [0]
     assert new.seed != table.seed
+
+
+async def test_a_rematch_has_the_successors_of_former_bots(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, BOT, SeatSpec("bot", "easy"))
+    for former, today in (("greedy", "medium"), ("random", "beginner"), ("hard", "hard")):
+        table.seats[1].bot = former
+        seats = like(table, alice, ["beginner", "easy", "medium", "hard"]).seats
+        assert [seat.level for seat in seats] == [None, today, "easy"]
 
 
 # Talk ---------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ async function guest(page: Page): Promise<string> {
 }
 
 async function newTable(page: Page, csrf: string): Promise<string> {
-  const bot = { who: "bot", level: "greedy" };
+  const bot = { who: "bot", level: "medium" };
   const form = { game: "brass-birmingham", seats: [{ who: "me" }, bot, bot, bot] };
   const made = await asked<TableView>(page, "post", "/api/tables", csrf, form);
   await asked(page, "post", `/api/tables/${made.id}/start`, csrf, {});

@@ -21,8 +21,9 @@ test("a rated table is opened by an account, closed to guests, and played withou
   expect(await rated.isDisabled()).toBe(true);
   await page.getByRole("radio", { name: "By correspondence" }).check();
   await page.getByRole("button", { name: "2 players" }).click();
-  await page.getByLabel("Seat 2").selectOption("bot random");
+  await page.getByLabel("Seat 2").selectOption("bot easy");
   await page.getByText("one of the bots is too weak").waitFor();
+  await page.getByText("overlooks good moves").waitFor();
   await page.getByLabel("Seat 2").selectOption("open");
   await rated.focus();
   await page.keyboard.press("Space");
@@ -37,7 +38,12 @@ test("a rated table is opened by an account, closed to guests, and played withou
   await guest.page.getByText("Rated games are for people with an account.").waitFor();
   expect(await guest.page.getByRole("button", { name: "Sit here" }).count()).toBe(0);
 
+  const level = page.getByLabel("Level of the bots");
+  expect(await level.locator("option").allTextContents()).toEqual(["Medium", "Hard", "Expert"]);
+  await level.selectOption("Hard");
+  await page.getByText("with what it learned from many games").waitFor();
   await page.getByRole("button", { name: "Put a bot here" }).click();
+  await page.locator("li", { hasText: "Hard" }).waitFor();
   await page.getByRole("button", { name: "Begin the game" }).click();
   await page.locator('[data-turn="true"]').waitFor();
   await page.locator('header [data-rated="true"]').waitFor();

@@ -23,7 +23,7 @@ async function finishedTable(page: Page): Promise<{ id: string; plies: number }>
   const headers = { "x-ironbridge-csrf": (await me.json()).csrf as string };
   const seats = [
     { who: "me", level: null },
-    { who: "bot", level: "greedy" },
+    { who: "bot", level: "medium" },
   ];
   const clock = { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 };
   const options = { introductory: true };

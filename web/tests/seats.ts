@@ -48,7 +48,7 @@ export class Guest {
     const { mine = 1, bots = 0, open = 0, introductory = false, game = "brass-birmingham" } = wanted;
     const seats = [
       ...Array.from({ length: mine }, () => ({ who: "me" })),
-      ...Array.from({ length: bots }, () => ({ who: "bot", level: "greedy" })),
+      ...Array.from({ length: bots }, () => ({ who: "bot", level: "medium" })),
       ...Array.from({ length: open }, () => ({ who: "open" })),
     ];
     const options = Object.fromEntries([...(introductory ? ["introductory"] : []), ...(wanted.options ?? [])].map((name) => [name, true]));

@@ -4,6 +4,26 @@ A bot knows a game only by the kernel and by the game's own evaluator.
 """
 
 from ironbridge.bots.bot import Bot, decide
-from ironbridge.bots.levels import LADDER, Level, levels, make, plays_rated
+from ironbridge.bots.levels import (
+    FORMER,
+    LADDER,
+    Level,
+    levels,
+    make,
+    plays_rated,
+    substitute,
+    successor,
+)
 
-__all__ = ["LADDER", "Bot", "Level", "decide", "levels", "make", "plays_rated"]
+__all__ = [
+    "FORMER",
+    "LADDER",
+    "Bot",
+    "Level",
+    "decide",
+    "levels",
+    "make",
+    "plays_rated",
+    "substitute",
+    "successor",
+]

@@ -1,14 +1,24 @@
 """The ladder of bots that people choose from, by name. The server and the command line know
-bots only by this file."""
+bots only by this file.
+
+Beginner and easy err like people (casual.py). Medium, hard and expert plan whole turns with what
+was learned about a game (planner.py). Where nothing was learned yet, medium is the strongest: it
+looks one action ahead with the game's readable evaluator (greedy.py).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from ironbridge.bots.bot import Bot
+from ironbridge.bots.casual import Casual, Habits
 from ironbridge.bots.greedy import Greedy
+from ironbridge.bots.planner import Planner
 from ironbridge.bots.random_bot import RandomBot
+from ironbridge.bots.turn_search import LearnedJudge, learned_judge
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 
@@ -20,34 +30,114 @@ class Level:
 
     name: str
     rated: bool = False
-    """Whether it plays well enough for rated games: nobody earns a rating by beating chance."""
+    """Whether it plays well enough for rated games: nobody earns a rating by beating those who
+    overlook things."""
 
     @property
     def label(self) -> str:
         return f"level-{self.name}"
 
 
-RANDOM: Final = Level("random")
-GREEDY: Final = Level("greedy", rated=True)
-LADDER: Final = (RANDOM, GREEDY)
+LADDER: Final = (
+    Level("beginner"),
+    Level("easy"),
+    Level("medium", rated=True),
+    Level("hard", rated=True),
+    Level("expert", rated=True),
+)
+"""All levels, the weakest first."""
+MEDIUM: Final = LADDER[2]
+"""The strongest level that needs nothing learned."""
+
+FORMER: Final = (Level("random"), Level("greedy", rated=True))
+"""No longer offered, but older tables, ratings and saved games have them."""
+SUCCESSORS: Final = {"random": "beginner", "greedy": "medium"}
+"""Who takes the place of a former level where somebody sits down anew."""
+YARDSTICK: Final = "greedy-1"
+"""What strength is measured by, the same for ever: tests/bots/test_yardstick.py holds its moves."""
+
+HABITS: Final = {
+    "beginner": Habits(forgets=0.5, overlooks=0.7, misjudges=1.5),
+    "easy": Habits(forgets=0.3, overlooks=0.5, misjudges=0.8),
+}
+
+
+class Recipe(NamedTuple):
+    """How a level searches; turn_search.py says what width, answers and payments are."""
+
+    width: int
+    answers: int
+    payments: int
+    eager: float
+    """What a chance to win counts beside points."""
+    budget_ms: int
+    """Time for one decision."""
+
+
+RECIPES: Final = {
+    "medium": Recipe(width=4, answers=2, payments=2, eager=3.0, budget_ms=100),
+    "hard": Recipe(width=12, answers=2, payments=3, eager=3.0, budget_ms=300),
+    "expert": Recipe(width=30, answers=3, payments=4, eager=3.0, budget_ms=900),
+}
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first."""
-    return (RANDOM,) if game.evaluator() is None else LADDER
+    """The levels that a game offers, the weakest first."""
+    if game.evaluator() is None:
+        return FORMER[:1]  # there is only chance
+    return LADDER if is_learned(game) else LADDER[: LADDER.index(MEDIUM) + 1]
 
 
 def plays_rated(name: str) -> bool:
     """Whether a bot of this level may sit at a rated table."""
-    return any(level.rated for level in LADDER if level.name == name)
+    return any(level.rated for level in (*LADDER, *FORMER) if level.name == name)
+
+
+def successor(name: str, offered: Collection[str]) -> str:
+    """The level to choose anew where this one was chosen once: another one if it is no longer
+    offered."""
+    return name if name in offered else SUCCESSORS.get(name, name)
+
+
+def substitute(game: Game, name: str) -> str:
+    """The level that plays when this one fails or is late: one that needs nothing learned."""
+    if game.evaluator() is None:
+        return "random"
+    return name if name in HABITS else "greedy"
 
 
 def make(game: Game, name: str) -> Bot:
-    """A bot of this level. It keeps nothing between decisions: one can play several seats."""
+    """A bot of a level, offered or former, or the yardstick. It keeps nothing between decisions:
+    one can play several seats."""
     evaluator = game.evaluator()
-    if name == RANDOM.name:
+    if name == "random":
         return RandomBot()
-    if name == GREEDY.name and evaluator is not None:
+    if evaluator is not None and name in ("greedy", YARDSTICK):
         return Greedy(evaluator)
-    known = ", ".join(level.name for level in levels(game))
-    raise SetupError(f"{game.name} has no bot {name!r}. The levels are: {known}.")
+    known = [level.name for level in levels(game)]
+    if evaluator is None or name not in known:
+        expected = ", ".join(known)
+        raise SetupError(f"{game.name} has no bot {name!r}. The levels are: {expected}.")
+    if name in HABITS:
+        return Casual(evaluator, HABITS[name])
+    return planner(game, RECIPES[name]) if is_learned(game) else Greedy(evaluator)
+
+
+# Details ------------------------------------------------------------------------------------
+
+
+def planner(game: Game, recipe: Recipe) -> Planner:
+    width, answers, payments, eager, budget_ms = recipe
+    return Planner(judge_of(game, eager), width, answers, payments, budget_ms)
+
+
+@lru_cache(maxsize=32)
+def is_learned(game: Game) -> bool:
+    """Remembered, because it reads a file."""
+    return game.encoder() is not None and game.weights() is not None
+
+
+@lru_cache(maxsize=8)
+def judge_of(game: Game, eager: float) -> LearnedJudge:
+    """Read once: reading the weights takes longer than a decision."""
+    return learned_judge(game, eager)

@@ -21,6 +21,7 @@ from ironbridge.cli.rules import show_coverage, show_rules
 from ironbridge.cli.saves import LAST, new_file, recall, resumed_file
 from ironbridge.cli.setup import (
     HUMAN,
+    USUAL,
     chance_at,
     finder,
     listed,
@@ -136,8 +137,7 @@ def play(
         record, players = resumed_record(path, seats, data)
     else:
         found = finder(data)(game or ironbridge.game_names()[0])
-        strongest = levels(found)[-1].name
-        players = seated(found, seats or f"{HUMAN},{strongest},{strongest}")
+        players = seated(found, seats or f"{HUMAN},{USUAL},{USUAL}")
         record = new_record(found, players, names, seed, option or [])
         path = new_file(record)
         console.print(messages.say("table-begins", seed=str(record.seed)), style="dim")

@@ -17,6 +17,8 @@ from ironbridge.kernel.record import Record
 from ironbridge.registry import game as find_game
 
 HUMAN = "human"
+USUAL = "easy"
+"""The bots of somebody who does not say which."""
 
 CHOSEN_SEEDS = 2**31
 """A seed nobody asked for stays short enough to be written down."""
@@ -43,7 +45,7 @@ def options_of(game: Game, texts: Sequence[str]) -> dict[str, OptionValue]:
 
 
 def listed(text: str) -> list[str]:
-    """The parts of `human,random,random`."""
+    """The parts of `human,easy,easy`."""
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
 
@@ -68,7 +70,7 @@ def resumed_record(path: Path, seats: str, data: Path | None) -> tuple[Record, l
     if seats:
         players = seated(record.game, seats)
     elif not players:
-        players = [HUMAN, *["random"] * (record.seats - 1)]
+        players = [HUMAN, *[USUAL] * (record.seats - 1)]
     return record, players
 
 
@@ -79,10 +81,11 @@ def choose(game: Game, name: str) -> Bot | None:
     """The bot of a level, None for a person at the terminal."""
     if name == HUMAN:
         return None
-    known = [level.name for level in levels(game)]
-    if name not in known:
-        raise SetupError(f"no player is called {name!r}; there are {', '.join([HUMAN, *known])}")
-    return make(game, name)
+    try:
+        return make(game, name)
+    except SetupError:
+        known = ", ".join([HUMAN, *(level.name for level in levels(game))])
+        raise SetupError(f"no player is called {name!r}; there are {known}") from None
 
 
 def chance_at(record: Record) -> Chance:

@@ -24,7 +24,19 @@ place-rulings = Rulings by the designer or publisher
 why-game-over = The game is over.
 why-not-deciding = It is not for { $seat } to decide now.
 
+level-beginner = Beginner
+    .help = Sees what stands out, overlooks much and is often wrong: for your first games.
+level-easy = Easy
+    .help = Plays with sense, but overlooks good moves and misjudges some plans.
+level-medium = Medium
+    .help = Overlooks little and answers at once, without looking far ahead.
+level-hard = Hard
+    .help = Plans its whole turn, with what it learned from many games.
+level-expert = Expert
+    .help = Compares many plans for its turn before it decides; takes up to a second.
+
+# Bots of earlier releases, which older tables still have.
 level-random = Random
     .help = Plays any legal move.
-level-greedy = Greedy
+level-greedy = Classic
     .help = Takes the action that looks best now.

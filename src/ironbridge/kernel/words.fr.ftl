@@ -24,7 +24,19 @@ place-rulings = Précisions de l’auteur ou de l’éditeur
 why-game-over = La partie est terminée.
 why-not-deciding = Ce n’est pas à { $seat } de décider maintenant.
 
+level-beginner = Débutant
+    .help = Voit ce qui saute aux yeux, oublie beaucoup et se trompe souvent : pour vos premières parties.
+level-easy = Facile
+    .help = Joue avec bon sens, mais laisse passer de bons coups et juge mal certains plans.
+level-medium = Intermédiaire
+    .help = Oublie peu de choses et répond aussitôt, sans regarder très loin.
+level-hard = Avancé
+    .help = Prévoit tout son tour, avec ce qu’il a appris de nombreuses parties.
+level-expert = Expert
+    .help = Compare beaucoup de plans pour son tour avant de décider ; il lui faut jusqu’à une seconde.
+
+# Les robots des versions précédentes, que d’anciennes tables ont encore.
 level-random = Hasard
     .help = Joue n’importe quel coup permis.
-level-greedy = Glouton
+level-greedy = Classique
     .help = Choisit l’action qui paraît la meilleure sur le moment.

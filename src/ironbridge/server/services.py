@@ -116,6 +116,7 @@ class Services:
         gauge, hub, writer = self.metrics.gauge, self.hub, self.writer
         cache, workers = self.tables.store.cache, self.background.workers
         notifier, outcomes = self.background.notifier, self.outcomes
+        runner = self.background.bot_runner
         gauge("live_clients", "Open WebSockets", lambda: len(hub.clients))
         gauge("live_tables", "Tables in memory", lambda: len(cache))
         gauge("watched_tables", "Tables that somebody watches", lambda: len(hub.watched()))
@@ -123,6 +124,7 @@ class Services:
         gauge("log_commits", "Transactions they were stored in", lambda: writer.commits)
         gauge("bot_answers", "Questions that bots answered", lambda: workers.answered)
         gauge("bot_restarts", "Workers that had to be ended", lambda: workers.restarts)
+        gauge("bot_substitutes", "Moves of a simpler bot or none", lambda: runner.replaced)
         gauge("notices_sent", "Notices that were delivered", lambda: notifier.sent)
         gauge("notices_failed", "Notices that could not be", lambda: notifier.failed)
         gauge("log_waiting", "Log entries that wait to be stored", lambda: writer.waiting)
@@ -155,6 +157,6 @@ def level_names(game: Game) -> list[str]:
 def check_takeover_bot(name: str) -> None:
     """A slip here would be noticed only when somebody runs out of time."""
     known = [level.name for level in bots.LADDER]
-    if name not in known:
+    if bots.successor(name, known) not in known:
         expected = ", ".join(known)
         raise SetupError(f"--takeover-bot {name}: there is no such bot; expected {expected}")

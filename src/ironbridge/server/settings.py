@@ -107,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_delay_ms: Annotated[int, Meta(ge=0, le=60_000)] = 400
     """The least time a bot takes for a decision where people watch it."""
-    takeover_bot: str = "greedy"
+    takeover_bot: str = "medium"
     """The level that plays a seat whose person ran out of time or resigned."""
     limits: dict[str, Limit] = msgspec.field(default_factory=lambda: dict(LIMITS))
     max_body: Annotated[int, Meta(ge=1024, le=16 * 1024 * 1024)] = 65536

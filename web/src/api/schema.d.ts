@@ -2265,6 +2265,7 @@ export interface components {
             seat_counts: number[];
             options: components["schemas"]["OptionShown"][];
             levels: components["schemas"]["LevelShown"][];
+            former_levels: components["schemas"]["LevelShown"][];
         };
         /**
          * Gone

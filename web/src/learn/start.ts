@@ -1,5 +1,5 @@
-// Beginning a guided game: the introductory one for two, against a bot that plays with sense but
-// does not look far. Who has no name yet comes in as a guest, so that one click is enough.
+// Beginning a guided game: the introductory one for two, against an easy bot, which plays with
+// sense but overlooks things. Who has no name yet comes in as a guest, so that one click is enough.
 import type { Failure } from "../api/types";
 import { games } from "../app/games.svelte";
 import { session } from "../app/session.svelte";
@@ -14,11 +14,7 @@ export async function beginGuidedGame(name: string): Promise<Failure | null> {
   if (!game) return games.failure;
   const entered = await session.asGuest(tl("learn-guest"));
   if (!entered.ok) return entered.failure;
-  // The first level plays at random, and would teach nothing.
-  const level = (game.levels[1] ?? game.levels[0])?.name ?? null;
-  const spec = quickGame(game, 2, true);
-  const seats = spec.seats.map((seat) => (seat.who === "bot" ? { ...seat, level } : seat));
-  const answer = await openTable({ ...spec, seats });
+  const answer = await openTable(quickGame(game, 2, true));
   if (!answer.ok) return answer.failure;
   guided.open(answer.value.id);
   return null;

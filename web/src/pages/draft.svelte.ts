@@ -1,6 +1,6 @@
 // A table that is being set up: what the form of the create page holds.
 import type { ClockSpec, GameShown, SeatSpec, TableSpec } from "../api/types";
-import { strongestLevel } from "./opening";
+import { usualLevel } from "./opening";
 import { whyUnrated, type Unrated } from "./rated";
 import { BOT, botChoice, ME, OPEN, type SeatChoice } from "./seat-choice";
 
@@ -41,7 +41,7 @@ export class Draft {
   }
 
   resize(count: number): void {
-    const level = this.game ? strongestLevel(this.game) : null;
+    const level = this.game ? usualLevel(this.game) : null;
     const added = level === null ? OPEN : botChoice(level);
     const first = this.seats.length === 0 ? [ME] : this.seats;
     this.seats = Array.from({ length: count }, (_, seat) => first[seat] ?? added);

@@ -4,16 +4,18 @@ import type { GameShown, TableSpec, TableView } from "../api/types";
 import { router } from "../app/router.svelte";
 import { session } from "../app/session.svelte";
 
-/** The best bot of the site: the last of its levels, if it is one for rated games. */
-export function strongestLevel(game: GameShown, rated = false): string | null {
-  const best = game.levels.at(-1);
-  return best && (best.rated || !rated) ? best.name : null;
+/** The bot of whoever does not choose one: medium, which may sit at rated tables too; easy in a
+ *  first game. Null where the game has none that may sit there. */
+export function usualLevel(game: GameShown, rated = false, first = false): string | null {
+  const wanted = first ? "easy" : "medium";
+  const found = game.levels.find(({ name }) => name === wanted) ?? game.levels.at(-1);
+  return found && (found.rated || !rated) ? found.name : null;
 }
 
 /** A game against bots that asks for nothing: the introductory one, if there is, for a start. */
 export function quickGame(game: GameShown, seats: number, introductory: boolean): TableSpec {
   const known = game.options.some((option) => option.name === "introductory");
-  const bot = { who: "bot" as const, level: strongestLevel(game) };
+  const bot = { who: "bot" as const, level: usualLevel(game, false, introductory) };
   return {
     game: game.name,
     seats: [{ who: "me", level: null }, ...Array.from({ length: seats - 1 }, () => bot)],

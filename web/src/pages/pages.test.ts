@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameShown, RulesShown } from "../api/types";
 import { Draft } from "./draft.svelte";
-import { quickGame, strongestLevel } from "./opening";
+import { quickGame, usualLevel } from "./opening";
 import { clockOf, minutesOf, readAccountPreferences, writeAccountPreferences } from "./account-preferences";
 import { chapters, quoted } from "./rules";
 import { botChoice, ME, OPEN } from "./seat-choice";
@@ -14,9 +14,12 @@ const game: GameShown = {
   seat_counts: [2, 3, 4],
   options: [{ name: "introductory", type: "bool", default: false, choices: [], labels: [], label: {}, help: {} }],
   levels: [
-    { name: "random", label: {}, help: {}, rated: false },
-    { name: "greedy", label: {}, help: {}, rated: true },
+    { name: "beginner", label: {}, help: {}, rated: false },
+    { name: "easy", label: {}, help: {}, rated: false },
+    { name: "medium", label: {}, help: {}, rated: true },
+    { name: "expert", label: {}, help: {}, rated: true },
   ],
+  former_levels: [],
 };
 
 const rule = (id: string, section: string, fr: string) => ({ id, section, place: { en: "", fr: "" }, kind: "rule", text: { en: "", fr } });
@@ -63,12 +66,13 @@ test("times of the day are minutes after midnight", () => {
   expect(minutesOf("")).toBeNull();
 });
 
-test("a quick game is you against the strongest bots", () => {
+test("a quick game is you against medium bots, and a first one against easy ones", () => {
   const spec = quickGame(game, 2, true);
   expect(spec.seats).toEqual([
     { who: "me", level: null },
-    { who: "bot", level: "greedy" },
+    { who: "bot", level: "easy" },
   ]);
+  expect(quickGame(game, 3, false).seats.map(({ level }) => level)).toEqual([null, "medium", "medium"]);
   expect(spec.options).toEqual({ introductory: true });
   expect(quickGame({ ...game, options: [] }, 2, true).options).toEqual({});
 });
@@ -80,7 +84,7 @@ test("a draft keeps what was chosen when the number of seats changes", () => {
   expect(draft.waits).toBe(false);
   draft.seats[1] = OPEN;
   draft.resize(4);
-  expect(draft.seats).toEqual(["me", OPEN, botChoice("greedy"), botChoice("greedy")]);
+  expect(draft.seats).toEqual(["me", OPEN, botChoice("medium"), botChoice("medium")]);
   expect(draft.waits).toBe(true);
 });
 
@@ -118,8 +122,8 @@ test.each([
   ["clock", (draft: Draft) => (draft.clock = "none")],
   ["lesson", (draft: Draft) => (draft.options["introductory"] = true)],
   ["one-seat", (draft: Draft) => (draft.seats[1] = ME)],
-  ["bot", (draft: Draft) => (draft.seats[1] = botChoice("random"))],
-  ["opponent", (draft: Draft) => (draft.seats[0] = botChoice("greedy"))],
+  ["bot", (draft: Draft) => (draft.seats[1] = botChoice("easy"))],
+  ["opponent", (draft: Draft) => (draft.seats[0] = botChoice("medium"))],
 ])("a draft says why it cannot be rated: %s", (why, change) => {
   const draft = ratedDraft();
   change(draft);
@@ -128,8 +132,8 @@ test.each([
 });
 
 test("a bot that is offered at a rated table is one for rated games", () => {
-  expect(strongestLevel(game, true)).toBe("greedy");
-  expect(strongestLevel({ ...game, levels: game.levels.slice(0, 1) }, true)).toBeNull();
+  expect(usualLevel(game, true)).toBe("medium");
+  expect(usualLevel({ ...game, levels: game.levels.slice(0, 2) }, true)).toBeNull();
 });
 
 test("a French heading that an English text quotes is told apart", () => {

@@ -17,5 +17,6 @@ export function seatNames(seats: readonly SeatShown[], game: GameShown | undefin
 
 export function botName(level: string | null, game: GameShown | undefined, language: Language): string {
   if (level === null) return "";
-  return game?.levels.find((known) => known.name === level)?.label[language] ?? level;
+  const known = game ? [...game.levels, ...game.former_levels] : [];
+  return known.find(({ name }) => name === level)?.label[language] ?? level;
 }

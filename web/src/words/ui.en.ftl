@@ -371,6 +371,7 @@ about-source-sans = Licence of Source Sans 3
 lobby-title = Before the game
 lobby-sit = Sit here
 lobby-bot = Put a bot here
+lobby-level = Level of the bots
 lobby-free = Free this seat
 lobby-start = Begin the game
 lobby-invite = Invite by link

@@ -369,6 +369,7 @@ about-source-sans = Licence du Source Sans 3
 lobby-title = Avant la partie
 lobby-sit = S’asseoir ici
 lobby-bot = Mettre un robot ici
+lobby-level = Niveau des robots
 lobby-free = Libérer cette place
 lobby-start = Commencer la partie
 lobby-invite = Inviter par un lien

@@ -187,7 +187,7 @@ help-data = An edited copy of the game’s components (board.toml).
 help-option = An option of the game, for example introductory=true.
 help-file = A saved game.
 help-play = Sit down at a table in this terminal.
-help-seats = Who plays, seat by seat: human, or the level of a bot (random, greedy). Without it: you and two bots.
+help-seats = Who plays, seat by seat: human, or the level of a bot (beginner, easy, medium, hard, expert). Without it: you and two easy bots.
 help-names = The names of the players, seat by seat.
 help-seed = The number that decides all chance; without it a new one is drawn.
 help-resume = Go on with a saved game; without a file, with the last one.

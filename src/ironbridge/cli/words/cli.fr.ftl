@@ -188,7 +188,7 @@ help-data = Une copie modifiée du matériel du jeu (board.toml).
 help-option = Une option du jeu, par exemple introductory=true.
 help-file = Une partie enregistrée.
 help-play = S’asseoir à une table dans ce terminal.
-help-seats = Qui joue, siège par siège : human, ou le niveau d’un robot (random, greedy). Sans cette option : vous et deux robots.
+help-seats = Qui joue, siège par siège : human, ou le niveau d’un robot (beginner, easy, medium, hard, expert). Sans cette option : vous et deux robots faciles.
 help-names = Les noms des joueurs, siège par siège.
 help-seed = Le nombre qui décide de tout hasard ; sans lui, un nouveau est tiré.
 help-resume = Reprendre une partie enregistrée ; sans fichier, la dernière.

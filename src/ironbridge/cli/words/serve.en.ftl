@@ -49,7 +49,7 @@ setting-guest-days = Days for which a guest is remembered.
 setting-cache-tables = How many tables are kept in memory.
 setting-bot-workers = Processes in which bots think.
 setting-bot-delay-ms = The least time a bot takes for a decision, in milliseconds, so that people can follow.
-setting-takeover-bot = The bot that plays for anybody who ran out of time or resigned.
+setting-takeover-bot = The bot that plays for anybody who ran out of time or resigned: beginner, easy, medium, hard or expert.
 setting-limits = How often something may be done, as NAME=COUNT/SECONDS with commas between them; what is not named keeps its limit.
 setting-max-body = The largest request or message, in bytes.
 setting-max-connections = How many connections may be open in all; 0 for as many as the system has file handles for, at most 10,000.

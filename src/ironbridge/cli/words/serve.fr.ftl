@@ -49,7 +49,7 @@ setting-guest-days = Jours pendant lesquels un invité est reconnu.
 setting-cache-tables = Nombre de tables gardées en mémoire.
 setting-bot-workers = Processus dans lesquels réfléchissent les robots.
 setting-bot-delay-ms = Le temps minimal que prend un robot pour une décision, en millisecondes, afin qu’on puisse suivre.
-setting-takeover-bot = Le robot qui joue pour qui a dépassé son temps ou abandonné.
+setting-takeover-bot = Le robot qui joue pour qui a dépassé son temps ou abandonné : beginner, easy, medium, hard ou expert.
 setting-limits = Combien de fois une chose peut se faire, sous la forme NOM=NOMBRE/SECONDES, séparées par des virgules ; ce qui n’est pas nommé garde sa limite.
 setting-max-body = La plus grande requête ou le plus grand message, en octets.
 setting-max-connections = Nombre de connexions ouvertes en tout ; 0 pour autant que le système a de descripteurs de fichiers, au plus 10 000.

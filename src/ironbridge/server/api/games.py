@@ -10,7 +10,7 @@ from litestar.params import FromPath, PathParameter
 from msgspec import Struct
 
 from ironbridge import registry
-from ironbridge.bots import levels
+from ironbridge.bots import FORMER, Level, levels
 from ironbridge.kernel.documents import ComponentsJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.place import place_text
@@ -58,6 +58,9 @@ class GameShown(Struct, frozen=True):
     seat_counts: list[int]
     options: list[OptionShown]
     levels: list[LevelShown]
+    """What it offers, the weakest first."""
+    former_levels: list[LevelShown]
+    """Levels that are no longer offered, but that older tables may have."""
 
 
 class GameDetails(Struct, frozen=True):
@@ -156,23 +159,20 @@ def game_shown(game: Game) -> GameShown:
         )
         for option in game.options
     ]
-    bots = [
-        LevelShown(
-            level.name,
-            texts(game, level.label),
-            texts(game, level.label, "help"),
-            level.rated,
-        )
-        for level in levels(game)
-    ]
     return GameShown(
         game.name,
         game.version,
         {"en": title.en, "fr": title.fr},
         list(game.seat_counts),
         options,
-        bots,
+        [level_shown(game, level) for level in levels(game)],
+        [level_shown(game, level) for level in FORMER],
     )
+
+
+def level_shown(game: Game, level: Level) -> LevelShown:
+    label, sentence = texts(game, level.label), texts(game, level.label, "help")
+    return LevelShown(level.name, label, sentence, level.rated)
 
 
 def texts(game: Game, key: str, attribute: str = "") -> Texts:

@@ -198,8 +198,8 @@ def check_hints(table: LiveTable) -> None:
 
 
 def strongest(game: Game) -> str:
-    """The best level of a game; a game that has only chance to offer gives no advice."""
-    name = levels(game)[-1].name
-    if name == "random":
+    """The best level of a game, whoever sits at the table; a game that has only chance to offer
+    gives no advice."""
+    if game.evaluator() is None:
         raise Refused("no-such-level")
-    return name
+    return levels(game)[-1].name

@@ -13,8 +13,7 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy import Select, exists, func, select
 
-from ironbridge.bots import decide, make
-from ironbridge.kernel.chance import seeded
+from ironbridge.bots import substitute
 from ironbridge.server.bots.job import Chosen, decision, fresh_seed
 from ironbridge.server.bots.workers import Urgency, WorkerFailed, Workers
 from ironbridge.server.errors import Refused
@@ -25,9 +24,8 @@ from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.store import TableStore
 
-LIMIT_S = 20.0
-"""Every level needs much less than this; only a worker in trouble reaches it."""
-TRIES = 2
+LIMIT_S = 5.0
+"""Every level answers within a second; only a worker in trouble, or a busy machine, needs more."""
 QUIET_MS = 10_000
 """A table at which nothing has happened for this long is checked: perhaps its bot was lost."""
 SWEEP_S = 5.0
@@ -52,7 +50,9 @@ class BotRunner:
         limit_s: float = LIMIT_S,
     ) -> None:
         self.fallbacks = 0
-        """Moves that the random level made because a worker failed twice."""
+        """Moves that nobody thought about, because workers failed twice."""
+        self.substitutions = 0
+        """Moves of a simpler level, because a worker failed or was late."""
         self._store = store
         self._play = play
         self._database = database
@@ -64,6 +64,11 @@ class BotRunner:
         self._looked: dict[str, int] = {}
         """Tables found without a bot to decide, with the number of entries they had."""
         self._sweeper: asyncio.Task[None] | None = None
+
+    @property
+    def replaced(self) -> int:
+        """Moves that the bot of a seat did not make itself."""
+        return self.substitutions + self.fallbacks
 
     def wake(self, table: LiveTable) -> None:
         self._woken(table)
@@ -110,7 +115,7 @@ class BotRunner:
             del self._tasks[table_id]
 
     async def _decide(self, table: LiveTable, seat: int) -> bool:
-        """Play one move; False when the table refused both the bot's move and a random one."""
+        """Play one move; False when the table refused both the bot's move and a legal one."""
         number = table.number
         delay = 0.0 if table.clock.kind == "correspondence" else self._delay_s
         waited = asyncio.create_task(asyncio.sleep(delay))
@@ -124,7 +129,7 @@ class BotRunner:
             if table.number != number:
                 return True  # somebody else was faster: try again
             try:
-                move = attempt or self._random_move(table, seat)
+                move = attempt or first_legal(table, seat)
                 await self._play.post_bot(table.id, number, seat, move)
                 return True
             except Refused as refused:
@@ -134,25 +139,28 @@ class BotRunner:
         return False
 
     async def _think(self, table: LiveTable, seat: int) -> str | None:
-        """The move of the seat's bot. A failing worker is asked once more; then None, and the
-        move is random, because no table may wait for ever."""
+        """The move of the seat's bot. When it fails or is late, a simpler level is asked once;
+        then None, and the first legal move is played: no table may wait for ever."""
         level = table.seats[seat].bot
         assert level is not None
-        job = decision(table, seat, level, fresh_seed())
-        for _ in range(TRIES):
-            try:
-                answer = await self._workers.ask(job, self._limit_s, Urgency.MOVE)
-            except WorkerFailed:
-                continue
-            assert isinstance(answer, Chosen)
-            return answer.move
-        self.fallbacks += 1
-        return None
+        instead = substitute(table.game, level)
+        text = await self._ask(table, seat, level)
+        if text is None:
+            log.warning("a bot is replaced for a move", table=table.id, level=level, by=instead)
+            text = await self._ask(table, seat, instead)
+            self.substitutions += text is not None
+            self.fallbacks += text is None
+        return text
 
-    def _random_move(self, table: LiveTable, seat: int) -> str:
-        assert table.state is not None
-        bot = make(table.game, "random")
-        return decide(bot, table.state, seat, seeded(fresh_seed())).text
+    async def _ask(self, table: LiveTable, seat: int, level: str) -> str | None:
+        """The move that a worker finds at this level, or None."""
+        job = decision(table, seat, level, fresh_seed())
+        try:
+            answer = await self._workers.ask(job, self._limit_s, Urgency.MOVE)
+        except WorkerFailed:
+            return None
+        assert isinstance(answer, Chosen)
+        return answer.move
 
     # Looking around ----------------------------------------------------------------------
 
@@ -215,6 +223,12 @@ class BotRunner:
 def bot_to_decide(table: LiveTable) -> int | None:
     """The first seat that decides now by a bot."""
     return next((seat for seat in table.deciders if table.seats[seat].bot is not None), None)
+
+
+def first_legal(table: LiveTable, seat: int) -> str:
+    """A move without any thought, for when nothing else answers."""
+    assert table.state is not None
+    return table.state.legal(seat)[0].text
 
 
 def with_bots() -> Select[str, int, int]:

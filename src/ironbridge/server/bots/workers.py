@@ -24,6 +24,8 @@ from ironbridge.server.settings import PREFIX
 
 COMMAND = (sys.executable, "-P", "-m", "ironbridge.server.bots.worker")
 LONGEST_LINE = 16 * 1024 * 1024
+STARTING_S = 15.0
+"""More time for the first answer of a process, which has to read its programs and a game."""
 MOST_WAITING = 40
 """Questions that are not about a move at a table; more of them are turned away."""
 
@@ -75,7 +77,7 @@ class Workers:
         return sum(not turn.done() for _, _, turn in self._waiting)
 
     async def ask(self, job: Job, limit_s: float, urgency: Urgency = Urgency.MOVE) -> Answer:
-        """The answer of a worker; the limit counts from when one is free.
+        """The answer of a worker; the limit counts from when one is free and has started.
 
         A caller may stop waiting: the worker finishes by itself.
         """
@@ -132,9 +134,10 @@ class Workers:
     # Processes ---------------------------------------------------------------------------
 
     async def _exchange(self, job: Job, limit_s: float) -> Answer:
+        starting_s = 0.0 if self._idle else STARTING_S
         process = self._idle.pop() if self._idle else await self._start()
         try:
-            async with asyncio.timeout(limit_s):
+            async with asyncio.timeout(limit_s + starting_s):
                 answer = await talk(process, job)
         except BaseException as fault:
             self.restarts += 1

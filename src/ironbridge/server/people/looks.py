@@ -42,7 +42,8 @@ OFFICIAL: Final = (
 TAKEN: Final = (
     "host hôte bot bots robot robots server serveur root support team équipe deleted supprimé "
     "anonymous anonyme nobody personne spectator spectateur everyone everybody random hasard "
-    "greedy glouton computer ordinateur level niveau"
+    "greedy glouton computer ordinateur level niveau beginner débutant easy facile medium "
+    "intermédiaire hard avancé expert classic classique"
 )
 """No name consists of such words and numbers alone: bots and the server itself go by them."""
 

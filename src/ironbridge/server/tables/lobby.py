@@ -7,7 +7,7 @@ that a seat cannot be taken twice nor left while the game starts, in whatever pr
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
@@ -16,6 +16,7 @@ from msgspec import structs
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ironbridge.bots import successor
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.game import Game
 from ironbridge.server.errors import Refused
@@ -280,7 +281,7 @@ class Lobby:
 
     async def _following(self, person: Person, table: LiveTable) -> str:
         """The id of the rematch, opened now unless somebody did."""
-        spec = like(table, person)
+        spec = like(table, person, self._levels(table.game))
         setup = specs.check(spec, self._levels)
         if spec.rated and not await self._rated_again(person, table, spec, setup):
             spec = structs.replace(spec, rated=False)
@@ -364,12 +365,12 @@ def named_seat(seats: list[schema.Seat], number: int) -> schema.Seat:
     return seats[number]
 
 
-def like(table: LiveTable, person: Person) -> TableSpec:
-    """The spec of a rematch."""
+def like(table: LiveTable, person: Person, levels: Collection[str]) -> TableSpec:
+    """The spec of a rematch; bots that are no longer offered have successors."""
     seats: list[SeatSpec] = []
     for seat in table.seats:
         if seat.person is None:
-            seats.append(SeatSpec("bot", seat.bot))
+            seats.append(SeatSpec("bot", successor(seat.bot or "", levels)))
         else:
             seats.append(SeatSpec("me" if seat.person == person.id else "open"))
     clock = ClockSpec(**asdict(table.clock))

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from sqlalchemy import Executable, update
 
+from ironbridge.bots import successor
 from ironbridge.kernel.errors import UnknownMove
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
@@ -178,7 +179,8 @@ class Play:
     def _takeover_level(self, game: Game) -> str:
         """The bot that plays for people who are gone."""
         known = self._levels(game)
-        return self._takeover_bot if self._takeover_bot in known else known[-1]
+        wanted = successor(self._takeover_bot, known)
+        return wanted if wanted in known else known[-1]
 
 
 def deciding(table: LiveTable, own: list[int]) -> int:
