@@ -6,10 +6,11 @@ import ironbridge
 from ironbridge.bots import FORMER, LADDER, levels, make, plays_rated, substitute, successor
 from ironbridge.bots.casual import Casual
 from ironbridge.bots.greedy import Greedy
-from ironbridge.bots.levels import HABITS, RECIPES
+from ironbridge.bots.levels import HABITS, RECIPES, is_learned
 from ironbridge.bots.planner import Planner
 from ironbridge.bots.random_bot import RandomBot
-from ironbridge.kernel.errors import SetupError
+from ironbridge.bots.turn_search import learned_judge
+from ironbridge.kernel.errors import FormatError, SetupError
 from tests.kernel.toy import Stones
 
 game = ironbridge.game("brass-birmingham")
@@ -62,6 +63,20 @@ def test_the_weights_are_read_once() -> None:
     assert isinstance(first, Planner)
     assert isinstance(again, Planner)
     assert first.search.judge is again.search.judge
+
+
+def test_without_the_file_the_readable_evaluator_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(self: ironbridge.Game) -> bytes:
+        raise FileNotFoundError("weights.bin")
+
+    monkeypatch.setattr(type(game), "weights", lost)
+    is_learned.cache_clear()
+    with pytest.warns(UserWarning, match="what was learned about brass-birmingham cannot be read"):
+        assert names(game) == ["beginner", "easy", "medium"]
+    assert isinstance(make(game, "medium"), Greedy)
+    with pytest.raises(FormatError, match=r"cannot be read: weights\.bin"):
+        learned_judge(game, 0.0)
+    is_learned.cache_clear()
 
 
 @pytest.mark.parametrize("name", ironbridge.game_names())

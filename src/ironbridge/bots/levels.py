@@ -8,15 +8,16 @@ looks one action ahead with the game's readable evaluator (greedy.py).
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from ironbridge.bots.bot import Bot
 from ironbridge.bots.casual import Casual, Habits
 from ironbridge.bots.greedy import Greedy
-from ironbridge.bots.planner import Planner
+from ironbridge.bots.planner import Planner, Recipe
 from ironbridge.bots.random_bot import RandomBot
 from ironbridge.bots.turn_search import LearnedJudge, learned_judge
 from ironbridge.kernel.errors import SetupError
@@ -62,22 +63,10 @@ HABITS: Final = {
 }
 
 
-class Recipe(NamedTuple):
-    """How a level searches; turn_search.py says what width, answers and payments are."""
-
-    width: int
-    answers: int
-    payments: int
-    eager: float
-    """What a chance to win counts beside points."""
-    budget_ms: int
-    """Time for one decision."""
-
-
 RECIPES: Final = {
-    "medium": Recipe(width=4, answers=2, payments=2, eager=3.0, budget_ms=100),
-    "hard": Recipe(width=12, answers=2, payments=3, eager=3.0, budget_ms=300),
-    "expert": Recipe(width=30, answers=3, payments=4, eager=3.0, budget_ms=900),
+    "medium": Recipe(width=2, answers=2, payments=2, eager=3.0, budget_ms=100),
+    "hard": Recipe(width=12, answers=2, payments=2, eager=3.0, budget_ms=200),
+    "expert": Recipe(width=20, answers=2, payments=3, eager=3.0, budget_ms=800, plans=6, deals=8),
 }
 
 
@@ -127,14 +116,18 @@ def make(game: Game, name: str) -> Bot:
 
 
 def planner(game: Game, recipe: Recipe) -> Planner:
-    width, answers, payments, eager, budget_ms = recipe
-    return Planner(judge_of(game, eager), width, answers, payments, budget_ms)
+    return Planner(judge_of(game, recipe.eager), recipe)
 
 
 @lru_cache(maxsize=32)
 def is_learned(game: Game) -> bool:
-    """Remembered, because it reads a file."""
-    return game.encoder() is not None and game.weights() is not None
+    """Remembered, because it reads a file. Without the file a game goes on with the levels that
+    need nothing learned."""
+    try:
+        return game.encoder() is not None and game.weights() is not None
+    except OSError as error:
+        warnings.warn(f"what was learned about {game.name} cannot be read: {error}", stacklevel=2)
+        return False
 
 
 @lru_cache(maxsize=8)

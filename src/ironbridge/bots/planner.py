@@ -6,21 +6,51 @@ question of the same turn it looks again, and by then some things are certain.
 
 from __future__ import annotations
 
+from time import monotonic
+from typing import NamedTuple
+
 from ironbridge.bots.bot import Bot
-from ironbridge.bots.turn_search import LearnedJudge, TurnSearch
+from ironbridge.bots.replies import Replies
+from ironbridge.bots.turn_search import LearnedJudge, Line, TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
 
-class Planner(Bot):
-    """The best whole turn, by search and a network. `budget_ms` is the time it may take."""
+class Recipe(NamedTuple):
+    """How a level plans; turn_search.py says what width, answers and payments are, replies.py
+    what plans and deals are."""
 
-    def __init__(
-        self, judge: LearnedJudge, width: int, answers: int, payments: int, budget_ms: int
-    ) -> None:
-        self.search = TurnSearch(judge, width, answers, payments)
-        self.budget_ms = budget_ms  # the search does not keep a time yet
+    width: int
+    answers: int
+    payments: int
+    eager: float
+    """What a chance to win counts beside points."""
+    budget_ms: int
+    """Time for one decision. A quiet machine needs much less: whoever reaches the end of it plays
+    what was found until then, so that only a late bot plays differently from the same seed."""
+    plans: int = 1
+    """Plans that are compared by what the others do next; one needs no comparison."""
+    deals: int = 0
+
+
+MARGIN = 6.0
+"""A plan that seems to be worse by so many points is not compared."""
+
+
+class Planner(Bot):
+    """The best whole turn, by search and a network."""
+
+    def __init__(self, judge: LearnedJudge, recipe: Recipe) -> None:
+        self.recipe = recipe
+        self.search = TurnSearch(judge, recipe.width, recipe.answers, recipe.payments)
+        replying = TurnSearch(judge, 1, 1, 1)
+        self.replies = Replies(self.search, replying, recipe.plans, recipe.deals, MARGIN)
 
     def choose(self, state: State, seat: int, chance: Chance) -> Move:
-        return self.search.lines(state, seat)[0].moves()[0]
+        return self.lines(state, seat, chance)[0].moves()[0]
+
+    def lines(self, state: State, seat: int, chance: Chance) -> list[Line]:
+        """Ways to play the rest of the turn, the one that it would play first."""
+        end = monotonic() + self.recipe.budget_ms / 1000
+        return self.replies.lines(state, seat, chance, end)

@@ -76,7 +76,10 @@ class LearnedJudge(Judge):
 
 def learned_judge(game: Game, eager: float) -> LearnedJudge:
     """By the weights that come with the game; FormatError where they do not fit."""
-    encoder, weights = game.encoder(), game.weights()
+    try:
+        encoder, weights = game.encoder(), game.weights()
+    except OSError as error:
+        raise FormatError(f"weights of {game.name}", "", f"cannot be read: {error}") from None
     if encoder is None or weights is None:
         raise SetupError(f"nothing was learned about {game.name} yet")
     network = read(f"weights of {game.name}", weights)
