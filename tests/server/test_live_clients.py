@@ -335,15 +335,15 @@ async def test_heartbeats_ask_the_silent_and_end_who_stays_so(served: Served) ->
         await wire.send("ping")
         await wire.next()
     served.clock.advance(seconds=26)
-    served.hub.heartbeats.ping()
-    served.hub.heartbeats.ping()  # asks only once
+    await served.hub.heartbeats.ping()
+    await served.hub.heartbeats.ping()  # asks only once
     assert await quiet.next() == {"type": "ping"}
     assert await lively.next() == {"type": "ping"}
     await lively.send("pong")
     await lively.send("ping", id="still")
     assert await lively.next() == {"type": "pong", "id": "still"}
     served.clock.advance(seconds=35)
-    served.hub.heartbeats.ping()
+    await served.hub.heartbeats.ping()
     assert await quiet.closed() == socket.SILENT
     assert await lively.next() == {"type": "ping"}
 
