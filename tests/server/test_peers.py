@@ -41,6 +41,8 @@ class Tables:
         self.meanwhile: list[Any] = []
         """What happens right after the log was applied, one each time."""
         self.fault: Exception | None = None
+        self.waits = True
+        """Something has to be waited for before an entry can be applied."""
 
     def __iter__(self) -> Any:
         return iter([self.known] if self.known else [])
@@ -48,8 +50,23 @@ class Tables:
     def peek(self, _table: str) -> Any:
         return self.known
 
+    def used(self, _table: str) -> None:
+        """Nothing is forgotten here."""
+
+    def drop(self, _table: str) -> None:
+        self.known = None
+
     def is_loading(self, _table: str) -> bool:
         return self.loading
+
+    def follow_at_once(self, _table: Any, entry: LogEntry) -> bool:
+        if self.waits:
+            return False
+        if self.fault:
+            raise self.fault
+        self.followed.append([entry.number])
+        self.known.number += 1
+        return True
 
     async def follow(self, _table: str, heard: Sequence[LogEntry]) -> Any:
         if self.fault:

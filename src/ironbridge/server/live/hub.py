@@ -100,10 +100,10 @@ class Hub:
 
     # What tables tell --------------------------------------------------------------------
 
-    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+    def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.tell(table, entries)
 
-    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+    def say(self, table: LiveTable, chat: ChatShown) -> None:
         self.tell_chat(table.id, chat)
 
     def tell(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:

@@ -163,6 +163,8 @@ class Peers:
     def _take_entry(self, table_id: str, entry: LogEntry) -> None:
         if self._is_known(table_id, entry.number + 1):
             return
+        if table_id not in self._following and self._follow_at_once(table_id, entry):
+            return
         heard = self._heard.setdefault(table_id, Heard())
         heard.entries.append(entry)
         if len(heard.entries) > MOST_HEARD:
@@ -206,6 +208,20 @@ class Peers:
         if table_id not in self._following:
             task = asyncio.get_running_loop().create_task(self._follow(table_id), name="follow")
             self._following[table_id] = task
+
+    def _follow_at_once(self, table_id: str, entry: LogEntry) -> bool:
+        """Without a task, if nothing has to be waited for."""
+        table = self._store.cache.peek(table_id)
+        try:
+            if table is None or not self._store.follow_at_once(table, entry):
+                return False
+            self._store.cache.used(table_id)
+            self._quiet[table_id] = (table.number, 0)
+        except Exception as error:
+            log.error("table not followed", kind=type(error).__name__)
+            self._store.cache.drop(table_id)  # half applied: it is read anew
+            self._store.catch_up_soon(table_id)
+        return True
 
     async def _follow(self, table_id: str) -> None:
         while (heard := self._heard.pop(table_id, None)) is not None:

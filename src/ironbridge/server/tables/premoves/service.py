@@ -215,7 +215,7 @@ class Premoves:
             return False
         if why is not None:
             await self.stored.drop(table.id, seat, texts, why, self._now())
-            await self._store.refresh(table)  # the person sees that they were not played
+            self._store.refresh(table)  # the person sees that they were not played
         return why is None
 
     async def _put_back(
