@@ -193,6 +193,30 @@ async def test_two_people_at_different_processes_play_one_table(
 
 
 @each_kind
+async def test_moves_prepared_at_one_process_are_played_by_another(
+    two: tuple[Served, Served],
+) -> None:
+    first, second = two
+    alice, bob = await first.player("Alice"), await second.player("Bob")
+    table = await first.table(alice, bob)
+    here, there = await alice.wire(), await bob.wire()
+    await here.watch(table)
+    await there.watch(table)
+    for number, (wire, move) in enumerate([(here, "bid 3"), (there, "bid 1")]):
+        assert (await wire.move(table, number, move))["type"] == "accepted"
+        for one in (here, there):
+            while number not in one.told():
+                await one.next()
+    form = {"moves": ["take 2"], "condition": "legal"}
+    assert (await bob.browser.put(f"/api/tables/{table}/prepared", json=form)).is_success
+    assert (await here.move(table, 2, "take 1"))["type"] == "accepted"
+    while 3 not in here.told():
+        await here.next()
+    live = await first.services.tables.store.get(table)
+    assert live.moves[-1] == (1, "take 2")
+
+
+@each_kind
 async def test_presence_is_known_across_processes(two: tuple[Served, Served]) -> None:
     first, second = two
     alice, bob = await first.player("Alice"), await second.player("Bob")

@@ -77,7 +77,7 @@ class Hub:
         """Connections by what they are counted by: people, strangers, addresses."""
         self._watching: dict[str, dict[Client, Watch]] = {}
         self.presence = Presence(secrets.token_hex(6), now)
-        self.peers = Peers(self, tables.store, channel)
+        self.peers = Peers(self, tables.store, tables.premoves, channel)
         self.heartbeats = Heartbeats(self, database)
         self.looks = Looks(self, tables)
 

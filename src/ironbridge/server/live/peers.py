@@ -26,12 +26,15 @@ from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.others import (
     CHANGED,
     ENTRY,
+    PREPARED,
     SAID,
     Changed,
+    Prepared,
     Said,
     entry_of,
     table_of,
 )
+from ironbridge.server.tables.premoves.service import Premoves
 from ironbridge.server.tables.store import Stored, TableStore
 
 if TYPE_CHECKING:
@@ -73,9 +76,10 @@ class OfPerson(Struct, frozen=True):
 class Peers:
     """The other processes of the same server."""
 
-    def __init__(self, hub: Hub, store: TableStore, channel: Channel) -> None:
+    def __init__(self, hub: Hub, store: TableStore, premoves: Premoves, channel: Channel) -> None:
         self._hub = hub
         self._store = store
+        self._premoves = premoves
         self._channel = channel
         self._heard: dict[str, Heard] = {}
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -139,6 +143,9 @@ class Peers:
         elif topic == SAID:
             said = msgspec.json.decode(payload, type=Said)
             self._hub.tell_chat(said.table, said.chat)
+        elif topic == PREPARED:
+            prepared = msgspec.json.decode(payload, type=Prepared)
+            self._premoves.heard(prepared.table, prepared.seat)
         elif topic == PRESENT:
             told = msgspec.json.decode(payload, type=WhoIsHere)
             if self._hub.presence.hear(told):
@@ -191,6 +198,7 @@ class Peers:
 
     def _miss(self) -> None:
         """Something may have been missed: whoever watches looks again, all tables are compared."""
+        self._premoves.missed()
         for table_id in self._hub.watched():
             self._owe(table_id)
         self._all_soon.set()
