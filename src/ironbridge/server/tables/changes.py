@@ -42,11 +42,10 @@ class Changes:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         try:
-            await asyncio.wait([task])
+            return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(note_fault)
             raise
-        return task.result()
 
     async def idle(self) -> None:
         """Wait until no change is under way; for tests."""
