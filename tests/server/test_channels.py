@@ -209,6 +209,7 @@ async def test_moves_prepared_at_one_process_are_played_by_another(
                 await one.next()
     form = {"moves": ["take 2"], "condition": "legal"}
     assert (await bob.browser.put(f"/api/tables/{table}/prepared", json=form)).is_success
+    await second.services.tables.premoves.idle()
     assert (await here.move(table, 2, "take 1"))["type"] == "accepted"
     while 3 not in here.told():
         await here.next()
