@@ -38,10 +38,10 @@ class RecordingListener:
         self.chat: list[ChatShown] = []
         self.woken: list[str] = []
 
-    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+    def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.news.append((table.id, list(entries)))
 
-    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+    def say(self, table: LiveTable, chat: ChatShown) -> None:
         self.chat.append(chat)
 
     def wake(self, table: LiveTable) -> None:

@@ -336,10 +336,10 @@ async def test_a_listener_that_fails_keeps_nothing_from_the_others(club: Club) -
     table = await club.running(alice, bob)
 
     class Failing:
-        async def announce(self, *_: Any) -> None:
+        def announce(self, *_: Any) -> None:
             raise ValueError
 
-        async def say(self, *_: Any) -> None:
+        def say(self, *_: Any) -> None:
             raise ValueError
 
         def wake(self, _: Any) -> None:

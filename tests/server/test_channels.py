@@ -13,6 +13,8 @@ from ironbridge.server.live import peers, postgres, socket
 from ironbridge.server.live.channels import Channel, LocalChannel
 from ironbridge.server.live.postgres import PostgresChannel
 from ironbridge.server.people.model import Person
+from ironbridge.server.storage.broadcast import LARGEST, broadcast, packed
+from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.model import LiveTable
 from tests.server.databases import each_kind
 from tests.server.postgres import cluster
@@ -80,6 +82,33 @@ async def test_a_postgres_channel_carries_all_in_order_and_not_back(
     assert await there.until(1200) == said
     second.publish("back", b"")
     assert await here.until(1) == [("back", b"")]
+
+
+async def test_what_a_transaction_says_comes_in_order_and_only_to_others(
+    pair: tuple[PostgresChannel, PostgresChannel, str],
+) -> None:
+    first, second, url = pair
+    here, there = Ears(first), Ears(second)
+    await first.open()
+    await second.open()
+    said = [("topic", f"été {n} ".encode() + b"x" * (n * n % 7000)) for n in range(200)]
+    texts = [first.in_transaction(*one) for one in said]
+    database = Database(url)
+    async with database.session() as session, session.begin():
+        await session.execute(broadcast(texts))
+    await database.close()
+    assert await there.until(200) == said
+    second.publish("back", b"")
+    assert await here.until(1) == [("back", b"")]
+
+
+def test_texts_share_notifications_as_far_as_they_fit() -> None:
+    small, large = "é" * 1000, "x" * LARGEST
+    assert packed([]) == []
+    assert packed([small, small, large, small]) == [f"{small}\n{small}", large, small]
+    full = packed([small] * 10)
+    assert [text.count("\n") for text in full] == [2, 2, 2, 0]
+    assert all(len(text.encode()) <= LARGEST for text in full)
 
 
 async def test_what_does_not_fit_is_refused_at_once(
@@ -161,6 +190,31 @@ async def test_two_people_at_different_processes_play_one_table(
         assert wire.told() == set(range(8))
     await here.send("chat", table=table, text="Well played")
     assert (await there.until("chat"))["chat"]["text"] == "Well played"
+
+
+@each_kind
+async def test_moves_prepared_at_one_process_are_played_by_another(
+    two: tuple[Served, Served],
+) -> None:
+    first, second = two
+    alice, bob = await first.player("Alice"), await second.player("Bob")
+    table = await first.table(alice, bob)
+    here, there = await alice.wire(), await bob.wire()
+    await here.watch(table)
+    await there.watch(table)
+    for number, (wire, move) in enumerate([(here, "bid 3"), (there, "bid 1")]):
+        assert (await wire.move(table, number, move))["type"] == "accepted"
+        for one in (here, there):
+            while number not in one.told():
+                await one.next()
+    form = {"moves": ["take 2"], "condition": "legal"}
+    assert (await bob.browser.put(f"/api/tables/{table}/prepared", json=form)).is_success
+    await second.services.tables.premoves.idle()
+    assert (await here.move(table, 2, "take 1"))["type"] == "accepted"
+    while 3 not in here.told():
+        await here.next()
+    live = await first.services.tables.store.get(table)
+    assert live.moves[-1] == (1, "take 2")
 
 
 @each_kind
@@ -296,7 +350,7 @@ async def cut(url: str) -> None:
     query = """
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()
-          AND (query LIKE 'LISTEN%' OR query LIKE '%pg_notify%')
+          AND (query LIKE 'LISTEN%' OR query LIKE '%pg_notify%' OR query = 'SELECT 1')
     """
     ended = await connection.fetch(query)
     await connection.close()

@@ -11,6 +11,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from ironbridge.server.errors import Refused
+from ironbridge.server.tables.model import EntryKind, LogEntry
+from tests.server.club import Club
 from tests.server.cutter import Cutter
 from tests.server.databases import each_kind
 from tests.server.reconnecting_client import Onlooker
@@ -160,3 +162,24 @@ async def test_watchers_and_log_agree_when_connections_are_cut(
 
 async def nothing() -> None:
     """Instead of a comparison with the database."""
+
+
+async def test_a_move_is_applied_at_once_only_if_nothing_has_to_be_waited_for(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    store, number = club.tables.store, table.number
+
+    def heard(kind: EntryKind, text: str, ahead: int = 0) -> bool:
+        entry = LogEntry(table.number + ahead, kind, 0, text, alice.id, table.last_at)
+        return store.follow_at_once(table, entry)
+
+    assert not heard("move", "bid 3"), "it may be sealed"
+    await club.post(alice, table, "bid 3")
+    await club.post(bob, table, "bid 1")
+    assert not heard("undo", "0")
+    assert not heard("move", "take 1", ahead=1)
+    async with table.lock:
+        assert not heard("move", "take 1")
+    assert table.number == number + 2
+    assert heard("move", "take 1")
+    assert table.moves[-1] == (0, "take 1")

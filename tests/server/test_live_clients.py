@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from ironbridge import registry
 from ironbridge.server.live import socket
+from ironbridge.server.security.protocols import SocketProtocol
 from ironbridge.server.settings import Limit, Settings
 from tests.server.club import STONES
 from tests.server.conftest import UNLIMITED
@@ -308,21 +309,41 @@ async def test_a_message_of_a_revoked_session_is_not_carried_out(served: Served)
     assert (await served.services.tables.store.get(table)).number == 0
 
 
+async def test_the_answer_to_a_move_is_sent_together_with_its_news(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = await served.player("Alice"), await served.player("Bob")
+    table = await served.table(alice, bob)
+    sent: list[list[str]] = []
+    send = SocketProtocol.send_texts
+
+    async def noted(protocol: SocketProtocol, texts: Sequence[bytes]) -> None:
+        sent.append([msgspec.json.decode(text)["type"] for text in texts])
+        await send(protocol, texts)
+
+    monkeypatch.setattr(SocketProtocol, "send_texts", noted)
+    wire = await alice.wire()
+    await wire.watch(table)
+    await wire.until("presence")
+    assert (await wire.move(table, 0, "bid 1"))["type"] == "accepted"
+    assert ["entries", "accepted"] in sent
+
+
 async def test_heartbeats_ask_the_silent_and_end_who_stays_so(served: Served) -> None:
     quiet, lively = await (await served.player()).wire(), await (await served.player()).wire()
     for wire in (quiet, lively):
         await wire.send("ping")
         await wire.next()
     served.clock.advance(seconds=26)
-    served.hub.heartbeats.ping()
-    served.hub.heartbeats.ping()  # asks only once
+    await served.hub.heartbeats.ping()
+    await served.hub.heartbeats.ping()  # asks only once
     assert await quiet.next() == {"type": "ping"}
     assert await lively.next() == {"type": "ping"}
     await lively.send("pong")
     await lively.send("ping", id="still")
     assert await lively.next() == {"type": "pong", "id": "still"}
     served.clock.advance(seconds=35)
-    served.hub.heartbeats.ping()
+    await served.hub.heartbeats.ping()
     assert await quiet.closed() == socket.SILENT
     assert await lively.next() == {"type": "ping"}
 

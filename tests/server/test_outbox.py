@@ -30,6 +30,18 @@ async def test_messages_come_in_order_and_looks_after_them() -> None:
     assert [await box.take() for _ in range(3)] == [b"4", b"5", b"6"]
 
 
+async def test_what_waits_is_sent_together_but_not_without_bounds() -> None:
+    box = Outbox(most=3)
+    for message in (b"1", b"22", b"333"):
+        assert box.news("a", message)
+    box.answer(b"4")
+    assert await box.take() == b"1"
+    assert box.more(4) == [b"22", b"333"]
+    assert box.more(4) == [b"4"]
+    assert box.more(4) == []
+    assert all(box.news("a", b"5") for _ in range(3)), "there is room again"
+
+
 async def test_a_look_that_is_made_is_not_dropped_like_news() -> None:
     box = Outbox(most=1)
     box.owe("a")

@@ -13,7 +13,13 @@ from ironbridge.server.live import peers as peers_module
 from ironbridge.server.live.channels import LocalChannel
 from ironbridge.server.live.peers import Peers
 from ironbridge.server.tables.model import LogEntry
-from ironbridge.server.tables.others import ENTRY, OtherProcesses, changed_message, entry_message
+from ironbridge.server.tables.others import (
+    ENTRY,
+    OtherProcesses,
+    changed_message,
+    entry_message,
+    prepared_message,
+)
 from ironbridge.server.tables.store import Stored
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +47,8 @@ class Tables:
         self.meanwhile: list[Any] = []
         """What happens right after the log was applied, one each time."""
         self.fault: Exception | None = None
+        self.waits = True
+        """Something has to be waited for before an entry can be applied."""
 
     def __iter__(self) -> Any:
         return iter([self.known] if self.known else [])
@@ -48,8 +56,23 @@ class Tables:
     def peek(self, _table: str) -> Any:
         return self.known
 
+    def used(self, _table: str) -> None:
+        """Nothing is forgotten here."""
+
+    def drop(self, _table: str) -> None:
+        self.known = None
+
     def is_loading(self, _table: str) -> bool:
         return self.loading
+
+    def follow_at_once(self, _table: Any, entry: LogEntry) -> bool:
+        if self.waits:
+            return False
+        if self.fault:
+            raise self.fault
+        self.followed.append([entry.number])
+        self.known.number += 1
+        return True
 
     async def follow(self, _table: str, heard: Sequence[LogEntry]) -> Any:
         if self.fault:
@@ -68,6 +91,20 @@ class Tables:
 
     def wake(self, table: Any) -> None:
         self.woken.append(table.id)
+
+
+class Premoves:
+    """Notes what is prepared elsewhere."""
+
+    def __init__(self) -> None:
+        self.prepared: list[tuple[str, int]] = []
+        self.misses = 0
+
+    def heard(self, table: str, seat: int) -> None:
+        self.prepared.append((table, seat))
+
+    def missed(self) -> None:
+        self.misses += 1
 
 
 class Client:
@@ -100,7 +137,8 @@ class Pair:
     def __init__(self, hub: Hub, tables: Tables) -> None:
         shared: list[LocalChannel] = []
         here, self.channel = LocalChannel(shared), LocalChannel(shared)
-        found: Any = (hub, tables, here)
+        self.premoves = Premoves()
+        found: Any = (hub, tables, self.premoves, here)
         self.peers = Peers(*found)
         here.subscribe(self.peers._hear, self.peers._miss)
         self.there = OtherProcesses(self.channel)
@@ -120,6 +158,42 @@ async def test_an_entry_is_handed_over_with_the_news() -> None:
     pair.tell(4)
     await pair.settle()
     assert tables.followed == [[3, 4]]
+
+
+async def test_an_entry_for_which_nothing_is_waited_for_needs_no_task() -> None:
+    tables = Tables(running())
+    tables.waits = False
+    pair = Pair(Hub(told=3), tables)
+    pair.tell(3)
+    pair.tell(4)
+    assert (tables.followed, pair.peers._following) == ([[3], [4]], {})
+    assert pair.peers._quiet == {"t": (5, 0)}, "looked after when nothing follows"
+
+
+async def test_an_entry_does_not_overtake_those_that_wait() -> None:
+    tables = Tables(running())
+    pair = Pair(Hub(told=3), tables)
+    pair.tell(3)
+    tables.waits = False
+    pair.tell(4)
+    assert tables.followed == []
+    await pair.settle()
+    assert tables.followed == [[3, 4]]
+
+
+async def test_an_entry_that_could_not_be_applied_at_once_is_read_from_the_log() -> None:
+    tables = Tables(running())
+    tables.waits, tables.fault = False, ValueError("half applied")
+    Pair(Hub(told=3), tables).tell(3)
+    assert (tables.known, tables.late) == (None, ["t"])
+
+
+async def test_moves_prepared_elsewhere_are_told_to_premoves() -> None:
+    pair = Pair(Hub(told=3), Tables(running()))
+    pair.there.tell(prepared_message("t", 1))
+    assert (pair.premoves.prepared, pair.premoves.misses) == ([("t", 1)], 0)
+    pair.peers._miss()
+    assert pair.premoves.misses == 1
 
 
 async def test_what_does_not_fit_into_a_message_is_read_from_the_log() -> None:

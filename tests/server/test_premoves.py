@@ -20,6 +20,7 @@ from ironbridge.server.settings import Settings
 from ironbridge.server.slices import Slices
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.premoves import stored
 from ironbridge.server.tables.premoves.auto_answers import AutoAnswers, auto_answer, auto_answers_of
 from ironbridge.server.tables.premoves.preview import differences, effects, next_decision, own_part
 from ironbridge.server.tables.premoves.service import Premoves
@@ -348,19 +349,62 @@ async def test_a_hot_seat_has_premoves_for_each_seat(club: Club, premoves: Premo
     assert table.moves[-1] == (1, "take 2")
 
 
-async def test_alone_memory_knows_what_is_prepared(club: Club) -> None:
-    """Without other processes no query is needed for who prepared nothing."""
+async def test_memory_knows_what_is_prepared(club: Club) -> None:
+    """No query is needed for who prepared nothing."""
     alice, bob = await club.person("Alice"), await club.person("Bob")
     table = await club.running(alice, bob)
-    rows = StoredPremoves(club.database, alone=True)
+    rows = StoredPremoves(club.database)
     assert await rows.take(table.id, 0) is None
     await rows.keep(table.id, 0, ["bid 1"], "", 5)
     assert await rows.take(table.id, 1) is None
     assert await rows.take(table.id, 0) == (["bid 1"], "")
     assert await rows.take(table.id, 0) is None
     await rows.keep(table.id, 1, ["bid 2"], "", 6)
-    restarted = StoredPremoves(club.database, alone=True)
+    restarted = StoredPremoves(club.database)
     assert await restarted.take(table.id, 1) == (["bid 2"], "")
+
+
+async def test_what_was_prepared_elsewhere_is_known_when_it_is_heard_or_missed(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    here, there = StoredPremoves(club.database), StoredPremoves(club.database)
+    assert not here.has_none(table.id, 0), "nothing is known yet"
+    assert await here.take(table.id, 0) is None
+    assert here.has_none(table.id, 0)
+    await there.keep(table.id, 0, ["bid 1"], "", 5)
+    here.heard(table.id, 0)
+    assert await here.take(table.id, 0) == (["bid 1"], "")
+    await there.keep(table.id, 1, ["bid 2"], "", 6)
+    here.missed()
+    assert not here.has_none(table.id, 1)
+    assert await here.take(table.id, 1) == (["bid 2"], "")
+
+
+async def test_memory_of_what_is_prepared_is_bounded(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored, "MOST_KNOWN", 3)
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.running(alice, bob)
+    rows = StoredPremoves(club.database)
+    await rows.keep(table.id, 1, ["bid 2"], "", 6)
+    for number in range(10):
+        rows.heard(f"another {number}", 0)
+        assert len(rows._waiting) <= 3
+    assert await rows.take(table.id, 1) == (["bid 2"], "")
+
+
+async def test_who_asked_for_nothing_needs_no_task(club: Club, premoves: Premoves) -> None:
+    alice, bob, table = await bids_made(club)
+    await premoves.idle()
+    await club.post(alice, table, "take 1")
+    await premoves.idle()
+    await club.post(bob, table, "take 1")
+    assert not premoves._tasks, "both are known by now"
+    await prefer(club, alice, single=True)
+    premoves.forget(alice.id)
+    premoves.wake(table)
+    assert premoves._tasks, "nobody knows what Alice prefers"
 
 
 async def test_a_changed_preference_is_heeded_at_once(

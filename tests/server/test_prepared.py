@@ -70,7 +70,7 @@ async def test_moves_kept_while_the_rows_are_read_are_not_forgotten(club: Club) 
     """A server that has just started reads which rows there are, and somebody prepares moves."""
     _, table = await bids_made(club)
     for _ in range(5):
-        rows = StoredPremoves(club.database, alone=True)
+        rows = StoredPremoves(club.database)
         looked = [asyncio.create_task(rows.take(table.id, 1)) for _ in range(4)]
         await rows.keep(table.id, 1, ["take 1"], "", 1)
         found = [*await asyncio.gather(*looked), await rows.take(table.id, 1)]

@@ -26,10 +26,10 @@ class Noting:
         self.name = name
         self.told = told
 
-    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+    def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.told.append(f"{self.name} hears of {len(entries)}")
 
-    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+    def say(self, table: LiveTable, chat: ChatShown) -> None:
         self.told.append(f"{self.name} hears {chat.text}")
 
     def wake(self, table: LiveTable) -> None:

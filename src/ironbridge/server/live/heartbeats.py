@@ -20,11 +20,16 @@ from ironbridge.server.storage.schema import Session
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
+    from ironbridge.server.live.socket import Client
 
 
 PING_MS: Final = 25_000
 SILENCE_MS: Final = 60_000
 ROUND_S: Final = 5.0
+PINGED_TOGETHER: Final = 10
+PAUSE_S: Final = 0.02
+PING_S: Final = 1.0
+"""After so many clients there is a pause, shorter if all of them would take longer than this."""
 GATHER_S: Final = 0.2
 """Arrivals and departures within this time are told together."""
 GATHER_EACH_S: Final = 0.01
@@ -63,9 +68,10 @@ class Heartbeats:
 
     # Connections -------------------------------------------------------------------------
 
-    def ping(self) -> None:
-        """Ping clients that were silent for a while; disconnect those that were silent for long."""
-        now = self._hub.now()
+    def silent(self) -> list[Client]:
+        """Clients that are to be pinged, because they were silent for a while; those that were
+        silent for long are disconnected."""
+        found, now = [], self._hub.now()
         for client in self._hub.clients:
             # Both are later than now when the clock was set back.
             client.heard_at = min(client.heard_at, now)
@@ -75,7 +81,16 @@ class Heartbeats:
                 client.end(SILENT)
             elif silent >= PING_MS and now - client.pinged_at >= PING_MS:
                 client.pinged_at = now
+                found.append(client)
+        return found
+
+    async def ping(self) -> None:
+        """A few clients at a time: their answers come at once too, and others must not wait."""
+        silent = self.silent()
+        for start in range(0, len(silent), PINGED_TOGETHER):
+            for client in silent[start : start + PINGED_TOGETHER]:
                 client.outbox.answer(PING)
+            await asyncio.sleep(min(PAUSE_S, PING_S * PINGED_TOGETHER / len(silent)))
 
     async def end_sessions(self) -> None:
         """End the connections of sessions that were ended, here or in another process."""
@@ -152,7 +167,7 @@ class Heartbeats:
         while True:
             await asyncio.sleep(ROUND_S)
             try:
-                self.ping()
+                await self.ping()
                 await self.end_sessions()
                 if loop.time() >= presence_at:
                     presence_at = loop.time() + TELL_EVERY_S

@@ -77,7 +77,7 @@ class Hub:
         """Connections by what they are counted by: people, strangers, addresses."""
         self._watching: dict[str, dict[Client, Watch]] = {}
         self.presence = Presence(secrets.token_hex(6), now)
-        self.peers = Peers(self, tables.store, channel)
+        self.peers = Peers(self, tables.store, tables.premoves, channel)
         self.heartbeats = Heartbeats(self, database)
         self.looks = Looks(self, tables)
 
@@ -100,10 +100,10 @@ class Hub:
 
     # What tables tell --------------------------------------------------------------------
 
-    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+    def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.tell(table, entries)
 
-    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+    def say(self, table: LiveTable, chat: ChatShown) -> None:
         self.tell_chat(table.id, chat)
 
     def tell(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
@@ -228,7 +228,9 @@ class Hub:
                 self._unwatch(client, asked.table)
                 return None if asked.id is None else messages.Accepted(asked.id, asked.table)
             case messages.Moving():
-                return await self._move(client, asked)
+                # The answer is part of the change, so that it is sent together with the news.
+                await self._store.changes.carry_out(self._move(client, asked))
+                return None
             case messages.Chatting():
                 self._spend("chat", client)
                 person, watch = person_of(client), client.watches.get(asked.table)
@@ -304,7 +306,7 @@ class Hub:
         if watch.person is not None and self.presence.depart(table_id, watch.person):
             self.heartbeats.presence_changed(table_id)
 
-    async def _move(self, client: Client, asked: messages.Moving) -> messages.FromServer:
+    async def _move(self, client: Client, asked: messages.Moving) -> None:
         try:
             self._spend("move", client)
             person = person_of(client)
@@ -313,7 +315,8 @@ class Hub:
             self._metrics.moves.labels(refused.code).inc()
             raise
         self._metrics.moves.labels(ACCEPTED).inc()
-        return messages.Accepted(asked.id, asked.table, asked.number + 1)
+        accepted = messages.Accepted(asked.id, asked.table, asked.number + 1)
+        client.outbox.answer(messages.encode(accepted))
 
     def _put(self, client: Client, table_id: str, message: bytes) -> None:
         if not client.outbox.news(table_id, message):

@@ -141,6 +141,15 @@ class Outbox:
             self._something.clear()
             await self._something.wait()
 
+    def more(self, most: int) -> list[bytes]:
+        """Messages that wait too, to be sent together with the one that was taken; not many more
+        bytes than this."""
+        taken: list[bytes] = []
+        while self._messages and most > 0:
+            taken.append(self._pop())
+            most -= len(taken[-1])
+        return taken
+
     async def room(self) -> None:
         """Wait until the client has read some of its answers."""
         await self._room.wait()

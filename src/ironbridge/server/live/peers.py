@@ -26,12 +26,15 @@ from ironbridge.server.tables.model import LiveTable, LogEntry
 from ironbridge.server.tables.others import (
     CHANGED,
     ENTRY,
+    PREPARED,
     SAID,
     Changed,
+    Prepared,
     Said,
     entry_of,
     table_of,
 )
+from ironbridge.server.tables.premoves.service import Premoves
 from ironbridge.server.tables.store import Stored, TableStore
 
 if TYPE_CHECKING:
@@ -73,9 +76,10 @@ class OfPerson(Struct, frozen=True):
 class Peers:
     """The other processes of the same server."""
 
-    def __init__(self, hub: Hub, store: TableStore, channel: Channel) -> None:
+    def __init__(self, hub: Hub, store: TableStore, premoves: Premoves, channel: Channel) -> None:
         self._hub = hub
         self._store = store
+        self._premoves = premoves
         self._channel = channel
         self._heard: dict[str, Heard] = {}
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -139,6 +143,9 @@ class Peers:
         elif topic == SAID:
             said = msgspec.json.decode(payload, type=Said)
             self._hub.tell_chat(said.table, said.chat)
+        elif topic == PREPARED:
+            prepared = msgspec.json.decode(payload, type=Prepared)
+            self._premoves.heard(prepared.table, prepared.seat)
         elif topic == PRESENT:
             told = msgspec.json.decode(payload, type=WhoIsHere)
             if self._hub.presence.hear(told):
@@ -162,6 +169,8 @@ class Peers:
 
     def _take_entry(self, table_id: str, entry: LogEntry) -> None:
         if self._is_known(table_id, entry.number + 1):
+            return
+        if table_id not in self._following and self._follow_at_once(table_id, entry):
             return
         heard = self._heard.setdefault(table_id, Heard())
         heard.entries.append(entry)
@@ -189,6 +198,7 @@ class Peers:
 
     def _miss(self) -> None:
         """Something may have been missed: whoever watches looks again, all tables are compared."""
+        self._premoves.missed()
         for table_id in self._hub.watched():
             self._owe(table_id)
         self._all_soon.set()
@@ -206,6 +216,20 @@ class Peers:
         if table_id not in self._following:
             task = asyncio.get_running_loop().create_task(self._follow(table_id), name="follow")
             self._following[table_id] = task
+
+    def _follow_at_once(self, table_id: str, entry: LogEntry) -> bool:
+        """Without a task, if nothing has to be waited for."""
+        table = self._store.cache.peek(table_id)
+        try:
+            if table is None or not self._store.follow_at_once(table, entry):
+                return False
+            self._store.cache.used(table_id)
+            self._quiet[table_id] = (table.number, 0)
+        except Exception as error:
+            log.error("table not followed", kind=type(error).__name__)
+            self._store.cache.drop(table_id)  # half applied: it is read anew
+            self._store.catch_up_soon(table_id)
+        return True
 
     async def _follow(self, table_id: str) -> None:
         while (heard := self._heard.pop(table_id, None)) is not None:

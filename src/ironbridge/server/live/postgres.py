@@ -140,14 +140,15 @@ class PostgresChannel(Channel):
                 self._waiting.popleft()
 
     def _hear(self, _connection: object, _pid: int, _name: str, text: object) -> None:
-        sender, _, said = str(text).partition(" ")
-        topic, _, payload = said.partition(" ")
-        if sender == self._me:
-            return
-        if topic == MISSED:
-            self.tell_missed()
-        else:
-            self.deliver(topic, payload.encode())
+        lines = str(text)
+        if lines.startswith(self._me):
+            return  # a notification is said by one process
+        for line in lines.split("\n"):
+            topic, _, payload = line.partition(" ")[2].partition(" ")
+            if topic == MISSED:
+                self.tell_missed()
+            else:
+                self.deliver(topic, payload.encode())
 
     def _lost(self, _connection: object) -> None:
         self._connected.clear()

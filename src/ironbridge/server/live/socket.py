@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import traceback
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 import structlog
 from litestar import WebSocket
@@ -38,17 +39,24 @@ TOO_MANY: Final = 4429
 FLOODING: Final = 4430
 """Codes with which the server ends a connection; docs/server.md says what a client does then."""
 
+SEND_TEXTS: Final = "ironbridge.send_texts"
+"""An extension of ASGI that our own protocol offers (security/protocols.py): several messages in
+one write, without the layers of the framework in between."""
 GOODBYE_S = 1.0
 """How long a client has to react before the connection ends."""
 MOST_TABLES = 50
 """Tables that one client may watch at a time."""
 FIRST_S = 20.0
 """How long a client has for its first message: it comes to watch something."""
+AT_ONCE = 65_536
+"""Bytes that are written together; as much as a connection takes before it is full."""
 MOST_DELAYED = 100
 """A client of whose messages so many in a row had to wait does not adapt: its connection ends.
 To watch many tables anew after a lost connection takes fewer."""
 HEARTBEATS = messages.Pinging | messages.Answering
 """Messages for which nobody asks whether the session still lives: heartbeats.py does, for all."""
+
+SendTexts: TypeAlias = Callable[[Sequence[bytes]], Awaitable[None]]
 
 log = structlog.get_logger(__name__)
 
@@ -93,6 +101,7 @@ class Client:
         """The client has said nothing yet."""
         self._delayed = 0
         """How many of the last messages had to wait, without one that had not."""
+        self._send_texts: SendTexts = send_texts(socket)
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     @property
@@ -136,13 +145,16 @@ class Client:
 
     async def _next(self) -> bytes | None:
         """The next message; None when there will be no more."""
-        try:
-            async with asyncio.timeout(FIRST_S if self._is_new else None):
-                event = await self.socket.receive()
-        except TimeoutError:
-            self.end(SILENT)
-            return None
-        self._is_new = False
+        if self._is_new:
+            try:
+                async with asyncio.timeout(FIRST_S):
+                    event = await self.socket.receive()
+            except TimeoutError:
+                self.end(SILENT)
+                return None
+            self._is_new = False
+        else:
+            event = await self.socket.receive()
         if event["type"] != "websocket.receive":
             return None
         text = event.get("text")
@@ -203,9 +215,22 @@ class Client:
         while True:
             taken = await self.outbox.take()
             if isinstance(taken, bytes):
-                await self.socket.send_text(taken)
+                await self._send_texts([taken, *self.outbox.more(AT_ONCE)])
             else:
                 hub.looks.ask(self, taken)
+
+
+def send_texts(socket: Socket) -> SendTexts:
+    """How messages are sent: in one write, where the server offers it."""
+    offered = (socket.scope.get("extensions") or {}).get(SEND_TEXTS)
+    if offered is not None:
+        return cast(SendTexts, offered["send"])
+
+    async def one_by_one(texts: Sequence[bytes]) -> None:
+        for text in texts:
+            await socket.send_text(text)
+
+    return one_by_one
 
 
 def understood(data: bytes) -> tuple[messages.FromClient | None, Refused | None]:

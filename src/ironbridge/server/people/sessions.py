@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import structlog
 from sqlalchemy import bindparam, delete, or_, select, update
@@ -17,13 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import (
+    PERSON,
     Person,
     SessionInfo,
     SignedIn,
     digest,
     new_id,
     new_token,
-    person_of,
+    person_in,
 )
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.batched import Batched
@@ -44,14 +45,23 @@ SEEN: Final = update(schema.Session.__table__).where(  # type: ignore[arg-type]
     schema.Session.id == bindparam("id_")
 )
 
-GATHER_S: Final = 0.2
+GATHER_S: Final = 1.0
 """Sessions that are read again in this time are read together."""
 
-Rows: TypeAlias = Batched[str, tuple[schema.Session, schema.Person]]
+Rows: TypeAlias = Batched[str, "Found"]
 Use: TypeAlias = tuple[str, int, int]
 """A session was used: its id, when, and until when it lives now."""
 
 log = structlog.get_logger(__name__)
+
+
+class Found(NamedTuple):
+    """A session as it is stored."""
+
+    id: str
+    seen: int
+    expires: int
+    person: Person
 
 
 class Sessions:
@@ -176,24 +186,25 @@ class Sessions:
 
     async def _read(self, rows: Rows, key: str, token: str, now: int) -> SignedIn | None:
         found = await rows.ask(key)
-        if found is None or found[0].expires <= now:
+        if found is None or found.expires <= now:
             return None
-        row, person = found[0], person_of(found[1])
-        if now - row.seen >= SEEN_EVERY:
-            await self._uses.ask((row.id, now, now + self.lifetime(person)))
-        return SignedIn(person, row.id, token)
+        if now - found.seen >= SEEN_EVERY:
+            await self._uses.ask((found.id, now, now + self.lifetime(found.person)))
+        return SignedIn(found.person, found.id, token)
 
-    async def _read_rows(
-        self, keys: Sequence[str]
-    ) -> dict[str, tuple[schema.Session, schema.Person]]:
+    async def _read_rows(self, keys: Sequence[str]) -> dict[str, Found]:
+        stored = (schema.Session.id, schema.Session.seen, schema.Session.expires)
         query = (
-            select(schema.Session, schema.Person)
+            select(schema.Session.token, *stored, *PERSON)
             .join(schema.Person, schema.Person.id == schema.Session.person)
             .where(schema.Session.token.in_(keys), schema.Person.deleted.is_(None))
             .where(or_(schema.Person.suspended.is_(None), schema.Person.suspended <= self._now()))
         )
         async with self._database.session() as session:
-            return {row.token: (row, person) for row, person in await session.execute(query)}
+            return {
+                token: Found(id_, seen, expires, person_in(person))
+                for token, id_, seen, expires, *person in await session.execute(query)
+            }
 
     async def _write_uses(self, uses: Sequence[Use]) -> dict[Use, None]:
         # In one order everywhere, or two processes that write the same rows could block each other.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import (
     IPv4Address,
     IPv4Network,
@@ -17,6 +18,7 @@ from ironbridge.kernel.errors import FormatError
 
 MOST_PROXIES = 20
 """Addresses that are read; there are never so many proxies."""
+KEPT_HOUSEHOLDS = 10_000
 HOME_PREFIX = 64
 """One household has as many IPv6 addresses as it likes, but one network of this length."""
 
@@ -44,6 +46,7 @@ class Proxies:
         return is_address(address) and any(unmapped(address) in part for part in self._trusted)
 
 
+@lru_cache(KEPT_HOUSEHOLDS)
 def household(address: str) -> str:
     """What a limit counts by: the address, or the network of an IPv6 address."""
     if not is_address(address):

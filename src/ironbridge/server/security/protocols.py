@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.live.socket import FLOODING
+from ironbridge.server.live.socket import FLOODING, SEND_TEXTS
 from ironbridge.server.security.connections import Connections
 from ironbridge.server.security.limits import Limits
 from ironbridge.server.settings import Settings
@@ -36,6 +39,8 @@ LINGER_S: Final = 5.0
 MOST_FRAMES: Final = 200
 FRAMES_S: Final = 10.0
 """So many frames that are no whole message (pings, pongs, pieces) may come within this time."""
+SWITCHING: Final = 101
+"""The status of a handshake that succeeded."""
 MOST_IGNORED: Final = 16_384
 """Bytes that a client may still send after its WebSocket was closed."""
 FULL: Final = (
@@ -100,14 +105,14 @@ class Timer:
 class SmallReads(asyncio.BufferedProtocol):
     """Takes only so much from a connection at a time."""
 
-    _buffer = bytearray()
+    _buffer: ClassVar = memoryview(bytearray(READ_AT_ONCE))
+    """One for all connections: it is filled and emptied without anything in between."""
 
-    def get_buffer(self, sizehint: int) -> bytearray:
-        self._buffer = bytearray(READ_AT_ONCE)
+    def get_buffer(self, sizehint: int) -> memoryview:
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        self.data_received(bytes(memoryview(self._buffer)[:nbytes]))
+        self.data_received(bytes(self._buffer[:nbytes]))
 
     def data_received(self, data: bytes) -> None:
         raise NotImplementedError
@@ -241,6 +246,34 @@ class SocketProtocol(WebSocketsSansIOProtocol, SmallReads):
                 self.transport.abort()
                 return
         super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            assert self.scope["extensions"] is not None
+            self.scope["extensions"][SEND_TEXTS] = {"send": self.send_texts}
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send messages in one write."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading when a second message waits, not at every message: that takes two calls of
+        the system for each."""
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # then it is left as it is
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def handle_ping(self) -> None:
         if self._is_bearable():

@@ -22,4 +22,20 @@ SAY = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(:said) AS said").bi
 
 def broadcast(said: Sequence[str]) -> Executable:
     """The statement that says these texts, in this order."""
-    return SAY.bindparams(said=list(said))
+    return SAY.bindparams(said=packed(said))
+
+
+def packed(said: Sequence[str]) -> list[str]:
+    """The same in few notifications, with a line for each text. None of them holds a line break:
+    what they carry is JSON."""
+    found: list[str] = []
+    room = 0
+    for one in said:
+        size = len(one.encode()) + 1
+        if size <= room:
+            found[-1] += "\n" + one
+        else:
+            found.append(one)
+            room = LARGEST + 1
+        room -= size
+    return found

@@ -19,15 +19,15 @@ log = structlog.get_logger(__name__)
 class Listener(Protocol):
     """Tells everybody who watches a table in this process. Never waits for them."""
 
-    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+    def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         """The log grew by `entries`. One that was sealed comes a second time when it is opened.
 
         Without entries: seats, status, proposals or the rematch changed, and watchers get a new
-        snapshot. It must hand the news on before it first waits, so that it stays in order.
+        snapshot.
         """
         ...
 
-    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+    def say(self, table: LiveTable, chat: ChatShown) -> None:
         """Somebody said something at the table."""
         ...
 
@@ -57,17 +57,17 @@ class Announcer:
         """The server goes down: nobody is woken any more, watchers are told to the end."""
         self._closed = True
 
-    async def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
+    def announce(self, table: LiveTable, entries: Sequence[LogEntry]) -> None:
         for listener in self.listeners:
             try:
-                await listener.announce(table, entries)
+                listener.announce(table, entries)
             except Exception as fault:
                 note(fault, table)
 
-    async def say(self, table: LiveTable, chat: ChatShown) -> None:
+    def say(self, table: LiveTable, chat: ChatShown) -> None:
         for listener in self.listeners:
             try:
-                await listener.say(table, chat)
+                listener.say(table, chat)
             except Exception as fault:
                 note(fault, table)
 

@@ -31,6 +31,11 @@ class Cache:
         """The table if it is in memory."""
         return self._tables.get(table_id)
 
+    def used(self, table_id: str) -> None:
+        """Somebody needed the table just now."""
+        if table_id in self._tables:
+            self._tables.move_to_end(table_id)
+
     def is_loading(self, table_id: str) -> bool:
         """Whether it is being read from the database just now."""
         loading = self._loading.get(table_id)

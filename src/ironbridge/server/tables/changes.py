@@ -34,16 +34,18 @@ class Changes:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def carry_out(self, change: Coroutine[Any, Any, T]) -> T:
-        """Wait for a change. When the caller is cancelled the change goes on to its end."""
+        """Wait for a change. When the caller is cancelled the change goes on to its end. One that
+        is made by another change is part of it."""
+        if asyncio.current_task() in self._tasks:
+            return await change
         task = asyncio.create_task(change, name="change")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         try:
-            await asyncio.wait([task])
+            return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(note_fault)
             raise
-        return task.result()
 
     async def idle(self) -> None:
         """Wait until no change is under way; for tests."""

@@ -62,7 +62,7 @@ class Chat:
         except BaseException:
             self._store.catch_up_soon(table_id)  # nobody knows whether it was stored
             raise
-        await self._announcer.say(table, shown)
+        self._announcer.say(table, shown)
         return shown
 
     @uninterrupted
@@ -93,7 +93,7 @@ class Chat:
                 )
             shown = line_shown(row, speaker.name)
             await self._store.others.tell_with(session, chat_message(table_id, shown))
-        await self._announcer.say(table, shown)
+        self._announcer.say(table, shown)
         return shown
 
     async def muted_by(self, person: str) -> frozenset[str]:

@@ -210,6 +210,17 @@ async def apply_or_set_aside(
     return [entry]
 
 
+def apply_at_once(table: LiveTable, entry: LogEntry, positions: Positions) -> list[LogEntry] | None:
+    """Apply an entry that needs no check. None if something has to be found out first, in slices:
+    where an undo leads, or what a sealed choice opens."""
+    before = table.state
+    if entry.kind == "undo" or before is None or table.sealed.concerns(before):
+        return None
+    news = apply_entry.apply(table, entry)
+    positions.note(table)
+    return news
+
+
 async def apply_one(
     table: LiveTable, entry: LogEntry, positions: Positions, work: Slice
 ) -> list[LogEntry]:

@@ -21,6 +21,7 @@ from ironbridge.server.tables.table_view import ChatShown
 ENTRY: Final = "entry"
 CHANGED: Final = "changed"
 SAID: Final = "said"
+PREPARED: Final = "prepared"
 
 ROOM: Final = LARGEST - 100
 """Bytes for what is told; the rest is for the sender and the topic."""
@@ -38,6 +39,13 @@ class Said(Struct, frozen=True):
     chat: ChatShown
 
 
+class Prepared(Struct, frozen=True):
+    """Somebody prepared moves for a seat."""
+
+    table: str
+    seat: int
+
+
 class EntryTold(Struct, frozen=True, array_like=True):
     """A stored entry, as it travels: enough to apply it without asking the database."""
 
@@ -47,6 +55,9 @@ class EntryTold(Struct, frozen=True, array_like=True):
     text: str
     person: str | None
     at: int
+
+
+_entries: msgspec.json.Decoder[EntryTold] = msgspec.json.Decoder(EntryTold)
 
 
 @dataclass(frozen=True)
@@ -118,11 +129,15 @@ def chat_message(table_id: str, chat: ChatShown) -> Message:
     return Message(SAID, payload) if len(payload) <= ROOM else changed_message(table_id)
 
 
+def prepared_message(table_id: str, seat: int) -> Message:
+    return Message(PREPARED, msgspec.json.encode(Prepared(table_id, seat)))
+
+
 def table_of(payload: bytes) -> str:
     """The table that a message about an entry is about."""
     return payload.partition(b" ")[0].decode()
 
 
 def entry_of(payload: bytes) -> LogEntry:
-    told = msgspec.json.decode(payload.partition(b" ")[2], type=EntryTold)
+    told = _entries.decode(payload.partition(b" ")[2])
     return LogEntry(told.number, told.kind, told.seat, told.text, told.person, told.at)

@@ -184,8 +184,18 @@ class TableStore:
                 else:
                     await self._follow_all(change)
         finally:
-            await self._tell(change, wake=False)
+            self._tell(change, wake=False)
         return table
+
+    def follow_at_once(self, table: LiveTable, entry: LogEntry) -> bool:
+        """The same for one entry of a table in memory, if nothing has to be waited for, as is
+        nearly always so. False: nothing was done."""
+        if table.lock.locked() or not fits(table, [entry]):
+            return False
+        news = load.apply_at_once(table, entry, self.positions)
+        if news is not None:
+            self._tell(Change(table, news), wake=False)
+        return news is not None
 
     async def catch_up(self, table: LiveTable, look: bool = False) -> None:
         """Apply what is in the log, tell those who watch here, and wake whoever acts on it.
@@ -193,7 +203,7 @@ class TableStore:
         change = Change(table, touched=look)
         async with table.lock:
             await self._follow_all(change)
-        await self._tell(change)
+        self._tell(change)
 
     def catch_up_soon(self, table_id: str) -> None:
         """As soon as the database answers."""
@@ -230,7 +240,7 @@ class TableStore:
             finally:
                 table.lock.release()
         finally:
-            await self._tell(change)
+            self._tell(change)
             if table.behind:
                 self.catch_up_soon(table.id)
 
@@ -299,9 +309,9 @@ class TableStore:
         table.behind = False
         return news
 
-    async def refresh(self, table: LiveTable) -> None:
+    def refresh(self, table: LiveTable) -> None:
         """Something that is not in the log changed: everybody who watches looks again."""
-        await self._announcer.announce(table, ())
+        self._announcer.announce(table, ())
         self.others.tell(changed_message(table.id))
 
     def time_at(self, table: LiveTable) -> int:
@@ -378,12 +388,12 @@ class TableStore:
         finally:
             del self._late[table_id]
 
-    async def _tell(self, change: Change, wake: bool = True) -> None:
+    def _tell(self, change: Change, wake: bool = True) -> None:
         if not change.entries and not change.touched:
             return
         table = change.table
         self._deadlines.note(table)
-        await self._announcer.announce(table, change.entries)
+        self._announcer.announce(table, change.entries)
         if wake:
             self._announcer.wake(table)
 

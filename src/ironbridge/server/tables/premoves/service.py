@@ -21,7 +21,7 @@ from ironbridge.server.bots.job import Tried, TryMoves, fresh_seed
 from ironbridge.server.bots.trials import Trials
 from ironbridge.server.bots.workers import Urgency, WorkerEnded
 from ironbridge.server.errors import Refused
-from ironbridge.server.people.model import Person, person_of
+from ironbridge.server.people.model import PERSON, Person, person_in
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
@@ -43,6 +43,10 @@ PREFERENCE_MS = 30_000
 PREFERENCE_ALONE_MS = 600_000
 """The same when there is no other process: a change here is told here."""
 KEPT = 10_000
+GATHER_S = 0.05
+"""Choices that are looked up in this time are read together: after a start, every decision is that
+of a person who is not known yet."""
+NOTHING = AutoAnswers()
 TRIES = 3
 """Others may decide at the same time: then prepared moves are tried again."""
 
@@ -61,7 +65,7 @@ class Premoves:
         now: Callable[[], int],
         alone: bool = False,
     ) -> None:
-        self.stored = StoredPremoves(database, alone)
+        self.stored = StoredPremoves(database, store.others)
         self._store = store
         self._play = play
         self._database = database
@@ -75,18 +79,31 @@ class Premoves:
         self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
         """When each seat last became a decider and was looked at for prepared moves."""
         self._people: OrderedDict[str, tuple[int, Person, AutoAnswers]] = OrderedDict()
-        self._rows = Batched(self._read_rows)
+        self._rows = Batched(self._read_rows, GATHER_S)
 
     def wake(self, table: LiveTable) -> None:
         for seat in set(range(table.seat_count)) - set(table.deciders):
             self._looked.pop((table.id, seat), None)
-        if not people_to_decide(table):
+        if all(self._asked_nothing(table, seat) for seat in people_to_decide(table)):
             return
         if table.id in self._tasks:
             self._again.add(table.id)
             return
         task = asyncio.create_task(self._attend(table.id), name=f"premoves of {table.id}")
         self._tasks[table.id] = task
+
+    def heard(self, table_id: str, seat: int) -> None:
+        """Moves were prepared at another process. Whoever stores the entry before the decision
+        plays them, and that may be this process."""
+        self.stored.heard(table_id, seat)
+        self._looked.pop((table_id, seat), None)
+        table = self._store.cache.peek(table_id)
+        if table is not None:
+            self.wake(table)
+
+    def missed(self) -> None:
+        """Moves may have been prepared elsewhere without our hearing of it."""
+        self.stored.missed()
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):
@@ -215,7 +232,7 @@ class Premoves:
             return False
         if why is not None:
             await self.stored.drop(table.id, seat, texts, why, self._now())
-            await self._store.refresh(table)  # the person sees that they were not played
+            self._store.refresh(table)  # the person sees that they were not played
         return why is None
 
     async def _put_back(
@@ -268,6 +285,12 @@ class Premoves:
 
     # Details -----------------------------------------------------------------------------
 
+    def _asked_nothing(self, table: LiveTable, seat: int) -> bool:
+        """Whether memory is sure that a person asked for nothing in advance."""
+        until, _, chosen = self._people.get(table.seats[seat].person or "", (0, None, None))
+        known = chosen == NOTHING and until >= self._now()
+        return known and self.stored.has_none(table.id, seat)
+
     async def _person(self, table: LiveTable, seat: int) -> tuple[Person, AutoAnswers]:
         person = table.seats[seat].person
         assert person is not None
@@ -280,14 +303,18 @@ class Premoves:
         return found, chosen
 
     async def _read_person(self, person: str) -> tuple[Person, AutoAnswers]:
-        row = await self._rows.ask(person)
-        assert row is not None, "a row of a person is never removed"
-        return person_of(row), auto_answers_of(row.preferences)
+        found = await self._rows.ask(person)
+        assert found is not None, "a row of a person is never removed"
+        return found
 
-    async def _read_rows(self, persons: Sequence[str]) -> dict[str, schema.Person]:
-        query = select(schema.Person).where(schema.Person.id.in_(persons))
+    async def _read_rows(self, persons: Sequence[str]) -> dict[str, tuple[Person, AutoAnswers]]:
+        query = select(schema.Person.preferences, *PERSON).where(schema.Person.id.in_(persons))
         async with self._database.session() as session:
-            return {row.id: row for row in await session.scalars(query)}
+            found = [
+                (person_in(person), auto_answers_of(preferences))
+                for preferences, *person in await session.execute(query)
+            ]
+        return {person.id: (person, chosen) for person, chosen in found}
 
     def _keep_look(self, table_id: str, seat: int, since: int) -> None:
         self._looked[table_id, seat] = since

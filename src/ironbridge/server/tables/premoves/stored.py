@@ -7,7 +7,7 @@ says why, until their person has read it.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal
 
@@ -23,17 +23,17 @@ from ironbridge.kernel.state import State
 from ironbridge.server.bots.job import fresh_seed
 from ironbridge.server.errors import Refused
 from ironbridge.server.slices import Slices
-from ironbridge.server.storage.batched import Batched
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Prepared
 from ironbridge.server.storage.upsert import adding, replacing
 from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.others import OtherProcesses, prepared_message
 from ironbridge.server.tables.premoves.preview import effects_of, fingerprint
 
 MOST_MOVES = 40
 DROPPED = "dropped "
-GATHER_S = 0.05
-"""Where there are other processes, each decision is looked up: those of this time together."""
+MOST_KNOWN = 100_000
+"""Rows that memory knows of; then all are read anew."""
 
 Condition = Literal["unchanged", "legal"]
 """When prepared moves are played: if they do exactly what they did then, or if they are legal."""
@@ -53,19 +53,24 @@ class PreparedShown(Struct, frozen=True):
 
 
 class StoredPremoves:
-    """The rows. Whoever takes one to play it has removed it: nobody else plays it too."""
+    """The rows. Whoever takes one to play it has removed it: nobody else plays it too.
 
-    def __init__(self, database: Database, alone: bool = False) -> None:
+    Most people prepare nothing, so memory knows who did: processes tell each other of the rows
+    they write, with the same transaction, and all are read when something may have been missed.
+    """
+
+    def __init__(self, database: Database, others: OtherProcesses | None = None) -> None:
         self._database = database
-        self._alone = alone
-        """No other process writes rows, so that memory knows whether there are any."""
+        self._others = others or OtherProcesses()
         self._waiting: set[tuple[str, int]] = set()
-        """Tables and seats that may have a row: those written here, and once they were read, all
-        that were there before."""
-        self._all_read = False
+        """Tables and seats that may have a row: those written here or heard of, and once they
+        were read, all that were there before."""
+        self._missed = 1
+        """How often something may have been missed; nothing is known at the beginning."""
+        self._read = 0
+        """The same when all rows were last read."""
         self._written = 0
-        """How many rows were written here, so that nobody forgets one that has just come."""
-        self._rows = Batched(self._find, GATHER_S)
+        """How many rows came, so that nobody forgets one that has just come."""
 
     async def shown(self, table_id: str, seat: int) -> PreparedShown:
         async with self._database.session() as session:
@@ -111,7 +116,7 @@ class StoredPremoves:
     async def take(self, table_id: str, seat: int) -> tuple[list[str], str] | None:
         """The moves and their condition, removed in the same step."""
         # Most people prepare nothing: look first, because deleting is a write.
-        if not await self._may_have_row(table_id, seat):
+        if (table_id, seat) not in await self._known():
             return None
         waiting = (
             Prepared.table == table_id,
@@ -127,33 +132,36 @@ class StoredPremoves:
                 self._waiting.discard((table_id, seat))
         return None if row is None else (row.moves, row.condition)
 
-    async def _may_have_row(self, table_id: str, seat: int) -> bool:
-        if self._alone:
-            return (table_id, seat) in await self._known()
-        return await self._rows.ask((table_id, seat)) is not None
+    def has_none(self, table_id: str, seat: int) -> bool:
+        """Whether memory is sure that there is no row."""
+        return self._read == self._missed and (table_id, seat) not in self._waiting
 
-    async def _find(self, seats: Sequence[tuple[str, int]]) -> dict[tuple[str, int], bool]:
-        """Which of these seats of tables have prepared moves."""
-        query = select(Prepared.table, Prepared.seat).where(
-            Prepared.table.in_({table for table, _ in seats}),
-            ~Prepared.condition.startswith(DROPPED),
-        )
-        async with self._database.session() as session:
-            return {(row.table, row.seat): True for row in await session.execute(query)}
+    def heard(self, table_id: str, seat: int) -> None:
+        """A row was written, here or by another process."""
+        if len(self._waiting) >= MOST_KNOWN:  # most of them were taken elsewhere since
+            self._waiting.clear()
+            self.missed()
+        self._waiting.add((table_id, seat))
+        self._written += 1
+
+    def missed(self) -> None:
+        """Another process may have written rows without our hearing of it."""
+        self._missed += 1
 
     @asynccontextmanager
     async def _writing(self, table_id: str, seat: int) -> AsyncIterator[AsyncSession]:
         async with self._database.session() as session, session.begin():
             yield session
-        self._waiting.add((table_id, seat))
-        self._written += 1
+            await self._others.tell_with(session, prepared_message(table_id, seat))
+        self.heard(table_id, seat)
 
     async def _known(self) -> set[tuple[str, int]]:
-        if not self._all_read:
+        if self._read != self._missed:
+            missed = self._missed
             async with self._database.session() as session:
                 rows = await session.execute(select(Prepared.table, Prepared.seat))
                 self._waiting |= {(row.table, row.seat) for row in rows}
-            self._all_read = True
+            self._read = missed
         return self._waiting
 
     async def remove(self, table_id: str, seat: int) -> None:
