@@ -2233,6 +2233,11 @@ export interface components {
             };
             seat: number;
         };
+        /** Expected */
+        Expected: {
+            points: number[];
+            win: number[] | null;
+        };
         /** Failure */
         Failure: {
             error: string;
@@ -2339,9 +2344,11 @@ export interface components {
             ply: number;
             seat: number;
             played: components["schemas"]["WayShown"];
-            values: number[];
+            before: components["schemas"]["Expected"];
+            after: components["schemas"]["Expected"];
             choices: number;
             lost: number;
+            lost_win: number | null;
             best: components["schemas"]["WayShown"][];
         };
         /**
@@ -3762,8 +3769,12 @@ export interface components {
         WayShown: {
             moves: string[];
             phrases: components["schemas"]["PhraseJson"][];
+            actions: number[];
             points: number;
+            win: number | null;
             gain: number;
+            gain_win: number | null;
+            reasons: components["schemas"]["PhraseJson"][];
         };
         /** WhyNot */
         WhyNot: {
