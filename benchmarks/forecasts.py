@@ -57,6 +57,8 @@ FROM_EACH_THIRD = 2
 """Positions of a game that a table shows: many of one game tell the same."""
 THIRDS = ("first", "middle", "last")
 POINT_BAR, WIN_BAR = 2.0, 0.05
+MOST = 5.0
+"""No number of the log odds is fitted beyond this."""
 FEW = 60
 """A row of the reliability table with fewer forecasts than that joins its neighbour."""
 KINDS: dict[str, tuple[int, dict[str, object]]] = {
@@ -296,6 +298,7 @@ def kind_lines(kind: str, games: int, found: Correction) -> list[str]:
         *(f"{turn} = {row(values)}" for turn, values in zip(TURNS, found.points, strict=True)),
         f"odds = {row(found.odds)}",
         f"sharpness = {row([found.sharpness])}",
+        f"power = {row([found.power])}",
     ]
 
 
@@ -317,30 +320,33 @@ def point_errors(judged: Sequence[Judged]) -> tuple[tuple[float, ...], ...]:
     return tuple(found)
 
 
-def fitted_odds(judged: Sequence[Judged]) -> tuple[tuple[float, ...], float]:
-    """The log odds by turn and the sharpness that make what came most likely: steps up and down
-    for each number in turn, smaller and smaller."""
-    numbers = [*NO_CORRECTION.odds, NO_CORRECTION.sharpness]
-    sample = judged[:: max(1, len(judged) // 6000)]
+def fitted_odds(judged: Sequence[Judged]) -> tuple[tuple[float, ...], float, float]:
+    """The log odds by turn, the sharpness and the power that make what came most likely: steps up
+    and down for each number in turn, smaller and smaller."""
+    numbers = [*NO_CORRECTION.odds, NO_CORRECTION.sharpness, NO_CORRECTION.power]
+    sample = judged[:: max(1, len(judged) // 4000)]
     best, step = surprise(sample, numbers), 0.4
-    while step > 0.01:
+    while step > 0.02:
         better = False
-        for at in (0, 1, 3):  # the odds after a turn stay: only differences count
+        for at in range(len(numbers)):
             for change in (step, -step):
                 tried = [one + change * (n == at) for n, one in enumerate(numbers)]
+                if min(tried[-2:]) <= 0.1 or max(map(abs, tried)) > MOST:
+                    continue
                 found = surprise(sample, tried)
-                if tried[-1] > 0 and found < best:
+                if found < best - 1e-6:
                     numbers, best, better = tried, found, True
         step = step if better else step / 2
-    return tuple(numbers[:-1]), numbers[-1]
+    sharpness, power = numbers[len(TURNS) :]
+    return tuple(numbers[: len(TURNS)]), sharpness, power
 
 
 def surprise(judged: Sequence[Judged], numbers: Sequence[float]) -> float:
     total = 0.0
+    tried = Correction((), tuple(numbers[: len(TURNS)]), *numbers[len(TURNS) :])
     for one in judged:
         odds = [
-            odd * numbers[-1] + numbers[stage.turn]
-            for odd, stage in zip(one.odds, one.stages, strict=True)
+            tried.log_odds(odd, stage.turn) for odd, stage in zip(one.odds, one.stages, strict=True)
         ]
         for p, won in zip(shares(odds), one.won, strict=True):
             if won:

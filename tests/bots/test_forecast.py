@@ -70,6 +70,7 @@ def test_a_game_without_weights_has_points_alone() -> None:
 # What is hidden -----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moves", [6, 40])
 def test_forecasts_hints_and_reasons_stay_when_only_hidden_things_change(moves: int) -> None:
     state = midway(2, moves)
@@ -98,15 +99,23 @@ def test_facts_stay_when_only_hidden_things_change() -> None:
 
 
 def test_a_correction_bends_at_its_knots_and_is_nothing_at_the_end() -> None:
-    found = Correction(((4.0, 2.0, 1.0, 1.0), *NO_CORRECTION.points[1:]), (0.0,) * 3, 1.0)
+    found = Correction(((4.0, 2.0, 1.0, 1.0), *NO_CORRECTION.points[1:]), (0.0,) * 3, 1.0, 1.0)
     errors = [found.point_error(Stage("4", played, 0)) for played in (0, 0.125, 0.25, 0.875, 1)]
     assert errors == [4.0, 3.0, 2.0, 0.5, 0.0]
     assert found.point_error(Stage("4", 0.1, NOW)) == 0.0
 
 
+def test_the_more_power_the_surer_the_favourite() -> None:
+    even, strong = (Correction((), (0.0,) * 3, 1.0, power) for power in (1.0, 2.0))
+    plain = shares([even.log_odds(odds, NOW) for odds in (-1.0, 1.0)])
+    sure = shares([strong.log_odds(odds, NOW) for odds in (-1.0, 1.0)])
+    assert plain == pytest.approx(shares([-1.0, 1.0]))
+    assert sure[1] == pytest.approx(plain[1] ** 2 / (plain[0] ** 2 + plain[1] ** 2))
+
+
 def test_log_odds_become_chances() -> None:
     assert shares([0.0, 0.0]) == [0.5, 0.5]
-    assert shares([1000.0, -1000.0]) == pytest.approx([1.0, 0.0])
+    assert shares([1000.0, -1000.0]) == pytest.approx([1.0, 0.0], abs=1e-6)
     low, high = shares([-1.0, 1.0])
     assert high > 2 * low
 
@@ -149,4 +158,5 @@ def test_a_stage_tells_how_far_the_game_is() -> None:
         state.do(state.legal()[-1], first)
     stage = GAME.stage(state, first)
     assert stage is not None
-    assert (stage.turn, stage.played) == (TAKEN, pytest.approx(1 / 40))
+    assert stage.turn == TAKEN
+    assert stage.played == pytest.approx(1 / 40)

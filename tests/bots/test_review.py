@@ -60,6 +60,7 @@ def test_the_best_ways_are_different_complete_and_in_order(name: str) -> None:
             assert ended(after, seat) == (number in accumulate(way.actions))
 
 
+@pytest.mark.long
 def test_a_plan_is_the_rest_of_the_turn() -> None:
     state = GAME.start(2, 7)
     seat = int(state.decider())
@@ -78,6 +79,7 @@ def test_a_plan_is_the_rest_of_the_turn() -> None:
         assert sum(way.after.win) == pytest.approx(1)
 
 
+@pytest.mark.long
 def test_whoever_follows_the_first_hint_makes_no_mistake() -> None:
     state = GAME.start(2, 9)
     for _ in range(3):

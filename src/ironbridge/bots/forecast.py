@@ -29,7 +29,7 @@ FORMAT = "ironbridge-forecasts 1"
 TURNS = ("to_come", "now", "taken")
 KNOTS = 4
 """Corrections are given for so many moments, from the beginning on; at the end there is none."""
-CERTAIN = 30.0
+CERTAIN = 20.0
 """Log odds beyond this are as good as certain."""
 
 
@@ -51,6 +51,14 @@ class Correction:
     """By turn: added to the log odds."""
     sharpness: float
     """What the log odds are multiplied by."""
+    power: float
+    """What the chance is raised to before those of all seats are made to add up: the more, the
+    surer the favourite."""
+
+    def log_odds(self, odds: float, turn: int) -> float:
+        """The log odds by which `shares` comes true."""
+        alone = chance_of(odds * self.sharpness + self.odds[turn]) ** self.power
+        return math.log(alone / (1 - alone))
 
     def point_error(self, stage: Stage) -> float:
         """Between two moments it changes evenly, to nothing at the end."""
@@ -60,7 +68,7 @@ class Correction:
         return row[left] + (at - left) * (row[left + 1] - row[left])
 
 
-NO_CORRECTION = Correction(((0.0,) * KNOTS,) * len(TURNS), (0.0,) * len(TURNS), 1.0)
+NO_CORRECTION = Correction(((0.0,) * KNOTS,) * len(TURNS), (0.0,) * len(TURNS), 1.0, 1.0)
 
 
 class Forecaster:
@@ -98,7 +106,7 @@ class Forecaster:
         correction = NO_CORRECTION if stage is None else self.corrections.get(stage.kind)
         if stage is None or correction is None:
             return points, odds
-        odds = odds * correction.sharpness + correction.odds[stage.turn]
+        odds = correction.log_odds(odds, stage.turn)
         return points + correction.point_error(stage), odds
 
 
@@ -112,9 +120,13 @@ def outcome(state: State, with_chances: bool) -> Forecast:
 
 def shares(odds: Sequence[float]) -> list[float]:
     """Chances from the log odds of every seat by itself, so that they add up to one."""
-    alone = [1 / (1 + math.exp(-min(max(one, -CERTAIN), CERTAIN))) for one in odds]
+    alone = [chance_of(one) for one in odds]
     total = sum(alone)
     return [one / total for one in alone]
+
+
+def chance_of(odds: float) -> float:
+    return 1 / (1 + math.exp(-min(max(odds, -CERTAIN), CERTAIN)))
 
 
 def average(forecasts: Sequence[Forecast]) -> Forecast:
@@ -155,8 +167,9 @@ def read_kind(fields: Fields) -> tuple[str, Correction]:
     points = tuple(numbers(fields, turn, KNOTS) for turn in TURNS)
     odds = numbers(fields, "odds", len(TURNS))
     (sharpness,) = numbers(fields, "sharpness", 1)
+    (power,) = numbers(fields, "power", 1)
     fields.end()
-    return name, Correction(points, odds, sharpness)
+    return name, Correction(points, odds, sharpness, power)
 
 
 def numbers(fields: Fields, key: str, count: int) -> tuple[float, ...]:

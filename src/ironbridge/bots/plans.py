@@ -15,11 +15,9 @@ from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
-HINT_WIDTH = 30
-REVIEW_WIDTH = 10
-"""Lines that search follows: a hint may take a second, a whole game a minute."""
-ANSWERS = 2
-PAYMENTS = 3
+HINT = (30, 2, 3)
+REVIEW = (10, 2, 3)
+"""Width, answers and payments of the search: a hint may take a second, a whole game a minute."""
 COMPARED = 8
 """Plans whose worth is averaged."""
 
@@ -41,21 +39,26 @@ class Plan:
         return self.moves[: self.actions[0]]
 
 
-class Planner:
+class Plans:
     """For one decision of one seat. `known` is a position that it cannot tell from the true one;
     by `chance` others are drawn."""
 
     def __init__(
-        self, judge: Forecaster, known: State, seat: int, chance: Chance, width: int
+        self,
+        judge: Forecaster,
+        known: State,
+        seat: int,
+        chance: Chance,
+        breadth: tuple[int, int, int],
     ) -> None:
         assert judge.judge is not None
         self.judge = judge
         self.known = known
         self.seat = seat
-        self.search = TurnSearch(judge.judge, width, ANSWERS, PAYMENTS)
+        self.search = TurnSearch(judge.judge, *breadth)
         self.deals = [known, *(known.determinize(seat, chance) for _ in range(DEALS - 1))]
 
-    def plans(self, count: int) -> list[Plan]:
+    def best(self, count: int) -> list[Plan]:
         """The best plans that begin with different moves, the best first."""
         best: dict[Move, Plan] = {}
         for line in self.search.lines(self.known, self.seat)[:COMPARED]:

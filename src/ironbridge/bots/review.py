@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
 from ironbridge.bots.greedy import ENVY, Greedy, Line, value
-from ironbridge.bots.plans import HINT_WIDTH, REVIEW_WIDTH, Plan, Planner
+from ironbridge.bots.plans import HINT, REVIEW, Plan, Plans
 from ironbridge.bots.reasons import reasons
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -86,15 +86,15 @@ def review(state: State, seat: int, decided: Sequence[Move], chance: Chance) -> 
     choices = len(known.legal(seat))
     if judge.judge is None:
         return greedy_review(judge, known, seat, decided, choices)
-    planner = Planner(judge, known, seat, chance, REVIEW_WIDTH)
-    plans = planner.plans(SHOWN)
-    through = planner.through(decided, plans)
+    search = Plans(judge, known, seat, chance, REVIEW)
+    plans = search.best(SHOWN)
+    through = search.through(decided, plans)
     if through.worth >= plans[0].worth:
         plans = [through, *(one for one in plans if one.action != through.action)][:SHOWN]
     judged = way_of(through)
     best = [way_of(plan) for plan in plans]
     best = [replace(one, reasons=told(known, seat, one, judged)) for one in best]
-    only = len(planner.legal_part(decided))
+    only = len(search.legal_part(decided))
     judged = replace(judged, moves=judged.moves[:only], actions=(only,))
     return Review(choices, judged, best)
 
@@ -109,7 +109,7 @@ def advise(state: State, seat: int, chance: Chance) -> list[Way]:
         assert judge.evaluator is not None
         found = best_ways(Greedy(judge.evaluator), known, seat)
     else:
-        plans = Planner(judge, known, seat, chance, HINT_WIDTH).plans(SHOWN)
+        plans = Plans(judge, known, seat, chance, HINT).best(SHOWN)
         found = [way_of(plan) for plan in plans]
     # The best is compared with the next, the others with the best.
     second = found[1] if len(found) > 1 else found[0]
