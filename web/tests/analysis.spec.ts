@@ -104,9 +104,9 @@ test("better moves are shown on the board, and who gave up had not yet", async (
   expect(await page.locator("[data-way]").count()).toBeGreaterThan(1);
   expect(await page.locator("[data-reasons]").count()).toBeGreaterThan(0);
   await page.locator("[data-drawn='points']").click();
-  expect(await page.locator(".chart svg").getAttribute("aria-label")).toContain("Expected points");
+  expect(await page.locator(".chart svg[role='img']:has(.course)").getAttribute("aria-label")).toContain("Expected points");
   await page.locator("[data-drawn='chances']").click();
-  expect(await page.locator(".chart svg").getAttribute("aria-label")).toMatch(/Chance to win.*%/);
+  expect(await page.locator(".chart svg[role='img']:has(.course)").getAttribute("aria-label")).toMatch(/Chance to win.*%/);
   await page.locator("[data-way='1']").click();
   expect(await page.locator("[data-way='1']").getAttribute("aria-pressed")).toBe("true");
   await page.locator("[data-panel='moves']").click();

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from ironbridge.bots.forecast import DEALS, EAGER, Forecast, Forecaster, average, shares
+from ironbridge.bots.forecast import DEALS, EAGER, Forecast, Forecaster, average
 from ironbridge.bots.turn_search import TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -116,9 +116,11 @@ class Plans:
             forecast = self.judge.forecast(end)
             won = 0.0 if forecast.win is None else forecast.win[self.seat]
             return forecast, forecast.points[self.seat] + EAGER * 10 * (won - 0.5)
-        found = [self.judge.seat(end, seat) for seat in range(end.seats)]
-        points, odds = [one for one, _ in found], [one for _, one in found]
-        return Forecast(points, shares(odds)), points[self.seat] + EAGER * odds[self.seat]
+        learned = self.judge.judge
+        assert learned is not None
+        learned.begin(end, self.seat)
+        # Plans are compared as search and bots do, by what the network says, uncorrected.
+        return self.judge.forecast(end), learned.value(end, self.seat)
 
     def end(self, deal: State, moves: Sequence[Move]) -> State:
         after = deal.copy()
