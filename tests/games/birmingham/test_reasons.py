@@ -309,7 +309,13 @@ CHECKS: dict[str, Callable[[Plan, Arguments], None]] = {
     "reason-develops": develops,
     "reason-scouts": scouts,
 }
-SELDOM = {"reason-replaces", "reason-barrel-money", "reason-sells-several"}
+SELDOM = {
+    "reason-replaces",
+    "reason-barrel-money",
+    "reason-sells-several",
+    "reason-sells-in-time",
+    "reason-beer-spared",
+}
 """Facts that few games have."""
 
 
