@@ -39,7 +39,7 @@ READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel soak mutants compile format lint types client-types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -143,6 +143,9 @@ page-bench: client compile browser ## the page of a table: bytes of its first lo
 
 duel: $(READY) ## bots against each other: wins, points, time a decision; see ironbridge arena --help
 	@$(RUN) $(BIN)/ironbridge arena $(GAME) --cores $(CORES) $(ARGS)
+
+forecasts: $(READY) ## whether expected points and win chances come true; ARGS=--fit measures what to correct
+	@$(RUN) $(BIN)/python -m benchmarks.forecasts --game $(GAME) --cores $(CORES) $(ARGS)
 
 soak: $(INSTALLED) $(READY) ## thousands of random games with every invariant checked; takes long
 	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)

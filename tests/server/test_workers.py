@@ -85,12 +85,18 @@ def test_a_decision_is_judged_with_better_ways() -> None:
     assert isinstance(found, JudgedAll)
     (judged,) = found.decisions
     assert (judged.ply, judged.seat, judged.played.moves) == (4, seat, played)
-    assert len(judged.values) == 2
-    assert judged.lost == judged.best[0].gain > 0, "passing is the worst that one can do"
+    for expected in (judged.before, judged.after):
+        assert len(expected.points) == 2
+        assert expected.win is not None
+        assert sum(expected.win) == pytest.approx(1, abs=0.01)
+    assert judged.lost_win == judged.best[0].gain_win
+    assert judged.lost > 0, "passing is the worst that one can do"
+    assert judged.best[0].reasons
     assert judged.choices == len(state.legal(seat))
     for way in judged.best:
         assert way.moves[0] in [move.text for move in state.legal(seat)]
         assert way.phrases[0]["key"] == f"move-{way.moves[0].split()[0]}"
+        assert sum(way.actions) == len(way.moves)
 
 
 def test_an_error_in_a_worker_tells_its_kind_and_nothing_else() -> None:

@@ -14,7 +14,7 @@ interface Seen {
   views: Record<string, { legal: string[] }>;
 }
 
-/** Élias passes at the end, where a brewery in Walsall was worth seven points more. */
+/** Élias passes at the end, where there was much to build. */
 const RECORD = `format: ironbridge-record 1
 game: brass-birmingham
 rules: 1
@@ -102,6 +102,11 @@ test("better moves are shown on the board, and who gave up had not yet", async (
   await shows(page, ply);
   expect(await page.locator("[data-decision] [data-flaw]").textContent()).toContain("points lost");
   expect(await page.locator("[data-way]").count()).toBeGreaterThan(1);
+  expect(await page.locator("[data-reasons]").count()).toBeGreaterThan(0);
+  await page.locator("[data-drawn='points']").click();
+  expect(await page.locator(".chart svg[role='img']:has(.course)").getAttribute("aria-label")).toContain("Expected points");
+  await page.locator("[data-drawn='chances']").click();
+  expect(await page.locator(".chart svg[role='img']:has(.course)").getAttribute("aria-label")).toMatch(/Chance to win.*%/);
   await page.locator("[data-way='1']").click();
   expect(await page.locator("[data-way='1']").getAttribute("aria-pressed")).toBe("true");
   await page.locator("[data-panel='moves']").click();
@@ -155,10 +160,11 @@ test("a record is analysed on a phone, and fits into a link", async () => {
   await analysed(page);
   await page.locator(`[data-dear='${PASSED}']`).click();
   await shows(page, PASSED);
-  expect(await page.locator("[data-way='0']").textContent()).toContain("Brewery");
-  // The best way and the one after it are about a place each: both have their lamp.
-  expect(await page.locator(".map-area use[href='#i-hint']").count()).toBeGreaterThanOrEqual(2);
-  expect(await page.locator(".map-area g[opacity='0.6']").count()).toBe(1);
+  expect(await page.locator("[data-way='0']").textContent()).not.toContain("Pass");
+  // What is better says why, and how likely it is to win; a way that is about a place has a lamp.
+  expect(await page.locator("[data-reasons='0']").textContent()).toMatch(/\w+.*\./);
+  expect(await page.locator("[data-way='0'] .points").textContent()).toContain("%");
+  expect(await page.locator(".map-area use[href='#i-hint']").count()).toBeGreaterThanOrEqual(1);
   await page.locator("[data-way='1']").tap();
   expect(await page.locator("[data-way='1']").getAttribute("aria-pressed")).toBe("true");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);

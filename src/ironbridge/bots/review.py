@@ -1,17 +1,22 @@
 """What a decision was worth, compared with what else could have been done.
 
-A decision is a whole action: it may be several moves. It is judged as the greedy bot judges:
-by what the seat could know then, one action deep, with the game's own evaluator.
+A decision is a whole action: it may be several moves. It is judged by what the seat could know
+then. Where a network was learned, ways are whole turns (plans.py) and have a chance to win;
+elsewhere a way is one action, judged as the greedy bot does, with the game's own evaluator.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
+from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
 from ironbridge.bots.greedy import ENVY, Greedy, Line, value
+from ironbridge.bots.plans import HINT, REVIEW, Plan, Plans
+from ironbridge.bots.reasons import reasons
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.phrase import Phrase
 from ironbridge.kernel.state import State
 
 SHOWN = 3
@@ -24,12 +29,25 @@ LONGEST = 24
 
 @dataclass(frozen=True)
 class Way:
-    """A way to decide: the moves of the action, the points the seat may then expect at the end,
-    and the worth by which ways are compared: points, less what is left to the best other seat."""
+    """A way to decide: an action, or the rest of a turn that begins with one."""
 
     moves: tuple[Move, ...]
     points: float
+    """What the seat may then expect at the end."""
     worth: float
+    """What ways are compared by: points, with what speaks for winning."""
+    actions: tuple[int, ...]
+    """How many moves each action has, the first one first."""
+    win: float | None = None
+    """The seat's chance to win; None where nobody knows."""
+    after: Forecast | None = None
+    """What everybody may then expect."""
+    reasons: list[Phrase] = field(default_factory=list)
+
+    @property
+    def action(self) -> tuple[Move, ...]:
+        """The decision itself: the first action."""
+        return self.moves[: self.actions[0]]
 
 
 @dataclass(frozen=True)
@@ -39,6 +57,8 @@ class Review:
     choices: int
     """How many moves the decision could begin with."""
     decided: Way
+    """Its moves are those of the decision; what it is worth counts with the best that can follow
+    in the same turn."""
     best: list[Way]
 
     @property
@@ -46,27 +66,91 @@ class Review:
         """What the decision cost, in worth."""
         return max(0.0, self.best[0].worth - self.decided.worth)
 
+    @property
+    def lost_points(self) -> float:
+        return max(0.0, self.best[0].points - self.decided.points)
+
+    @property
+    def lost_win(self) -> float | None:
+        """What it cost of the chance to win; None where nobody knows."""
+        best, decided = self.best[0].win, self.decided.win
+        return None if best is None or decided is None else max(0.0, best - decided)
+
 
 def review(state: State, seat: int, decided: Sequence[Move], chance: Chance) -> Review | None:
     """Judge a decision that begins in this position; None in a game without an evaluator."""
-    evaluator = state.game.evaluator()
-    if evaluator is None:
+    judge = forecaster(state.game)
+    if judge is None:
         return None
-    bot, known = Greedy(evaluator), state.determinize(seat, chance)
+    known = state.determinize(seat, chance)
+    choices = len(known.legal(seat))
+    if judge.judge is None:
+        return greedy_review(judge, known, seat, decided, choices)
+    search = Plans(judge, known, seat, chance, REVIEW)
+    plans = search.best(SHOWN)
+    through = search.through(decided, plans)
+    if through.worth >= plans[0].worth:
+        plans = [through, *(one for one in plans if one.action != through.action)][:SHOWN]
+    judged = way_of(through)
+    best = [way_of(plan) for plan in plans]
+    best = [replace(one, reasons=told(known, seat, one, judged)) for one in best]
+    only = len(search.legal_part(decided))
+    judged = replace(judged, moves=judged.moves[:only], actions=(only,))
+    return Review(choices, judged, best)
+
+
+def advise(state: State, seat: int, chance: Chance) -> list[Way]:
+    """The best ways to go on for a seat that decides now; none in a game without evaluator."""
+    judge = forecaster(state.game)
+    if judge is None:
+        return []
+    known = state.determinize(seat, chance)
+    if judge.judge is None:
+        assert judge.evaluator is not None
+        found = best_ways(Greedy(judge.evaluator), known, seat)
+    else:
+        plans = Plans(judge, known, seat, chance, HINT).best(SHOWN)
+        found = [way_of(plan) for plan in plans]
+    # The best is compared with the next, the others with the best.
+    second = found[1] if len(found) > 1 else found[0]
+    return [
+        replace(one, reasons=told(known, seat, one, found[0] if at else second))
+        for at, one in enumerate(found)
+    ]
+
+
+def told(known: State, seat: int, one: Way, rival: Way) -> list[Phrase]:
+    """Why this way rather than the other; what it does at all, if it is the same."""
+    other = () if rival.moves == one.moves else rival.moves
+    return reasons(known, seat, one.moves, other)
+
+
+def way_of(plan: Plan) -> Way:
+    win = None if plan.after.win is None else plan.after.win[plan.seat]
+    points = plan.after.points[plan.seat]
+    return Way(plan.moves, points, plan.worth, plan.actions, win, plan.after)
+
+
+def ended(state: State, seat: int) -> bool:
+    """Whether the action of a seat is complete."""
+    return state.settled() or seat not in state.deciders
+
+
+# One action deep, where nothing was learned -------------------------------------------------
+
+
+def greedy_review(
+    judge: Forecaster, known: State, seat: int, decided: Sequence[Move], choices: int
+) -> Review:
+    assert judge.evaluator is not None
+    bot = Greedy(judge.evaluator)
     best = best_ways(bot, known, seat)
     # The decision may go on after something was revealed: then only its part before that counts.
     judged = way(bot, known, seat, decided, complete=False)
     if judged.worth >= best[0].worth:
         best = [judged, *(one for one in best if one.moves[0] != judged.moves[0])][:SHOWN]
-    return Review(len(known.legal(seat)), judged, best)
-
-
-def advise(state: State, seat: int, chance: Chance) -> list[Way]:
-    """The best ways to go on for a seat that decides now; none in a game without evaluator."""
-    evaluator = state.game.evaluator()
-    if evaluator is None:
-        return []
-    return best_ways(Greedy(evaluator), state.determinize(seat, chance), seat)
+    best = [replace(one, reasons=told(known, seat, one, judged)) for one in best]
+    return Review(choices, judged, best)
 
 
 def best_ways(bot: Greedy, known: State, seat: int) -> list[Way]:
@@ -105,9 +189,6 @@ def way(bot: Greedy, state: State, seat: int, moves: Sequence[Move], complete: b
         done.append(move)
     points = bot.evaluator.value(after, seat)
     others = bot.best_other(after, seat) if after.seats > 1 else 0.0
-    return Way(tuple(done), points, points - ENVY * others)
-
-
-def ended(state: State, seat: int) -> bool:
-    """Whether the action of a seat is complete."""
-    return state.settled() or seat not in state.deciders
+    expected = [bot.evaluator.value(after, other) for other in range(after.seats)]
+    forecast = Forecast(expected, None)
+    return Way(tuple(done), points, points - ENVY * others, (len(done),), None, forecast)

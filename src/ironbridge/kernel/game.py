@@ -14,11 +14,15 @@ from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.strict_reader import show
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ironbridge.kernel.documents import ComponentsJson, Documents
     from ironbridge.kernel.encoder import Encoder
     from ironbridge.kernel.evaluator import Evaluator
     from ironbridge.kernel.panels import Sheet
+    from ironbridge.kernel.reasons import Reasons
     from ironbridge.kernel.rulebook import Rulebook
+    from ironbridge.kernel.stage import Stage
     from ironbridge.kernel.state import State
     from ironbridge.kernel.words import Words
 
@@ -99,6 +103,18 @@ class Game:
 
     def weights(self) -> bytes | None:
         """The file with what was learned about the game as it is printed, if there is one."""
+        return None
+
+    def forecasts(self) -> Path | None:
+        """The file with what the learned network gets wrong on the average, if it was measured."""
+        return None
+
+    def stage(self, state: State, seat: int) -> Stage | None:
+        """How far the game has come for a seat, where forecasts are corrected by it."""
+        return None
+
+    def reasons(self) -> Reasons | None:
+        """What can be said for a plan in the words of the game, if it has more to say than any."""
         return None
 
     def check(self, state: State) -> None:

@@ -40,3 +40,9 @@ level-random = Random
     .help = Plays any legal move.
 level-greedy = Classic
     .help = Takes the action that looks best now.
+
+# Why a plan is good, whatever the game.
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.

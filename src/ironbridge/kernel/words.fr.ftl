@@ -40,3 +40,9 @@ level-random = Hasard
     .help = Joue n’importe quel coup permis.
 level-greedy = Classique
     .help = Choisit l’action qui paraît la meilleure sur le moment.
+
+# Pourquoi un plan est bon, quel que soit le jeu.
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite.

@@ -1,18 +1,12 @@
 // What a decision cost, and where the next flaw is.
 import { expect, test } from "vitest";
 import type { Judged } from "../api/types";
+import { judgedFor, wayFor } from "./sample";
 import { decisionAt, flawBeside, flawOf, sameWay, tallies, worst } from "./flaws";
 
-const way = (...moves: string[]) => ({ moves, phrases: [], points: 0, gain: 0 });
-const judged = (ply: number, lost: number, seat = 0, length = 2): Judged => ({
-  ply,
-  seat,
-  lost,
-  choices: 5,
-  values: [0, 0],
-  best: [],
-  played: way(...Array.from({ length }, () => "x")),
-});
+const way = (...moves: string[]) => wayFor(moves);
+const judged = (ply: number, lost: number, seat = 0, length = 2): Judged =>
+  judgedFor({ ply, seat, lost, played: way(...Array.from({ length }, () => "x")) });
 
 test("flaws come in three sizes", () => {
   expect([0, 1.9, 2, 4.99, 5, 9.9, 10, 40].map((lost) => flawOf(judged(0, lost)))).toEqual([
@@ -25,6 +19,19 @@ test("flaws come in three sizes", () => {
     "blunder",
     "blunder",
   ]);
+});
+
+test("where chances are known, a flaw is what it cost of them, or many points", () => {
+  const losing = (lost_win: number, lost: number) => flawOf(judgedFor({ lost, lost_win }));
+  expect([losing(0, 3), losing(0.04, 0), losing(0.08, 0), losing(0.15, 0), losing(0, 4), losing(0.01, 13)]).toEqual([
+    null,
+    "slip",
+    "mistake",
+    "blunder",
+    "slip",
+    "blunder",
+  ]);
+  expect(worst([judgedFor({ ply: 1, lost: 9, lost_win: 0.05 }), judgedFor({ ply: 2, lost: 2, lost_win: 0.1 })], 2)[0]?.ply).toBe(2);
 });
 
 test("a ply belongs to a decision until its last move is made", () => {
@@ -55,7 +62,8 @@ test("each seat has its sum; who decided nothing has none", () => {
   expect(found[0]).toMatchObject({ decisions: 2, lost: 8.5, flaws: { slip: 1, mistake: 1, blunder: 0 } });
 });
 
-test("a way is what was played if all its moves are", () => {
+test("a way is what was played if the moves of its first action are", () => {
+  expect(sameWay(wayFor(["pass", "card leek", "loan"], [2, 1]), way("pass", "card leek"))).toBe(true);
   expect(sameWay(way("pass", "card leek"), way("pass", "card leek"))).toBe(true);
   expect(sameWay(way("pass", "card leek"), way("pass", "card stone"))).toBe(false);
 });

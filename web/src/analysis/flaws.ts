@@ -1,20 +1,25 @@
 // How much a decision cost, in three steps with the signs that players know from other boards.
-import type { Judged } from "../api/types";
+import type { Judged, WayShown } from "../api/types";
 
 export type Flaw = "slip" | "mistake" | "blunder";
 
-/** Points from which on a decision is called so, the worst first. */
-const COSTS: readonly (readonly [Flaw, number])[] = [
-  ["blunder", 10],
-  ["mistake", 5],
-  ["slip", 2],
+/** What a decision must have cost to be called so, the worst first: of the chance to win, or in
+ *  points, of which a game without chances needs fewer. */
+const COSTS: readonly { flaw: Flaw; win: number; points: number; alone: number }[] = [
+  { flaw: "blunder", win: 0.15, points: 12, alone: 10 },
+  { flaw: "mistake", win: 0.08, points: 7, alone: 5 },
+  { flaw: "slip", win: 0.04, points: 4, alone: 2 },
 ];
 
 export const SIGNS: Readonly<Record<Flaw, string>> = { slip: "?!", mistake: "?", blunder: "??" };
 
-export function flawOf(judged: Judged): Flaw | null {
-  return COSTS.find(([, least]) => judged.lost >= least)?.[0] ?? null;
+export function flawOf({ lost, lost_win }: Judged): Flaw | null {
+  const found = COSTS.find(({ win, points, alone }) => (lost_win === null ? lost >= alone : lost_win >= win || lost >= points));
+  return found?.flaw ?? null;
 }
+
+/** Whether nothing better was found, as far as estimates can tell. */
+export const faultless = ({ lost, lost_win }: Judged): boolean => lost < 0.05 && (lost_win ?? 0) < 0.005;
 
 /** The decision that a ply lies in: between the position before it and its last move. */
 export function decisionAt(decisions: readonly Judged[], ply: number): Judged | null {
@@ -32,8 +37,11 @@ export function flawBeside(decisions: readonly Judged[], ply: number, way: -1 | 
 /** The decisions that cost most, the worst first. */
 export function worst(decisions: readonly Judged[], most: number): readonly Judged[] {
   const flaws = decisions.filter((judged) => flawOf(judged) !== null);
-  return flaws.toSorted((a, b) => b.lost - a.lost || a.ply - b.ply).slice(0, most);
+  return flaws.toSorted((a, b) => cost(b) - cost(a) || b.lost - a.lost || a.ply - b.ply).slice(0, most);
 }
+
+/** What decisions are ordered by: the chance to win where it is known. */
+const cost = ({ lost, lost_win }: Judged): number => lost_win ?? lost;
 
 export interface Tally {
   seat: number;
@@ -59,6 +67,6 @@ function tallyOf(decisions: readonly Judged[], seat: number): Tally {
   return { seat, decisions: decisions.length, lost, flaws };
 }
 
-/** Whether a way is what was decided. */
-export const sameWay = (one: { moves: readonly string[] }, other: { moves: readonly string[] }): boolean =>
-  one.moves.join("\n") === other.moves.join("\n");
+/** Whether a way begins with what was decided. */
+export const sameWay = (one: WayShown, decided: WayShown): boolean =>
+  one.moves.slice(0, one.actions[0]).join("\n") === decided.moves.join("\n");

@@ -4,8 +4,9 @@ import type { Judged, WayShown } from "../api/types";
 import type { Reading } from "../games/board";
 import type { Facet } from "../table/selection";
 import { ghostsOf, placeOf } from "./ghosts";
+import { judgedFor, wayFor } from "./sample";
 
-const way = (...moves: string[]): WayShown => ({ moves, phrases: [], points: 0, gain: 0 });
+const way = (...moves: string[]): WayShown => wayFor(moves);
 
 /** "build leek" does something at a place, "coal stone" only takes from one. */
 function facets(move: string): Facet[] {
@@ -23,15 +24,12 @@ const game = {
   },
 };
 const reading = {} as Reading;
-const judged: Judged = {
+const judged: Judged = judgedFor({
   ply: 4,
   seat: 1,
-  lost: 3,
-  choices: 9,
-  values: [],
   played: way("build derby", "card derby"),
   best: [way("build leek", "coal stone", "build uttoxeter"), way("build uttoxeter"), way("loan")],
-};
+});
 
 test("the chosen way brings its pieces, every way has its rank, and what was played a frame", () => {
   expect(ghostsOf(judged, 0, game, reading)).toEqual({
@@ -39,6 +37,13 @@ test("the chosen way brings its pieces, every way has its rank, and what was pla
     uttoxeter: { coming: { owner: 1 }, ghost: true, hint: 1 },
     derby: { changed: true },
   });
+});
+
+test("how the turn goes on is shown without a lamp", () => {
+  const plan = { ...judged, best: [wayFor(["build leek", "build uttoxeter"], [1, 1])] };
+  const marks = ghostsOf(plan, 0, game, reading);
+  expect(marks["leek"]).toEqual({ coming: { owner: 1 }, ghost: true, hint: 1 });
+  expect(marks["uttoxeter"]).toEqual({ coming: { owner: 1 }, ghost: true });
 });
 
 test("another way may be chosen, and one without a place", () => {

@@ -18,7 +18,7 @@ export function ghostsOf(judged: Judged, chosen: number, game: Reader, reading: 
     const coming = comingOf(way, game, reading);
     for (const id of placesOf(way, game, reading)) put(id, { ...coming[id], ghost: true });
   }
-  judged.best.forEach((one, at) => placesOf(one, game, reading).forEach((id) => put(id, { hint: at + 1 })));
+  judged.best.forEach((one, at) => placesOf(decided(one), game, reading).forEach((id) => put(id, { hint: at + 1 })));
   for (const id of placesOf(judged.played, game, reading)) put(id, { changed: true });
   return marks;
 }
@@ -26,6 +26,11 @@ export function ghostsOf(judged: Judged, chosen: number, game: Reader, reading: 
 /** The place a way is about, to show it where the map is small. */
 export function placeOf(way: WayShown, game: Reader, reading: Reading): string | null {
   return placesOf(way, game, reading)[0] ?? null;
+}
+
+/** What a way decides now, without how the turn goes on: only that has a lamp. */
+function decided(way: WayShown): WayShown {
+  return { ...way, moves: way.moves.slice(0, way.actions[0]), actions: way.actions.slice(0, 1) };
 }
 
 /** Where the actions of a way are done; where their cubes come from does not count. */
@@ -37,8 +42,10 @@ function placesOf(way: WayShown, game: Reader, reading: Reading): readonly strin
 /** The moves of a way that begin an action; where cubes come from belongs to one. */
 function actionsOf(way: WayShown, game: Reader, reading: Reading): readonly { move: string; facets: readonly Facet[] }[] {
   const reader = game.reader(reading);
+  const begins = way.actions.map((_, at) => way.actions.slice(0, at).reduce((sum, length) => sum + length, 0));
+  const begun = (at: number): number => begins.findLast((begin) => begin <= at) ?? 0;
   return way.moves
-    .map((move, at) => ({ move, facets: reader.facets(move, way.moves.slice(0, at)) }))
+    .map((move, at) => ({ move, facets: reader.facets(move, way.moves.slice(begun(at), at)) }))
     .filter(({ facets }) => facets.some((facet) => BEGINNINGS.has(facet.group)));
 }
 

@@ -4,18 +4,11 @@ import { done, failed, ownFailure, type Answer } from "../api/answer";
 import type { Analysis, EntryShown, Judged } from "../api/types";
 import type { Past } from "../replay/past.svelte";
 import type { Source } from "../replay/source";
+import { judgedFor, wayFor } from "./sample";
 import { Review } from "./review.svelte";
 
-const way = (...moves: string[]) => ({ moves, phrases: [], points: 0, gain: 0 });
-const judged = (ply: number): Judged => ({
-  ply,
-  seat: 0,
-  lost: 0,
-  choices: 2,
-  values: [1, 2],
-  best: [way("a"), way("b")],
-  played: way("a", "b"),
-});
+const way = (...moves: string[]) => wayFor(moves);
+const judged = (ply: number): Judged => judgedFor({ ply, best: [way("a"), way("b")], played: way("a", "b") });
 
 let asked: number[];
 let answers: Answer<Analysis>[];

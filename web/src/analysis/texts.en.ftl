@@ -11,6 +11,9 @@ analysis-running-own = Your own decisions, by what you knew then. At the end all
 
 ## Chart
 
+analysis-drawn = What the chart shows
+analysis-chances = Chance to win
+analysis-chances-help = What the bot gives each player’s chance to win. Click to go there.
 analysis-expected = Expected points
 analysis-expected-help = What the bot expects each player to have at the end. Click to go there.
 
@@ -23,13 +26,16 @@ analysis-earlier = Mistake before
 analysis-later = Next mistake
 analysis-points = { $points } points expected
 analysis-lost = { $flaw }: { $lost } points lost
+analysis-lost-win = { $flaw }: { $win } of the chance to win lost, { $lost } points lost
 analysis-good = Nothing better was found.
 analysis-forced = There was nothing else to do.
 analysis-ways = The bot’s best
 analysis-way = { $rank }. { $what }: { $points } points expected, { $gain } compared with what was played
 analysis-way-played = { $rank }. { $what }: { $points } points expected; this was played
 analysis-as-played = played
-analysis-help = Points expected at the end; below, compared with what was played, where half of what the strongest opponent loses counts too. The lamps on the map have the same ranks.
+analysis-following = Then: { $what }
+analysis-points-short = { $points } pts
+analysis-help = The chance to win, or the points expected at the end; below, compared with what was played and the best that could follow. The lamps on the map have the same ranks.
 analysis-slip = Slip
 analysis-mistake = Mistake
 analysis-blunder = Blunder
@@ -37,7 +43,7 @@ analysis-blunder = Blunder
 ## The whole game
 
 analysis-worst = The costliest decisions
-analysis-worst-none = No decision cost 2 points or more.
+analysis-worst-none = No decision cost enough to be called a slip.
 analysis-tally = Points lost by decisions
 analysis-tally-line = { $name }: { $lost } in { $count ->
     [one] { $count } decision

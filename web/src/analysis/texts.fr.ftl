@@ -11,6 +11,9 @@ analysis-running-own = Vos propres décisions, d’après ce que vous saviez alo
 
 ## Courbe
 
+analysis-drawn = Ce que montre la courbe
+analysis-chances = Chances de gagner
+analysis-chances-help = Les chances de gagner que le robot donne à chacun. Cliquez pour y aller.
 analysis-expected = Points attendus
 analysis-expected-help = Ce que le robot attend pour chacun à la fin. Cliquez pour y aller.
 
@@ -23,13 +26,16 @@ analysis-earlier = Erreur précédente
 analysis-later = Erreur suivante
 analysis-points = { $points } points attendus
 analysis-lost = { $flaw } : { $lost } points perdus
+analysis-lost-win = { $flaw } : { $win } de chances de gagner et { $lost } points perdus
 analysis-good = Rien de mieux n’a été trouvé.
 analysis-forced = Il n’y avait rien d’autre à faire.
 analysis-ways = Le choix du robot
 analysis-way = { $rank }. { $what } : { $points } points attendus, { $gain } par rapport au coup joué
 analysis-way-played = { $rank }. { $what } : { $points } points attendus ; c’est le coup joué
 analysis-as-played = joué
-analysis-help = Points attendus à la fin ; dessous, l’écart avec le coup joué, où compte aussi la moitié de ce que perd l’adversaire le plus fort. Les lampes du plateau portent les mêmes rangs.
+analysis-following = Puis : { $what }
+analysis-points-short = { $points } pts
+analysis-help = Les chances de gagner, ou les points attendus à la fin ; dessous, l’écart avec le coup joué et la meilleure suite possible. Les lampes du plateau portent les mêmes rangs.
 analysis-slip = Imprécision
 analysis-mistake = Erreur
 analysis-blunder = Gaffe
@@ -37,7 +43,7 @@ analysis-blunder = Gaffe
 ## Toute la partie
 
 analysis-worst = Les décisions les plus coûteuses
-analysis-worst-none = Aucune décision n’a coûté 2 points ou plus.
+analysis-worst-none = Aucune décision n’a coûté assez pour être une imprécision.
 analysis-tally = Points perdus par décision
 analysis-tally-line = { $name } : { $lost } en { $count ->
     [one] { $count } décision

@@ -2233,6 +2233,11 @@ export interface components {
             };
             seat: number;
         };
+        /** Expected */
+        Expected: {
+            points: number[];
+            win: number[] | null;
+        };
         /** Failure */
         Failure: {
             error: string;
@@ -2340,9 +2345,11 @@ export interface components {
             ply: number;
             seat: number;
             played: components["schemas"]["WayShown"];
-            values: number[];
+            before: components["schemas"]["Expected"];
+            after: components["schemas"]["Expected"];
             choices: number;
             lost: number;
+            lost_win: number | null;
             best: components["schemas"]["WayShown"][];
         };
         /**
@@ -3763,8 +3770,12 @@ export interface components {
         WayShown: {
             moves: string[];
             phrases: components["schemas"]["PhraseJson"][];
+            actions: number[];
             points: number;
+            win: number | null;
             gain: number;
+            gain_win: number | null;
+            reasons: components["schemas"]["PhraseJson"][];
         };
         /** WhyNot */
         WhyNot: {

@@ -19,6 +19,7 @@ export type EntryShown = Schemas["EntryShown"];
 export type Failure = Schemas["Failure"];
 export type GameDetails = Schemas["GameDetails"];
 export type GameShown = Schemas["GameShown"];
+export type Hint = Schemas["Hint"];
 export type Judged = Schemas["Judged"];
 export type Me = Schemas["Me"];
 export type MutedShown = Schemas["MutedShown"];

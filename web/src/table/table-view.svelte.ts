@@ -1,13 +1,14 @@
 // What the table page shows of its position: names, marks on the map and on cards, the news of
 // others as they play, the hint. Made from the store and the decision; holds no rule.
-import type { EntryShown } from "../api/types";
+import type { EntryShown, WayShown } from "../api/types";
 import { preferences } from "../app/preferences.svelte";
 import type { Components } from "../api/types";
 import type { BoardHandle, HandChoice, Reading, TableGame } from "../games/board";
 import type { Mark, Marks, SeatChange } from "../map/marks";
 import { LOOKS, type Look } from "../map/seats";
+import { numberText, percentText } from "../words/format";
 import { language } from "../words/language.svelte";
-import type { Names, Phrase, Words } from "../words/words";
+import type { Names, Words } from "../words/words";
 import type { Decision } from "./decision.svelte";
 import { Playback } from "./playback.svelte";
 import { chosenIn, narrow, type Facet } from "./selection";
@@ -16,14 +17,9 @@ import type { View } from "../api/types";
 import type { TableStore } from "./store.svelte";
 import { tt } from "./texts";
 
-/** A way to decide that a bot would take. */
-export interface HintWay {
-  moves: readonly string[];
-  phrases: readonly Phrase[];
-  /** Points at the end that the bot expects of it. */
-  points: number;
-  /** What it would cost and bring, in words. */
-  reason: string;
+/** A way to decide that a bot would take, with what it would cost and bring, in words. */
+export interface HintWay extends WayShown {
+  costs: string;
 }
 
 export interface HintShown {
@@ -218,13 +214,13 @@ export class TableScene {
       return;
     }
     const { number, ways } = answer.value;
-    const hint = { number, ways: ways.map((way) => ({ ...way, reason: "" })) };
+    const hint = { number, ways: ways.map((way) => ({ ...way, costs: "" })) };
     this.hint = hint;
-    const reasons = await Promise.all(hint.ways.map((way) => this.reasonFor(way)));
-    if (this.hint === hint) this.hint = { number, ways: hint.ways.map((way, at) => ({ ...way, reason: reasons[at] ?? "" })) };
+    const costs = await Promise.all(hint.ways.map((way) => this.costsOf(way)));
+    if (this.hint === hint) this.hint = { number, ways: hint.ways.map((way, at) => ({ ...way, costs: costs[at] ?? "" })) };
   }
 
-  private async reasonFor(way: HintWay): Promise<string> {
+  private async costsOf(way: HintWay): Promise<string> {
     const costs = await this.decision?.tryOut(way.moves);
     const money = costs?.money ? [tt("table-hint-money", costs.money)] : [];
     return [...(costs?.gains ?? []), ...money].join(" · ");
@@ -241,5 +237,32 @@ export class TableScene {
     const { words, names } = this.given();
     const length = this.decision?.pathOf(way.moves)?.moves.length ?? 1;
     return way.phrases.slice(0, length).map((phrase) => words.say(phrase, names));
+  }
+
+  /** What to expect of a way, its reasons, and how the turn should go on. */
+  wayExpected(way: HintWay): string {
+    const points = numberText(language.current, way.points);
+    if (way.win === null) return tt("table-hint-points", { points });
+    return tt("table-hint-expected", { points, win: percentText(language.current, way.win) });
+  }
+
+  wayReasons(way: HintWay): readonly string[] {
+    const { words, names } = this.given();
+    return way.reasons.map((phrase) => words.say(phrase, names));
+  }
+
+  /** A way for those who listen. */
+  saidOf(way: HintWay): string {
+    const move = tt("table-hint-said", { move: this.wayLines(way).join(", ") });
+    return [move, ...this.wayReasons(way), this.wayExpected(way), way.costs].filter(Boolean).join(" ");
+  }
+
+  /** How the turn should go on, each action by what it begins with; empty: it is over then. */
+  wayFollowing(way: HintWay): string {
+    const { words, names } = this.given();
+    let begun = 0;
+    const begins = way.actions.map((length) => (begun += length) - length).slice(1);
+    const said = begins.flatMap((at) => way.phrases.slice(at, at + 1)).map((phrase) => words.say(phrase, names));
+    return said.length > 0 ? tt("table-hint-following", { what: said.join("; ") }) : "";
   }
 }

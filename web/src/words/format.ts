@@ -6,6 +6,11 @@ export function numberText(language: Language, value: number, digits = 0): strin
   return new Intl.NumberFormat(LOCALES[language], form).format(value);
 }
 
+/** A share of the whole in hundredths: "34%", and « 34 % » in French. */
+export function percentText(language: Language, share: number): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 /** An amount of money as its language writes it: "£9", and « 9 £ » in French. Without an amount it is
  *  the sign alone. Texts in the files of a language follow the same rule. */
 export function moneyText(language: Language, amount: string, sign = "£"): string {

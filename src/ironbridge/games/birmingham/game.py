@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ironbridge.games.birmingham import components, invariants, position, text, text_form
+from ironbridge.games.birmingham import components, invariants, position, reasons, text, text_form
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import PositionJson, ViewJson
 from ironbridge.games.birmingham.encoder import BirminghamEncoder
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator, Weights
 from ironbridge.games.birmingham.move_space import Space
+from ironbridge.games.birmingham.reasons import BirminghamReasons
 from ironbridge.games.birmingham.rules.turn import set_up
 from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.base_game import BaseGame
@@ -21,6 +22,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.stage import Stage
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -79,6 +81,16 @@ class Birmingham(BaseGame[Components, BirminghamState]):
 
     def weights(self) -> bytes | None:
         return None if self.path is not None else (FOLDER / "weights.bin").read_bytes()
+
+    def forecasts(self) -> Path | None:
+        return None if self.path is not None else FOLDER / "forecasts.toml"
+
+    def stage(self, state: State, seat: int) -> Stage:
+        assert isinstance(state, BirminghamState)
+        return reasons.stage(state, seat)
+
+    def reasons(self) -> BirminghamReasons:
+        return BirminghamReasons(self.board, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, BirminghamState)

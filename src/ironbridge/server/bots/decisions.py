@@ -40,7 +40,7 @@ def decisions_of(
         complete = ply < len(moves) or ended(start, seat)
         if wanted and complete:
             played = [text for _, text in moves[before:ply]]
-            yield Decision(before, seat, position, played)
+            yield Decision(before, seat, position, played, own is None)
 
 
 def document(state: State, seat: int, everything: bool) -> Mapping[str, object]:

@@ -40,7 +40,7 @@ from ironbridge.server.tables.store import TableStore, check_running
 LIMIT_S = 20.0
 MOST_PLIES = 40
 """Moves that one request may ask to be looked at."""
-PORTION = 5
+PORTION = 2
 """Decisions that a worker looks at before a bot at a table gets its turn."""
 KEPT = 4000
 """Decisions that are remembered: several people look at the same game."""
@@ -56,7 +56,8 @@ class Hint(Struct, frozen=True):
     move: str
     phrase: PhraseJson
     ways: list[WayShown]
-    """Up to three ways to go on, the best first; it begins with `move`."""
+    """Up to three ways to go on, the best first; it begins with `move`. The first of the actions
+    of a way is what one decides now, the others are how the turn should go on."""
 
 
 class Analysis(Struct, frozen=True):

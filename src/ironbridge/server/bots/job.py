@@ -55,6 +55,8 @@ class Decision(Struct, frozen=True):
     position: Mapping[str, object]
     """Complete if the game is over; otherwise drawn at random from what the seat knew."""
     played: list[str]
+    open: bool = False
+    """Whether the position is complete."""
 
 
 class Judge(Struct, frozen=True, tag="judge"):
@@ -105,16 +107,34 @@ class Chosen(Struct, frozen=True, tag="chosen"):
     move: str
 
 
+class Expected(Struct, frozen=True):
+    """What may be expected of every seat."""
+
+    points: list[float]
+    """The score at the end."""
+    win: list[float] | None
+    """The chance to win, from 0 to 1; null in a game whose bots cannot tell."""
+
+
 class WayShown(Struct, frozen=True):
-    """A way to decide: its moves, each with its phrase in the words of the game."""
+    """A way to decide: its moves, each with its phrase in the words of the game. In a game whose
+    bots plan whole turns, the actions that should follow in the same turn belong to it."""
 
     moves: list[str]
     phrases: list[PhraseJson]
+    actions: list[int]
+    """How many of the moves belong to each action; the first one is the decision itself."""
     points: float
     """The score the seat may expect at the end, if it decides so."""
+    win: float | None
+    """Its chance to win then; null in a game whose bots cannot tell."""
     gain: float
-    """How much better than what was decided, or, in advice, than the best way; half of what the
-    best other seat loses counts."""
+    """How many more points than with what was decided, or, in advice, than with the best way.
+    Where no chance to win is known, half of what the best other seat loses counts too."""
+    gain_win: float | None
+    """The same for the chance to win."""
+    reasons: list[PhraseJson]
+    """Why: one or two facts, as phrases of the game's words."""
 
 
 class Advised(Struct, frozen=True, tag="advised"):
@@ -130,12 +150,17 @@ class Judged(Struct, frozen=True):
     """How many moves were made before it."""
     seat: int
     played: WayShown
-    values: list[float]
-    """The score each seat may expect at the end, before the decision."""
+    """Its moves are those of the decision; points and chance count with the best that can follow
+    in the same turn."""
+    before: Expected
+    after: Expected
+    """What everybody may expect before the decision, and after it."""
     choices: int
     """How many moves the decision could begin with; 1: there was nothing to decide."""
     lost: float
-    """What the best way would have gained; 0 where nothing better was found."""
+    """The points that the best way would have gained; 0 where nothing better was found."""
+    lost_win: float | None
+    """What it would have gained of the chance to win; null in a game whose bots cannot tell."""
     best: list[WayShown]
     """The best ways, the best first; what was decided may be one of them."""
 

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.bots import decide, make
+from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
 from ironbridge.bots.review import Way, advise, review
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import SetupError
@@ -33,6 +34,7 @@ from ironbridge.server.bots.job import (
     Decide,
     Decision,
     DecisionsMade,
+    Expected,
     Failed,
     Job,
     Judge,
@@ -156,34 +158,58 @@ def judged_all(job: Judge) -> JudgedAll:
 
 
 def judged(game: Game, decision: Decision, chance: Chance) -> Judged:
-    state = game.load(decision.position)
-    found = review(state, decision.seat, [game.parse(text) for text in decision.played], chance)
-    if found is None:
+    state, judge = game.load(decision.position), forecaster(game)
+    played = [game.parse(text) for text in decision.played]
+    found = review(state, decision.seat, played, chance)
+    if found is None or judge is None:
         raise SetupError(f"{game.name} has no evaluator")
+    before = expected(judge, state, decision, chance)
+    for move in played if decision.open else found.decided.moves:
+        state.do(move, decision.seat)
     return Judged(
         decision.ply,
         decision.seat,
         way_shown(game, found.decided, found.decided),
-        values(state),
+        before,
+        expected(judge, state, decision, chance),
         found.choices,
-        round(found.lost, 2),
+        rounded(found.lost if found.decided.win is None else found.lost_points),
+        None if found.lost_win is None else rounded(found.lost_win),
         [way_shown(game, way, found.decided) for way in found.best],
     )
 
 
-def way_shown(game: Game, way: Way, decided: Way) -> WayShown:
+def expected(judge: Forecaster, state: State, decision: Decision, chance: Chance) -> Expected:
+    """By everything that is known of the game: all of it, or what the seat knew."""
+    if decision.open:
+        return expectation(judge.forecast(state))
+    return expectation(judge.seen_by(state, decision.seat, chance))
+
+
+def expectation(found: Forecast) -> Expected:
+    win = None if found.win is None else [rounded(one) for one in found.win]
+    return Expected([rounded(one) for one in found.points], win)
+
+
+def way_shown(game: Game, way: Way, other: Way) -> WayShown:
+    """A way, compared with another one."""
+    known = way.win is not None and other.win is not None
+    gain = way.points - other.points if known else way.worth - other.worth
     return WayShown(
         [move.text for move in way.moves],
         [game.describe(move).to_json() for move in way.moves],
-        round(way.points, 2),
-        round(way.worth - decided.worth, 2),
+        list(way.actions),
+        rounded(way.points),
+        None if way.win is None else rounded(way.win),
+        rounded(gain),
+        None if way.win is None or other.win is None else rounded(way.win - other.win),
+        [phrase.to_json() for phrase in way.reasons],
     )
 
 
-def values(state: State) -> list[float]:
-    evaluator = state.game.evaluator()
-    assert evaluator is not None
-    return [round(evaluator.value(state, seat), 2) for seat in range(state.seats)]
+def rounded(value: float) -> float:
+    """Estimates are no more exact than that."""
+    return round(value, 3)
 
 
 if __name__ == "__main__":

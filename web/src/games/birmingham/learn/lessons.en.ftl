@@ -7,7 +7,7 @@ welcome-title = The Midlands, 1770
 welcome-text =
     You and a bot build industries and dig canals around Birmingham. Points come from two things: _tiles that have been flipped_, and _canals_ between places that flourish. The higher total wins.
 
-    This is a real game, the introductory one: { $rounds } rounds, canals only. Play as you like; the coach only explains, and marks what is worth a look.
+    This is a real game, the introductory one: { $rounds } rounds, canals only. Play as you like; the coach only explains, and marks what is worth a look. Its lamps show what a lesson is about, in the simplest way, which is _seldom the strongest move_: for that there is the hint.
 
 cards-title = Every action costs a card
 cards-text =
@@ -15,7 +15,7 @@ cards-text =
 
     Only _building_ reads it: a town’s card builds in that town, wherever it is; an industry’s card builds that industry, but only where your network reaches. As long as you have nothing on the board, it builds anywhere.
 
-first-build-title = A good first turn
+first-build-title = A simple first turn
 first-build-text =
     { $kind ->
         [coal_mine] Start with a <coal_mine> _coal mine_: £{ $cost }, and nothing else is needed. Its { $cubes } cubes will be burnt by whoever builds or needs coal nearby. When the last one is gone the tile flips: income for you, points at the end.

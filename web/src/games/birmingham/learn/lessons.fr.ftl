@@ -7,7 +7,7 @@ welcome-title = Les Midlands, 1770
 welcome-text =
     Vous et un robot construisez des industries et creusez des canaux autour de Birmingham. Les points viennent de deux choses : les _tuiles retournées_, et les _canaux_ entre des lieux prospères. Le plus grand total l’emporte.
 
-    C’est une vraie partie, celle d’introduction : { $rounds } manches, des canaux seulement. Jouez comme il vous plaît ; le guide ne fait qu’expliquer et montrer ce qui mérite un regard.
+    C’est une vraie partie, celle d’introduction : { $rounds } manches, des canaux seulement. Jouez comme il vous plaît ; le guide ne fait qu’expliquer et montrer ce qui mérite un regard. Ses lampes montrent l’objet de la leçon, au plus simple, et c’est _rarement le coup le plus fort_ : pour cela, il y a le conseil.
 
 cards-title = Chaque action coûte une carte
 cards-text =
@@ -15,7 +15,7 @@ cards-text =
 
     Seule la _construction_ la regarde : la carte d’une ville construit dans cette ville, où qu’elle soit ; la carte d’une industrie construit cette industrie, mais seulement là où va votre réseau. Tant que vous n’avez rien sur le plateau, elle construit n’importe où.
 
-first-build-title = Un bon premier tour
+first-build-title = Un premier tour tout simple
 first-build-text =
     { $kind ->
         [coal_mine] Commencez par une <coal_mine> _mine de charbon_ : { $cost } £, et rien d’autre n’est demandé. Ses { $cubes } cubes seront brûlés par qui construit alentour. Quand le dernier s’en va, la tuile se retourne : du revenu pour vous, des points à la fin.

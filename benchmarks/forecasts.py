@@ -1,0 +1,358 @@
+"""Whether forecasts come true: expected points and win chances, held against games of bots.
+
+    python -m benchmarks.forecasts                  the tables of docs/bots.md
+    python -m benchmarks.forecasts --fit            measure what to correct, and store it
+
+Games are played by the learned search with hidden hands; two positions of each third of a game are
+judged for every seat. `--fit` uses the seeds for choosing and all positions of its games; it writes
+the forecasts.toml of the game, which belongs to one file of weights. The tables use the seeds for
+reporting, which nothing was ever fitted to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from multiprocessing import Pool
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+import ironbridge
+from ironbridge.bots.forecast import (
+    EAGER,
+    FORMAT,
+    KNOTS,
+    NO_CORRECTION,
+    TURNS,
+    Correction,
+    Forecaster,
+    shares,
+    weights_mark,
+)
+from ironbridge.bots.turn_search import TurnSearch, learned_judge
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.stage import Stage
+from ironbridge.kernel.state import State
+
+SOURCES = Path(__file__).resolve().parents[1] / "src"
+CHOOSING = 2_000_000_000
+REPORTING = 3_000_000_000
+KIND_SEEDS = 1_000_000
+"""Each kind of game has so many seeds of a block."""
+BOT_CHANCE = 1_000_000_007
+WIDTH, ANSWERS, PAYMENTS = 4, 2, 2
+"""Of the search that plays; a turn is planned once, and played as planned."""
+FROM_EACH_THIRD = 2
+"""Positions of a game that a table shows: many of one game tell the same."""
+THIRDS = ("first", "middle", "last")
+POINT_BAR, WIN_BAR = 2.0, 0.05
+MOST = 5.0
+"""No number of the log odds is fitted beyond this."""
+FEW = 60
+"""A row of the reliability table with fewer forecasts than that joins its neighbour."""
+KINDS: dict[str, tuple[int, dict[str, object]]] = {
+    "4": (4, {}),
+    "3": (3, {}),
+    "2": (2, {}),
+    "4 introductory": (4, {"introductory": True}),
+    "3 introductory": (3, {"introductory": True}),
+    "2 introductory": (2, {"introductory": True}),
+}
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A position of a game: what was expected of every seat, and what came."""
+
+    seed: int
+    third: int
+    stages: list[Stage]
+    points: list[float]
+    odds: list[float]
+    scores: list[int]
+    won: list[float]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--game", default="brass-birmingham")
+    parser.add_argument("--kinds", default="4,3,2", help="of " + ", ".join(KINDS))
+    parser.add_argument("--games", type=int, default=167, help="of each kind; six positions each")
+    parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--raw", action="store_true", help="without what is stored")
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    asked = parser.parse_args()
+    kinds = list(KINDS) if asked.fit else [kind.strip() for kind in asked.kinds.split(",")]
+    if asked.fit:
+        games = asked.games if "--games" in sys.argv else 100
+        fit(asked.game, kinds, games, asked.cores)
+        return
+    for kind in kinds:
+        first = REPORTING + list(KINDS).index(kind) * KIND_SEEDS
+        play = partial(thirds_of, asked.game, kind, not asked.raw)
+        show(asked.game, kind, played(play, first, asked.games, asked.cores), first)
+
+
+def played(play: Callable[[int], list[Judged]], first: int, games: int, cores: int) -> list[Judged]:
+    with Pool(cores) as pool:
+        seeds = range(first, first + games)
+        return [one for found in pool.imap_unordered(play, seeds) for one in found]
+
+
+# Games --------------------------------------------------------------------------------------
+
+
+def thirds_of(name: str, kind: str, corrected: bool, seed: int) -> list[Judged]:
+    """Some positions of each third of a game, drawn by its seed."""
+    by_third: dict[int, list[Judged]] = defaultdict(list)
+    for one in positions(name, kind, corrected, seed):
+        by_third[one.third].append(one)
+    chosen = random.Random(seed)
+    return [
+        one
+        for _, found in sorted(by_third.items())
+        for one in chosen.sample(found, min(FROM_EACH_THIRD, len(found)))
+    ]
+
+
+def positions(name: str, kind: str, corrected: bool, seed: int) -> list[Judged]:
+    """All positions of a game in which an action begins."""
+    game = ironbridge.game(name)
+    judge, search = (
+        Forecaster(game, corrected),
+        TurnSearch(learned_judge(game, EAGER), WIDTH, ANSWERS, PAYMENTS),
+    )
+    seats, options = KINDS[kind]
+    state, chance = game.start(seats, seed, options), seeded(seed + BOT_CHANCE)
+    seen: list[tuple[list[Stage], list[tuple[float, float]]]] = []
+    while not state.over:
+        seat = int(state.decider())
+        line = search.lines(state.determinize(seat, chance), seat)[0]
+        for move in line.moves():
+            if state.settled():
+                seen.append(looked_at(game, judge, state))
+            state.advance(move, seat)
+    result = state.result()
+    won = [(seat in result.winners) / len(result.winners) for seat in range(seats)]
+    return [
+        Judged(
+            seed,
+            min(2, int(3 * stages[0].played)),
+            stages,
+            [points for points, _ in found],
+            [odds for _, odds in found],
+            list(result.scores),
+            won,
+        )
+        for stages, found in seen
+    ]
+
+
+def looked_at(
+    game: Game, judge: Forecaster, state: State
+) -> tuple[list[Stage], list[tuple[float, float]]]:
+    stages = [game.stage(state, seat) for seat in range(state.seats)]
+    found = [judge.seat(state, seat) for seat in range(state.seats)]
+    return [stage for stage in stages if stage is not None], found
+
+
+# Tables -------------------------------------------------------------------------------------
+
+
+def show(game: str, kind: str, judged: Sequence[Judged], first: int) -> None:
+    games = len({one.seed for one in judged})
+    title = f"{game}, {kind}: {len(judged)} positions of {games} games, seeds from {first}"
+    Console().print(points_table(title, judged), win_table(judged))
+
+
+def points_table(title: str, judged: Sequence[Judged]) -> Table:
+    table = Table(title=title)
+    table.add_column("third")
+    for heading in ("positions", "expected", "came", "mean error", "±", "deviation", ""):
+        table.add_column(heading, justify="right")
+    for third, name in enumerate(THIRDS):
+        chosen = [one for one in judged if one.third == third]
+        errors = [error for one in chosen for error in errors_of(one)]
+        if not errors:
+            continue
+        bias = sum(errors) / len(errors)
+        table.add_row(
+            name,
+            str(len(chosen)),
+            f"{mean(point for one in chosen for point in one.points):.1f}",
+            f"{mean(score for one in chosen for score in one.scores):.1f}",
+            f"{bias:+.2f}",
+            f"{spread([(one.seed, error) for one in chosen for error in errors_of(one)]):.2f}",
+            f"{mean(abs(error) for error in errors):.1f}",
+            "ok" if abs(bias) < POINT_BAR else "over the bar",
+        )
+    return table
+
+
+def errors_of(one: Judged) -> list[float]:
+    return [point - score for point, score in zip(one.points, one.scores, strict=True)]
+
+
+def win_table(judged: Sequence[Judged]) -> Table:
+    table = Table(title="chance to win: what was said, and how often it came")
+    for heading in ("said", "forecasts", "mean", "came", "error", "±", ""):
+        table.add_column(heading, justify="right")
+    for low, high, row in tenths(judged):
+        said, came = mean(p for _, p, _ in row), mean(won for _, _, won in row)
+        error = spread([(seed, p - won) for seed, p, won in row])
+        table.add_row(
+            f"{low}–{high} %",
+            str(len(row)),
+            f"{100 * said:.1f} %",
+            f"{100 * came:.1f} %",
+            f"{100 * (said - came):+.1f}",
+            f"{100 * error:.1f}",
+            "ok" if abs(said - came) <= WIN_BAR else "over the bar",
+        )
+    return table
+
+
+def tenths(judged: Sequence[Judged]) -> list[tuple[int, int, list[tuple[int, float, float]]]]:
+    """Forecasts by tenth, small rows joined with the next one."""
+    rows: list[list[tuple[int, float, float]]] = [[] for _ in range(10)]
+    for one in judged:
+        for p, won in zip(shares(one.odds), one.won, strict=True):
+            rows[min(9, int(10 * p))].append((one.seed, p, won))
+    found: list[tuple[int, int, list[tuple[int, float, float]]]] = []
+    for tenth, row in enumerate(rows):
+        if found and (len(row) < FEW or len(found[-1][2]) < FEW):
+            low, _, before = found.pop()
+            found.append((low, 10 * tenth + 10, before + row))
+        else:
+            found.append((10 * tenth, 10 * tenth + 10, row))
+    return [row for row in found if row[2]]
+
+
+def mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found)
+
+
+def spread(values: Sequence[tuple[int, float]]) -> float:
+    """The error of the mean; values of one game (by seed) go together."""
+    centre = mean(value for _, value in values)
+    sums: dict[int, float] = defaultdict(float)
+    for seed, value in values:
+        sums[seed] += value - centre
+    return math.sqrt(sum(one * one for one in sums.values())) / len(values)
+
+
+# What is stored -----------------------------------------------------------------------------
+
+
+def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
+    game = ironbridge.game(name)
+    path = game.forecasts()
+    assert path is not None
+    written = [
+        f"# What the network of {name} gets wrong on the average: benchmarks/forecasts.py.",
+        f'format = "{FORMAT}"',
+        f'command = "python -m benchmarks.forecasts --fit --games {games}"',
+        f'measured = "{datetime.now(UTC):%Y-%m-%d}"',
+        f'seeds = "from {CHOOSING}, {KIND_SEEDS} for each kind"',
+        f'weights = "{weights_mark(game)}"',
+    ]
+    for kind in kinds:
+        first = CHOOSING + list(KINDS).index(kind) * KIND_SEEDS
+        judged = played(partial(positions, name, kind, False), first, games, cores)
+        found = Correction(point_errors(judged), *fitted_odds(judged))
+        written += ["", *kind_lines(kind, games, found)]
+        print(f"{kind}: {len(judged)} positions", file=sys.stderr)
+    stored = source_of(path)
+    stored.write_text("\n".join(written) + "\n")
+    print(f"{stored} written", file=sys.stderr)
+
+
+def source_of(path: Path) -> Path:
+    """The file among the sources, also when the compiled copy runs."""
+    parts = path.parts[len(path.parts) - path.parts[::-1].index("ironbridge") - 1 :]
+    return SOURCES.joinpath(*parts)
+
+
+def kind_lines(kind: str, games: int, found: Correction) -> list[str]:
+    def row(values: Sequence[float]) -> str:
+        return "[" + ", ".join(f"{value:.3f}" for value in values) + "]"
+
+    return [
+        "[[kind]]",
+        f'name = "{kind}"',
+        f"games = {games}",
+        *(f"{turn} = {row(values)}" for turn, values in zip(TURNS, found.points, strict=True)),
+        f"odds = {row(found.odds)}",
+        f"sharpness = {row([found.sharpness])}",
+        f"power = {row([found.power])}",
+    ]
+
+
+def point_errors(judged: Sequence[Judged]) -> tuple[tuple[float, ...], ...]:
+    """By turn: what is missing, as a line that bends at each knot and is 0 at the end."""
+    import numpy as np
+
+    found: list[tuple[float, ...]] = []
+    for turn in range(len(TURNS)):
+        left, right = [], []
+        for one in judged:
+            for stage, error in zip(one.stages, errors_of(one), strict=True):
+                if stage.turn == turn:
+                    at = stage.played * KNOTS
+                    left.append([max(0.0, 1 - abs(at - knot)) for knot in range(KNOTS)])
+                    right.append(-error)
+        solved = np.linalg.lstsq(np.array(left), np.array(right), rcond=None)[0]
+        found.append(tuple(float(value) for value in solved))
+    return tuple(found)
+
+
+def fitted_odds(judged: Sequence[Judged]) -> tuple[tuple[float, ...], float, float]:
+    """The log odds by turn, the sharpness and the power that make what came most likely: steps up
+    and down for each number in turn, smaller and smaller."""
+    numbers = [*NO_CORRECTION.odds, NO_CORRECTION.sharpness, NO_CORRECTION.power]
+    sample = judged[:: max(1, len(judged) // 4000)]
+    best, step = surprise(sample, numbers), 0.4
+    while step > 0.02:
+        better = False
+        for at in range(len(numbers)):
+            for change in (step, -step):
+                tried = [one + change * (n == at) for n, one in enumerate(numbers)]
+                if min(tried[-2:]) <= 0.1 or max(map(abs, tried)) > MOST:
+                    continue
+                found = surprise(sample, tried)
+                if found < best - 1e-6:
+                    numbers, best, better = tried, found, True
+        step = step if better else step / 2
+    sharpness, power = numbers[len(TURNS) :]
+    return tuple(numbers[: len(TURNS)]), sharpness, power
+
+
+def surprise(judged: Sequence[Judged], numbers: Sequence[float]) -> float:
+    total = 0.0
+    tried = Correction((), tuple(numbers[: len(TURNS)]), *numbers[len(TURNS) :])
+    for one in judged:
+        odds = [
+            tried.log_odds(odd, stage.turn) for odd, stage in zip(one.odds, one.stages, strict=True)
+        ]
+        for p, won in zip(shares(odds), one.won, strict=True):
+            if won:
+                total -= won * math.log(max(p, 1e-9))
+    return total
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""What every seat may expect: points at the end, and the chance to win.
+
+Where a network was learned it judges, and what it is known to get wrong on the average is taken
+off (the game's forecasts.toml, made by benchmarks/forecasts.py). Elsewhere the readable evaluator
+gives points, and nobody's chance is known.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ironbridge.bots.turn_search import LearnedJudge, learned_judge
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.evaluator import Evaluator
+from ironbridge.kernel.game import Game
+from ironbridge.kernel.stage import Stage
+from ironbridge.kernel.state import State
+from ironbridge.kernel.strict_reader import Fields
+
+DEALS = 4
+"""How often what a viewer does not know is drawn."""
+EAGER = 3.0
+"""What a step of the log odds to win counts beside points, where plans are compared."""
+FORMAT = "ironbridge-forecasts 1"
+TURNS = ("to_come", "now", "taken")
+KNOTS = 4
+"""Corrections are given for so many moments, from the beginning on; at the end there is none."""
+CERTAIN = 20.0
+"""Log odds beyond this are as good as certain."""
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """By seat. The chances add up to one; None where no chance is known."""
+
+    points: list[float]
+    win: list[float] | None
+
+
+@dataclass(frozen=True)
+class Correction:
+    """What is added for games of one kind."""
+
+    points: tuple[tuple[float, ...], ...]
+    """By turn (see Stage), then from the beginning of the game on."""
+    odds: tuple[float, ...]
+    """By turn: added to the log odds."""
+    sharpness: float
+    """What the log odds are multiplied by."""
+    power: float
+    """What the chance is raised to before those of all seats are made to add up: the more, the
+    surer the favourite."""
+
+    def log_odds(self, odds: float, turn: int) -> float:
+        """The log odds by which `shares` comes true."""
+        alone = chance_of(odds * self.sharpness + self.odds[turn]) ** self.power
+        return math.log(alone / (1 - alone))
+
+    def point_error(self, stage: Stage) -> float:
+        """Between two moments it changes evenly, to nothing at the end."""
+        row = (*self.points[stage.turn], 0.0)
+        at = min(max(stage.played, 0.0), 1.0) * KNOTS
+        left = min(int(at), KNOTS - 1)
+        return row[left] + (at - left) * (row[left + 1] - row[left])
+
+
+NO_CORRECTION = Correction(((0.0,) * KNOTS,) * len(TURNS), (0.0,) * len(TURNS), 1.0, 1.0)
+
+
+class Forecaster:
+    """Judges positions of one game. One is enough for a process: see `forecaster`."""
+
+    def __init__(self, game: Game, corrected: bool = True) -> None:
+        learned = game.weights() is not None and game.encoder() is not None
+        self.judge: LearnedJudge | None = learned_judge(game, EAGER) if learned else None
+        self.evaluator: Evaluator | None = game.evaluator()
+        self.corrections = read_corrections(game) if learned and corrected else {}
+
+    def forecast(self, state: State) -> Forecast:
+        """Of a position whose every part is known to whoever asks, or is imagined."""
+        if state.over:
+            return outcome(state, self.judge is not None)
+        found = [self.seat(state, seat) for seat in range(state.seats)]
+        points = [one for one, _ in found]
+        if self.judge is None:
+            return Forecast(points, None)
+        return Forecast(points, shares([odds for _, odds in found]))
+
+    def seen_by(self, state: State, viewer: int, chance: Chance, deals: int = DEALS) -> Forecast:
+        """Of a running game, by what one seat knows."""
+        drawn = [state.determinize(viewer, chance) for _ in range(deals)]
+        return average([self.forecast(one) for one in drawn])
+
+    def seat(self, state: State, seat: int) -> tuple[float, float]:
+        """The points that a seat may expect, and its log odds to win: 0 where nothing is known."""
+        if self.judge is None:
+            assert self.evaluator is not None
+            return float(self.evaluator.value(state, seat)), 0.0
+        self.judge.begin(state, seat)
+        points, odds = self.judge.points(state, seat), self.judge.network.win
+        stage = state.game.stage(state, seat)
+        correction = NO_CORRECTION if stage is None else self.corrections.get(stage.kind)
+        if stage is None or correction is None:
+            return points, odds
+        odds = correction.log_odds(odds, stage.turn)
+        return points + correction.point_error(stage), odds
+
+
+def outcome(state: State, with_chances: bool) -> Forecast:
+    """Nothing is open any more."""
+    result = state.result()
+    winners = result.winners
+    share = [(seat in winners) / len(winners) for seat in range(state.seats)]
+    return Forecast([float(score) for score in result.scores], share if with_chances else None)
+
+
+def shares(odds: Sequence[float]) -> list[float]:
+    """Chances from the log odds of every seat by itself, so that they add up to one."""
+    alone = [chance_of(one) for one in odds]
+    total = sum(alone)
+    return [one / total for one in alone]
+
+
+def chance_of(odds: float) -> float:
+    return 1 / (1 + math.exp(-min(max(odds, -CERTAIN), CERTAIN)))
+
+
+def average(forecasts: Sequence[Forecast]) -> Forecast:
+    count = len(forecasts)
+    points = [sum(each) / count for each in zip(*(one.points for one in forecasts), strict=True)]
+    chances = [one.win for one in forecasts if one.win is not None]
+    if len(chances) < count:
+        return Forecast(points, None)
+    return Forecast(points, [sum(each) / count for each in zip(*chances, strict=True)])
+
+
+# What the network gets wrong on the average -------------------------------------------------
+
+
+def weights_mark(game: Game) -> str:
+    """What tells the weights of a game from others."""
+    return hashlib.blake2b(game.weights() or b"", digest_size=8).hexdigest()
+
+
+def read_corrections(game: Game) -> dict[str, Correction]:
+    """By the kind of game; none where they were not measured, or with other weights."""
+    path = game.forecasts()
+    if path is None or not path.exists():
+        return {}
+    document = read_toml(path)
+    document.choice("format", (FORMAT,))
+    for key in ("command", "measured", "seeds"):
+        document.text(key)
+    mark = document.text("weights")
+    kinds = [read_kind(fields) for fields in document.tables("kind")]
+    document.end()
+    return dict(kinds) if mark == weights_mark(game) else {}
+
+
+def read_kind(fields: Fields) -> tuple[str, Correction]:
+    name = fields.text("name")
+    fields.integer("games", 1, 10**9)
+    points = tuple(numbers(fields, turn, KNOTS) for turn in TURNS)
+    odds = numbers(fields, "odds", len(TURNS))
+    (sharpness,) = numbers(fields, "sharpness", 1)
+    (power,) = numbers(fields, "power", 1)
+    fields.end()
+    return name, Correction(points, odds, sharpness, power)
+
+
+def numbers(fields: Fields, key: str, count: int) -> tuple[float, ...]:
+    found = fields.items(key)
+    if len(found) != count or not all(isinstance(one, int | float) for one in found):
+        raise fields.error(key, f"expected {count} numbers")
+    return tuple(float(one) for one in found if isinstance(one, int | float))
+
+
+# One for a process --------------------------------------------------------------------------
+
+KNOWN: dict[Game, Forecaster] = {}
+
+
+def forecaster(game: Game) -> Forecaster | None:
+    """None in a game without an evaluator."""
+    if game not in KNOWN and game.evaluator() is not None:
+        KNOWN[game] = Forecaster(game)
+    return KNOWN.get(game)

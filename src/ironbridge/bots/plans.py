@@ -1,0 +1,139 @@
+"""Whole turns, compared by what everybody may expect after them.
+
+Search finds them in one position that the seat cannot tell from the true one. What they are worth
+is the average over several such positions: the cards drawn at the end of the turn are not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from ironbridge.bots.forecast import DEALS, EAGER, Forecast, Forecaster, average
+from ironbridge.bots.turn_search import TurnSearch
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.state import State
+
+HINT = (30, 2, 3)
+REVIEW = (10, 2, 3)
+"""Width, answers and payments of the search: a hint may take a second, a whole game a minute."""
+COMPARED = 8
+"""Plans whose worth is averaged."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The rest of a turn."""
+
+    seat: int
+    moves: tuple[Move, ...]
+    actions: tuple[int, ...]
+    """How many moves each action has."""
+    worth: float
+    """Points, and what the chance to win counts beside them."""
+    after: Forecast
+
+    @property
+    def action(self) -> tuple[Move, ...]:
+        return self.moves[: self.actions[0]]
+
+
+class Plans:
+    """For one decision of one seat. `known` is a position that it cannot tell from the true one;
+    by `chance` others are drawn."""
+
+    def __init__(
+        self,
+        judge: Forecaster,
+        known: State,
+        seat: int,
+        chance: Chance,
+        breadth: tuple[int, int, int],
+    ) -> None:
+        assert judge.judge is not None
+        self.judge = judge
+        self.known = known
+        self.seat = seat
+        self.search = TurnSearch(judge.judge, *breadth)
+        self.deals = [known, *(known.determinize(seat, chance) for _ in range(DEALS - 1))]
+
+    def best(self, count: int) -> list[Plan]:
+        """The best plans that begin with different moves, the best first."""
+        best: dict[Move, Plan] = {}
+        for line in self.search.lines(self.known, self.seat)[:COMPARED]:
+            plan = self.plan(line.moves())
+            before = best.get(plan.moves[0])
+            if before is None or plan.worth > before.worth:
+                best[plan.moves[0]] = plan
+        for move in self.others(best)[: count - len(best)]:
+            best[move] = self.through([move], [])
+        return sorted(best.values(), key=lambda plan: -plan.worth)[:count]
+
+    def others(self, found: Collection[Move]) -> list[Move]:
+        """Moves that no plan begins with yet, those first that look best by themselves."""
+        judge = self.judge.judge
+        assert judge is not None
+        judge.begin(self.known, self.seat)
+        valued: list[tuple[float, int, Move]] = []
+        for move in self.known.legal(self.seat):
+            if move not in found:
+                after = self.known.copy()
+                after.advance(move, self.seat)
+                valued.append((-judge.value(after, self.seat), move.index, move))
+        return [move for _, _, move in sorted(valued, key=lambda one: one[:2])]
+
+    def through(self, decided: Sequence[Move], plans: Sequence[Plan]) -> Plan:
+        """The best plan that begins with what was decided."""
+        moves = self.legal_part(decided)
+        known = [plan for plan in plans if plan.action == tuple(moves)]
+        after = self.known.copy()
+        for move in moves:
+            after.advance(move, self.seat)
+        if after.decider() == self.seat and after.turn_mark() == self.known.turn_mark():
+            moves = [*moves, *self.search.lines(after, self.seat)[0].moves()]
+        return max([self.plan(moves), *known], key=lambda plan: plan.worth)
+
+    def legal_part(self, decided: Sequence[Move]) -> list[Move]:
+        """A decision may go on after something was revealed: only its part before that counts."""
+        after, done = self.known.copy(), list[Move]()
+        for move in decided:
+            if move not in after.legal(self.seat):
+                break
+            after.advance(move, self.seat)
+            done.append(move)
+        return done
+
+    def plan(self, moves: Sequence[Move]) -> Plan:
+        ends = [self.end(deal, moves) for deal in self.deals]
+        forecasts, worths = zip(*(self.judged(end) for end in ends), strict=True)
+        worth = sum(worths) / len(worths)
+        return Plan(self.seat, tuple(moves), self.actions(moves), worth, average(forecasts))
+
+    def judged(self, end: State) -> tuple[Forecast, float]:
+        """What everybody may expect, and the worth to the seat."""
+        if end.over:
+            forecast = self.judge.forecast(end)
+            won = 0.0 if forecast.win is None else forecast.win[self.seat]
+            return forecast, forecast.points[self.seat] + EAGER * 10 * (won - 0.5)
+        learned = self.judge.judge
+        assert learned is not None
+        learned.begin(end, self.seat)
+        # Plans are compared as search and bots do, by what the network says, uncorrected.
+        return self.judge.forecast(end), learned.value(end, self.seat)
+
+    def end(self, deal: State, moves: Sequence[Move]) -> State:
+        after = deal.copy()
+        for move in moves:
+            after.advance(move, self.seat)
+        return after
+
+    def actions(self, moves: Sequence[Move]) -> tuple[int, ...]:
+        """How many moves each action of a plan has."""
+        after, found, begun = self.known.copy(), list[int](), 0
+        for number, move in enumerate(moves, start=1):
+            after.advance(move, self.seat)
+            if after.settled() or after.decider() != self.seat:
+                found.append(number - begun)
+                begun = number
+        return (*found, len(moves) - begun) if begun < len(moves) else tuple(found)

@@ -1,0 +1,18 @@
+"""How far a game has come for a seat: forecasts are held against what happened stage by stage."""
+
+from typing import Final, NamedTuple
+
+TO_COME: Final = 0
+NOW: Final = 1
+TAKEN: Final = 2
+
+
+class Stage(NamedTuple):
+    """Where a seat stands in a game."""
+
+    kind: str
+    """Games of one kind resemble each other: so many seats, these options."""
+    played: float
+    """The share of the game that is over, from 0 to 1."""
+    turn: int
+    """Its turn of this round is to come, is now, or was taken: TO_COME, NOW, TAKEN."""
