@@ -39,6 +39,7 @@ from ironbridge.bots.forecast import (
     shares,
     weights_mark,
 )
+from ironbridge.bots.seed_blocks import CHOOSING, REPORTING
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.game import Game
@@ -46,8 +47,6 @@ from ironbridge.kernel.stage import Stage
 from ironbridge.kernel.state import State
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
-CHOOSING = 2_000_000_000
-REPORTING = 3_000_000_000
 KIND_SEEDS = 1_000_000
 """Each kind of game has so many seeds of a block."""
 BOT_CHANCE = 1_000_000_007
@@ -101,7 +100,7 @@ def main() -> None:
         fit(asked.game, kinds, games, asked.cores)
         return
     for kind in kinds:
-        first = REPORTING + list(KINDS).index(kind) * KIND_SEEDS
+        first = REPORTING.start + list(KINDS).index(kind) * KIND_SEEDS
         play = partial(thirds_of, asked.game, kind, not asked.raw)
         show(asked.game, kind, played(play, first, asked.games, asked.cores), first)
 
@@ -267,11 +266,11 @@ def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
         f'format = "{FORMAT}"',
         f'command = "python -m benchmarks.forecasts --fit --games {games}"',
         f'measured = "{datetime.now(UTC):%Y-%m-%d}"',
-        f'seeds = "from {CHOOSING}, {KIND_SEEDS} for each kind"',
+        f'seeds = "from {CHOOSING.start}, {KIND_SEEDS} for each kind"',
         f'weights = "{weights_mark(game)}"',
     ]
     for kind in kinds:
-        first = CHOOSING + list(KINDS).index(kind) * KIND_SEEDS
+        first = CHOOSING.start + list(KINDS).index(kind) * KIND_SEEDS
         judged = played(partial(positions, name, kind, False), first, games, cores)
         found = Correction(point_errors(judged), *fitted_odds(judged))
         written += ["", *kind_lines(kind, games, found)]
