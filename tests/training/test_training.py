@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import ironbridge
+from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.network import read
 from ironbridge.bots.turn_search import LearnedJudge, ReadableJudge, TurnSearch
 from ironbridge.training import samples, weights
@@ -38,6 +39,24 @@ def test_a_game_gives_what_each_seat_saw_and_how_it_ended() -> None:
     assert {row.own for row in played.rows} == {float(score) for score in played.scores}
     assert {row.win for row in played.rows} <= {0.0, 0.5, 1.0}
     assert player().play(2, 3, SHORT).scores == played.scores
+
+
+def test_against_a_rival_one_seat_is_learned_from() -> None:
+    evaluator = game.evaluator()
+    assert evaluator is not None
+    alone: set[int] = set()
+    for seed in range(8):
+        played = player().play(2, seed, SHORT, Greedy(evaluator))
+        (own,) = {row.own for row in played.rows}
+        alone.add(played.scores.index(int(own)))
+    assert alone == {0, 1}
+
+
+def test_seats_are_looked_at_before_their_turn_and_while_others_decide() -> None:
+    """With two actions a turn, three positions come from its own course, and more from others'."""
+    rows = player().play(3, 5, {}).rows
+    turns = len({(row.own, row.turn) for row in rows})
+    assert len(rows) > 3 * turns
 
 
 def test_the_return_leans_on_the_next_turns() -> None:

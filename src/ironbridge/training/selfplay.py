@@ -62,6 +62,10 @@ class SelfPlay:
             if len(state.offer(seat)) == 1:
                 state.advance(state.offer(seat)[0], seat)
                 continue
+            self.look(state, seat, seen[seat], len(expected[seat]))
+            other = int(chance.below(seats))
+            if rival is None and other != seat:
+                self.look(state, other, seen[other], max(0, len(expected[other]) - 1))
             line = self.chosen(self.search.lines(state.determinize(seat, chance), seat), chance)
             expected[seat].append(self.points(line.state, seat))
             self.carry_out(state, seat, line, seen[seat], len(expected[seat]) - 1)
@@ -89,13 +93,17 @@ class SelfPlay:
 
     def carry_out(self, state: State, seat: int, line: Line, seen: list[Row], turn: int) -> None:
         """Play a turn as planned. What a seat sees between its actions and after its turn is what
-        search will have to judge."""
+        search will have to judge; what it sees before its turn, and while others decide, is what
+        forecasts are asked about."""
         mark = state.turn_mark()
         for move in line.moves():
             state.advance(move, seat)
             if state.settled() or state.turn_mark() != mark:
-                self.encoder.encode(state, seat, self.found)
-                seen.append(row(self.found, self.encoder.base(self.found), turn))
+                self.look(state, seat, seen, turn)
+
+    def look(self, state: State, seat: int, seen: list[Row], turn: int) -> None:
+        self.encoder.encode(state, seat, self.found)
+        seen.append(row(self.found, self.encoder.base(self.found), turn))
 
 
 def finished(state: State, seen: list[list[Row]], expected: list[list[float | None]]) -> Played:
@@ -105,7 +113,8 @@ def finished(state: State, seen: list[list[Row]], expected: list[list[float | No
     first = places.count(1)
     for seat, rows in enumerate(seen):
         others = [score for other, score in enumerate(scores) if other != seat]
-        returns = returned(expected[seat], float(scores[seat]))
+        # A seat that never had a choice was looked at all the same.
+        returns = returned(expected[seat], float(scores[seat])) or [float(scores[seat])]
         for one in rows:
             one.own = (1 - MIXED) * scores[seat] + MIXED * returns[one.turn]
             one.others = sum(others) / len(others)
