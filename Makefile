@@ -39,7 +39,7 @@ READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -62,7 +62,7 @@ test: ## everything: style, types, import rules, all tests plain and compiled
 	@$(MAKE) --no-print-directory test-plain
 	@echo "== tests, compiled"
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
-		-m "not source" tests
+		-m "not source and not slow" tests
 	@echo "== tests of the server, PostgreSQL"
 	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
 		$(STORED:%=tests/server/test_%.py)
@@ -73,8 +73,11 @@ test: ## everything: style, types, import rules, all tests plain and compiled
 test-plain: $(INSTALLED)
 	@echo "== tests, plain Python"
 	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
-		-m "not long" --ignore tests/server --ignore tests/cli --ignore-glob 'tests/games/*/*' \
+		-m "not long and not slow" --ignore tests/server --ignore tests/cli --ignore-glob 'tests/games/*/*' \
 		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
+
+test-training: $(INSTALLED) compile ## trainings that are killed and go on, and a local cluster; takes minutes
+	@$(COMPILED) $(BIN)/python -m pytest -q $(ARGS) -m slow tests
 
 client: $(CLIENT) ## build the browser client into the package (skipped when nothing changed)
 

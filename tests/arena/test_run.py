@@ -263,7 +263,7 @@ def test_ctrl_c_keeps_and_shows_what_is_there(tmp_path: Path) -> None:
 # Ray ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     plan = make_plan(

@@ -150,7 +150,7 @@ def test_a_second_word_to_stop_does_not_wait() -> None:
     assert signal.getsignal(signal.SIGTERM) is before
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_it_stops_when_told_and_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "t"
     words = [sys.executable, "-c", TOY, "train", GAME, "--out", str(folder), "--actors", "1"]

@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.long
 
 
+@pytest.mark.slow
 def test_a_training_on_a_cluster(tmp_path: Path) -> None:
     # In a process of its own: Ray starts others in ways that do not go well with the threads of a
     # learner that has run already. The command starts Ray first, and so does this.

@@ -254,6 +254,7 @@ def test_actors_that_can_do_nothing_end_the_training(tmp_path: Path) -> None:
     toy.folder.close()
 
 
+@pytest.mark.slow
 def test_a_crash_loses_a_moment_and_no_more(tmp_path: Path) -> None:
     begun = subprocess.Popen(
         [sys.executable, "-m", "tests.training.toy", str(tmp_path)],

@@ -83,7 +83,7 @@ def test_positions_are_kept_in_files(tmp_path: Path) -> None:
     assert np.array_equal(again.own, part.own)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_loss_falls_and_bots_read_what_was_learned(tmp_path: Path) -> None:
     part, encoder = some_games(12), player().encoder
     buffer = Buffer(2000)
