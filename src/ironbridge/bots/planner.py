@@ -10,7 +10,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from ironbridge.bots.bot import Bot
-from ironbridge.bots.replies import Replies
+from ironbridge.bots.deals import Deals
 from ironbridge.bots.turn_search import LearnedJudge, Line, TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -18,7 +18,7 @@ from ironbridge.kernel.state import State
 
 
 class Recipe(NamedTuple):
-    """How a level plans; turn_search.py says what width, answers and payments are, replies.py
+    """How a level plans; turn_search.py says what width, answers and payments are, deals.py
     what plans and deals are."""
 
     width: int
@@ -30,7 +30,7 @@ class Recipe(NamedTuple):
     """Time for one decision. A quiet machine needs much less: whoever reaches the end of it plays
     what was found until then, so that only a late bot plays differently from the same seed."""
     plans: int = 1
-    """Plans that are compared by what the others do next; one needs no comparison."""
+    """Plans that are compared in several deals; one needs no comparison."""
     deals: int = 0
 
 
@@ -44,8 +44,7 @@ class Planner(Bot):
     def __init__(self, judge: LearnedJudge, recipe: Recipe) -> None:
         self.recipe = recipe
         self.search = TurnSearch(judge, recipe.width, recipe.answers, recipe.payments)
-        replying = TurnSearch(judge, 1, 1, 1)
-        self.replies = Replies(self.search, replying, recipe.plans, recipe.deals, MARGIN)
+        self.deals = Deals(self.search, recipe.plans, recipe.deals, MARGIN)
 
     def choose(self, state: State, seat: int, chance: Chance) -> Move:
         return self.lines(state, seat, chance)[0].moves()[0]
@@ -53,4 +52,4 @@ class Planner(Bot):
     def lines(self, state: State, seat: int, chance: Chance) -> list[Line]:
         """Ways to play the rest of the turn, the one that it would play first."""
         end = monotonic() + self.recipe.budget_ms / 1000
-        return self.replies.lines(state, seat, chance, end)
+        return self.deals.lines(state, seat, chance, end)

@@ -10,15 +10,16 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from ironbridge.bots.forecast import DEALS, EAGER, Forecast, Forecaster, average
+from ironbridge.bots.levels import RECIPES
 from ironbridge.bots.turn_search import TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
-HINT = (30, 2, 3)
+HINT = RECIPES["expert"][:3]
 REVIEW = (10, 2, 3)
 """Width, answers and payments of the search: a hint may take a second, a whole game a minute."""
-COMPARED = 8
+COMPARED = RECIPES["expert"].plans
 """Plans whose worth is averaged."""
 
 

@@ -1,9 +1,9 @@
-"""Plans compared by what the others do next."""
+"""Plans compared in several deals."""
 
 from __future__ import annotations
 
 import ironbridge
-from ironbridge.bots.replies import Replies
+from ironbridge.bots.deals import Deals
 from ironbridge.bots.turn_search import Judge, ReadableJudge, TurnSearch
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.state import State
@@ -29,9 +29,8 @@ class Watching(Judge):
         return self.readable.value(state, seat)
 
 
-def replies(judge: Judge, plans: int = 4, deals: int = 4) -> Replies:
-    search = TurnSearch(judge, 6, 2, 2)
-    return Replies(search, TurnSearch(judge, 1, 1, 1), plans, deals, 50.0)
+def deals(judge: Judge, plans: int = 4, count: int = 4) -> Deals:
+    return Deals(TurnSearch(judge, 6, 2, 2), plans, count, 50.0)
 
 
 def opened(seed: int, turns: int = 8) -> State:
@@ -42,21 +41,38 @@ def opened(seed: int, turns: int = 8) -> State:
     return state
 
 
-def test_plans_are_judged_when_the_seat_is_to_move_again() -> None:
+def test_plans_are_judged_after_the_turn_in_deals_of_their_own() -> None:
     state, judge = opened(6), Watching()
+    seat, mark = int(state.decider()), state.turn_mark()
+    deals(judge, plans=2, count=3).lines(state, seat, seeded(1))
+    ends = judge.begun[1:]
+    assert len(ends) == 6
+    assert all(end.turn_mark() > mark for end in ends)
+    decks = [end.to_json() for end in ends[::2]]
+    assert len({str(deck) for deck in decks}) == 3, "the deals are the same"
+
+
+def test_the_plan_that_does_best_on_the_average_is_chosen() -> None:
+    """A judge that likes only one first move, but says so only after the turn."""
+    state = opened(6)
     seat = int(state.decider())
-    replies(judge, plans=2, deals=1).lines(state, seat, seeded(1))
-    own = [seen for seen in judge.begun[1:] if int(seen.decider()) == seat]
-    others = [seen for seen in judge.begun[1:] if int(seen.decider()) != seat]
-    assert len(own) == 2
-    assert others, "nobody replied"
-    assert all(seen.turn_mark() > state.turn_mark() for seen in own + others)
+    compared = deals(Watching(), plans=4, count=1)
+    plans = compared.different(compared.search.lines(state.copy(), seat))
+    assert len(plans) > 1
+    wanted = plans[-1]
+
+    class Fond(Watching):
+        def value(self, after: State, seat: int) -> float:
+            return 1000.0 * (len(self.begun) == len(plans) + 1) + super().value(after, seat)
+
+    chosen = deals(Fond(), plans=4, count=1).lines(state.copy(), seat, seeded(1))[0]
+    assert chosen.moves() == wanted.moves
 
 
 def test_the_plan_chosen_is_one_of_those_found() -> None:
     state, judge = opened(4), Watching()
     seat = int(state.decider())
-    found = replies(judge).lines(state.copy(), seat, seeded(2))
+    found = deals(judge).lines(state.copy(), seat, seeded(2))
     alone = TurnSearch(judge, 6, 2, 2).lines(state.copy(), seat)
     assert sorted(line.value for line in found) == sorted(line.value for line in alone)
     assert found[0].moves()[0] in state.legal(seat)
@@ -65,13 +81,13 @@ def test_the_plan_chosen_is_one_of_those_found() -> None:
 def test_the_same_chance_gives_the_same_plan() -> None:
     state = opened(5)
     seat = int(state.decider())
-    plans = [replies(Watching()).lines(state.copy(), seat, seeded(9))[0].moves() for _ in range(2)]
+    plans = [deals(Watching()).lines(state.copy(), seat, seeded(9))[0].moves() for _ in range(2)]
     assert plans[0] == plans[1]
 
 
 def test_each_first_move_is_compared_once() -> None:
     state, judge = opened(6), Watching()
-    search = replies(judge, plans=8)
+    search = deals(judge, plans=8)
     lines = search.search.lines(state, int(state.decider()))
     plans = search.different(lines)
     firsts = [plan.moves[0] for plan in plans]
@@ -81,7 +97,7 @@ def test_each_first_move_is_compared_once() -> None:
 
 def test_what_is_much_worse_is_not_compared() -> None:
     state, judge = opened(6), Watching()
-    search = replies(judge, plans=8)
+    search = deals(judge, plans=8)
     search.margin = 0.0
     assert len(search.different(search.search.lines(state, int(state.decider())))) == 1
 
@@ -89,6 +105,6 @@ def test_what_is_much_worse_is_not_compared() -> None:
 def test_when_time_is_over_there_is_still_a_plan() -> None:
     state, judge = opened(7), Watching()
     seat = int(state.decider())
-    found = replies(judge).lines(state.copy(), seat, seeded(1), PAST)
+    found = deals(judge).lines(state.copy(), seat, seeded(1), PAST)
     assert found[0].moves()[0] in state.legal(seat)
     assert len(judge.begun) == 1, "no deal was begun"
