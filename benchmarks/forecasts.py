@@ -49,6 +49,8 @@ from ironbridge.kernel.state import State
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 KIND_SEEDS = 1_000_000
 """Each kind of game has so many seeds of a block."""
+USUAL, USUAL_MORE = "4", 4
+"""The kind that is played most is fitted with so many times the games of the others."""
 BOT_CHANCE = 1_000_000_007
 WIDTH, ANSWERS, PAYMENTS = 4, 2, 2
 """Of the search that plays; a turn is planned once, and played as planned."""
@@ -271,9 +273,10 @@ def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
     ]
     for kind in kinds:
         first = CHOOSING.start + list(KINDS).index(kind) * KIND_SEEDS
-        judged = played(partial(positions, name, kind, False), first, games, cores)
+        count = USUAL_MORE * games if kind == USUAL else games
+        judged = played(partial(positions, name, kind, False), first, count, cores)
         found = Correction(point_errors(judged), *fitted_odds(judged))
-        written += ["", *kind_lines(kind, games, found)]
+        written += ["", *kind_lines(kind, count, found)]
         print(f"{kind}: {len(judged)} positions", file=sys.stderr)
     stored = source_of(path)
     stored.write_text("\n".join(written) + "\n")
