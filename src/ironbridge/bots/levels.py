@@ -64,8 +64,8 @@ HABITS: Final = {
 
 
 RECIPES: Final = {
-    "medium": Recipe(width=2, answers=2, payments=2, eager=3.0, budget_ms=100),
-    "hard": Recipe(width=12, answers=2, payments=2, eager=3.0, budget_ms=200),
+    "medium": Recipe(width=2, answers=2, payments=2, eager=3.0, budget_ms=200),
+    "hard": Recipe(width=12, answers=2, payments=2, eager=3.0, budget_ms=400),
     "expert": Recipe(width=20, answers=2, payments=3, eager=3.0, budget_ms=800, plans=6, deals=8),
 }
 

@@ -27,7 +27,7 @@ class Recipe(NamedTuple):
     eager: float
     """What a chance to win counts beside points."""
     budget_ms: int
-    """Time for one decision. A quiet machine needs much less: whoever reaches the end of it plays
+    """Time for one decision. Most decisions need much less: whoever reaches the end of it plays
     what was found until then, so that only a late bot plays differently from the same seed."""
     plans: int = 1
     """Plans that are compared in several deals; one needs no comparison."""
