@@ -147,9 +147,13 @@ describe("by the keyboard alone", () => {
     await page.locator("[data-ready='true']").waitFor();
     await tabTo(page, "[data-confirm]");
     await page.keyboard.press("Enter");
+    // Who would pay each round from now on is asked whether they mean it.
+    const chosen = page.locator(".chips");
+    await expect.poll(async () => (await page.locator(".warning").count()) || !(await chosen.count())).toBeTruthy();
+    if (await chosen.count()) await page.keyboard.press("Enter");
     await expect.poll(() => page.locator("[data-undo]").isEnabled()).toBe(true);
     await page.keyboard.press("j");
-    await expect.poll(() => page.locator("#tab-content").textContent()).toMatch(/loan/i);
+    await expect.poll(() => page.locator("#tab-content").textContent()).toMatch(/Nora takes a loan/);
     await leave();
   });
 });
