@@ -55,10 +55,9 @@ terminal: $(READY) ## sit down at a table in this terminal
 	@$(RUN) $(BIN)/ironbridge play $(GAME) --seats $(SEATS) $(ARGS)
 
 test: ## everything: style, types, import rules, all tests plain and compiled
-	@$(MAKE) --no-print-directory -j3 $(INSTALLED) programs $(if $(shell command -v npm),web/node_modules/.installed)
-	@$(MAKE) --no-print-directory --silent web/node_modules/.installed
-	@echo "compiling; meanwhile style, types and the client's units"
-	@$(MAKE) --no-print-directory -j2 --output-sync=target compile checks
+	@$(if $(shell command -v npm),,$(MAKE) --no-print-directory --silent web/node_modules/.installed)
+	@echo "installing and compiling; meanwhile style, types and the client's units"
+	@$(MAKE) --no-print-directory --output-sync=target -j3 compile checks programs
 	@$(MAKE) --no-print-directory test-plain
 	@echo "== tests, compiled"
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
@@ -200,6 +199,9 @@ clean-so: ## remove compiled libraries
 $(PLAYING): EXTRA := build
 $(INSTALLED): EXTRA := dev
 $(PLAYING) $(INSTALLED): pyproject.toml constraints.txt
+# Compiling begins as soon as playing could, while the rest is installed.
+$(INSTALLED): | $(PLAYING)
+$(PLAYING) $(INSTALLED):
 	@test -n "$(PYTHON)" || { echo "Ironbridge needs Python 3.11 or later: make PYTHON=..."; exit 1; }
 	@echo "installing into .venv with $$($(PYTHON) --version)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv

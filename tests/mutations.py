@@ -91,7 +91,7 @@ def furthest(game: Game, document: dict[str, Any], holder: Any, key: Any, sign: 
 
 def accepted(game: Game, document: dict[str, Any]) -> bool:
     try:
-        game.load(copy.deepcopy(document))
+        game.load(document)
     except FormatError:
         return False
     return True
@@ -163,10 +163,13 @@ def play_on(state: State, chance: Chance, steps: int) -> None:
     check_forms(state)
     if steps == 0 or state.over:
         return
-    for seat in state.deciders:
+    first = steps == STEPS
+    deciders = state.deciders
+    # Later any one of those who decide at once: all orders of five sealed choices would be hundreds.
+    for seat in deciders if first else [deciders[chance.below(len(deciders))]]:
         moves = list(state.legal(seat))
         assert moves, f"seat {seat} decides, but has no legal move\n{state.to_text()}"
-        for _ in range(FOLLOWED if steps == STEPS else 1):
+        for _ in range(FOLLOWED if first else 1):
             after = state.copy()
             after.do(moves[chance.below(len(moves))], seat)
             play_on(after, chance, steps - 1)

@@ -115,17 +115,19 @@ def hot_files() -> list[Path]:
 
 
 def mirror() -> None:
-    """Make TREE hold the files of src as they are now, and drop what src no longer has."""
+    """Make TREE hold the files of src as they are now, and drop what src no longer has. The client
+    may be built anew meanwhile: what vanishes on the way is mirrored the next time."""
     wanted = {
         path.relative_to(SOURCE)
         for path in SOURCE.rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
     }
     for name in wanted:
-        text, target = (SOURCE / name).read_bytes(), TREE / name
-        if not target.exists() or target.read_bytes() != text:
+        with contextlib.suppress(FileNotFoundError):
+            text, target = (SOURCE / name).read_bytes(), TREE / name
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(text)
+            if not target.exists() or target.read_bytes() != text:
+                target.write_bytes(text)
     for path in list(TREE.rglob("*")):
         kept = path.is_dir() or path.suffix == ".so" or "__pycache__" in path.parts
         if not kept and path.relative_to(TREE) not in wanted:
@@ -184,7 +186,7 @@ def build(hot: list[Path]) -> None:
         ],
         separate=libraries(hot),
         target_dir=str(C_FILES),
-        **{**settings["options"], "opt_level": OPT_LEVEL},
+        **{**settings["options"], "opt_level": OPT_LEVEL, "debug_level": "0"},
     )
     if sys.platform == "linux":
         # Lets the compiler inline functions although the library exports them.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ WORDS = Path(ironbridge.server.__file__).parent / "words"
 SECRET = "the seed is 123456789"
 
 
+@cache
 def strict(language: str) -> Words:
     return Words(language, [WORDS / f"server.{language}.ftl"], {}, strict=True)
 
@@ -95,10 +97,16 @@ async def test_every_text_is_complete_with_its_arguments(code: str) -> None:
         assert not re.search(r"[{}$]", said)
 
 
+@cache
+def texts(language: str) -> dict[str, str]:
+    """As they are written."""
+    entries = read_fluent(WORDS / f"server.{language}.ftl")
+    return {key: FluentSerializer().serialize_entry(entry) for key, entry in entries.items()}
+
+
 def arguments(language: str, key: str) -> set[str]:
     """The names of the arguments that a text shows."""
-    message = read_fluent(WORDS / f"server.{language}.ftl")[key]
-    return set(re.findall(r"\$([a-z]+)", FluentSerializer().serialize_entry(message)))
+    return set(re.findall(r"\$([a-z]+)", texts(language)[key]))
 
 
 # The form -----------------------------------------------------------------------------------

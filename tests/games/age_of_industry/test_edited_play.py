@@ -122,10 +122,11 @@ def test_generator_and_checker_agree_and_positions_travel(name: str, side: str) 
     for seats in (3, 5):
         state = game.start(seats, 7 + seats, {"map": side}, journal=True)
         chance = seeded(seats)
+        said: set[str] = set()
         while not state.over:
             if chance.below(SAMPLED) == 0:
                 check_position(state, chance)
-                say_refusals(state)
+                say_refusals(state, said)
             else:
                 game.check(state)
             seat = state.deciders[chance.below(len(state.deciders))]
@@ -136,10 +137,12 @@ def test_generator_and_checker_agree_and_positions_travel(name: str, side: str) 
         check_position(state, chance)
 
 
-def say_refusals(state: AgeState) -> None:
+def say_refusals(state: AgeState, said: set[str]) -> None:
+    """Each refusal that was not said before, and what is asked."""
     for move in state.game.moves:
         reason = state.why_not(move)
-        if reason is not None:
+        if reason is not None and repr(reason.phrase) not in said:
+            said.add(repr(reason.phrase))
             for language in LANGUAGES:
                 state.game.words(language).say(reason.phrase)
     for language in LANGUAGES:
