@@ -96,7 +96,8 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 
 checks: lint types test-units
 
-test-units: client
+test-units: web/node_modules/.installed
+	@$(MAKE) --no-print-directory client
 	@echo "== browser client: types and units"
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
