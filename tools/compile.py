@@ -186,7 +186,7 @@ def build(hot: list[Path]) -> None:
         ],
         separate=libraries(hot),
         target_dir=str(C_FILES),
-        **{**settings["options"], "opt_level": OPT_LEVEL, "debug_level": "0"},
+        **{**settings["options"], "opt_level": OPT_LEVEL},
     )
     if sys.platform == "linux":
         # Lets the compiler inline functions although the library exports them.

@@ -30,6 +30,10 @@ MANY_ACTIONS: Final = 12.0
 """With fewer actions left, the mat is worth less."""
 
 
+PARTS: Final = 8
+"""What an evaluator adds up, the points first and the hand last; each game says what they are."""
+
+
 class BrassWeights:
     """In points unless said otherwise; each game gives the numbers."""
 
@@ -81,6 +85,14 @@ class BrassEvaluator(Evaluator):
 
     def era_rounds(self, s: BrassState) -> i64:
         """How many rounds an era has."""
+        raise NotImplementedError
+
+    def parts(self, state: BrassState, seat: i64, into: vec[float]) -> None:
+        """What `value` adds up, one by one; only points when the game is over."""
+        raise NotImplementedError
+
+    def without_hand(self, state: BrassState, seat: i64) -> float:
+        """What everybody at the table can see of the value."""
         raise NotImplementedError
 
     def clock(self, s: BrassState, p: i64, between_rounds: bool) -> Clock:

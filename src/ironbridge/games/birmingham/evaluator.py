@@ -6,13 +6,12 @@ brass/evaluator.py.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.brass.board import HAND, NETWORK, POINTS, RAIL, SLOTS
 from ironbridge.brass.evaluator import (
+    PARTS,
     BrassEvaluator,
     BrassWeights,
     Clock,
@@ -84,12 +83,9 @@ class SpareBeer:
         return need - given
 
 
-PARTS: Final = 8
-"""Points, tiles, sales, links, network, money, mats, hand."""
-
-
 class BirminghamEvaluator(BrassEvaluator):
-    """`value(state, seat)` for Brass: Birmingham."""
+    """`value(state, seat)` for Brass: Birmingham. Its parts are points, tiles, sales, links,
+    network, money, mats, hand."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         super().__init__(board, weights)
@@ -110,8 +106,9 @@ class BirminghamEvaluator(BrassEvaluator):
             return worth
         return worth + self.hand(s, seat, self.clock(s, seat, s.phase == DEBT))
 
-    def without_hand(self, s: BirminghamState, seat: i64) -> float:
-        """What everybody at the table can see of the value."""
+    def without_hand(self, state: BrassState, seat: i64) -> float:
+        assert isinstance(state, BirminghamState)
+        s = state
         points = float(s.seat[POINTS + seat])
         if s.phase == OVER:
             return points
@@ -123,8 +120,9 @@ class BirminghamEvaluator(BrassEvaluator):
         worth += self.money(s, seat, clock)
         return worth + self.mats(s, seat, clock)
 
-    def parts(self, s: BirminghamState, seat: i64, into: vec[float]) -> None:
-        """What `value` adds up, one by one, in the order of PARTS."""
+    def parts(self, state: BrassState, seat: i64, into: vec[float]) -> None:
+        assert isinstance(state, BirminghamState)
+        s = state
         into[0] = float(s.seat[POINTS + seat])
         if s.phase == OVER:
             part: i64 = 1

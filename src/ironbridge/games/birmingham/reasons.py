@@ -22,10 +22,11 @@ from ironbridge.brass.board import (
     SLOTS,
     SPENT,
 )
+from ironbridge.brass.evaluator import PARTS
 from ironbridge.brass.rules import scoring
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.games.birmingham.board import DEBT, OVER, Board
-from ironbridge.games.birmingham.evaluator import PARTS, BirminghamEvaluator
+from ironbridge.games.birmingham.evaluator import BirminghamEvaluator
 from ironbridge.games.birmingham.rules import sell
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.arrays import zeros

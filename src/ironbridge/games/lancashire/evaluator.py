@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from ironbridge.brass.board import HAND, INCOME, MONEY, NETWORK, POINTS
 from ironbridge.brass.evaluator import (
+    PARTS,
     BrassEvaluator,
     BrassWeights,
     Clock,
@@ -61,7 +62,8 @@ class Weights(BrassWeights):
 
 
 class LancashireEvaluator(BrassEvaluator):
-    """`value(state, seat)` for Brass: Lancashire."""
+    """`value(state, seat)` for Brass: Lancashire. Its parts are points, tiles, links, network,
+    money, savings, mats, hand."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         super().__init__(board, weights)
@@ -74,6 +76,14 @@ class LancashireEvaluator(BrassEvaluator):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, LancashireState)
         s = state
+        worth = self.without_hand(s, seat)
+        if s.phase == OVER:
+            return worth
+        return worth + self.hand(s, seat, self.clock(s, seat, s.phase == DEBT))
+
+    def without_hand(self, state: BrassState, seat: i64) -> float:
+        assert isinstance(state, LancashireState)
+        s = state
         points = float(s.seat[POINTS + seat])
         if s.phase == OVER:
             return points
@@ -83,10 +93,32 @@ class LancashireEvaluator(BrassEvaluator):
         worth += self.links(s, seat, clock, icons)
         worth += self.network(s, seat, clock)
         worth += self.money(s, seat, clock) + self.savings(s, seat, clock)
-        worth += self.mats(s, seat, clock)
-        if clock.era_actions >= 1.0:
-            worth += self.cards(s, seat, s.seat[HAND + seat], clock)
-        return worth
+        return worth + self.mats(s, seat, clock)
+
+    def parts(self, state: BrassState, seat: i64, into: vec[float]) -> None:
+        assert isinstance(state, LancashireState)
+        s = state
+        into[0] = float(s.seat[POINTS + seat])
+        if s.phase == OVER:
+            part: i64 = 1
+            while part < PARTS:
+                into[part] = 0.0
+                part += 1
+            return
+        clock = self.clock(s, seat, s.phase == DEBT)
+        icons = self.printed[:]
+        into[1] = self.tiles(s, seat, clock, icons)
+        into[2] = self.links(s, seat, clock, icons)
+        into[3] = self.network(s, seat, clock)
+        into[4] = self.money(s, seat, clock)
+        into[5] = self.savings(s, seat, clock)
+        into[6] = self.mats(s, seat, clock)
+        into[7] = self.hand(s, seat, clock)
+
+    def hand(self, s: LancashireState, p: i64, clock: Clock) -> float:
+        if clock.era_actions < 1.0:
+            return 0.0
+        return self.cards(s, p, s.seat[HAND + p], clock)
 
     # The board ----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from ironbridge.games.lancashire import component_reader, invariants, position, 
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.components import Components
 from ironbridge.games.lancashire.documents import PositionJson, ViewJson
+from ironbridge.games.lancashire.encoder import LancashireEncoder
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.move_space import Space
 from ironbridge.games.lancashire.rules.turn import set_up
@@ -95,6 +96,9 @@ class Lancashire(BaseGame[Components, LancashireState]):
 
     def evaluator(self) -> LancashireEvaluator:
         return LancashireEvaluator(self.board, Weights())
+
+    def encoder(self) -> LancashireEncoder:
+        return LancashireEncoder(self.board, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, LancashireState)
