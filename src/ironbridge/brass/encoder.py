@@ -41,7 +41,7 @@ from ironbridge.brass.evaluator import PARTS, BrassEvaluator
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import POSITION
-from ironbridge.kernel.encoder import Encoder, Features
+from ironbridge.kernel.encoder import Encoder, Features, step
 
 STEPS: Final = 16
 """Money, points and the like are told in so many steps."""
@@ -168,12 +168,12 @@ class BrassEncoder(Encoder):
                 found.add(start + self.at_mats + mat)
                 industry += 1
             steps = start + self.at_steps + who * 5 * STEPS
-            found.add(steps + step(s.seat[MONEY + other], 4))
+            found.add(steps + step(s.seat[MONEY + other], 4, STEPS))
             level = tables.income.level[s.seat[INCOME + other]] + 10
-            found.add(steps + STEPS + step(level, 3))
-            found.add(steps + 2 * STEPS + step(s.seat[POINTS + other], 10))
-            found.add(steps + 3 * STEPS + step(s.seat[SPENT + other], 4))
-            found.add(steps + 4 * STEPS + step(s.hand_size(other), 1))
+            found.add(steps + STEPS + step(level, 3, STEPS))
+            found.add(steps + 2 * STEPS + step(s.seat[POINTS + other], 10, STEPS))
+            found.add(steps + 3 * STEPS + step(s.seat[SPENT + other], 4, STEPS))
+            found.add(steps + 4 * STEPS + step(s.hand_size(other), 1, STEPS))
             other += 1
 
     def place(self, s: BrassState, p: i64) -> i64:
@@ -235,11 +235,3 @@ class BrassEncoder(Encoder):
         numbers[at] = clock.actions / 16.0
         numbers[at + 1] = clock.era_actions / 16.0
         numbers[at + 2] = clock.payments / 8.0
-
-
-def step(value: i64, width: i64, most: i64 = STEPS) -> i64:
-    """The step a value falls into; what is below the first or beyond the last belongs to it."""
-    found = value // width
-    if found < 0:
-        return 0
-    return found if found < most else most - 1

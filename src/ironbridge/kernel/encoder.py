@@ -51,3 +51,11 @@ class Encoder:
         """The points that the game's readable evaluator expects, from what was just found: a
         network says how far that is wrong."""
         raise NotImplementedError
+
+
+def step(value: i64, width: i64, most: i64) -> i64:
+    """The step a value falls into; what is below the first or beyond the last belongs to it."""
+    found = value // width
+    if found < 0:
+        return 0
+    return found if found < most else most - 1

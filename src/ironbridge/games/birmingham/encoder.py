@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ironbridge.brass.board import NETWORK, NOTHING, SLOTS
-from ironbridge.brass.encoder import BrassEncoder, step
+from ironbridge.brass.encoder import BrassEncoder
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.games.birmingham.board import Board
@@ -22,7 +22,7 @@ from ironbridge.games.birmingham.evaluator import BirminghamEvaluator
 from ironbridge.games.birmingham.rules import beer, sell
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.bits import BIT, POSITION, count
-from ironbridge.kernel.encoder import Features
+from ironbridge.kernel.encoder import Features, step
 from ironbridge.kernel.state import State
 
 SALES: Final = 8

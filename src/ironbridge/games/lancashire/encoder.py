@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ironbridge.brass.board import NETWORK, SLOTS
-from ironbridge.brass.encoder import BrassEncoder, step
+from ironbridge.brass.encoder import BrassEncoder
 from ironbridge.brass.rules import routes
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator
@@ -22,7 +22,7 @@ from ironbridge.games.lancashire.rules.distant import distant_open
 from ironbridge.games.lancashire.rules.sell import connected_ports
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.bits import POSITION, count
-from ironbridge.kernel.encoder import Features
+from ironbridge.kernel.encoder import Features, step
 from ironbridge.kernel.state import State
 
 MILLS: Final = 6

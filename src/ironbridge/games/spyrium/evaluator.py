@@ -5,6 +5,9 @@ market are good for. Plain features with weights; no search.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.games.spyrium.board import (
@@ -53,6 +56,10 @@ class Weights:
         self.token: float = 2.0  # the value of a token
 
 
+PARTS: Final = 6
+"""Points, points printed on buildings, techniques, purse, rounds to come, this round."""
+
+
 class SpyriumEvaluator(Evaluator):
     """`value(state, seat)` for Spyrium."""
 
@@ -71,9 +78,23 @@ class SpyriumEvaluator(Evaluator):
         worth += self.techniques(s, seat, left)
         worth += self.purse(s, seat, left)
         worth += self.future(s, seat, left)
-        if s.passed & BIT[seat] == 0:
-            worth += self.this_round(s, seat, left)
-        return worth
+        return worth + self.this_round(s, seat, left)
+
+    def parts(self, s: SpyriumPosition, seat: i64, into: vec[float]) -> None:
+        """What `value` adds up, one by one, in the order of PARTS."""
+        into[0] = float(s.seat[POINTS + seat])
+        if s.phase == OVER:
+            part: i64 = 1
+            while part < PARTS:
+                into[part] = 0.0
+                part += 1
+            return
+        left = s.board.rounds - s.round
+        into[1] = float(scoring.printed_points(s, s.buildings(seat)))
+        into[2] = self.techniques(s, seat, left)
+        into[3] = self.purse(s, seat, left)
+        into[4] = self.future(s, seat, left)
+        into[5] = self.this_round(s, seat, left)
 
     # What is there --------------------------------------------------------------------------
 
@@ -133,6 +154,8 @@ class SpyriumEvaluator(Evaluator):
 
     def this_round(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         """Upright buildings at work, workers to place, and workers in the market."""
+        if s.passed & BIT[p]:
+            return 0.0
         workers = s.seat[ACTIVE + p]
         crystals = s.seat[SPYRIUM + p]
         worth = 0.0

@@ -16,6 +16,7 @@ from ironbridge.games.spyrium import (
 from ironbridge.games.spyrium.board import Board
 from ironbridge.games.spyrium.components import Components
 from ironbridge.games.spyrium.documents import PositionJson, ViewJson
+from ironbridge.games.spyrium.encoder import SpyriumEncoder
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
 from ironbridge.games.spyrium.move_space import Space
 from ironbridge.games.spyrium.rules import rounds
@@ -76,6 +77,9 @@ class Spyrium(BaseGame[Components, SpyriumState]):
 
     def evaluator(self) -> SpyriumEvaluator:
         return SpyriumEvaluator(self.board, Weights())
+
+    def encoder(self) -> SpyriumEncoder:
+        return SpyriumEncoder(self.board, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, SpyriumState)

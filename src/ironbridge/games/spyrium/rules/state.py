@@ -121,6 +121,11 @@ class SpyriumPosition(BaseState):
         """An action that begins with the disc going to Phase II is not over with that."""
         return (self.phase == ACTION and self.action < 0) or self.phase == OVER
 
+    def turn_mark(self) -> i64:
+        """A new round brings cards that nobody knows. Within a round whoever is alone left goes
+        on, and can plan all of it."""
+        return self.round
+
     def copied(self) -> Arrays:
         return Arrays(
             self.seat[:],
