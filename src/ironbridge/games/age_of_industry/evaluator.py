@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
@@ -63,6 +64,10 @@ class Weights:
         self.many_cards: float = 0.8  # each card in hand, compared with the one before it
 
 
+PARTS: Final = 6
+"""Tiles, wealth, network, mats, the turn, hand; points alone when the game is over."""
+
+
 class AgeEvaluator(Evaluator):
     """`value(state, seat)` for Age of Industry."""
 
@@ -71,20 +76,49 @@ class AgeEvaluator(Evaluator):
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, AgeState)
-        s = state
+        worth = self.without_hand(state, seat)
+        if state.phase == OVER:
+            return worth
+        return worth + self.cards(state, seat, self.time(state))
+
+    def without_hand(self, s: AgeState, seat: i64) -> float:
+        """What everybody at the table can see of the value."""
         if s.phase == OVER:
             return float(s.seat[POINTS + seat])
         rounds = self.rounds_left(s)
-        time = rounds / self.weights.soon
-        time = time if time < 1.0 else 1.0
+        time = self.time(s)
         worth = float(end.tile_points(s, seat))
         worth += self.wealth(s, seat, rounds, time)
         worth += self.network(s, seat, time)
         worth += self.mats(s, seat, rounds)
-        worth += self.cards(s, seat, time)
-        if s.decider() == seat:
-            worth += self.weights.action * float(s.actions)
-        return worth
+        return worth + self.turn(s, seat)
+
+    def parts(self, s: AgeState, seat: i64, into: vec[float]) -> None:
+        """What `value` adds up, one by one, in the order of PARTS."""
+        if s.phase == OVER:
+            into[0] = float(s.seat[POINTS + seat])
+            part: i64 = 1
+            while part < PARTS:
+                into[part] = 0.0
+                part += 1
+            return
+        rounds = self.rounds_left(s)
+        time = self.time(s)
+        into[0] = float(end.tile_points(s, seat))
+        into[1] = self.wealth(s, seat, rounds, time)
+        into[2] = self.network(s, seat, time)
+        into[3] = self.mats(s, seat, rounds)
+        into[4] = self.turn(s, seat)
+        into[5] = self.cards(s, seat, time)
+
+    def turn(self, s: AgeState, p: i64) -> float:
+        """The actions that whoever decides still has."""
+        return self.weights.action * float(s.actions) if s.decider() == p else 0.0
+
+    def time(self, s: AgeState) -> float:
+        """How much of their time chances still have, from 0 to 1."""
+        time = self.rounds_left(s) / self.weights.soon
+        return time if time < 1.0 else 1.0
 
     def rounds_left(self, s: AgeState) -> float:
         """The present one is not counted: what it still brings is done now or never."""

@@ -18,6 +18,7 @@ from ironbridge.games.age_of_industry import (
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.games.age_of_industry.components import GAME, Components
 from ironbridge.games.age_of_industry.documents import AgePositionJson, AgeViewJson
+from ironbridge.games.age_of_industry.encoder import AgeEncoder
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.games.age_of_industry.rules.turn import set_up
@@ -89,6 +90,9 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
 
     def evaluator(self) -> AgeEvaluator:
         return AgeEvaluator(Weights())
+
+    def encoder(self) -> AgeEncoder:
+        return AgeEncoder(self.boards, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, AgeState)

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from ironbridge.brass.rules.routes import alone
 from ironbridge.games.age_of_industry.board import (
     ACTION,
+    CARD,
     CLOSING,
     HAND,
     INTEREST,
@@ -161,6 +162,15 @@ class AgePosition(BaseState):
 
     def settled(self) -> bool:
         return self.phase == ACTION or self.phase >= CLOSING
+
+    def turn_mark(self) -> i64:
+        """A card from the deck ends what can be planned: nobody knows it before."""
+        if self.phase == INTEREST:
+            return -1
+        return (self.round * 8 + self.turn) * 256 + self.deck_at
+
+    def only_pays(self) -> bool:
+        return self.phase == CARD
 
     def options(self) -> dict[str, str]:
         """What the game was started with, by the names of the options."""
