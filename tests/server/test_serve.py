@@ -55,7 +55,7 @@ def test_it_prints_its_address_serves_and_ends_in_order(tmp_path: Path, ending: 
         def answered() -> str | None:
             try:
                 return httpx.get(f"{address}/api/games", trust_env=False, timeout=10).text
-            except httpx.ConnectError:
+            except httpx.TransportError:  # it is still starting
                 return None
 
         assert "brass-birmingham" in until(answered, log)
