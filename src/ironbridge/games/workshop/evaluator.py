@@ -8,6 +8,9 @@ decision off, and that must not look better than making it.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.games.workshop import move_space as kinds
@@ -52,6 +55,10 @@ class Weights:
         self.taste: float = 0.7  # how far the others want the same cards
 
 
+PARTS: Final = 6
+"""Money, income, a sealed choice, what is on the map, this round, what will be missing."""
+
+
 class WorkshopEvaluator(Evaluator):
     """`value(state, seat)` for Workshop of the World."""
 
@@ -72,6 +79,44 @@ class WorkshopEvaluator(Evaluator):
             worth += self.this_round(s, seat, company)
             company += s.seat_count
         return worth - self.shortage(s, seat)
+
+    def parts(self, s: WorkshopState, seat: i64, into: vec[float]) -> None:
+        """What `value` adds up, one by one, in the order of PARTS."""
+        part: i64 = 0
+        while part < PARTS:
+            into[part] = 0.0
+            part += 1
+        into[0] = float(s.seat[MONEY + seat])
+        if s.phase == OVER:
+            return
+        into[1] = float(s.seat[INCOME + seat])
+        into[2] = self.sealed_choice(s, seat)
+        company = seat
+        while company < s.company_count:
+            into[3] += self.on_the_map(s, seat, company)
+            into[4] += self.this_round(s, seat, company)
+            company += s.seat_count
+        into[5] = -self.shortage(s, seat)
+
+    def seen_by_all(self, s: WorkshopState, p: i64) -> float:
+        """What a seat would be paid if the era ended now, its money not counted."""
+        if s.phase == OVER:
+            return 0.0
+        worth = float(s.seat[INCOME + p])
+        company = p
+        while company < s.company_count:
+            lines = s.firm[LINKS + company]
+            largest = income.largest_network(s, lines)
+            worth += float(income.link_pay(s, largest, income.links_on(s, lines) - largest))
+            towns = s.firm[HELD + company]
+            while towns:
+                bit = towns & -towns
+                towns ^= bit
+                town: i64 = POSITION[bit % 67]
+                number = s.industries[town * MAX_COMPANIES + company]
+                worth += float(number * s.demand[self.board.town_type[town]])
+            company += s.seat_count
+        return worth
 
     # What is there --------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from ironbridge.games.workshop import components, invariants, position, text, te
 from ironbridge.games.workshop.board import Board
 from ironbridge.games.workshop.components import Components
 from ironbridge.games.workshop.documents import WorkshopPositionJson, WorkshopViewJson
+from ironbridge.games.workshop.encoder import WorkshopEncoder
 from ironbridge.games.workshop.evaluator import Weights, WorkshopEvaluator
 from ironbridge.games.workshop.move_space import Space
 from ironbridge.games.workshop.rules import turn
@@ -77,6 +78,9 @@ class Workshop(BaseGame[Components, WorkshopState]):
 
     def evaluator(self) -> WorkshopEvaluator:
         return WorkshopEvaluator(self.board, Weights())
+
+    def encoder(self) -> WorkshopEncoder:
+        return WorkshopEncoder(self.board, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, WorkshopState)

@@ -133,6 +133,11 @@ class WorkshopPosition(BaseState):
     def settled(self) -> bool:
         return self.phase <= CARD or self.phase == OVER
 
+    def turn_mark(self) -> i64:
+        """A sealed choice ends what can be planned, and so does the turn of a company."""
+        asked: i64 = self.phase if self.phase < CARD else CARD
+        return ((self.era * 16 + self.round) * 8 + self.box) * 4 + asked
+
     def copied(self) -> Arrays:
         return Arrays(
             self.seat[:],
