@@ -91,6 +91,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--processes", type=int, nargs="+", default=[1], help="of the server, one run for each"
     )
+    parser.add_argument(
+        "--share",
+        type=float,
+        help="of a core for each server process: the clients have the rest, as if they were "
+        "elsewhere (Linux, as root)",
+    )
     parser.add_argument("--compress", action="store_true", help="clients ask for compression")
     parser.add_argument(
         "--restart", action="store_true", help="restart the server when all are warm"
@@ -119,7 +125,7 @@ def measure(kind: str, processes: int, pace: float, asked: argparse.Namespace) -
     ):
         size = (asked.tables, asked.seats, asked.plies)
         tables = asyncio.run(write_tables(stored.url, asked.game, *size))
-        with servers(asked.build, Path(folder), stored.url, processes) as serving:
+        with servers(asked.build, Path(folder), stored.url, processes, asked.share) as serving:
             crowds = [
                 Crowd(
                     tuple(server.address for server in serving),

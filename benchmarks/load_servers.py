@@ -21,6 +21,9 @@ SERVE = "from ironbridge.cli.serve import app; app()"
 UNLIMITED = ("request", "move", "live", "connect", "address")
 """Limits of one person or address that the clients, all on one address, would meet."""
 READY_S = 60.0
+CONTROL = Path("/sys/fs/cgroup")
+PERIOD_US = 20_000
+"""A process that may use a part of a core gets it anew so often."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -52,8 +55,11 @@ def database(kind: str, folder: Path) -> Iterator[Database]:
 class Server:
     """One server process, at an address that it keeps when it is started again."""
 
-    def __init__(self, build: Path, folder: Path, url: str, channels: str) -> None:
+    def __init__(
+        self, build: Path, folder: Path, url: str, channels: str, share: float | None = None
+    ) -> None:
         port = free_port()
+        self._share = share
         self.address = f"127.0.0.1:{port}"
         self._environment = {
             **os.environ,
@@ -85,6 +91,11 @@ class Server:
                 time.sleep(0.05)
         raise SystemExit("the server did not start")
 
+    def limit(self) -> None:
+        """From now on it gets its share of a core, if it was given one."""
+        if self._share is not None:
+            limit(self._running.pid, self._share)
+
     def stop(self) -> None:
         if self._process is None:
             return
@@ -93,6 +104,9 @@ class Server:
             self._process.wait(30)
         except subprocess.TimeoutExpired:
             self._process.kill()
+            self._process.wait()
+        if self._share is not None:
+            group_of(self._process.pid).rmdir()
 
     def cpu_seconds(self) -> float:
         return cpu_seconds(self._running.pid)
@@ -109,9 +123,12 @@ class Server:
 
 
 @contextmanager
-def servers(build: Path, folder: Path, url: str, count: int) -> Iterator[list[Server]]:
+def servers(
+    build: Path, folder: Path, url: str, count: int, share: float | None = None
+) -> Iterator[list[Server]]:
     """Server processes on one database, all ready. A lone one needs no channel to others."""
-    made = [Server(build, folder, url, "postgresql" if count > 1 else "") for _ in range(count)]
+    channels = "postgresql" if count > 1 else ""
+    made = [Server(build, folder, url, channels, share) for _ in range(count)]
     try:
         start(made)
         yield made
@@ -125,6 +142,34 @@ def start(made: list[Server]) -> None:
         one.start()
     for one in made:
         one.wait_ready()
+    for one in made:
+        one.limit()
+
+
+# A share of a core: Linux, by a control group of its own, as the superuser ---------------------
+
+
+def group_of(pid: int) -> Path:
+    return (CONTROL if is_unified() else CONTROL / "cpu") / f"ironbridge-load-{pid}"
+
+
+def is_unified() -> bool:
+    """Whether there is one tree of control groups, as in newer systems, or one for each thing."""
+    return (CONTROL / "cgroup.controllers").exists()
+
+
+def limit(pid: int, share: float) -> None:
+    group, quota = group_of(pid), round(share * PERIOD_US)
+    try:
+        group.mkdir()
+        if is_unified():
+            (group / "cpu.max").write_text(f"{quota} {PERIOD_US}")
+        else:
+            (group / "cpu.cfs_period_us").write_text(str(PERIOD_US))
+            (group / "cpu.cfs_quota_us").write_text(str(quota))
+        (group / "cgroup.procs").write_text(str(pid))
+    except OSError as error:
+        raise SystemExit(f"--share needs Linux's control groups and their owner: {error}") from None
 
 
 def allow_many_files() -> None:
