@@ -170,8 +170,10 @@ def test_it_ends_before_there_is_a_version(tmp_path: Path) -> None:
     toy.folder.close()
 
 
-def test_shipped_weights_are_a_first_version(tmp_path: Path) -> None:
-    toy = training(tmp_path, Notes(), first=128, second=32)
+@pytest.mark.parametrize("units", [128, 192])
+def test_shipped_weights_are_a_first_version(tmp_path: Path, units: int) -> None:
+    """Units that they do not have are added, and change nothing."""
+    toy = training(tmp_path, Notes(), first=units, second=32)
     shipped = starting_weights(toy.plan, "shipped", None)
     toy.begin_with("shipped", shipped)
     assert toy.counters.version == 1
@@ -190,7 +192,7 @@ def test_shipped_weights_are_a_first_version(tmp_path: Path) -> None:
     assert ours.network.win == pytest.approx(theirs.network.win, abs=0.1)
     toy.folder.close()
     # They are not taken again when the training goes on.
-    again = training(tmp_path, Notes(), first=128, second=32)
+    again = training(tmp_path, Notes(), first=units, second=32)
     again.counters.version = 7
     again.begin_with("shipped", shipped)
     assert again.counters.version == 7
@@ -204,7 +206,8 @@ def test_weights_of_another_size_are_refused(tmp_path: Path) -> None:
     toy.folder.close()
 
 
-def test_a_game_without_an_encoder_cannot_be_trained() -> None:
+def test_a_game_without_an_encoder_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(ironbridge.game("spyrium")), "encoder", lambda _: None)
     with pytest.raises(SetupError, match="spyrium cannot be trained yet"):
         Actor("spyrium", lambda: False)
 
@@ -247,7 +250,7 @@ def test_actors_that_are_killed_are_replaced(tmp_path: Path) -> None:
 
 def test_actors_that_can_do_nothing_end_the_training(tmp_path: Path) -> None:
     toy = training(tmp_path, Notes())
-    pool = LocalPool("spyrium", 1)
+    pool = LocalPool("no such game", 1)
     with pytest.raises(ActorsLost, match="actors cannot work"):
         toy.run(pool)
     pool.close()

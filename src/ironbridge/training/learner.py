@@ -144,12 +144,33 @@ class Learner:
         self.data: dict[str, Any] = {}
         self.rows = 0
         self.steps = 0
+        self.fresh = True
+        """Nothing was learned, nor adopted from others."""
 
     def take(self, buffer: Buffer) -> None:
         """Learn from these positions from now on. All columns go to the device, whole, so that
         their size never changes."""
+        if self.fresh and buffer.size:
+            self.centre(buffer)
         self.data = {name: jnp.asarray(column) for name, column in buffer.columns().items()}
         self.rows = buffer.size
+
+    def centre(self, buffer: Buffer) -> None:
+        """Begin with the means: scores differ from game to game, and steps are small."""
+        found = {
+            name: column[: buffer.size].astype(np.float64)
+            for name, column in buffer.columns().items()
+            if name in ("own", "base", "others", "win")
+        }
+        share = float(np.clip(found["win"].mean(), 0.01, 0.99))
+        means = [
+            float((found["own"] - found["base"]).mean()) / POINTS,
+            (float(found["others"].mean()) - OTHERS) / POINTS,
+            float(np.log(share / (1 - share))),
+        ]
+        for layers in (self.params, self.average):
+            layers["answer_bias"] = jnp.array(means, jnp.float32)
+        self.fresh = False
 
     def learn(self, batch: int, steps: int, rate: float) -> list[float]:
         """Some steps; the mean losses."""
@@ -209,6 +230,7 @@ class Learner:
         count = jnp.asarray(found["count"])
         self.moments = {"mean": tree("mean"), "square": tree("square"), "count": count}
         self.steps = int(found["steps"])
+        self.fresh = False
 
 
 def as_batch(samples: Samples) -> dict[str, Any]:

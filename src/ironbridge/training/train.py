@@ -34,7 +34,7 @@ from ironbridge.training.plan import (
 )
 from ironbridge.training.pools import Pool
 from ironbridge.training.samples import Buffer, Samples, held_back, joined
-from ironbridge.training.warm_start import adopt
+from ironbridge.training.warm_start import adopt, widened
 
 SEEDS_A_TASK = 200
 CHECKED = 8192
@@ -114,6 +114,8 @@ class Training:
             return
         found = weights.unpacked(source, data)
         shape = self.learner.shape
+        if found["facts"].shape[1] < shape.first:
+            found = widened(found, shape.first, self.counters.starts)
         sizes = (*found["facts"].shape, found["numbers"].shape[0], found["second"].shape[1])
         wanted = (shape.facts, shape.first, shape.numbers, shape.second)
         if sizes != wanted:

@@ -14,7 +14,8 @@ from ironbridge.bots.network import ANSWERS, FORMAT, read
 LAYERS = ("facts", "numbers", "first_bias", "second", "second_bias", "answers", "answer_bias")
 """In the order of the file."""
 
-Weights = dict[str, NDArray[np.float32]]
+Layer = NDArray[np.float32]
+Weights = dict[str, Layer]
 
 
 def packed(weights: Weights, about: dict[str, Any]) -> bytes:
