@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import ironbridge
-from ironbridge.training.schedule import Schedule, Setting
+from ironbridge.training.schedule import Schedule
 
 
 @pytest.mark.parametrize("name", ironbridge.game_names())
@@ -19,7 +19,10 @@ def test_every_setting_that_is_drawn_can_be_played(name: str) -> None:
         assert setting.seats in game.seat_counts
         game.check_options(setting.seats, setting.options)
         assert schedule.setting(seed) == setting
-        assert schedule.usual_setting(seed) == Setting(setting.seats)
+        usual = schedule.usual_setting(seed)
+        assert usual.seats == setting.seats
+        assert usual.options.items() <= setting.options.items()
+        assert set(usual.options) == {option.name for option in game.options if option.choices}
 
 
 def test_four_play_most_often_and_every_number_plays_every_variant() -> None:
@@ -41,6 +44,9 @@ def test_a_game_without_four_seats_has_another_usual_number(
     assert Schedule(game).usual == 3
 
 
-def test_each_choice_of_an_option_has_its_turn() -> None:
+def test_both_maps_are_played_equally_often() -> None:
     schedule = Schedule(ironbridge.game("age-of-industry"))
-    assert schedule.variants == [{"map": "new_england"}]
+    assert schedule.variants == []
+    maps = Counter(schedule.setting(seed).options["map"] for seed in range(1000))
+    assert maps["germany"] == pytest.approx(500, abs=60)
+    assert maps.total() == 1000

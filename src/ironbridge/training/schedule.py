@@ -24,31 +24,39 @@ class Setting:
 
 
 class Schedule:
-    """The setting of a game follows from its seed alone."""
+    """The setting of a game follows from its seed alone. Choices such as a map come up equally
+    often, yes or no now and then."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.usual = USUAL if USUAL in game.seat_counts else max(game.seat_counts)
         self.unusual = [count for count in game.seat_counts if count != self.usual]
+        self.choices = [option for option in game.options if option.choices]
         self.variants: list[dict[str, OptionValue]] = [
-            {option.name: value}
-            for option in game.options
-            for value in (option.choices or (False, True))
-            if value != option.default
+            {option.name: not option.default} for option in game.options if not option.choices
         ]
 
     def setting(self, seed: int) -> Setting:
         chance = seeded(seed ^ SALT)
-        seats = self.seats(chance)
+        usual = self.drawn(chance)
         if not self.variants or chance.below(VARIANTS):
-            return Setting(seats)
+            return usual
         variant = self.variants[int(chance.below(len(self.variants)))]
-        chosen = {option.name: option.default for option in self.game.options} | variant
-        return Setting(seats, {} if self.game.conflict(seats, chosen) else variant)
+        options = usual.options | variant
+        chosen = {option.name: option.default for option in self.game.options} | options
+        return usual if self.game.conflict(usual.seats, chosen) else Setting(usual.seats, options)
 
     def usual_setting(self, seed: int) -> Setting:
         """For duels: as many players as for learning, but no variants."""
-        return Setting(self.seats(seeded(seed ^ SALT)))
+        return self.drawn(seeded(seed ^ SALT))
+
+    def drawn(self, chance: Chance) -> Setting:
+        seats = self.seats(chance)
+        options: dict[str, OptionValue] = {
+            option.name: option.choices[int(chance.below(len(option.choices)))]
+            for option in self.choices
+        }
+        return Setting(seats, options)
 
     def seats(self, chance: Chance) -> int:
         if not self.unusual or chance.below(2):
