@@ -8,13 +8,14 @@ import ironbridge
 from ironbridge.bots import decide, make
 from ironbridge.bots.turn_search import ReadableJudge, TurnSearch, learned_judge
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 
 game = ironbridge.game("brass-birmingham")
 
 
-def readable(width: int) -> TurnSearch:
-    evaluator = game.evaluator()
+def readable(width: int, played: Game = game) -> TurnSearch:
+    evaluator = played.evaluator()
     assert evaluator is not None
     return TurnSearch(ReadableJudge(evaluator), width, 2, 2)
 
@@ -72,6 +73,25 @@ def test_the_search_ends_with_the_turn_even_if_the_seat_goes_on() -> None:
         else:
             state.play(state.legal(seat)[0], seat)
     assert met == 2
+
+
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_what_is_planned_can_be_played_in_every_game(name: str) -> None:
+    """In the imagined position to its end; in the true one, where nothing unknown comes before it,
+    up to the last decision of the turn."""
+    played = ironbridge.game(name)
+    state, chance, planned = played.start(max(played.seat_counts), 3), seeded(3), 0
+    search = readable(2, played)
+    while not state.over:
+        seat, mark = int(state.decider()), state.turn_mark()
+        for number, move in enumerate(
+            search.lines(state.determinize(seat, chance), seat)[0].moves()
+        ):
+            assert number == 0 or state.turn_mark() == mark
+            assert int(state.decider()) == seat
+            state.play(move, seat)
+            planned += number > 0
+    assert planned > 20
 
 
 def test_only_the_cheapest_cards_are_tried() -> None:
