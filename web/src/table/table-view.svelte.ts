@@ -6,6 +6,7 @@ import type { Components } from "../api/types";
 import type { BoardHandle, HandChoice, Reading, TableGame } from "../games/board";
 import type { Mark, Marks, SeatChange } from "../map/marks";
 import { LOOKS, type Look } from "../map/seats";
+import { linesOf, movesOf } from "../replay/history";
 import { numberText, percentText } from "../words/format";
 import { language } from "../words/language.svelte";
 import type { Names, Words } from "../words/words";
@@ -72,8 +73,19 @@ export class TableScene {
 
   constructor(private readonly given: () => Given) {}
 
-  /** The position as far as it has been played. */
-  readonly view = $derived.by<View | null>(() => this.playback.shown(this.given().store.position));
+  /** The position as far as it has been played; the last one with the board whole. */
+  readonly view = $derived.by<View | null>(() => {
+    const { store, game } = this.given();
+    const view = this.playback.shown(store.position);
+    const whole = game.ending.lastBoard;
+    if (!view || !whole || store.table?.status !== "over" || !store.logIsWhole) return view;
+    return whole(view, eventsOf(movesOf(linesOf(store.entries))));
+  });
+
+  /** The game has ended, or was left. */
+  readonly ended = $derived.by(() => this.given().store.table?.status !== "running");
+  /** Its last moves have been played, too: now comes the result. */
+  readonly over = $derived.by(() => this.ended && this.playback.now === null);
 
   readonly looks: readonly Look[] = LOOKS;
   readonly say = $derived.by(() => this.given().game.translator(language.current, this.given().words));

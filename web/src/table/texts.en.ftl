@@ -40,6 +40,8 @@ table-hint-points = { $points } points expected
 table-hint-following = Then: { $what }
 table-played-skip = Skip
 table-played-skip-key = Show the end (Esc)
+table-last-moves = The last moves are being played.
+table-to-result = Show the result
 table-text-board = Board as text
 table-map-board = Map
 

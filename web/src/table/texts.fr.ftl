@@ -40,6 +40,8 @@ table-hint-points = { $points } points attendus
 table-hint-following = Puis : { $what }
 table-played-skip = Voir la fin
 table-played-skip-key = Montrer la fin (Échap)
+table-last-moves = Les derniers coups se jouent.
+table-to-result = Voir le résultat
 table-text-board = Plateau en texte
 table-map-board = Plateau dessiné
 
