@@ -1,7 +1,7 @@
 // The decision in front of a person: the tree of questions, what is chosen, what it would cost,
 // and playing it. Choices are only in this page until they are confirmed.
 import type { Http } from "../api/http";
-import type { Failure, Tree } from "../api/types";
+import type { Failure, Tree, UndoOutlook } from "../api/types";
 import type { CostSheet, Reading, TableGame } from "../games/board";
 import type { Marks } from "../map/marks";
 import type { Phrase } from "../words/words";
@@ -36,6 +36,8 @@ export interface Refused {
 }
 
 const REST_MS = 120;
+/** Whether something can be taken back is asked when the table has come to rest. */
+const CALM_MS = 250;
 /** Candidates that are asked about at most when something impossible was pointed at. */
 const MOST_ASKED = 2;
 /** How often a choice made at the same time as others is sent again. */
@@ -54,6 +56,9 @@ export class Decision {
   playing = $state(false);
   /** The last thing chosen was pointed at on the map: what fits it is offered there. */
   pointing = $state(false);
+  /** What taking back would do, as far as it was asked for. */
+  private outlook = $state.raw<UndoOutlook | null>(null);
+  private calm: ReturnType<typeof setTimeout> | undefined;
   /** The position and seat whose questions were asked for. */
   private asked = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -348,20 +353,62 @@ export class Decision {
     return store.until(() => (store.table?.number ?? 0) > number && own(), NEWS_MS);
   }
 
-  readonly mayUndo = $derived.by(() => this.choice.length > 0 || (this.store.table?.plies ?? 0) > 0);
+  /** Why the last action cannot be taken back alone; null where it can, or nothing is known yet. */
+  readonly undoRefused = $derived.by<Failure | null>(() => {
+    const known = this.outlook?.number === this.store.table?.number ? this.outlook : null;
+    return this.choice.length > 0 ? null : (known?.refused ?? null);
+  });
+  readonly mayUndo = $derived.by(() => this.choice.length > 0 || ((this.store.table?.plies ?? 0) > 0 && !this.undoRefused));
 
-  /** Take back the last choice, else the last action. */
-  async undo(): Promise<void> {
-    if (this.back() || this.playing) return;
+  /** Ask what taking back would do here, once the table rests. */
+  lookBack(): void {
+    clearTimeout(this.calm);
+    const { table, you } = this.store;
+    if (table?.status === "running" && table.plies > 0 && you.length > 0) this.calm = setTimeout(() => void this.askBack(), CALM_MS);
+  }
+
+  private async askBack(): Promise<void> {
+    const query = { stay: this.lastDone() };
+    const answer = await this.http.get("/api/tables/{table_id}/undo", { path: { table_id: this.store.id }, query });
+    if (answer.ok) this.outlook = answer.value;
+  }
+
+  /** How many moves the log had before the last action that was confirmed here. */
+  private lastDone(): number | null {
     const plies = this.store.table?.plies ?? 0;
-    const done = this.done.filter((stay) => stay < plies);
-    const stay = done.at(-1) ?? null;
-    this.done = done.slice(0, -1);
+    return this.done.findLast((stay) => stay < plies) ?? null;
+  }
+
+  /** How many moves stay when the last action is taken back; null: all but the last. */
+  private get stay(): number | null {
+    return this.lastDone() ?? (this.outlook?.number === this.store.table?.number ? (this.outlook?.stay ?? null) : null);
+  }
+
+  /** Take back the last choice, else the last action with what bots answered. */
+  async undo(): Promise<void> {
+    if (this.back() || this.playing || (this.store.table?.plies ?? 0) === 0) return;
+    if (this.undoRefused) {
+      this.failure = this.undoRefused;
+      return;
+    }
+    const stay = this.stay;
+    this.done = this.done.filter((known) => stay !== null && known < stay);
+    await this.takingBack(() => this.store.undo(stay));
+  }
+
+  /** Take it back although something came to light: whoever is alone with bots asks nobody. */
+  insistOnUndo(): Promise<void> {
+    const stay = this.stay;
+    this.done = this.done.filter((known) => stay !== null && known < stay);
+    return this.takingBack(() => this.store.propose("undo", stay));
+  }
+
+  private async takingBack(ask: () => Promise<boolean>): Promise<void> {
     this.playing = true;
-    const undone = await this.store.undo(stay);
+    const undone = await ask();
     this.playing = false;
     if (!undone) this.failure = this.store.refusal;
-    else [this.asked, this.tree] = ["", null];
+    else [this.asked, this.tree, this.failure] = ["", null, null];
     void this.follow();
   }
 

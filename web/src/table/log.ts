@@ -18,6 +18,17 @@ function afterLastGap(sorted: readonly EntryShown[]): readonly EntryShown[] {
   return sorted;
 }
 
+/** The numbers of the moves that were taken back, in a log that is known from its first entry. */
+export function takenBack(entries: readonly EntryShown[]): ReadonlySet<number> {
+  const gone = new Set<number>();
+  const standing: number[] = [];
+  for (const { kind, number, text } of entries) {
+    if (kind === "move") standing.push(number);
+    else if (kind === "undo") standing.splice(Number(text)).forEach((undone) => gone.add(undone));
+  }
+  return gone;
+}
+
 /** Messages by id, each once. */
 export function mergeChat(known: readonly ChatShown[], news: readonly ChatShown[]): readonly ChatShown[] {
   const found = new Map([...known, ...news].map((said) => [said.id, said]));

@@ -20,3 +20,9 @@ it("leaves out what is no move, and what is still sealed", () => {
 it("is nothing for who has no seat", () => {
   expect(sinceOwn([entry(0, 1)], null)).toEqual([]);
 });
+
+it("forgets what was taken back", () => {
+  const undo = { ...entry(4, 0, "undo"), text: "2" };
+  const entries = [entry(0, 0), entry(1, 1), entry(2, 0), entry(3, 1), undo];
+  expect(sinceOwn(entries, 0).map((known) => known.number)).toEqual([1]);
+});
