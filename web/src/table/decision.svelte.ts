@@ -64,6 +64,10 @@ export class Decision {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The question of costs that is on its way. */
   private looking: Promise<void> = Promise.resolve();
+  /** What choices cost, of the position they were asked in: seen again without the server. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly known = new Map<string, CostSheet>();
+  private knownOf = -1;
   /** How many moves the log had before each own action that is not yet final. */
   private done = $state.raw<readonly number[]>([]);
 
@@ -255,9 +259,36 @@ export class Decision {
     if (moves.join() === this.movesToTry().join()) this.costs = costs;
   }
 
-  /** The path that moves begin with; what follows it is asked later. */
+  /** The path that moves begin with; what follows it is asked later. Moves beside the question are no
+   *  part of it. */
   pathOf(moves: readonly string[]): Path | null {
-    return this.paths.find((path) => path.moves.every((move, at) => moves[at] === move)) ?? null;
+    const answers = this.withoutAsides(moves);
+    return this.paths.find((path) => sharedMoves(path, answers) === path.moves.length) ?? null;
+  }
+
+  /** What moves begin with, as far as the questions that are known go. */
+  facetsOf(moves: readonly string[]): Choice {
+    const answers = this.withoutAsides(moves);
+    const nearest = this.paths.toSorted((a, b) => sharedMoves(b, answers) - sharedMoves(a, answers))[0];
+    const [game, reading] = [this.game(), this.reading()];
+    if (!nearest || !game || !reading) return [];
+    const shared = sharedMoves(nearest, answers);
+    if (shared === nearest.moves.length) return nearest.facets;
+    return nearest.moves.slice(0, shared).flatMap((move, at) => game.reader(reading).facets(move, nearest.moves.slice(0, at)));
+  }
+
+  private withoutAsides(moves: readonly string[]): readonly string[] {
+    const [game, reading] = [this.game(), this.reading()];
+    const aside = game && reading ? game.reader(reading).aside : undefined;
+    return aside ? moves.filter((move) => !aside(move)) : moves;
+  }
+
+  /** How often moves begin with the one that may be made beside the question. */
+  asidesIn(moves: readonly string[]): number {
+    const [game, reading] = [this.game(), this.reading()];
+    const move = game && reading ? game.aside?.(reading)?.move : undefined;
+    const other = moves.findIndex((known) => known !== move);
+    return other < 0 ? moves.length : other;
   }
 
   /** What these moves would cost and bring; null when that is unknown. */
@@ -274,8 +305,18 @@ export class Decision {
     const tried = game.rehearsed?.(moves, reading) ?? moves;
     const body = { number, moves: [...tried], seat: this.store.seat };
     const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
-    if (!answer.ok) return null;
-    return game.costs(answer.value.events, moves, reading);
+    if (this.knownOf !== number) this.known.clear();
+    this.knownOf = number;
+    if (!answer.ok) return this.known.get(moves.join("\n")) ?? null;
+    const costs = game.costs(answer.value.events, moves, reading);
+    this.known.set(moves.join("\n"), costs);
+    return costs;
+  }
+
+  /** The connection is back: ask again what could not be answered. */
+  lookAgain(): void {
+    if (this.open && this.costs === null) this.look();
+    void this.follow();
   }
 
   // Playing ----------------------------------------------------------------------------------
@@ -421,4 +462,10 @@ export class Decision {
     this.failure = null;
     this.warned = false;
   }
+}
+
+/** With how many of these moves a path begins. */
+function sharedMoves({ moves }: Path, answers: readonly string[]): number {
+  const differs = moves.findIndex((move, at) => answers[at] !== move);
+  return differs < 0 ? moves.length : differs;
 }

@@ -29,6 +29,33 @@ export function takenBack(entries: readonly EntryShown[]): ReadonlySet<number> {
   return gone;
 }
 
+/** An entry of the journal, with how often it happened in a row. */
+export interface Told {
+  entry: EntryShown;
+  lines: readonly string[];
+  times: number;
+}
+
+/** Entries as they are told. The same sentences twice in a row are told once, with their number. */
+export function toldOnce(
+  entries: readonly EntryShown[],
+  linesOf: (entry: EntryShown) => readonly string[],
+  gone: ReadonlySet<number>,
+): readonly Told[] {
+  const found: Told[] = [];
+  for (const entry of entries) {
+    const lines = linesOf(entry);
+    const before = found.at(-1);
+    // A move that only opens a question has nothing to tell yet.
+    if (lines.length === 0) continue;
+    const again = before?.entry.kind === "move" && entry.kind === "move" && before.entry.seat === entry.seat;
+    const same = again && before.lines.join("\n") === lines.join("\n") && gone.has(before.entry.number) === gone.has(entry.number);
+    if (same) found[found.length - 1] = { entry, lines, times: before.times + 1 };
+    else found.push({ entry, lines, times: 1 });
+  }
+  return found;
+}
+
 /** Messages by id, each once. */
 export function mergeChat(known: readonly ChatShown[], news: readonly ChatShown[]): readonly ChatShown[] {
   const found = new Map([...known, ...news].map((said) => [said.id, said]));

@@ -4,7 +4,7 @@ import { Http } from "../api/http";
 import { partOf } from "../api/part-of";
 import type { EntryShown, UndoOutlook } from "../api/types";
 import { Decision } from "./decision.svelte";
-import { takenBack } from "./log";
+import { takenBack, toldOnce } from "./log";
 import type { TableStore } from "./store.svelte";
 
 let outlook: UndoOutlook;
@@ -78,4 +78,22 @@ it("marks in the journal what was taken back, by whoever it was made", () => {
   const moves = [0, 1, 2].map((number) => entry(number, "move"));
   const log = [...moves, entry(3, "undo", "1"), entry(4, "move"), entry(5, "takeover"), entry(6, "undo", "1"), entry(7, "move")];
   expect([...takenBack(log)]).toEqual([1, 2, 4]);
+});
+
+it("tells the same sentence of a seat once, with how often", () => {
+  const entry = (number: number, seat: number, text: string): EntryShown => partOf({ number, kind: "move", seat, text });
+  const log = [
+    entry(0, 0, "repay"),
+    entry(1, 0, "repay"),
+    entry(2, 1, "repay"),
+    entry(3, 1, ""),
+    entry(4, 1, "repay"),
+    entry(5, 1, "repay"),
+  ];
+  const told = toldOnce(log, ({ text }) => (text ? [text] : []), new Set([5]));
+  expect(told.map(({ entry: { number }, times }) => [number, times])).toEqual([
+    [1, 2],
+    [4, 2],
+    [5, 1],
+  ]);
 });
