@@ -156,6 +156,8 @@ async def test_why_undo_and_proposals(browsers: list[httpx.AsyncClient]) -> None
     assert (await alice.get(f"{table}/why?move=bid 1")).json()["legal"] is True
     assert (await alice.get(f"{table}/why?move=take 1")).json()["rule"] == "TOY-BID"
     await alice.post(f"{table}/moves", json={"number": 0, "move": "bid 1"})
+    assert (await alice.get(f"{table}/undo")).json() == {"number": 1, "stay": 0, "refused": None}
+    assert (await bob.get(f"{table}/undo?stay=0")).json()["refused"]["error"] == "cannot-undo"
     undone = await alice.post(f"{table}/undo", json={"number": 1})
     assert (undone.status_code, undone.json()["plies"]) == (201, 0)
     answer = await alice.post(f"{table}/proposals", json={"number": 2, "kind": "abandon"})

@@ -6,8 +6,10 @@ import pytest
 
 from ironbridge.server.error_responses import failure
 from ironbridge.server.errors import Refused
+from ironbridge.server.people.model import Person
 from ironbridge.server.settings import Settings
-from tests.server.club import BOT, LIVE, ME, Club
+from ironbridge.server.tables.model import LiveTable
+from tests.server.club import BOT, LIVE, ME, OPEN, Club
 
 pytestmark = pytest.mark.anyio
 
@@ -117,6 +119,111 @@ async def test_a_choice_that_a_rule_seals_is_not_taken_back_alone(club: Club) ->
     for person in (bob, carol):
         await club.tables.undo.agree(person, table.id, "undo")
     assert table.moves == []
+
+
+# Against bots -------------------------------------------------------------------------------
+
+
+async def against_a_bot(club: Club, alice: Person) -> LiveTable:
+    """The bids are open, and it is Alice's turn to take stones."""
+    table = await club.open(alice, ME, BOT)
+    await club.tables.lobby.start(alice, table.id)
+    await club.post(alice, table, "bid 3")
+    await club.tables.play.post_bot(table.id, table.number, 1, "bid 1")
+    return table
+
+
+async def test_against_bots_their_answers_are_taken_back_too(
+    club: Club, settings: Settings
+) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, BOT)
+    await club.tables.lobby.start(alice, table.id)
+    assert (await club.tables.undo.outlook(alice, table.id)).stay is None
+    table = await against_a_bot(club, alice)
+    await club.post(alice, table, "take 2")
+    await club.tables.play.post_bot(table.id, table.number, 1, "take 1")
+    outlook = await club.tables.undo.outlook(alice, table.id)
+    assert (outlook.number, outlook.stay, outlook.refused) == (4, 2, None)
+    await club.tables.undo.take_back(alice, table.id, table.number)
+    assert (table.moves, table.deciders) == ([(0, "bid 3"), (1, "bid 1")], (0,))
+    entry = table.recent[-1]
+    assert (entry.number, entry.kind, entry.seat, entry.text) == (4, "undo", 0, "2")
+    await club.post(alice, table, "take 1")
+    again = await club.restarted(settings).store.get(table.id)
+    assert again.moves == [(0, "bid 3"), (1, "bid 1"), (0, "take 1")]
+    assert (again.numbers, again.number) == ([0, 1, 5], 6)
+    assert again.state is not None
+    assert table.state is not None
+    assert again.state.digest() == table.state.digest()
+
+
+async def test_against_bots_nothing_is_taken_back_past_what_came_to_light(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await against_a_bot(club, alice)
+    outlook = await club.tables.undo.outlook(alice, table.id)
+    assert outlook.stay == 0
+    assert outlook.refused is not None
+    assert outlook.refused.code == "undo-revealed"
+    for stay in (None, 0):
+        with pytest.raises(Refused, match="undo-revealed"):
+            await club.tables.undo.take_back(alice, table.id, 2, stay)
+    with pytest.raises(Refused, match="cannot-undo"):  # the bot's own move is not Alice's
+        await club.tables.undo.take_back(alice, table.id, 2, 1)
+    assert table.number == 2
+
+
+async def test_with_another_person_at_the_table_bots_are_not_taken_back(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.open(alice, ME, OPEN, BOT)
+    await club.tables.lobby.join(bob, table.id)
+    await club.tables.lobby.start(alice, table.id)
+    for person, move in ((alice, "bid 3"), (bob, "bid 2")):
+        await club.post(person, table, move)
+    await club.tables.play.post_bot(table.id, table.number, 2, "bid 1")
+    await club.post(alice, table, "take 2")
+    await club.post(bob, table, "take 1")
+    await club.tables.play.post_bot(table.id, table.number, 2, "take 1")
+    with pytest.raises(Refused, match="cannot-undo"):
+        await club.tables.undo.take_back(bob, table.id, table.number, 4)
+    outlook = await club.tables.undo.outlook(bob, table.id)
+    assert outlook.refused is not None
+    assert outlook.refused.code == "cannot-undo"
+
+
+async def test_what_a_bot_decided_for_ones_own_seat_stays_against_bots_too(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, BOT, clock=LIVE)
+    await club.tables.lobby.start(alice, table.id)
+    await club.post(alice, table, "bid 3")
+    await club.tables.play.post_bot(table.id, table.number, 1, "bid 1")
+    await club.post(alice, table, "take 1")
+    await club.tables.play.post_bot(table.id, table.number, 1, "take 1")
+    club.clock.advance(600)
+    await club.tables.play.time_out(table.id)
+    await club.tables.play.post_bot(table.id, table.number, 0, "take 1")
+    await club.tables.play.come_back(alice, table.id)
+    with pytest.raises(Refused, match="cannot-undo"):
+        await club.tables.undo.take_back(alice, table.id, table.number, 2)
+
+
+async def test_the_last_action_is_taken_back_from_its_first_decision_on(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await club.open(alice, ME, BOT, game="spyrium")
+    await club.tables.lobby.start(alice, table.id)
+    begun = 0
+    while not (table.moves and table.moves[-1][0] == 1):
+        assert table.state is not None
+        if table.deciders == (0,) and table.state.settled():
+            begun = len(table.moves)
+        move = table.state.legal(table.deciders[0])[0].text
+        if table.deciders == (0,):
+            await club.post(alice, table, move)
+        else:
+            await club.tables.play.post_bot(table.id, table.number, 1, move)
+    assert (await club.tables.undo.outlook(alice, table.id)).stay == begun
+    await club.tables.undo.take_back(alice, table.id, table.number, begun)
+    assert len(table.moves) == begun
 
 
 # Together -----------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // A finished game looked at again: by keys, slider, list and buttons, on a desk and on a phone.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -41,12 +41,32 @@ async function finishedTable(page: Page): Promise<{ id: string; plies: number }>
 
 const shows = (page: Page, ply: number): Promise<void> => page.locator(`.replay[data-ply='${ply}'][data-arrived='true']`).waitFor();
 
+/** The points by source add up, their course is drawn, and the board can be kept as a picture. */
+async function seeTheEnd(page: Page): Promise<void> {
+  await page.locator("[data-moments]").waitFor();
+  const numbers = async (row: string): Promise<number[]> =>
+    (await page.locator(`${row} td`).allTextContents()).map((text) => Number(text.replace("−", "-")));
+  const rows = await page.locator("[data-source]").evaluateAll((found) => found.map((row) => row.getAttribute("data-source")));
+  expect(rows).toEqual(expect.arrayContaining(["canal-links", "canal-tiles", "money"]));
+  expect(rows).not.toContain("start");
+  const parts = await Promise.all(rows.map((row) => numbers(`[data-source='${row}']`)));
+  expect(await numbers("[data-sources] tfoot")).toEqual([0, 1].map((seat) => parts.reduce((sum, row) => sum + row[seat]!, 0)));
+  expect(Number(await page.locator("[data-course]").getAttribute("data-course"))).toBeGreaterThan(8);
+  const saved = page.waitForEvent("download");
+  await page.locator("[data-picture='save']").click();
+  const picture = readFileSync(await (await saved).path());
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect(picture.readUInt32BE(16)).toBeGreaterThan(1200); // pixels across
+  expect(picture.length).toBeGreaterThan(100_000); // an empty one is far smaller
+}
+
 test("a finished game is looked at again", async () => {
   const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
   const { page, faults } = await watchedPage(context);
   const { id, plies } = await finishedTable(page);
 
   await page.goto(`${site.url}/table/${id}`);
+  await seeTheEnd(page);
   await page.locator(`[data-result] a[href='/replay/${id}']`).click();
   await shows(page, 0);
   expect(await page.locator(".map-area [data-thing='slot']").count()).toBeGreaterThan(40);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { Clicker } from "./clicker";
 import { openSite, SIZES, visitor, type Site } from "./site";
-import { sitDown } from "./seats";
+import { Guest, sitDown } from "./seats";
 import { Ear, type Language } from "./speech";
 
 const GAME = "spyrium";
@@ -38,6 +38,39 @@ test("a whole game of six rounds by clicks alone, three players", async () => {
   const actions = await movesOf(page, id);
   for (const action of [/place \w\d-\w\d/, /activation/, /activate \w\d-\w\d \w\d/, /exploit bld_|event \d/, /pass/])
     expect(actions).toMatch(action);
+  await leave();
+});
+
+test("against a bot Undo takes its answer back too; where a card was drawn it says why not", async () => {
+  const { page, context, leave } = await visitor(site);
+  const guest = await Guest.comeIn(context);
+  const id = await guest.open({ game: GAME, bots: 1 });
+  const begun = await guest.until(id, ({ deciders }) => deciders.includes(0));
+  const [move] = begun.views["0"]!.legal!.filter((text) => text.startsWith("place"));
+  await guest.post(`/api/tables/${id}/moves`, { number: begun.number, move });
+  await guest.until(id, ({ deciders, plies }) => deciders.includes(0) && plies > begun.plies + 1);
+  await page.goto(`/table/${id}`);
+  await asked(page);
+  await page.keyboard.press("j");
+  await page.locator(".tab-area li").first().waitFor();
+  const told = await page.locator(".tab-area li").count();
+  await page.locator("[data-undo][aria-disabled='false']").click();
+  await page.locator(".tab-area li[data-back]").first().waitFor();
+  expect((await guest.get<{ plies: number }>(`/api/tables/${id}`)).plies).toBe(begun.plies);
+  expect(await page.locator(".tab-area li").count()).toBe(told + 1);
+  expect(await page.locator(".tab-area li[data-back] s").count()).toBeGreaterThan(1);
+
+  const cards = await guest.open({ bots: 1 });
+  const first = await guest.until(cards, ({ deciders }) => deciders.includes(0));
+  await guest.post(`/api/tables/${cards}/moves`, { number: first.number, move: "pass" });
+  const chosen = await guest.until(cards, ({ plies }) => plies > first.plies);
+  await guest.post(`/api/tables/${cards}/moves`, { number: chosen.number, move: chosen.views["0"]!.legal![0] });
+  await guest.until(cards, ({ deciders, plies }) => deciders.includes(0) && plies > chosen.plies);
+  await page.goto(`/table/${cards}`);
+  await page.locator("[data-undo][aria-disabled='true'][title*='come to light']").waitFor();
+  await page.keyboard.press("u"); // which tells why, and offers to do it all the same
+  await page.locator("[data-insist]").click();
+  await expect.poll(async () => (await guest.get<{ plies: number }>(`/api/tables/${cards}`)).plies).toBe(first.plies);
   await leave();
 });
 

@@ -84,12 +84,13 @@ test("what one says, the others read", async () => {
 test("who lost the connection sees what was played meanwhile", async () => {
   while ((await asked()) === elias) await new Clicker(elias.page).play(1);
   wire.cut();
-  await elias.page.locator(".table .lost").waitFor();
+  await elias.page.locator(".table .lost", { hasText: /Next try in \d s/ }).waitFor();
   const before = await figures(elias.page);
   await new Clicker(camille.page, { orders: ["action"] }).play(1);
   await expect.poll(() => figures(camille.page)).not.toBe(before);
   expect(await figures(elias.page)).toBe(before);
   wire.mend();
+  await elias.page.locator("[data-try-now]:enabled").click();
   await elias.page.locator(".table .back").waitFor();
   await asked();
   await allShow(await figures(camille.page));

@@ -43,6 +43,9 @@ test("a whole game of both eras by clicks alone, five players", async () => {
   const played = await new Clicker(page, { orders: ["place", "card"] }).playOut();
   console.log(`five players: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
   expect(await page.locator("[data-result] ol li").count()).toBe(5);
+  // The rules give all links back at the end; the board stays whole all the same.
+  await page.locator("[data-sources]").waitFor();
+  expect(await page.locator(".map-area [data-thing='link'] [fill^='var(--seat']").count()).toBeGreaterThan(10);
   const actions = await movesOf(page, id);
   for (const move of [/demand \w+/, /bid \d+/, /take C\d\d/, /build \w+--\w+/, /done/]) expect(actions).toMatch(move);
   await leave();

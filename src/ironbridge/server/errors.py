@@ -97,6 +97,7 @@ STATUS = {
     "unknown-move": 400,
     "illegal-move": 422,
     "cannot-undo": 409,
+    "undo-revealed": 409,  # alone with bots, past something hidden that came to light
     "no-proposal": 409,
     "hints-off": 403,
     "busy": 503,  # the bots have too much to do

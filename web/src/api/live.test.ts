@@ -9,10 +9,14 @@ let sockets: FakeSocket[];
 let states: ConnectionState[];
 let signedOut: number;
 let live: Live;
+let random: number;
+let hidden: boolean;
+let retryAt: number | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
   [sockets, states, signedOut] = [[], [], 0];
+  [random, hidden, retryAt] = [0.5, false, null];
   live = new Live({
     connect: () => {
       const socket = new FakeSocket();
@@ -24,7 +28,9 @@ beforeEach(() => {
       signedOut += 1;
     },
     unreached: () => "offline",
-    random: () => 0.5,
+    random: () => random,
+    onRetry: (at) => (retryAt = at),
+    hidden: () => hidden,
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -98,6 +104,34 @@ test("waits longer after each failed attempt, and not after a good one", async (
   socket().end(1006);
   await vi.advanceTimersByTimeAsync(500);
   expect(sockets).toHaveLength(5);
+});
+
+test("is back within three seconds of the server, however long it was away, and tells when it tries", async () => {
+  random = 1; // the longest wait
+  live.watch("a", watcher());
+  for (let attempt = 0; attempt < 9; attempt++) {
+    socket().end(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(retryAt! - Date.now()).toBeLessThanOrEqual(2_500);
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect([sockets.length, retryAt]).toEqual([attempt + 2, null]);
+  }
+  socket().end(1006);
+  await vi.advanceTimersByTimeAsync(0);
+  live.hurry();
+  expect(sockets).toHaveLength(11);
+});
+
+test("a page that nobody looks at does not hurry", async () => {
+  hidden = true;
+  live.watch("a", watcher());
+  for (let attempt = 0; attempt < 9; attempt++) {
+    socket().end(1006);
+    await vi.advanceTimersByTimeAsync(20_000);
+  }
+  socket().end(1006);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(retryAt! - Date.now()).toBe(20_000);
 });
 
 test.each([4429, 4430])("comes back slowly when the server asks for less (%i)", async (code) => {

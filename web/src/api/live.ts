@@ -30,6 +30,10 @@ export interface LiveParts {
   onSignedOut: () => Promise<void>;
   unreached: () => string;
   random?: () => number;
+  /** When the next attempt will be made; null: none is waited for. */
+  onRetry?: (at: number | null) => void;
+  /** Nobody looks at the page: there is no hurry. */
+  hidden?: () => boolean;
 }
 
 export const SIGNED_OUT = 4401;
@@ -44,6 +48,8 @@ const GOING_DOWN = [1001, 1012];
 const FIRST_WAIT_MS = 500;
 /** After that all come back together: over a longer time, while the server starts anyway. */
 const RESTART_WAIT_MS = 2_000;
+/** Whoever looks at the page sees the server within three seconds of its return. */
+const WATCHED_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 20_000;
 const AGAIN_MS = 3_000;
 const SERVER_ERROR = "server-error";
@@ -99,7 +105,7 @@ export class Live {
     if (this.state === "open" || this.state === "connecting") void this.closed(0);
   }
 
-  /** Try at once, because the device says that it is online again. */
+  /** Try at once: the device says that it is online again, or somebody looks or asks for it. */
   hurry(): void {
     if (this.state !== "lost") return;
     clearTimeout(this.timer);
@@ -109,6 +115,7 @@ export class Live {
   // Connection -------------------------------------------------------------------------------
 
   private open(): void {
+    this.parts.onRetry?.(null);
     this.become("connecting");
     const socket = this.parts.connect();
     this.socket = socket;
@@ -131,10 +138,12 @@ export class Live {
     if (code === SIGNED_OUT) await this.parts.onSignedOut();
     const first = GOING_DOWN.includes(code) ? RESTART_WAIT_MS : FIRST_WAIT_MS;
     const longest = SLOWLY.includes(code) ? LONGEST_WAIT_MS : first * 2 ** this.attempts;
+    const most = SLOWLY.includes(code) || this.parts.hidden?.() ? LONGEST_WAIT_MS : WATCHED_WAIT_MS;
     this.attempts += 1;
     // By a random amount, so that not everybody comes back at once.
     const random = this.parts.random ?? Math.random;
-    const wait = Math.min(longest, LONGEST_WAIT_MS) * (0.5 + random());
+    const wait = Math.min(longest, most) * (0.75 + random() / 2);
+    this.parts.onRetry?.(Date.now() + wait);
     this.timer = setTimeout(() => this.open(), wait);
   }
 

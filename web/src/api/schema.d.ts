@@ -630,7 +630,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** UndoOutlook */
+        get: operations["ApiTablesTableIdUndoUndoOutlook"];
         put?: never;
         /** Undo */
         post: operations["ApiTablesTableIdUndoUndo"];
@@ -3729,6 +3730,12 @@ export interface components {
         UndoForm: {
             number: number;
             stay?: number | null;
+        };
+        /** UndoOutlook */
+        UndoOutlook: {
+            number: number;
+            stay: number | null;
+            refused: components["schemas"]["Failure"] | null;
         };
         /**
          * Unwatching
@@ -7334,6 +7341,94 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdUndoUndoOutlook: {
+        parameters: {
+            query?: {
+                stay?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoOutlook"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: sign-in-needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: not-your-seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: not-running, table-over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdUndoUndo: {
         parameters: {
             query?: never;
@@ -7395,7 +7490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, cannot-undo, rated-undo */
+            /** @description Refused: other-rules, no-game, damaged, not-running, table-over, stale, cannot-undo, undo-revealed, rated-undo */
             409: {
                 headers: {
                     [name: string]: unknown;

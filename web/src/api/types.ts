@@ -37,6 +37,7 @@ export type TableLine = Schemas["TableLine"];
 export type TableSpec = Schemas["TableSpec"];
 export type TableUpdate = Schemas["TableUpdate"];
 export type TableView = Schemas["TableView"];
+export type UndoOutlook = Schemas["UndoOutlook"];
 export type WayShown = Schemas["WayShown"];
 export type Waiting = Schemas["Waiting"];
 export type Status = TableView["status"];

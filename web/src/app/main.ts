@@ -14,6 +14,7 @@ theme.begin();
 preferences.begin();
 router.begin();
 addEventListener("online", () => session.live.hurry());
+addEventListener("visibilitychange", () => document.hidden || session.live.hurry());
 addEventListener("offline", () => session.live.lose());
 void session.load();
 

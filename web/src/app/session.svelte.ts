@@ -13,6 +13,8 @@ class Session {
   /** Whether the server has said who is signed in. */
   known = $state(false);
   connection = $state<ConnectionState>("idle");
+  /** When the connection is tried again, if it is lost. */
+  retryAt = $state<number | null>(null);
 
   readonly http = new Http({ csrf: "", language: language.current, unreached: () => t("error-unreached") });
   readonly live = new Live({
@@ -20,6 +22,8 @@ class Session {
     onState: (state) => (this.connection = state),
     onSignedOut: () => this.load(),
     unreached: () => t("error-unreached"),
+    onRetry: (at) => (this.retryAt = at),
+    hidden: () => document.hidden,
   });
   readonly words = new GameWords(this.http);
 

@@ -117,6 +117,37 @@ export interface Measure {
   values: readonly number[];
 }
 
+/** Where points come from. */
+export interface PointSource {
+  id: string;
+  icon: string;
+  label: string;
+}
+
+/** Points that a seat got from a source, or lost to it. */
+export interface Earning {
+  seat: number;
+  source: string;
+  points: number;
+}
+
+/** What of the score no event brought: what everybody had from the start. */
+export const FROM_THE_START = "start";
+
+/** How the end of a game is told. */
+export interface Ending<C = Components, V = View> {
+  /** In the order in which they are shown. */
+  sources(say: Say): readonly PointSource[];
+  /** The points that the events of a whole game brought. */
+  earnings(events: readonly GameEvent[]): readonly Earning[];
+  /** By seat: the points of everybody if the era or the game ended in this position. */
+  standing(view: V): readonly number[];
+  /** The last position as it was before the rules cleared the board, where they do. */
+  lastBoard?(view: V, events: readonly GameEvent[]): V;
+  /** What is shown at the end instead of a board that has nothing left to show. */
+  Final?: Component<Peopled<C, V>>;
+}
+
 /** An action as a button of the decision panel, with its key. */
 export interface ActionFace {
   value: string;
@@ -281,4 +312,5 @@ export interface TableGame<C = Components, V = View> {
   milestone(event: GameEvent, say: Say): Milestone | null;
   /** The figures that charts show, always in the same order. */
   measures(view: V, components: C, say: Say): readonly Measure[];
+  ending: Ending<C, V>;
 }

@@ -46,6 +46,20 @@ const LONG_PRESS_MS = 480;
 const GRACE_MS = 240;
 const SLACK = 6;
 
+/** When the pointer was last moved by hand: what comes under one that rests, when a page is drawn or
+ *  a piece appears, was not pointed at. */
+let movedAt = -Infinity;
+let lastAt = { x: 0, y: 0 };
+if (typeof addEventListener === "function") {
+  const note = ({ screenX: x, screenY: y, movementX, movementY }: PointerEvent): void => {
+    if (movementX || movementY || x !== lastAt.x || y !== lastAt.y) movedAt = performance.now();
+    lastAt = { x, y };
+  };
+  addEventListener("pointermove", note, { capture: true, passive: true });
+}
+/** A pointer that comes onto something moves in the same moment. */
+const SAME_MOMENT_MS = 80;
+
 class Tips {
   shown = $state.raw<ShownTip | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +73,12 @@ class Tips {
   /** Shows it unless the pointer goes on before. */
   showLater(make: () => Tip | null, about: Element, wait = REST_MS): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(make(), about), wait);
+    const since = performance.now() - SAME_MOMENT_MS;
+    const look = (): void => {
+      if (movedAt >= since) this.show(make(), about);
+      else this.timer = setTimeout(look, wait);
+    };
+    this.timer = setTimeout(look, wait);
   }
 
   hide(): void {

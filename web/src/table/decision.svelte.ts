@@ -1,7 +1,7 @@
 // The decision in front of a person: the tree of questions, what is chosen, what it would cost,
 // and playing it. Choices are only in this page until they are confirmed.
 import type { Http } from "../api/http";
-import type { Failure, Tree } from "../api/types";
+import type { Failure, Tree, UndoOutlook } from "../api/types";
 import type { CostSheet, Reading, TableGame } from "../games/board";
 import type { Marks } from "../map/marks";
 import type { Phrase } from "../words/words";
@@ -36,6 +36,8 @@ export interface Refused {
 }
 
 const REST_MS = 120;
+/** Whether something can be taken back is asked when the table has come to rest. */
+const CALM_MS = 250;
 /** Candidates that are asked about at most when something impossible was pointed at. */
 const MOST_ASKED = 2;
 /** How often a choice made at the same time as others is sent again. */
@@ -54,11 +56,18 @@ export class Decision {
   playing = $state(false);
   /** The last thing chosen was pointed at on the map: what fits it is offered there. */
   pointing = $state(false);
+  /** What taking back would do, as far as it was asked for. */
+  private outlook = $state.raw<UndoOutlook | null>(null);
+  private calm: ReturnType<typeof setTimeout> | undefined;
   /** The position and seat whose questions were asked for. */
   private asked = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The question of costs that is on its way. */
   private looking: Promise<void> = Promise.resolve();
+  /** What choices cost, of the position they were asked in: seen again without the server. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly known = new Map<string, CostSheet>();
+  private knownOf = -1;
   /** How many moves the log had before each own action that is not yet final. */
   private done = $state.raw<readonly number[]>([]);
 
@@ -250,9 +259,36 @@ export class Decision {
     if (moves.join() === this.movesToTry().join()) this.costs = costs;
   }
 
-  /** The path that moves begin with; what follows it is asked later. */
+  /** The path that moves begin with; what follows it is asked later. Moves beside the question are no
+   *  part of it. */
   pathOf(moves: readonly string[]): Path | null {
-    return this.paths.find((path) => path.moves.every((move, at) => moves[at] === move)) ?? null;
+    const answers = this.withoutAsides(moves);
+    return this.paths.find((path) => sharedMoves(path, answers) === path.moves.length) ?? null;
+  }
+
+  /** What moves begin with, as far as the questions that are known go. */
+  facetsOf(moves: readonly string[]): Choice {
+    const answers = this.withoutAsides(moves);
+    const nearest = this.paths.toSorted((a, b) => sharedMoves(b, answers) - sharedMoves(a, answers))[0];
+    const [game, reading] = [this.game(), this.reading()];
+    if (!nearest || !game || !reading) return [];
+    const shared = sharedMoves(nearest, answers);
+    if (shared === nearest.moves.length) return nearest.facets;
+    return nearest.moves.slice(0, shared).flatMap((move, at) => game.reader(reading).facets(move, nearest.moves.slice(0, at)));
+  }
+
+  private withoutAsides(moves: readonly string[]): readonly string[] {
+    const [game, reading] = [this.game(), this.reading()];
+    const aside = game && reading ? game.reader(reading).aside : undefined;
+    return aside ? moves.filter((move) => !aside(move)) : moves;
+  }
+
+  /** How often moves begin with the one that may be made beside the question. */
+  asidesIn(moves: readonly string[]): number {
+    const [game, reading] = [this.game(), this.reading()];
+    const move = game && reading ? game.aside?.(reading)?.move : undefined;
+    const other = moves.findIndex((known) => known !== move);
+    return other < 0 ? moves.length : other;
   }
 
   /** What these moves would cost and bring; null when that is unknown. */
@@ -269,8 +305,18 @@ export class Decision {
     const tried = game.rehearsed?.(moves, reading) ?? moves;
     const body = { number, moves: [...tried], seat: this.store.seat };
     const answer = await this.http.post("/api/tables/{table_id}/preview", { path: { table_id: this.store.id }, body });
-    if (!answer.ok) return null;
-    return game.costs(answer.value.events, moves, reading);
+    if (this.knownOf !== number) this.known.clear();
+    this.knownOf = number;
+    if (!answer.ok) return this.known.get(moves.join("\n")) ?? null;
+    const costs = game.costs(answer.value.events, moves, reading);
+    this.known.set(moves.join("\n"), costs);
+    return costs;
+  }
+
+  /** The connection is back: ask again what could not be answered. */
+  lookAgain(): void {
+    if (this.open && this.costs === null) this.look();
+    void this.follow();
   }
 
   // Playing ----------------------------------------------------------------------------------
@@ -348,20 +394,62 @@ export class Decision {
     return store.until(() => (store.table?.number ?? 0) > number && own(), NEWS_MS);
   }
 
-  readonly mayUndo = $derived.by(() => this.choice.length > 0 || (this.store.table?.plies ?? 0) > 0);
+  /** Why the last action cannot be taken back alone; null where it can, or nothing is known yet. */
+  readonly undoRefused = $derived.by<Failure | null>(() => {
+    const known = this.outlook?.number === this.store.table?.number ? this.outlook : null;
+    return this.choice.length > 0 ? null : (known?.refused ?? null);
+  });
+  readonly mayUndo = $derived.by(() => this.choice.length > 0 || ((this.store.table?.plies ?? 0) > 0 && !this.undoRefused));
 
-  /** Take back the last choice, else the last action. */
-  async undo(): Promise<void> {
-    if (this.back() || this.playing) return;
+  /** Ask what taking back would do here, once the table rests. */
+  lookBack(): void {
+    clearTimeout(this.calm);
+    const { table, you } = this.store;
+    if (table?.status === "running" && table.plies > 0 && you.length > 0) this.calm = setTimeout(() => void this.askBack(), CALM_MS);
+  }
+
+  private async askBack(): Promise<void> {
+    const query = { stay: this.lastDone() };
+    const answer = await this.http.get("/api/tables/{table_id}/undo", { path: { table_id: this.store.id }, query });
+    if (answer.ok) this.outlook = answer.value;
+  }
+
+  /** How many moves the log had before the last action that was confirmed here. */
+  private lastDone(): number | null {
     const plies = this.store.table?.plies ?? 0;
-    const done = this.done.filter((stay) => stay < plies);
-    const stay = done.at(-1) ?? null;
-    this.done = done.slice(0, -1);
+    return this.done.findLast((stay) => stay < plies) ?? null;
+  }
+
+  /** How many moves stay when the last action is taken back; null: all but the last. */
+  private get stay(): number | null {
+    return this.lastDone() ?? (this.outlook?.number === this.store.table?.number ? (this.outlook?.stay ?? null) : null);
+  }
+
+  /** Take back the last choice, else the last action with what bots answered. */
+  async undo(): Promise<void> {
+    if (this.back() || this.playing || (this.store.table?.plies ?? 0) === 0) return;
+    if (this.undoRefused) {
+      this.failure = this.undoRefused;
+      return;
+    }
+    const stay = this.stay;
+    this.done = this.done.filter((known) => stay !== null && known < stay);
+    await this.takingBack(() => this.store.undo(stay));
+  }
+
+  /** Take it back although something came to light: whoever is alone with bots asks nobody. */
+  insistOnUndo(): Promise<void> {
+    const stay = this.stay;
+    this.done = this.done.filter((known) => stay !== null && known < stay);
+    return this.takingBack(() => this.store.propose("undo", stay));
+  }
+
+  private async takingBack(ask: () => Promise<boolean>): Promise<void> {
     this.playing = true;
-    const undone = await this.store.undo(stay);
+    const undone = await ask();
     this.playing = false;
     if (!undone) this.failure = this.store.refusal;
-    else [this.asked, this.tree] = ["", null];
+    else [this.asked, this.tree, this.failure] = ["", null, null];
     void this.follow();
   }
 
@@ -374,4 +462,10 @@ export class Decision {
     this.failure = null;
     this.warned = false;
   }
+}
+
+/** With how many of these moves a path begins. */
+function sharedMoves({ moves }: Path, answers: readonly string[]): number {
+  const differs = moves.findIndex((move, at) => answers[at] !== move);
+  return differs < 0 ? moves.length : differs;
 }

@@ -18,6 +18,44 @@ function afterLastGap(sorted: readonly EntryShown[]): readonly EntryShown[] {
   return sorted;
 }
 
+/** The numbers of the moves that were taken back, in a log that is known from its first entry. */
+export function takenBack(entries: readonly EntryShown[]): ReadonlySet<number> {
+  const gone = new Set<number>();
+  const standing: number[] = [];
+  for (const { kind, number, text } of entries) {
+    if (kind === "move") standing.push(number);
+    else if (kind === "undo") standing.splice(Number(text)).forEach((undone) => gone.add(undone));
+  }
+  return gone;
+}
+
+/** An entry of the journal, with how often it happened in a row. */
+export interface Told {
+  entry: EntryShown;
+  lines: readonly string[];
+  times: number;
+}
+
+/** Entries as they are told. The same sentences twice in a row are told once, with their number. */
+export function toldOnce(
+  entries: readonly EntryShown[],
+  linesOf: (entry: EntryShown) => readonly string[],
+  gone: ReadonlySet<number>,
+): readonly Told[] {
+  const found: Told[] = [];
+  for (const entry of entries) {
+    const lines = linesOf(entry);
+    const before = found.at(-1);
+    // A move that only opens a question has nothing to tell yet.
+    if (lines.length === 0) continue;
+    const again = before?.entry.kind === "move" && entry.kind === "move" && before.entry.seat === entry.seat;
+    const same = again && before.lines.join("\n") === lines.join("\n") && gone.has(before.entry.number) === gone.has(entry.number);
+    if (same) found[found.length - 1] = { entry, lines, times: before.times + 1 };
+    else found.push({ entry, lines, times: 1 });
+  }
+  return found;
+}
+
 /** Messages by id, each once. */
 export function mergeChat(known: readonly ChatShown[], news: readonly ChatShown[]): readonly ChatShown[] {
   const found = new Map([...known, ...news].map((said) => [said.id, said]));

@@ -6,6 +6,7 @@ import type { Components } from "../api/types";
 import type { BoardHandle, HandChoice, Reading, TableGame } from "../games/board";
 import type { Mark, Marks, SeatChange } from "../map/marks";
 import { LOOKS, type Look } from "../map/seats";
+import { linesOf, movesOf } from "../replay/history";
 import { numberText, percentText } from "../words/format";
 import { language } from "../words/language.svelte";
 import type { Names, Words } from "../words/words";
@@ -52,6 +53,10 @@ export class TableScene {
   lookedAt = $state<number | null>(null);
   hint = $state.raw<HintShown | null>(null);
   hintTrouble = $state("");
+  /** Hints are looked at. They stay beside what is chosen until one is taken or they are closed. */
+  hinting = $state(false);
+  /** How many of the moves beside the question a hint offers. */
+  asides = $state(0);
   /** The place under the pointer or the focus. */
   pointed = $state<string | null>(null);
   decision: Decision | null = null;
@@ -72,8 +77,19 @@ export class TableScene {
 
   constructor(private readonly given: () => Given) {}
 
-  /** The position as far as it has been played. */
-  readonly view = $derived.by<View | null>(() => this.playback.shown(this.given().store.position));
+  /** The position as far as it has been played; the last one with the board whole. */
+  readonly view = $derived.by<View | null>(() => {
+    const { store, game } = this.given();
+    const view = this.playback.shown(store.position);
+    const whole = game.ending.lastBoard;
+    if (!view || !whole || store.table?.status !== "over" || !store.logIsWhole) return view;
+    return whole(view, eventsOf(movesOf(linesOf(store.entries))));
+  });
+
+  /** The game has ended, or was left. */
+  readonly ended = $derived.by(() => this.given().store.table?.status !== "running");
+  /** Its last moves have been played, too: now comes the result. */
+  readonly over = $derived.by(() => this.ended && this.playback.now === null);
 
   readonly looks: readonly Look[] = LOOKS;
   readonly say = $derived.by(() => this.given().game.translator(language.current, this.given().words));
@@ -95,7 +111,18 @@ export class TableScene {
     if (!store.position) return null;
     return { components, view: store.position, seat: store.seat ?? 0, say: this.say, names: this.shownNames };
   });
-  readonly news = $derived.by<readonly EntryShown[]>(() => sinceOwn(this.given().store.entries, this.given().store.seat));
+  readonly news = $derived.by<readonly EntryShown[]>(() => sinceOwn(this.given().store.entries, this.given().store.seat, this.begins));
+  /** Whether a move begins an action; where a game has no actions, a turn is one. */
+  private readonly begins = (move: string): boolean => {
+    const { reading } = this;
+    return (
+      reading !== null &&
+      this.given()
+        .game.reader(reading)
+        .facets(move)
+        .some(({ group }) => group === "action")
+    );
+  };
   readonly hand = $derived.by<readonly string[]>(() => {
     const { store, game } = this.given();
     if (!store.position || (this.hotSeat && !store.yourTurn)) return [];
@@ -138,6 +165,7 @@ export class TableScene {
 
   /** What the hint names on the board, with the rank of its way. */
   hinted(): readonly (readonly [place: string, rank: number])[] {
+    if (!this.hinting) return [];
     const { boardGroups } = this.given().game;
     const named = (this.currentHint?.ways ?? []).flatMap(({ moves }, at) => {
       const facets = this.decision?.pathOf(moves)?.facets ?? [];
@@ -208,6 +236,8 @@ export class TableScene {
   /** Ask a bot, then try out what each of its moves would bring. */
   async askHint(): Promise<void> {
     this.hintTrouble = "";
+    this.hinting = true;
+    if (this.currentHint) return;
     const answer = await this.given().store.hint();
     if (!answer.ok) {
       this.hintTrouble = tt("table-hints-none", { reason: answer.failure.message });
@@ -226,10 +256,15 @@ export class TableScene {
     return [...(costs?.gains ?? []), ...money].join(" · ");
   }
 
-  /** Choose what a way begins with: the action with all that belongs to its choice. */
+  /** Choose what a way begins with: the action with all that belongs to its choice, as far as the way
+   *  and the questions go together, or the move beside the question. */
   takeHint(way: HintWay): void {
-    const path = this.decision?.pathOf(way.moves);
-    if (path) this.decision?.take(path.facets);
+    const { decision } = this;
+    this.asides = decision?.asidesIn(way.moves) ?? 0;
+    const facets = this.asides > 0 ? [] : (decision?.facetsOf(way.moves) ?? []);
+    this.hinting = false;
+    if (facets.length > 0) decision?.take(facets);
+    else if (this.asides === 0) [this.hint, this.hintTrouble] = [null, tt("table-hints-none", { reason: tt("table-hint-gone") })];
   }
 
   /** A way in words: what it does, then what belongs to it, such as the card. */
@@ -246,9 +281,24 @@ export class TableScene {
     return tt("table-hint-expected", { points, win: percentText(language.current, way.win) });
   }
 
+  /** Why a way is good. Where the game states no facts, how it compares with the others. */
   wayReasons(way: HintWay): readonly string[] {
     const { words, names } = this.given();
-    return way.reasons.map((phrase) => words.say(phrase, names));
+    return way.reasons.length > 0 ? way.reasons.map((phrase) => words.say(phrase, names)) : [this.compared(way)];
+  }
+
+  private compared(way: HintWay): string {
+    const [best, second] = this.currentHint?.ways ?? [];
+    if (!best || !second) return tt("table-hint-alone");
+    const other = way === best ? second : best;
+    const better = way.win !== null && other.win !== null ? way.win - other.win : way.points - other.points;
+    const share = way.win !== null && other.win !== null;
+    const size = Math.abs(better);
+    // Estimates of two ways may differ less than they are sure.
+    if (better > 0 !== (way === best) || size < (share ? 0.005 : 0.05)) return tt("table-hint-equal");
+    const amount = share ? percentText(language.current, size) : numberText(language.current, size, 1);
+    if (share) return better > 0 ? tt("table-hint-more-win", { win: amount }) : tt("table-hint-less-win", { win: amount });
+    return better > 0 ? tt("table-hint-more", { points: amount }) : tt("table-hint-less", { points: amount });
   }
 
   /** A way for those who listen. */

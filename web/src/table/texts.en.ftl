@@ -29,6 +29,11 @@ table-money-after = Money after
 table-money-arrow = { $before } → { $after }
 table-preview-said = { $what } Money after: { $after }.
 table-ask-undo = Ask to undo
+table-undo-anyway = Take it back all the same
+table-undo-nothing = There is nothing to take back.
+table-times = { $times } times
+table-taken-back = taken back
+table-undo-not = Undo is not possible: { $reason }
 table-undo-name = Undo the last choice or deed
 table-hints-none = No hint: { $reason }
 table-hint-said = Hint: { $move }.
@@ -37,9 +42,18 @@ table-hint-money = { $before } → { $after }
 table-hint-take = Choose this
 table-hint-expected = { $win } to win, { $points } points expected
 table-hint-points = { $points } points expected
+table-hint-gone = The position has changed: ask again.
+table-hint-alone = The bot sees nothing else worth doing.
+table-hint-equal = As good as the other, as far as the bot can tell.
+table-hint-more = The bot expects { $points } more points from it than from anything else.
+table-hint-less = The bot expects { $points } fewer points from it than from its first choice.
+table-hint-more-win = By { $win } the better chance to win than anything else.
+table-hint-less-win = By { $win } less of a chance to win than with its first choice.
 table-hint-following = Then: { $what }
 table-played-skip = Skip
 table-played-skip-key = Show the end (Esc)
+table-last-moves = The last moves are being played.
+table-to-result = Show the result
 table-text-board = Board as text
 table-map-board = Map
 
@@ -178,6 +192,9 @@ table-keys-off = Letter keys are switched off in the settings.
 ## Connection
 
 table-lost = Connection lost. Your choices are kept.
+table-lost-trying = Trying …
+table-lost-next = Next try in { $seconds } s
+table-lost-try = Try now
 table-back = Back. { $count ->
     [0] Nothing happened meanwhile.
     [one] { $count } move happened.

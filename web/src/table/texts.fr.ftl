@@ -29,6 +29,11 @@ table-money-after = Argent ensuite
 table-money-arrow = { $before } → { $after }
 table-preview-said = { $what } Argent ensuite : { $after }.
 table-ask-undo = Demander à annuler
+table-undo-anyway = Annuler quand même
+table-undo-nothing = Il n’y a rien à annuler.
+table-times = { $times } fois
+table-taken-back = annulé
+table-undo-not = Impossible d’annuler : { $reason }
 table-undo-name = Annuler le dernier choix ou la dernière action
 table-hints-none = Pas de conseil : { $reason }
 table-hint-said = Conseil : { $move }.
@@ -37,9 +42,18 @@ table-hint-money = { $before } → { $after }
 table-hint-take = Choisir ceci
 table-hint-expected = { $win } de chances de gagner, { $points } points attendus
 table-hint-points = { $points } points attendus
+table-hint-gone = La position a changé : demandez à nouveau.
+table-hint-alone = Le robot ne voit rien d’autre qui vaille la peine.
+table-hint-equal = Aussi bon que l’autre, autant que le robot puisse en juger.
+table-hint-more = Le robot en attend { $points } points de plus que de tout autre choix.
+table-hint-less = Le robot en attend { $points } points de moins que de son premier choix.
+table-hint-more-win = { $win } de chances de gagner de plus qu’avec tout autre choix.
+table-hint-less-win = { $win } de chances de gagner de moins qu’avec son premier choix.
 table-hint-following = Puis : { $what }
 table-played-skip = Voir la fin
 table-played-skip-key = Montrer la fin (Échap)
+table-last-moves = Les derniers coups se jouent.
+table-to-result = Voir le résultat
 table-text-board = Plateau en texte
 table-map-board = Plateau dessiné
 
@@ -178,6 +192,9 @@ table-keys-off = Les touches de lettres sont coupées dans les réglages.
 ## Connexion
 
 table-lost = Connexion perdue. Vos choix sont conservés.
+table-lost-trying = Essai en cours…
+table-lost-next = Nouvel essai dans { $seconds } s
+table-lost-try = Essayer tout de suite
 table-back = De retour. { $count ->
     [0] Rien ne s’est passé entre-temps.
     [one] { $count } coup a été joué.

@@ -33,6 +33,14 @@ const UNITS = [
   ["second", 1000],
 ] as const;
 
+/** "44:59", "1:02:07": what a running clock shows. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
 /** "2 d 4 h", "14 min": the two largest units that are not nothing. */
 export function durationText(language: Language, ms: number): string {
   let rest = Math.max(0, ms);

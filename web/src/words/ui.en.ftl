@@ -421,7 +421,7 @@ result-winner = { $count ->
    *[other] { $name } win together.
 }
 result-points = { $score } points
-result-again = Play again
+result-again = Rematch, same players
 result-join = Join the next game
 result-next = To the next game
 result-ratings = Ratings

@@ -419,7 +419,7 @@ result-winner = { $count ->
    *[other] { $name } l’emportent ensemble.
 }
 result-points = { $score } points
-result-again = Rejouer
+result-again = Revanche, mêmes joueurs
 result-join = Rejoindre la partie suivante
 result-next = Voir la partie suivante
 result-ratings = Classement

@@ -1,6 +1,6 @@
 // Words say phrases as the server does: ids resolved, lists joined, gaps shown as the id.
 import { describe, expect, test } from "vitest";
-import { durationText, numberText } from "./format";
+import { clockText, durationText, numberText } from "./format";
 import { Words } from "./words";
 
 const ENGLISH = `
@@ -83,4 +83,9 @@ test("numbers and durations follow the language", () => {
   expect(durationText("en", (24 + 4) * 3_600_000 + 61_000)).toBe("1 day 4 hrs");
   expect(durationText("en", -5)).toBe("0 secs");
   expect(durationText("fr", 90_000)).toMatch(/^1\smin 30\ss$/);
+});
+
+test("a running clock reads as clocks do", () => {
+  expect([2_699_999, 61_000, 0, -5].map(clockText)).toEqual(["44:59", "1:01", "0:00", "0:00"]);
+  expect(clockText(3_727_000)).toBe("1:02:07");
 });

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from litestar import Controller, MediaType, Response, delete, get, post
+from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -14,9 +14,10 @@ from msgspec import Meta, Struct
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.record_text import RecordJson
 from ironbridge.server.api.tables import CHANGED, SEEN, Invite, SeatNumber, TableId
-from ironbridge.server.error_responses import documented
+from ironbridge.server.error_responses import Failure, documented, failure
 from ironbridge.server.openapi import TextOrJson
 from ironbridge.server.people.model import Person
+from ironbridge.server.request_context import language_of
 from ironbridge.server.security import limited
 from ironbridge.server.tables import table_view
 from ironbridge.server.tables.history import History, PositionShown
@@ -67,6 +68,15 @@ class WhyNot(Struct, frozen=True):
     legal: bool
     rule: str | None
     reason: PhraseJson | None
+
+
+class UndoOutlook(Struct, frozen=True):
+    """`stay` is how many moves would stay; null when there is nothing of one's own. `refused` says
+    why it cannot be done alone. `number` is the length of the log that this is about."""
+
+    number: int
+    stay: int | None
+    refused: Failure | None
 
 
 class Moves(Controller):
@@ -122,7 +132,7 @@ class Moves(Controller):
     @post(
         "/undo",
         guards=[limited("move")],
-        responses=documented(*PLAYING, "stale", "cannot-undo", "rated-undo"),
+        responses=documented(*PLAYING, "stale", "cannot-undo", "undo-revealed", "rated-undo"),
     )
     async def undo(
         self,
@@ -131,9 +141,31 @@ class Moves(Controller):
         undo: NamedDependency[Undo],
         person: NamedDependency[Person],
     ) -> TableUpdate:
-        """Take back one's own decisions, as long as nothing hidden has been revealed."""
+        """Take back one's own decisions, and what bots answered to whoever plays with them alone,
+        as long as nothing hidden has been revealed."""
         table = await undo.take_back(person, table_id, data.number, data.stay)
         return news(table, person, data.number)
+
+    @get(
+        "/undo",
+        guards=[limited("ahead")],
+        responses=documented(
+            "sign-in-needed", "no-such-table", "not-your-seat", "not-running", "table-over"
+        ),
+    )
+    async def undo_outlook(
+        self,
+        table_id: TableId,
+        undo: NamedDependency[Undo],
+        person: NamedDependency[Person],
+        request: Request[Any, Any, Any],
+        stay: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+    ) -> UndoOutlook:
+        """Whether one's last action, or all after the first moves, can be taken back."""
+        found = await undo.outlook(person, table_id, stay)
+        language = language_of(request.scope)
+        refused = None if found.refused is None else failure(found.refused, language)
+        return UndoOutlook(found.number, found.stay, refused)
 
     @post("/resign", status_code=200, responses=documented(*PLAYING))
     async def resign(

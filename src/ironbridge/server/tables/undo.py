@@ -1,6 +1,9 @@
 """Taking back one's own decisions, as long as nothing hidden was revealed and no rule of the game
 makes them binding; otherwise by agreement.
 
+Whoever plays against bots alone takes back what these answered, too, unless it showed something
+hidden. In a rated game nothing is taken back past a bot.
+
 Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
 soon as the log grows.
 
@@ -11,8 +14,9 @@ something is taken back, nor what a bot decided, and nobody leaves it without an
 from __future__ import annotations
 
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Executable, delete, select, update
@@ -38,6 +42,16 @@ IMAGINED = 8
 """Positions that are imagined for each undone move: more find smaller revelations."""
 
 
+@dataclass(frozen=True)
+class Outlook:
+    """What taking back would lead to: the moves that stay, None when there is nothing of one's own;
+    and why it is not possible alone."""
+
+    number: int
+    stay: int | None
+    refused: Refused | None
+
+
 class Undo:
     """Taking back moves, and proposals."""
 
@@ -55,10 +69,28 @@ class Undo:
             await self._store.own_seats(person, table)
             check_running(table)
             expect(table, number)
+            if stay is None and alone_with_bots(table, person.id):
+                stay = last_own(table, person.id)
             stay = moves_that_stay(table, stay)
             await self._check_taking_back(table, person.id, stay)
             await self._store.append(change, "undo", table.moves[stay][0], str(stay), person.id)
         return table
+
+    async def outlook(self, person: Person, table_id: str, stay: int | None = None) -> Outlook:
+        """Whether one's last action, or all after the first `stay` moves, can be taken back. The
+        table may change meanwhile, so that only `take_back` is sure."""
+        table = await self._store.get(table_id)
+        await self._store.own_seats(person, table)
+        check_running(table)
+        number = table.number
+        found = await self._last_action(table, person.id) if stay is None else stay
+        if found is None:
+            return Outlook(number, None, Refused("cannot-undo"))
+        try:
+            await self._check_taking_back(table, person.id, moves_that_stay(table, found))
+        except Refused as refused:
+            return Outlook(number, found, refused)
+        return Outlook(number, found, None)
 
     @uninterrupted
     async def propose(
@@ -135,13 +167,30 @@ class Undo:
                 raise Refused("bot-plays")
             yield change
 
+    async def _last_action(self, table: LiveTable, person: str) -> int | None:
+        """How many moves stay when the person's last action is taken back; None: there is none."""
+        first = last_own(table, person)
+        while first and table.makers[first - 1] == person:
+            if (await self._store.positions.at(table, first)).settled():
+                break
+            first -= 1
+        return first
+
     async def _check_taking_back(self, table: LiveTable, person: str, stay: int) -> None:
-        """The person made all these moves, none is binding, none revealed anything hidden."""
+        """The person made all these moves, or bots that answered did; none is binding, none
+        revealed anything hidden."""
         if table.rated and None in table.makers[stay:]:
             raise Refused("rated-undo")
-        if any(maker != person for maker in table.makers[stay:]):
+        alone = alone_with_bots(table, person)
+        own = table.seats_of(person)
+        for (seat, _), maker in zip(table.moves[stay:], table.makers[stay:], strict=True):
+            # What a bot decided for one's own seat is nobody's answer.
+            if maker != person and not (alone and maker is None and seat not in own):
+                raise Refused("cannot-undo")
+        if table.makers[stay] != person:
             raise Refused("cannot-undo")
-        await self._check_nothing_shown(table, stay, "rated-undo" if table.rated else "cannot-undo")
+        code = "rated-undo" if table.rated else "undo-revealed" if alone else "cannot-undo"
+        await self._check_nothing_shown(table, stay, code, own)
 
     async def _check_rated(self, table: LiveTable, kind: ProposalKind, text: str) -> None:
         """What even all people together may not do in a rated game. Alone with bots, everybody
@@ -156,21 +205,27 @@ class Undo:
             raise Refused("rated-undo")
         await self._check_nothing_shown(table, stay, "rated-undo")
 
-    async def _check_nothing_shown(self, table: LiveTable, stay: int, code: str) -> None:
-        """Refused when one of the moves after the first `stay` is binding or revealed
-        something."""
-        state = await self._store.positions.at(table, stay)
+    async def _check_nothing_shown(
+        self, table: LiveTable, stay: int, code: str, own: Sequence[int] = ()
+    ) -> None:
+        """Refused when one of the moves after the first `stay` is binding or revealed something:
+        to whoever made it, and if it was a bot to one's `own` seats."""
+        moves, makers = table.moves[stay:], table.makers[stay:]
         chance = chance_of(table)
+        state = await self._store.positions.at(table, stay)
         async with self._store.positions.slices.working() as work:
-            for seat, text in table.moves[stay:]:
+            for (seat, text), maker in zip(moves, makers, strict=True):
                 before = state.copy()
                 move = table.game.parse(text)
                 reason = before.binding(move, seat)
                 if reason is not None:
                     raise Refused(code, reason, game=table.game.name)
                 state.do(move, seat)
-                if await reveals(before, move, seat, state, chance, work):
-                    raise Refused(code)
+                for viewer in own if maker is None else (seat,):
+                    if opens(before, move, seat, state, viewer):
+                        raise Refused(code)
+                    if await reveals(before, move, seat, state, viewer, chance, work):
+                        raise Refused(code)
                 await work.rest()
 
     async def _carry_out(self, change: Change, proposal: schema.Proposal, person: Person) -> None:
@@ -206,6 +261,19 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
     return found
 
 
+def alone_with_bots(table: LiveTable, person: str) -> bool:
+    """Everybody else is a bot, and nothing depends on the result."""
+    bots = any(seat.person is None for seat in table.seats)
+    return bots and not table.rated and table.people() == {person}
+
+
+def last_own(table: LiveTable, person: str) -> int | None:
+    """Which of the moves that stand is the person's last one."""
+    return next(
+        (at for at in reversed(range(len(table.moves))) if table.makers[at] == person), None
+    )
+
+
 # What one may take back alone ----------------------------------------------------------------
 
 
@@ -216,21 +284,41 @@ def chance_of(table: LiveTable) -> Chance:
     return seeded(int.from_bytes(hashlib.sha256(mark).digest()) % SEEDS)
 
 
-async def reveals(
-    before: State, move: Move, seat: int, after: State, chance: Chance, work: Slice
-) -> bool:
-    """Whether the seat knows more after its move than it could work out before.
+def opens(before: State, move: Move, seat: int, after: State, viewer: int) -> bool:
+    """Whether the viewer sees what another seat chose in secret: another choice would have looked
+    different."""
+    if viewer == seat or not before.sealed:
+        return False
+    seen = after.view(viewer)
+    for other in before.legal(seat)[: IMAGINED + 1]:
+        imagined = before.copy()
+        imagined.do(other, seat)
+        if other is not move and imagined.view(viewer) != seen:
+            return True
+    return False
 
-    Positions are imagined that the seat could not tell from the true one. If the same move
-    leads to another view in one of them, the true view told the seat something.
+
+async def reveals(
+    before: State,
+    move: Move,
+    seat: int,
+    after: State,
+    viewer: int,
+    chance: Chance,
+    work: Slice,
+) -> bool:
+    """Whether the viewer knows more after the move of a seat than could be worked out before.
+
+    Positions are imagined that the viewer could not tell from the true one. If the same move
+    leads to another view in one of them, the true view told the viewer something.
     """
-    seen = after.view(seat)
+    seen = after.view(viewer)
     for _ in range(IMAGINED):
-        imagined = before.determinize(seat, chance)
+        imagined = before.determinize(viewer, chance)
         if move not in imagined.legal(seat):
             return True
         imagined.do(move, seat)
-        if imagined.view(seat) != seen:
+        if imagined.view(viewer) != seen:
             return True
         await work.rest()
     return False

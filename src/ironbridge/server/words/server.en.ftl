@@ -77,6 +77,7 @@ error-resigned = You have given this seat up for good.
 error-unknown-move = This is not a move of the game.
 error-illegal-move = The rules do not allow this move now.
 error-cannot-undo = This can no longer be undone without asking the others.
+error-undo-revealed = Something hidden has come to light since, such as a card that was drawn.
 error-no-proposal = There is no such proposal any more.
 error-busy = There is too much to do right now. Please try again in a moment.
 error-hints-off = Hints are switched off at this table.

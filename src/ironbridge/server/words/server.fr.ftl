@@ -77,6 +77,7 @@ error-resigned = Vous avez abandonné cette place définitivement.
 error-unknown-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Les règles n’autorisent pas ce coup maintenant.
 error-cannot-undo = On ne peut plus revenir là-dessus sans demander aux autres.
+error-undo-revealed = Quelque chose de caché a été révélé depuis, comme une carte piochée.
 error-no-proposal = Cette proposition n’existe plus.
 error-busy = Il y a trop à faire pour le moment. Réessayez dans un instant.
 error-hints-off = Les conseils sont désactivés à cette table.

@@ -11,6 +11,7 @@ import { changesOf, placesOf } from "./changes";
 import { actions, aside, asks, chip, coming, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
+import * as ending from "./ending";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, MAT_GROUPS } from "./facets";
 import { handOf, measures, milestone, players, stage } from "./figures";
 import type { Components, View, Reading } from "./types";
@@ -62,4 +63,5 @@ export const game = {
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
+  ending,
 } satisfies TableGame<Components, View>;

@@ -116,3 +116,9 @@ ai-play-measure-points = Points if the game ended then
 ai-play-measure-money = Money
 ai-play-measure-loans = Loans
 ai-play-measure-rails = Railways
+
+## Where points came from
+
+ai-play-from-tiles = Tiles
+ai-play-from-money = Money
+ai-play-from-loans = Loans not repaid

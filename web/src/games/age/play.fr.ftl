@@ -116,3 +116,9 @@ ai-play-measure-points = Points si la partie finissait là
 ai-play-measure-money = Argent
 ai-play-measure-loans = Emprunts
 ai-play-measure-rails = Voies ferrées
+
+## D’où viennent les points
+
+ai-play-from-tiles = Tuiles
+ai-play-from-money = Argent
+ai-play-from-loans = Emprunts non remboursés

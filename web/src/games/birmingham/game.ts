@@ -26,6 +26,7 @@ import Board from "./Board.svelte";
 import { changesOf, placesOf } from "../brass/changes";
 import { costsOf } from "./costs";
 import EraPreview from "./EraPreview.svelte";
+import * as ending from "../brass/ending";
 import { facetReader, GROUPS } from "./facets";
 import type { Components, View, Reading } from "./types";
 import Hand from "./Hand.svelte";
@@ -113,4 +114,5 @@ export const game = {
   costs: costsOf,
   hand: (position: View) => handOf(position),
   order: (position: View) => position.order,
+  ending,
 } satisfies TableGame<Components, View>;

@@ -81,3 +81,15 @@ brass-play-deck = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
+
+## Where points came from
+
+brass-play-from-canals = Canals
+brass-play-from-canal-tiles = Tiles, canal era
+brass-play-from-rails = Railways
+brass-play-from-rail-tiles = Tiles, rail era
+brass-play-from-merchants = Merchants
+brass-play-from-money = Money
+brass-play-from-income = Income level
+brass-play-from-tiles-again = Tiles of level 2 and more
+brass-play-from-debts = Debts that could not be paid

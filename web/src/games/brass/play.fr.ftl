@@ -81,3 +81,15 @@ brass-play-deck = { $cards ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
 }
+
+## D’où viennent les points
+
+brass-play-from-canals = Canaux
+brass-play-from-canal-tiles = Tuiles, période des canaux
+brass-play-from-rails = Voies ferrées
+brass-play-from-rail-tiles = Tuiles, période du rail
+brass-play-from-merchants = Marchands
+brass-play-from-money = Argent
+brass-play-from-income = Niveau de revenu
+brass-play-from-tiles-again = Tuiles de niveau 2 et plus
+brass-play-from-debts = Dettes impayées

@@ -27,6 +27,7 @@ import { changesOf, placesOf } from "../brass/changes";
 import { costsOf } from "./costs";
 import { deckOf } from "./distant";
 import EraPreview from "./EraPreview.svelte";
+import * as ending from "../brass/ending";
 import { facetReader, GROUPS } from "./facets";
 import type { Components, View, Reading } from "./types";
 import Hand from "./Hand.svelte";
@@ -135,4 +136,5 @@ export const game = {
   costs: costsOf,
   hand: (position: View) => handOf(position),
   order: (position: View) => position.order,
+  ending,
 } satisfies TableGame<Components, View>;

@@ -9,6 +9,7 @@ import { changesOf } from "./changes";
 import { actions, asks, begins, chip, coming, nearestMoves, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
+import * as ending from "./ending";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, lights } from "./facets";
 import { measures, milestone, orderOf, placesOf, players, stage } from "./figures";
 import type { Components, View, Reading } from "./types";
@@ -66,4 +67,5 @@ export const game = {
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
+  ending,
 } satisfies TableGame<Components, View>;

@@ -121,3 +121,11 @@ sp-play-round-begins = { $period }, round { $round }
 sp-play-card-at = { $card } ({ $slot })
 sp-play-measure-workers = Workers
 sp-play-measure-income = Income
+
+## Where points came from
+
+sp-play-from-cards = Cards played
+sp-play-from-residence = Residence track
+sp-play-from-buildings = Buildings
+sp-play-from-techniques = Techniques
+sp-play-quarters = The quarters of all players

@@ -121,3 +121,11 @@ sp-play-round-begins = { $period }, tour { $round }
 sp-play-card-at = { $card } ({ $slot })
 sp-play-measure-workers = Ouvriers
 sp-play-measure-income = Revenu
+
+## D’où viennent les points
+
+sp-play-from-cards = Cartes jouées
+sp-play-from-residence = Piste des résidences
+sp-play-from-buildings = Bâtiments
+sp-play-from-techniques = Techniques
+sp-play-quarters = Les quartiers de tous

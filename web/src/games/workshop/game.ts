@@ -8,6 +8,7 @@ import { changesOf } from "./changes";
 import { amount, aside, asks, chip, coming, nearestMoves, sealed, warning } from "./choosing";
 import { costsOf, touchedBy } from "./costs";
 import EraPreview from "./EraPreview.svelte";
+import * as ending from "./ending";
 import { BOARD_GROUPS, facetOf, facetReader, GROUPS, handChoice } from "./facets";
 import { measures, milestone, orderOf, placesOf, players, stage } from "./figures";
 import { handOf } from "./pieces";
@@ -72,4 +73,5 @@ export const game = {
   changes: changesOf,
   price: priceLabel,
   tip: tipAbout,
+  ending,
 } satisfies TableGame<Components, View>;

@@ -94,3 +94,13 @@ ww-play-measure-worth = Money, if the era ended now
 ww-play-measure-income = Income track
 ww-play-measure-links = Links
 ww-play-measure-industries = Industries
+
+## Where the money came from
+
+ww-play-from-start = At the start
+ww-play-from-income = Income track
+ww-play-from-links = Links
+ww-play-from-industries = Industries
+ww-play-from-recovered = Recovered from income
+ww-play-from-bids = Auctions
+ww-play-from-building = Building links

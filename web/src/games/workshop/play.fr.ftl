@@ -94,3 +94,13 @@ ww-play-measure-worth = Argent, si l’ère finissait maintenant
 ww-play-measure-income = Piste des revenus
 ww-play-measure-links = Liens
 ww-play-measure-industries = Industries
+
+## D’où vient l’argent
+
+ww-play-from-start = Au départ
+ww-play-from-income = Piste des revenus
+ww-play-from-links = Liens
+ww-play-from-industries = Industries
+ww-play-from-recovered = Récupéré sur les revenus
+ww-play-from-bids = Enchères
+ww-play-from-building = Construction des liens

@@ -1,0 +1,32 @@
+// The points of a finished game by where they came from, as a table of sources and seats.
+import { FROM_THE_START, type Earning, type PointSource } from "../games/board";
+
+export interface SourceRow {
+  source: PointSource;
+  /** By seat. */
+  points: readonly number[];
+}
+
+/** A row for each source that brought something. What the events do not tell is what everybody had
+ *  from the start, or `other`. */
+export function bySource(
+  sources: readonly PointSource[],
+  earnings: readonly Earning[],
+  scores: readonly number[],
+  other: string,
+): readonly SourceRow[] {
+  const known = sources.some(({ id }) => id === FROM_THE_START)
+    ? sources
+    : [...sources, { id: FROM_THE_START, icon: "points", label: other }];
+  const sum = (source: string, seat: number): number =>
+    earnings.reduce((found, one) => (one.source === source && one.seat === seat ? found + one.points : found), 0);
+  const told = (seat: number): number => earnings.reduce((found, one) => (one.seat === seat ? found + one.points : found), 0);
+  return known
+    .map((source) => ({
+      source,
+      points: scores.map((score, seat) => (source.id === FROM_THE_START ? score - told(seat) : sum(source.id, seat))),
+    }))
+    .filter(({ points }) => points.some((value) => value !== 0));
+}
+
+export const signed = (points: number): string => String(points).replace("-", "−");
