@@ -2267,6 +2267,18 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            about: {
+                [key: string]: string;
+            };
+            length: {
+                [key: string]: string;
+            };
+            weight: {
+                [key: string]: string;
+            };
+            reconstructed: {
+                [key: string]: string;
+            };
             seat_counts: number[];
             options: components["schemas"]["OptionShown"][];
             levels: components["schemas"]["LevelShown"][];
@@ -2289,7 +2301,7 @@ export interface components {
         };
         /** GuestForm */
         GuestForm: {
-            name: string;
+            name: string | null;
             /** @enum {null|string} */
             language?: "fr" | "en" | null;
         };
@@ -2933,7 +2945,7 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
-            ratings: components["schemas"]["Standing"][];
+            ratings: components["schemas"]["statistics_Standing"][];
             history: components["schemas"]["Step"][];
             tables: components["schemas"]["RecentTable"][];
         };
@@ -3577,21 +3589,6 @@ export interface components {
             owner: number;
             count: number;
         };
-        /** Standing */
-        Standing: {
-            game: string;
-            seats: number;
-            person: string | null;
-            bot: string | null;
-            name: string;
-            rating: number;
-            mu: number;
-            sigma: number;
-            games: number;
-            wins: number;
-            win_rate: number;
-            average_score: number;
-        };
         /** Step */
         Step: {
             game: string;
@@ -3641,6 +3638,7 @@ export interface components {
             ended: number | null;
             result: components["schemas"]["ResultJson"] | null;
             deciders: number[];
+            standing: components["schemas"]["tables_standing_Standing"] | null;
             /** @enum {null|string} */
             fault: "no-game" | "other-rules" | "damaged" | null;
         };
@@ -4098,6 +4096,28 @@ export interface components {
         WorkshopWorkshopPreviewJson: {
             totals: (number | null)[];
             players: components["schemas"]["WorkshopSeatPayJson"][];
+        };
+        /** Standing */
+        statistics_Standing: {
+            game: string;
+            seats: number;
+            person: string | null;
+            bot: string | null;
+            name: string;
+            rating: number;
+            mu: number;
+            sigma: number;
+            games: number;
+            wins: number;
+            win_rate: number;
+            average_score: number;
+        };
+        /** Standing */
+        tables_standing_Standing: {
+            stage: {
+                [key: string]: string;
+            };
+            scores: number[] | null;
         };
     };
     responses: never;
@@ -9771,7 +9791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"][];
+                    "application/json": components["schemas"]["statistics_Standing"][];
                 };
             };
             /** @description Refused: malformed */

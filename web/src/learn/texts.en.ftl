@@ -2,7 +2,6 @@
 
 learn-begin = Learn by playing
 learn-how = How to play
-learn-guest = Apprentice
 learn-coach = Coach
 learn-coach-open = Open the coach
 learn-lesson = Lesson { $number } of { $count }

@@ -2,7 +2,6 @@
 
 learn-begin = Apprendre en jouant
 learn-how = Comment jouer
-learn-guest = Apprenti
 learn-coach = Guide
 learn-coach-open = Ouvrir le guide
 learn-lesson = Leçon { $number } sur { $count }

@@ -28,8 +28,10 @@ export function quickGame(game: GameShown, seats: number, introductory: boolean)
   };
 }
 
-/** Open the table, begin if nobody is missing, and show it. */
+/** Open the table, begin if nobody is missing, and show it. Who is nobody yet becomes a guest. */
 export async function openTable(spec: TableSpec): Promise<Answer<TableView>> {
+  const guest = await session.asGuest();
+  if (!guest.ok) return guest;
   const opened = await session.http.post("/api/tables", { body: spec });
   if (!opened.ok) return opened;
   const path = { table_id: opened.value.id };

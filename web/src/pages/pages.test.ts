@@ -11,6 +11,10 @@ const game: GameShown = {
   name: "brass-birmingham",
   rules: "1",
   title: { en: "Brass", fr: "Brass" },
+  about: {},
+  length: {},
+  weight: {},
+  reconstructed: {},
   seat_counts: [2, 3, 4],
   options: [{ name: "introductory", type: "bool", default: false, choices: [], labels: [], label: {}, help: {} }],
   levels: [

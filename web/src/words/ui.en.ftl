@@ -35,15 +35,17 @@ error-unreached = The server does not answer. Nothing was changed. Try again in 
 ## Asking for a name
 
 name-label = Your name at the table
-name-help = No account needed. You can make one later and keep your games.
+name-help = The others see it. Leave it empty, and you get one. No account is needed: you can make one later and keep your games.
 
 ## First page
 
 home-title = Canals, rails and coal, at your table
 home-lead = Games of the industrial age, by their exact rules, with friends or against bots.
 home-play-now = Play now
-home-play-now-help = A first game of about an hour, against one bot.
-home-start = Start the game
+home-play-now-help = { $game }: a first game of about an hour, against one bot.
+home-guest = You play as { $name }.
+home-guest-rename = Change the name
+reconstructed-help = Not everything in this game could be read from a printed copy. What is ours, and how sure the rest is
 home-create = Set up a table
 home-create-custom = Set up a table your way
 home-your-tables = Your tables
@@ -71,6 +73,10 @@ table-fault-other-rules = It was begun by another version of the rules: it can b
 table-fault-no-game = This server no longer has its game.
 table-fault-damaged = What is stored of it is damaged.
 table-your-turn = Your turn
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 table-time-left = { $time } left
 table-rated = Rated
 table-casual = Casual

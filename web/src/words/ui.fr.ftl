@@ -35,15 +35,17 @@ error-unreached = Le serveur ne répond pas. Rien n’a été changé. Réessaye
 ## Demander un nom
 
 name-label = Votre nom à la table
-name-help = Sans compte. Vous pourrez en créer un plus tard et garder vos parties.
+name-help = Les autres le voient. Sans réponse, vous en recevrez un. Aucun compte n’est nécessaire : vous pourrez en créer un plus tard et garder vos parties.
 
 ## Accueil
 
 home-title = Canaux, rails et charbon, à votre table
 home-lead = Les jeux de l’âge industriel, règles exactes, entre amis ou contre des robots.
 home-play-now = Jouer maintenant
-home-play-now-help = Une première partie d’une heure environ, contre un robot.
-home-start = Commencer la partie
+home-play-now-help = { $game } : une première partie d’une heure environ, contre un robot.
+home-guest = Vous jouez sous le nom de { $name }.
+home-guest-rename = Changer de nom
+reconstructed-help = Tout n’a pas pu être relevé sur un exemplaire imprimé. Ce qui est de nous, et ce que vaut le reste
 home-create = Préparer une table
 home-create-custom = Préparer une table sur mesure
 home-your-tables = Vos tables
@@ -70,6 +72,10 @@ table-status-unplayable = ne peut pas être jouée
 table-fault-other-rules = Elle a été commencée avec une autre version des règles : on peut la regarder, mais pas y jouer.
 table-fault-no-game = Ce serveur n’a plus son jeu.
 table-fault-damaged = Ce qui en est conservé est abîmé.
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 table-your-turn = À vous
 table-time-left = reste { $time }
 table-rated = Classée

@@ -55,6 +55,13 @@ class GameShown(Struct, frozen=True):
     name: str
     rules: str
     title: Texts
+    about: Texts
+    """What one does in it, in a sentence or two."""
+    length: Texts
+    weight: Texts
+    """How much there is to learn, and to think about."""
+    reconstructed: Texts
+    """Which of its components are not those that are printed; none: all of them are."""
     seat_counts: list[int]
     options: list[OptionShown]
     levels: list[LevelShown]
@@ -163,6 +170,10 @@ def game_shown(game: Game) -> GameShown:
         game.name,
         game.version,
         {"en": title.en, "fr": title.fr},
+        texts(game, "game-about"),
+        texts(game, "game-about", "length"),
+        texts(game, "game-about", "weight"),
+        texts(game, "game-about", "reconstructed"),
         list(game.seat_counts),
         options,
         [level_shown(game, level) for level in levels(game)],

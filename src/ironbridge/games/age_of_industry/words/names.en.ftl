@@ -2,6 +2,11 @@
 
 game-title = Age of Industry
 game-subtitle = Mills, railways and loans in Germany and New England, 19th century
+game-about = You begin without money: borrow, build industries where your cards allow it, lay railways and sell to markets that fill up. One era, two maps.
+    .length = about 2 hours
+    .weight = demanding
+    .reconstructed = maps, tiles and cards reconstructed
+standing = round { $round }
 
 resource-coal = coal
 resource-iron = iron

@@ -2,6 +2,11 @@
 
 game-title = Age of Industry
 game-subtitle = Filatures, voies ferrées et emprunts en Allemagne et en Nouvelle-Angleterre, au 19e siècle
+game-about = On commence sans argent : empruntez, bâtissez là où vos cartes le permettent, posez des voies ferrées et vendez à des marchés qui se remplissent. Une seule période, deux plateaux.
+    .length = 2 heures environ
+    .weight = exigeant
+    .reconstructed = plateaux, tuiles et cartes reconstitués
+standing = tour { $round }
 
 resource-coal = charbon
 resource-iron = fer

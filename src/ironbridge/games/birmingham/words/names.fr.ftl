@@ -2,6 +2,10 @@
 
 game-title = Brass : Birmingham
 game-subtitle = Industrie, canaux et chemins de fer autour de Birmingham, de 1770 à 1870
+game-about = Bâtissez filatures, mines, poteries et brasseries dans le Black Country, reliez-les par des canaux puis par le rail, et vendez avant les autres. La bière, le charbon et le fer servent à quiconque peut les atteindre.
+    .length = 1 à 2 heures
+    .weight = exigeant
+standing = { $era }, manche { $round }
 
 era-canal = Période des canaux
 era-rail = Période des chemins de fer

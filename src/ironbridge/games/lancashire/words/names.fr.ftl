@@ -2,6 +2,10 @@
 
 game-title = Brass : Lancashire
 game-subtitle = Coton, charbon et navires dans le Lancashire, de 1770 à 1870
+game-about = Coton, charbon et ports dans le nord-ouest de l’Angleterre : bâtissez, retournez vos tuiles en vendant et en exportant, empruntez tant que la banque prête. Le marché lointain se réduit à chaque vente.
+    .length = 1 à 2 heures
+    .weight = exigeant
+standing = { $era }, manche { $round }
 
 era-canal = Période des canaux
 era-rail = Période des chemins de fer

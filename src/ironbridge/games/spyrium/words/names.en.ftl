@@ -2,6 +2,11 @@
 
 game-title = Spyrium
 game-subtitle = Workers, buildings and a wondrous ore in an England that never was
+game-about = Workers stand between the cards of a market: the more of them crowd around a card, the dearer it is, and the more your own worker earns there. Mine Spyrium and turn it into points.
+    .length = about 1¼ hours
+    .weight = medium
+    .reconstructed = prices and points of the cards reconstructed
+standing = { $period }, round { $round }
 
 period-A = Period A
 period-B = Period B

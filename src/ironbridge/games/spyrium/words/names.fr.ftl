@@ -2,6 +2,11 @@
 
 game-title = Spyrium
 game-subtitle = Des ouvriers, des bâtiments et un minerai merveilleux dans une Angleterre imaginaire
+game-about = Des ouvriers se placent entre les cartes d’un marché : plus ils sont nombreux autour d’une carte, plus elle coûte, et plus le vôtre y gagne. Extrayez le spyrium et changez-le en points.
+    .length = 1 h 15 environ
+    .weight = moyen
+    .reconstructed = prix et points des cartes reconstitués
+standing = { $period }, tour { $round }
 
 period-A = Époque A
 period-B = Époque B

@@ -2,6 +2,14 @@
 
 game-title = Workshop of the World
 game-subtitle = Canals, railways and the towns of an industrious Britain
+game-about = Sealed bids decide who opens industries in which town. Place demand tokens in secret to raise the price of what you make, and join your towns by canals, then by rail.
+    .length = about 1½ hours
+    .weight = medium
+    .reconstructed = towns, links and cards reconstructed
+standing = { $era }, { $round ->
+    [0] first demand
+   *[other] round { $round }
+}
 
 option-hidden_money = Secret money
     .help = Nobody sees how much money the others have. By default money is open.

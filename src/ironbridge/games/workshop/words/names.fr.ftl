@@ -2,6 +2,14 @@
 
 game-title = Workshop of the World
 game-subtitle = Canaux, chemins de fer et villes d’une Grande-Bretagne industrieuse
+game-about = Des enchères secrètes décident qui ouvre des industries dans quelle ville. Placez en secret des jetons demande pour faire monter le prix de vos produits, et reliez vos villes par des canaux, puis par le rail.
+    .length = 1 h 30 environ
+    .weight = moyen
+    .reconstructed = villes, liens et cartes reconstitués
+standing = { $era }, { $round ->
+    [0] première demande
+   *[other] manche { $round }
+}
 
 option-hidden_money = Argent secret
     .help = Personne ne voit combien d’argent ont les autres. Par défaut, l’argent est visible.
