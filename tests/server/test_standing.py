@@ -42,7 +42,7 @@ def test_hidden_points_stay_hidden() -> None:
 def test_every_game_says_what_it_is_about(name: str) -> None:
     game = registry.game(name)
     shown = game_shown(game)
-    for texts in (shown.about, shown.length, shown.weight):
+    for texts in (shown.about, shown.length, shown.weight, shown.edition):
         assert set(texts) == {"en", "fr"}
     parts: Mapping[str, Any] = game.components()
     matters = {"cards", "towns", "costs", "tiles", "germany"}

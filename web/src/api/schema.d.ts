@@ -2276,6 +2276,9 @@ export interface components {
             weight: {
                 [key: string]: string;
             };
+            edition: {
+                [key: string]: string;
+            };
             reconstructed: {
                 [key: string]: string;
             };

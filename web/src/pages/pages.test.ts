@@ -14,6 +14,7 @@ const game: GameShown = {
   about: {},
   length: {},
   weight: {},
+  edition: {},
   reconstructed: {},
   seat_counts: [2, 3, 4],
   options: [{ name: "introductory", type: "bool", default: false, choices: [], labels: [], label: {}, help: {} }],

@@ -98,6 +98,9 @@ create-players = { $count ->
 }
 create-seat = Seat { $number }
 create-seat-me = you, on this device
+create-seat-name = Name of who plays seat { $number }
+create-seat-name-short = name
+create-seat-names-help = You hand the device on. These names are kept in this browser only.
 create-seat-open = open, for somebody
 create-seat-bot = bot: { $level }
 create-options = Options
@@ -375,6 +378,16 @@ about-source-sans = Licence of Source Sans 3
 ## Table
 
 lobby-title = Before the game
+table-fact = { $what }: { $value }
+fact-length = Length
+fact-weight = Weight
+fact-hints = Hints
+fact-hints-yes = allowed
+fact-hints-no = none
+fact-none = none
+fact-seen = The table
+fact-edition = Edition
+reconstructed-short = reconstructed
 lobby-sit = Sit here
 lobby-bot = Put a bot here
 lobby-level = Level of the bots

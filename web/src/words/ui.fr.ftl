@@ -98,6 +98,9 @@ create-players = { $count ->
 }
 create-seat = Place { $number }
 create-seat-me = vous, sur cet appareil
+create-seat-name = Nom de qui joue la place { $number }
+create-seat-name-short = nom
+create-seat-names-help = Vous vous passez l’appareil. Ces noms ne sont gardés que dans ce navigateur.
 create-seat-open = libre, pour quelqu’un
 create-seat-bot = robot : { $level }
 create-options = Options
@@ -372,6 +375,16 @@ about-source-sans = Licence du Source Sans 3
 
 ## Table
 
+table-fact = { $what } : { $value }
+fact-length = Durée
+fact-weight = Difficulté
+fact-hints = Conseils
+fact-hints-yes = permis
+fact-hints-no = aucun
+fact-none = aucune
+fact-seen = La table
+fact-edition = Édition
+reconstructed-short = reconstitué
 lobby-title = Avant la partie
 lobby-sit = S’asseoir ici
 lobby-bot = Mettre un robot ici

@@ -60,6 +60,8 @@ class GameShown(Struct, frozen=True):
     length: Texts
     weight: Texts
     """How much there is to learn, and to think about."""
+    edition: Texts
+    """Whose edition its rules and components are of."""
     reconstructed: Texts
     """Which of its components are not those that are printed; none: all of them are."""
     seat_counts: list[int]
@@ -173,6 +175,7 @@ def game_shown(game: Game) -> GameShown:
         texts(game, "game-about"),
         texts(game, "game-about", "length"),
         texts(game, "game-about", "weight"),
+        texts(game, "game-about", "edition"),
         texts(game, "game-about", "reconstructed"),
         list(game.seat_counts),
         options,

@@ -5,6 +5,7 @@ game-subtitle = Mills, railways and loans in Germany and New England, 19th centu
 game-about = You begin without money: borrow, build industries where your cards allow it, lay railways and sell to markets that fill up. One era, two maps.
     .length = about 2 hours
     .weight = demanding
+    .edition = Treefrog, second edition
     .reconstructed = maps, tiles and cards reconstructed
 standing = round { $round }
 

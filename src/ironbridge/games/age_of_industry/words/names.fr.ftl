@@ -5,6 +5,7 @@ game-subtitle = Filatures, voies ferrées et emprunts en Allemagne et en Nouvell
 game-about = On commence sans argent : empruntez, bâtissez là où vos cartes le permettent, posez des voies ferrées et vendez à des marchés qui se remplissent. Une seule période, deux plateaux.
     .length = 2 heures environ
     .weight = exigeant
+    .edition = Treefrog, deuxième édition
     .reconstructed = plateaux, tuiles et cartes reconstitués
 standing = tour { $round }
 

@@ -5,6 +5,7 @@ game-subtitle = Industry, canals and railways around Birmingham, 1770 to 1870
 game-about = Build mills, mines, potteries and breweries in the Black Country, join them by canals and then by railways, and sell before the others do. Beer, coal and iron belong to everybody who can reach them.
     .length = 1 to 2 hours
     .weight = demanding
+    .edition = Roxley, 2018
 standing = { $era }, round { $round }
 
 era-canal = Canal Era

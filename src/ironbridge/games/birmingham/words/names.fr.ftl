@@ -5,6 +5,7 @@ game-subtitle = Industrie, canaux et chemins de fer autour de Birmingham, de 177
 game-about = Bâtissez filatures, mines, poteries et brasseries dans le Black Country, reliez-les par des canaux puis par le rail, et vendez avant les autres. La bière, le charbon et le fer servent à quiconque peut les atteindre.
     .length = 1 à 2 heures
     .weight = exigeant
+    .edition = Roxley, 2018
 standing = { $era }, manche { $round }
 
 era-canal = Période des canaux

@@ -5,6 +5,7 @@ game-subtitle = Cotton, coal and ships in Lancashire, 1770 to 1870
 game-about = Cotton, coal and ports in the north-west of England: build, flip your tiles by selling and shipping, and borrow while the bank still lends. The distant market shrinks with every sale.
     .length = 1 to 2 hours
     .weight = demanding
+    .edition = Roxley, 2018
 standing = { $era }, round { $round }
 
 era-canal = Canal Era

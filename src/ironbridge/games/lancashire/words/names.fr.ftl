@@ -5,6 +5,7 @@ game-subtitle = Coton, charbon et navires dans le Lancashire, de 1770 à 1870
 game-about = Coton, charbon et ports dans le nord-ouest de l’Angleterre : bâtissez, retournez vos tuiles en vendant et en exportant, empruntez tant que la banque prête. Le marché lointain se réduit à chaque vente.
     .length = 1 à 2 heures
     .weight = exigeant
+    .edition = Roxley, 2018
 standing = { $era }, manche { $round }
 
 era-canal = Période des canaux

@@ -5,6 +5,7 @@ game-subtitle = Workers, buildings and a wondrous ore in an England that never w
 game-about = Workers stand between the cards of a market: the more of them crowd around a card, the dearer it is, and the more your own worker earns there. Mine Spyrium and turn it into points.
     .length = about 1¼ hours
     .weight = medium
+    .edition = Ystari, 2013
     .reconstructed = prices and points of the cards reconstructed
 standing = { $period }, round { $round }
 

@@ -5,6 +5,7 @@ game-subtitle = Des ouvriers, des bâtiments et un minerai merveilleux dans une 
 game-about = Des ouvriers se placent entre les cartes d’un marché : plus ils sont nombreux autour d’une carte, plus elle coûte, et plus le vôtre y gagne. Extrayez le spyrium et changez-le en points.
     .length = 1 h 15 environ
     .weight = moyen
+    .edition = Ystari, 2013
     .reconstructed = prix et points des cartes reconstitués
 standing = { $period }, tour { $round }
 

@@ -5,6 +5,7 @@ game-subtitle = Canals, railways and the towns of an industrious Britain
 game-about = Sealed bids decide who opens industries in which town. Place demand tokens in secret to raise the price of what you make, and join your towns by canals, then by rail.
     .length = about 1½ hours
     .weight = medium
+    .edition = Ragnar Brothers, 2010
     .reconstructed = towns, links and cards reconstructed
 standing = { $era }, { $round ->
     [0] first demand

@@ -5,6 +5,7 @@ game-subtitle = Canaux, chemins de fer et villes d’une Grande-Bretagne industr
 game-about = Des enchères secrètes décident qui ouvre des industries dans quelle ville. Placez en secret des jetons demande pour faire monter le prix de vos produits, et reliez vos villes par des canaux, puis par le rail.
     .length = 1 h 30 environ
     .weight = moyen
+    .edition = Ragnar Brothers, 2010
     .reconstructed = villes, liens et cartes reconstitués
 standing = { $era }, { $round ->
     [0] première demande
