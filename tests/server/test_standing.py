@@ -71,3 +71,10 @@ async def test_lists_show_the_standing_of_what_is_in_memory(club: Club) -> None:
     club.tables.store.cache.drop(running.id)
     [unknown, *_] = await club.tables.lists.listing(Filters(game="brass-birmingham"), bob)
     assert unknown.standing is None
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_the_first_question_of_every_game_says_what_it_means(name: str) -> None:
+    game = registry.game(name)
+    key = f"meaning-{game.start(game.seat_counts[-1], 1).question().key}"
+    assert all(game.words(language).has(key) for language in ("en", "fr"))

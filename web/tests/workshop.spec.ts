@@ -29,12 +29,15 @@ async function movesOf(page: Page, id: string): Promise<string> {
   return record.match(/seat 0: .*/g)?.join(", ") ?? "";
 }
 
-/** Place a first token, so that bids are asked for. */
+/** Place a first token, so that bids are asked for. Both questions say what they mean. */
 async function toBids(page: Page): Promise<void> {
+  const meaning = page.locator("[data-meaning]");
   await asked(page);
+  const demand = await meaning.textContent();
   await cards(page).first().click();
   await confirm(page);
   await bid(page).waitFor();
+  await expect.poll(() => meaning.textContent()).not.toBe(demand);
 }
 
 test("a whole game of both eras by clicks alone, five players", async () => {

@@ -72,3 +72,7 @@ ask-interest =
     }
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-action = Cards say what you may build, and where. What you cannot pay is lent to you by itself; each loan costs interest after every round. A tile pays when it flips.

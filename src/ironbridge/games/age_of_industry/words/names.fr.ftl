@@ -72,3 +72,7 @@ ask-interest =
     }
 ask-wait = La décision revient à { $seats }.
 ask-over = La partie est terminée.
+
+## Ce que veut dire une question, dit la première fois
+
+meaning-ask-action = Les cartes disent ce que l’on peut construire, et où. Ce que vous ne pouvez pas payer vous est prêté tout seul ; chaque emprunt coûte des intérêts après chaque tour. Une tuile paie quand elle se retourne.

@@ -78,3 +78,7 @@ ask-more-sell = Do you sell the cotton of another mill?
 ask-debt = You owe £{ $money }. Which tile do you give up for half its cost?
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-action = Every action takes one card from your hand. Tiles bring income and points when they flip: mines and works once they are empty, cotton mills and ports when cotton is sold.

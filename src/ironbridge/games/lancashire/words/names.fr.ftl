@@ -78,3 +78,7 @@ ask-more-sell = Vendez-vous le coton d’une autre filature ?
 ask-debt = Vous devez { $money } £. Quelle tuile cédez-vous pour la moitié de son coût ?
 ask-wait = La décision revient à { $seats }.
 ask-over = La partie est terminée.
+
+## Ce que veut dire une question, dit la première fois
+
+meaning-ask-action = Chaque action prend une carte de votre main. Une tuile rapporte revenu et points quand elle se retourne : mines et usines sidérurgiques une fois vides, filatures et ports quand le coton se vend.

@@ -71,3 +71,8 @@ ask-place = Where do you place the worker?
 ask-reuse = Which tilted building do you use again?
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-action-one = Place workers between the cards of the market. Later, in Phase II, each of them either uses one card beside it or brings money for the others standing there.
+meaning-ask-action-two = Your workers come back now: one by one they use a card beside them, dearer the more workers crowd around it, or bring £1 for each of those.
