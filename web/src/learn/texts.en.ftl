@@ -25,6 +25,9 @@ learn-rest = The coach speaks up when something new happens. Everything that may
 
 learn-title = How to play { $game }
 learn-sections = On this page
+learn-play = Play a first game
+learn-end = And now a game
+learn-more = More, when you need it
 learn-clauses = The exact rules
 learn-none = There is no introduction to this game yet. The rules are complete.
 learn-rules = All the rules
