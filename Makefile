@@ -39,7 +39,7 @@ READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -176,6 +176,9 @@ types: $(INSTALLED) ## check the types (mypy --strict)
 
 client-types: $(INSTALLED) web/node_modules/.installed ## the client's types of the server, from its OpenAPI document
 	@$(PLAIN) $(BIN)/python -m tools.client_types
+
+rule-examples: $(INSTALLED) ## the example positions of the rules pages, from the tests that show the clauses
+	@$(PLAIN) $(BIN)/python -m tools.rule_examples
 
 coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)

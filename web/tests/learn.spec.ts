@@ -139,3 +139,21 @@ test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that
   expect(await page.locator("[data-learn]").count()).toBe(2);
   await leave();
 });
+
+test("the rules page draws the position of a clause, in every game", async () => {
+  const { page, leave } = await visitor(site);
+  for (const [game, clause, said] of [
+    ["brass-birmingham", "BB-COAL-CONNECTED", "Played here: Build Manufacturer in "],
+    ["brass-lancashire", "BL-COAL-CONNECTED", "Played here: Build "],
+    ["age-of-industry", "AI-RAIL-FROM", "Not allowed here: "],
+    ["workshop-of-the-world", "WW-LINK-FREE", "Not allowed here: Build "],
+    ["spyrium", "SP-MONEY-PHASE-TWO", "Not allowed here: "],
+  ] as const) {
+    await page.goto(`/rules/${game}#${clause}`);
+    await page.locator(`[id='${clause}'] [data-show-example]`).click();
+    const example = page.locator(`[data-example='${clause}']`);
+    await example.locator("svg").first().waitFor();
+    expect(await example.locator("figcaption").textContent(), clause).toContain(said);
+  }
+  await leave();
+});

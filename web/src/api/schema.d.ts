@@ -244,6 +244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Example */
+        get: operations["ApiGamesRulesExampleExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -2233,6 +2250,12 @@ export interface components {
             };
             seat: number;
         };
+        /** ExampleShown */
+        ExampleShown: {
+            view: components["schemas"]["ViewJson"];
+            played: string;
+            refused: string;
+        };
         /** Expected */
         Expected: {
             points: number[];
@@ -3154,6 +3177,7 @@ export interface components {
             text: {
                 [key: string]: string;
             };
+            example: boolean;
         };
         /** RulesShown */
         RulesShown: {
@@ -5095,6 +5119,67 @@ export interface operations {
             };
             /** @description Refused: no-such-game, malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesExampleExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the game. */
+                game: string;
+                /** @description The id of the clause. */
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShown"];
+                };
+            };
+            /** @description Refused: no-such-game, malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-page */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

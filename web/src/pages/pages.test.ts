@@ -27,7 +27,14 @@ const game: GameShown = {
   former_levels: [],
 };
 
-const rule = (id: string, section: string, fr: string) => ({ id, section, place: { en: "", fr: "" }, kind: "rule", text: { en: "", fr } });
+const rule = (id: string, section: string, fr: string) => ({
+  id,
+  section,
+  place: { en: "", fr: "" },
+  kind: "rule",
+  text: { en: "", fr },
+  example: false,
+});
 const book: RulesShown = {
   version: "1",
   title: {},

@@ -297,6 +297,11 @@ rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+rules-example-show = Show an example
+rules-example-hide = Hide the example
+rules-example-position = The position of the example.
+rules-example-refused = Not allowed here: { $move }.
+rules-example-played = Played here: { $move }.
 rules-reading = Our reading of an unclear point
 rules-ruling = Ruling by the designer or publisher
 

@@ -295,6 +295,11 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+rules-example-show = Voir un exemple
+rules-example-hide = Cacher l’exemple
+rules-example-position = La position de l’exemple.
+rules-example-refused = Interdit ici : { $move }.
+rules-example-played = Joué ici : { $move }.
 rules-reading = Notre lecture d’un point obscur
 rules-ruling = Précision de l’auteur ou de l’éditeur
 
