@@ -39,7 +39,7 @@ READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types coverage picture pictures clean clean-so
+.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -177,12 +177,19 @@ types: $(INSTALLED) ## check the types (mypy --strict)
 client-types: $(INSTALLED) web/node_modules/.installed ## the client's types of the server, from its OpenAPI document
 	@$(PLAIN) $(BIN)/python -m tools.client_types
 
+rule-examples: $(INSTALLED) ## the example positions of the rules pages, from the tests that show the clauses
+	@$(PLAIN) $(BIN)/python -m tools.rule_examples
+
 coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 	@$(PLAIN) $(BIN)/ironbridge rules $(GAME) --coverage $(ARGS)
 
 pictures: client compile browser picture ## the pictures of the README, from real games
 	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
 		$(NPM) run --silent pictures
+
+colour-blind: client compile browser ## every board as colour-blind people see it, in build/colour-blind
+	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
+		$(NPM) run --silent colour-blind
 
 picture: $(READY) ## the terminal's picture of the README, from a game of bots
 	@$(RUN) $(BIN)/ironbridge picture $(GAME) --seed 5 --plies 212 --width 165 \

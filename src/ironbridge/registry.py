@@ -13,6 +13,8 @@ from typing import cast
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
+from ironbridge.kernel.rule_examples import RuleExample
+from ironbridge.kernel.rule_examples import read as read_examples
 from ironbridge.kernel.strict_reader import show
 
 GAMES = {
@@ -60,6 +62,14 @@ def load_record(path: Path | str) -> Record:
 def standard(name: str) -> Game:
     """The game with its own components, made once."""
     return create(name, None)
+
+
+@cache
+def rule_examples(name: str) -> dict[str, RuleExample]:
+    """Positions of a game that show what its clauses mean, by their ids."""
+    module = importlib.import_module(GAMES[name].partition(":")[0])
+    path = Path(module.__file__ or "").with_name("examples.toml")
+    return read_examples(path) if path.is_file() else {}
 
 
 def create(name: str, data: Path | None) -> Game:

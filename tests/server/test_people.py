@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import httpx
 import pytest
 from litestar import Litestar
 
+from ironbridge.server.people import accounts
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.settings import Settings
@@ -37,6 +39,28 @@ async def test_a_guest_comes_in_with_a_name(client: httpx.AsyncClient) -> None:
     again = await client.get("/api/me")
     assert again.status_code == 200
     assert again.json() == me
+
+
+async def test_a_guest_who_gives_no_name_gets_one_and_may_change_it(people_app: Litestar) -> None:
+    async with browser(people_app) as client:
+        me = (await client.post("/api/guest", json={"name": None, "language": "fr"})).json()
+        assert re.fullmatch(r"Invité [1-9]\d{3}", me["name"])
+        changed = await client.patch(
+            "/api/me", json={"name": "Ada"}, headers={"x-ironbridge-csrf": me["csrf"]}
+        )
+        assert changed.json()["name"] == "Ada"
+    async with browser(people_app) as client:
+        me = (await client.post("/api/guest", json={"name": None})).json()
+        assert re.fullmatch(r"Guest [1-9]\d{3}", me["name"])
+
+
+async def test_a_guest_is_never_given_the_name_of_an_account(
+    people_app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts, "GUESTS", 1)  # so that only one name is left
+    async with browser(people_app) as one, browser(people_app) as two:
+        await register(one, "guest 1000")
+        assert refusal(await two.post("/api/guest", json={"name": None})) == (409, "name-taken")
 
 
 async def test_a_stranger_is_nobody_and_is_asked_to_sign_in(client: httpx.AsyncClient) -> None:

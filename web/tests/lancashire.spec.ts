@@ -163,7 +163,7 @@ test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that
   const sections = page.locator(".section");
   await sections.first().waitFor();
   expect(await sections.count()).toBe(14);
-  for (const text of await sections.allInnerTexts()) {
+  for (const text of await sections.allTextContents()) {
     expect(text.length).toBeGreaterThan(150);
     expect(text).not.toMatch(/\{\$|undefined|NaN|-(title|text|caption)\b/);
   }

@@ -122,7 +122,7 @@ test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that
   const sections = page.locator(".section");
   await sections.first().waitFor();
   expect(await sections.count()).toBe(13);
-  for (const text of await sections.allInnerTexts()) {
+  for (const text of await sections.allTextContents()) {
     expect(text.length).toBeGreaterThan(150);
     expect(text).not.toMatch(GAPS);
   }
@@ -130,7 +130,30 @@ test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that
   for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
     expect(clauses).toContain(`"${href.split("#")[1]}"`);
   }
-  await page.locator(".contents a").last().click();
-  expect(page.url()).toMatch(/#hints$/);
+  // What stands behind its heading opens when it is named; the ways on are at the top and at the end.
+  const later = page.locator("details[data-later]", { has: page.locator("#scout") });
+  expect(await later.getAttribute("open")).toBeNull();
+  await page.locator(".contents a[href='#scout']").click();
+  await expect.poll(() => later.getAttribute("open")).not.toBeNull();
+  expect(await page.locator("[data-play]").count()).toBe(2);
+  expect(await page.locator("[data-learn]").count()).toBe(2);
+  await leave();
+});
+
+test("the rules page draws the position of a clause, in every game", async () => {
+  const { page, leave } = await visitor(site);
+  for (const [game, clause, said] of [
+    ["brass-birmingham", "BB-COAL-CONNECTED", "Played here: Build Manufacturer in "],
+    ["brass-lancashire", "BL-COAL-CONNECTED", "Played here: Build "],
+    ["age-of-industry", "AI-RAIL-FROM", "Not allowed here: "],
+    ["workshop-of-the-world", "WW-LINK-FREE", "Not allowed here: Build "],
+    ["spyrium", "SP-MONEY-PHASE-TWO", "Not allowed here: "],
+  ] as const) {
+    await page.goto(`/rules/${game}#${clause}`);
+    await page.locator(`[id='${clause}'] [data-show-example]`).click();
+    const example = page.locator(`[data-example='${clause}']`);
+    await example.locator("svg").first().waitFor();
+    expect(await example.locator("figcaption").textContent(), clause).toContain(said);
+  }
   await leave();
 });

@@ -70,13 +70,31 @@ test("a table of one's own, a friend by the link, and the game begins", async ()
   await page.getByRole("heading", { name: "Before the game" }).waitFor();
   await page.getByRole("button", { name: "Invite by link" }).click();
   const link = await page.getByLabel("Link to share").inputValue();
+  // Whoever sits already is offered no second seat.
+  expect(await page.getByRole("button", { name: "Sit here" }).count()).toBe(0);
 
   await friend.goto(link);
+  // What one should know before one sits down.
+  const facts = friend.locator("[data-facts]");
+  await facts.getByText("No clock").waitFor();
+  for (const fact of ["1 to 2 hours", "Introductory game", "only with the link", "Roxley, 2018"])
+    expect(await facts.textContent()).toContain(fact);
+  expect(await facts.getByRole("link", { name: "How to play" }).getAttribute("target")).toBe("_blank");
   await friend.getByLabel("Your name at the table").fill("Élias");
   await friend.getByRole("button", { name: "Sit here" }).click();
   await page.getByText("Élias").waitFor();
   await page.getByRole("button", { name: "Begin the game" }).click();
   await Promise.all([page, friend].map((one) => one.locator('[data-status="running"]').waitFor()));
+
+  // Several people at one device have names, and the table says what of it is not as printed.
+  await page.goto("/create?game=workshop-of-the-world");
+  await page.getByRole("button", { name: "3 players" }).click();
+  await page.getByLabel("Seat 2", { exact: true }).selectOption("me");
+  await page.getByLabel("Name of who plays seat 1").fill("Ada");
+  await page.getByLabel("Name of who plays seat 2").fill("Bob");
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByRole("heading", { name: /Pass the device to (Ada|Bob)/ }).waitFor();
+  expect(await page.locator("[data-reconstructed]").getAttribute("href")).toBe("/about/workshop-of-the-world#provenance");
   await leave();
   await other.leave();
 });

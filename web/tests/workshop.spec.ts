@@ -29,12 +29,15 @@ async function movesOf(page: Page, id: string): Promise<string> {
   return record.match(/seat 0: .*/g)?.join(", ") ?? "";
 }
 
-/** Place a first token, so that bids are asked for. */
+/** Place a first token, so that bids are asked for. Both questions say what they mean. */
 async function toBids(page: Page): Promise<void> {
+  const meaning = page.locator("[data-meaning]");
   await asked(page);
+  const demand = await meaning.textContent();
   await cards(page).first().click();
   await confirm(page);
   await bid(page).waitFor();
+  await expect.poll(() => meaning.textContent()).not.toBe(demand);
 }
 
 test("a whole game of both eras by clicks alone, five players", async () => {
@@ -247,7 +250,7 @@ test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that
   const sections = page.locator(".section");
   await sections.first().waitFor();
   expect(await sections.count()).toBe(16);
-  for (const text of await sections.allInnerTexts()) {
+  for (const text of await sections.allTextContents()) {
     expect(text.length).toBeGreaterThan(150);
     expect(text).not.toMatch(/\{\$|undefined|NaN|-(title|text|caption)\b/);
   }

@@ -244,6 +244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Example */
+        get: operations["ApiGamesRulesExampleExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -2234,6 +2251,12 @@ export interface components {
             };
             seat: number;
         };
+        /** ExampleShown */
+        ExampleShown: {
+            view: components["schemas"]["ViewJson"];
+            played: string;
+            refused: string;
+        };
         /** Expected */
         Expected: {
             points: number[];
@@ -2268,6 +2291,21 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            about: {
+                [key: string]: string;
+            };
+            length: {
+                [key: string]: string;
+            };
+            weight: {
+                [key: string]: string;
+            };
+            edition: {
+                [key: string]: string;
+            };
+            reconstructed: {
+                [key: string]: string;
+            };
             seat_counts: number[];
             options: components["schemas"]["OptionShown"][];
             levels: components["schemas"]["LevelShown"][];
@@ -2290,7 +2328,7 @@ export interface components {
         };
         /** GuestForm */
         GuestForm: {
-            name: string;
+            name: string | null;
             /** @enum {null|string} */
             language?: "fr" | "en" | null;
         };
@@ -2934,7 +2972,7 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
-            ratings: components["schemas"]["Standing"][];
+            ratings: components["schemas"]["statistics_Standing"][];
             history: components["schemas"]["Step"][];
             tables: components["schemas"]["RecentTable"][];
         };
@@ -3140,6 +3178,7 @@ export interface components {
             text: {
                 [key: string]: string;
             };
+            example: boolean;
         };
         /** RulesShown */
         RulesShown: {
@@ -3578,21 +3617,6 @@ export interface components {
             owner: number;
             count: number;
         };
-        /** Standing */
-        Standing: {
-            game: string;
-            seats: number;
-            person: string | null;
-            bot: string | null;
-            name: string;
-            rating: number;
-            mu: number;
-            sigma: number;
-            games: number;
-            wins: number;
-            win_rate: number;
-            average_score: number;
-        };
         /** Step */
         Step: {
             game: string;
@@ -3642,6 +3666,7 @@ export interface components {
             ended: number | null;
             result: components["schemas"]["ResultJson"] | null;
             deciders: number[];
+            standing: components["schemas"]["tables_standing_Standing"] | null;
             /** @enum {null|string} */
             fault: "no-game" | "other-rules" | "damaged" | null;
         };
@@ -4105,6 +4130,28 @@ export interface components {
         WorkshopWorkshopPreviewJson: {
             totals: (number | null)[];
             players: components["schemas"]["WorkshopSeatPayJson"][];
+        };
+        /** Standing */
+        statistics_Standing: {
+            game: string;
+            seats: number;
+            person: string | null;
+            bot: string | null;
+            name: string;
+            rating: number;
+            mu: number;
+            sigma: number;
+            games: number;
+            wins: number;
+            win_rate: number;
+            average_score: number;
+        };
+        /** Standing */
+        tables_standing_Standing: {
+            stage: {
+                [key: string]: string;
+            };
+            scores: number[] | null;
         };
     };
     responses: never;
@@ -5079,6 +5126,67 @@ export interface operations {
             };
             /** @description Refused: no-such-game, malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesExampleExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the game. */
+                game: string;
+                /** @description The id of the clause. */
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShown"];
+                };
+            };
+            /** @description Refused: no-such-game, malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-page */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9866,7 +9974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"][];
+                    "application/json": components["schemas"]["statistics_Standing"][];
                 };
             };
             /** @description Refused: malformed */

@@ -16,6 +16,7 @@ export type ChatShown = Schemas["ChatShown"];
 export type ClockSpec = Schemas["ClockSpec"];
 export type DeedShown = Schemas["DeedShown"];
 export type EntryShown = Schemas["EntryShown"];
+export type ExampleShown = DeepReadonly<Schemas["ExampleShown"]>;
 export type Failure = Schemas["Failure"];
 export type GameDetails = Schemas["GameDetails"];
 export type GameShown = Schemas["GameShown"];

@@ -40,10 +40,11 @@ class Session {
     this.known = true;
   }
 
-  /** Come in with only a name, unless somebody is signed in already. */
-  async asGuest(name: string): Promise<Answer<Me>> {
+  /** Come in with only a name, unless somebody is signed in already; without one the server gives
+   *  one, which can be changed. */
+  async asGuest(name = ""): Promise<Answer<Me>> {
     if (this.me) return done(this.me);
-    const body = { name, language: language.current };
+    const body = { name: name.trim() || null, language: language.current };
     return this.enter(await this.http.post("/api/guest", { body }));
   }
 

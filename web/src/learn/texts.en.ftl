@@ -2,7 +2,6 @@
 
 learn-begin = Learn by playing
 learn-how = How to play
-learn-guest = Apprentice
 learn-coach = Coach
 learn-coach-open = Open the coach
 learn-lesson = Lesson { $number } of { $count }
@@ -26,6 +25,9 @@ learn-rest = The coach speaks up when something new happens. Everything that may
 
 learn-title = How to play { $game }
 learn-sections = On this page
+learn-play = Play a first game
+learn-end = And now a game
+learn-more = More, when you need it
 learn-clauses = The exact rules
 learn-none = There is no introduction to this game yet. The rules are complete.
 learn-rules = All the rules

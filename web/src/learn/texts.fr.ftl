@@ -2,7 +2,6 @@
 
 learn-begin = Apprendre en jouant
 learn-how = Comment jouer
-learn-guest = Apprenti
 learn-coach = Guide
 learn-coach-open = Ouvrir le guide
 learn-lesson = Leçon { $number } sur { $count }
@@ -29,6 +28,9 @@ learn-rest = Le guide reprend la parole quand il se passe du nouveau. Tout ce qu
 
 learn-title = Comment jouer à { $game }
 learn-sections = Sur cette page
+learn-play = Jouer une première partie
+learn-end = Et maintenant, une partie
+learn-more = La suite, quand il le faudra
 learn-clauses = Les règles exactes
 learn-none = Ce jeu n’a pas encore d’introduction. Ses règles, elles, sont complètes.
 learn-rules = Toutes les règles

@@ -15,6 +15,8 @@ export const TURN_DAYS = [1, 2, 3, 7] as const;
 export class Draft {
   game = $state.raw<GameShown | null>(null);
   seats = $state<SeatChoice[]>([]);
+  /** What those are called who play at this device, by seat, where there are several. */
+  names = $state<string[]>([]);
   options = $state<Record<string, boolean | number | string>>({});
   title = $state("");
   open = $state(true);
@@ -28,6 +30,8 @@ export class Draft {
   /** What the person wants; whether it can be, `unrated` says. */
   wantsRated = $state(false);
 
+  /** Several people share this device. */
+  readonly shared = $derived(this.seats.filter((seat) => seat === ME).length > 1);
   readonly waits = $derived(this.seats.includes(OPEN));
   readonly unrated = $derived<Unrated | null>(whyUnrated(this));
   readonly rated = $derived(this.wantsRated && this.unrated === null);
@@ -47,6 +51,11 @@ export class Draft {
     this.seats = Array.from({ length: count }, (_, seat) => first[seat] ?? added);
   }
 
+  /** Names by seat, of the seats that are played at this device. */
+  namesHere(): string[] {
+    return this.shared ? this.seats.map((seat, at) => (seat === ME ? (this.names[at] ?? "") : "")) : [];
+  }
+
   spec(): TableSpec {
     return {
       game: this.game?.name ?? "",
@@ -60,7 +69,7 @@ export class Draft {
     };
   }
 
-  private clockSpec(): ClockSpec {
+  clockSpec(): ClockSpec {
     const spec = { kind: this.clock, bank_ms: 0, increment_ms: 0, turn_ms: 0 };
     if (this.clock === "correspondence") return { ...spec, turn_ms: this.days * DAY_MS };
     if (this.clock === "none") return spec;

@@ -3,6 +3,7 @@ import type { Answer } from "../api/answer";
 import type { GameShown, TableSpec, TableView } from "../api/types";
 import { router } from "../app/router.svelte";
 import { session } from "../app/session.svelte";
+import { keepNames } from "../table/names-here";
 
 /** The bot of whoever does not choose one: medium, which may sit at rated tables too; easy in a
  *  first game. Null where the game has none that may sit there. */
@@ -28,10 +29,13 @@ export function quickGame(game: GameShown, seats: number, introductory: boolean)
   };
 }
 
-/** Open the table, begin if nobody is missing, and show it. */
-export async function openTable(spec: TableSpec): Promise<Answer<TableView>> {
+/** Open the table, begin if nobody is missing, and show it. Who is nobody yet becomes a guest. */
+export async function openTable(spec: TableSpec, namesHere: readonly string[] = []): Promise<Answer<TableView>> {
+  const guest = await session.asGuest();
+  if (!guest.ok) return guest;
   const opened = await session.http.post("/api/tables", { body: spec });
   if (!opened.ok) return opened;
+  keepNames(opened.value.id, namesHere);
   const path = { table_id: opened.value.id };
   const full = spec.seats.every((seat) => seat.who !== "open");
   const answer = full ? await session.http.post("/api/tables/{table_id}/start", { path }) : opened;

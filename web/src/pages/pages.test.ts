@@ -11,6 +11,11 @@ const game: GameShown = {
   name: "brass-birmingham",
   rules: "1",
   title: { en: "Brass", fr: "Brass" },
+  about: {},
+  length: {},
+  weight: {},
+  edition: {},
+  reconstructed: {},
   seat_counts: [2, 3, 4],
   options: [{ name: "introductory", type: "bool", default: false, choices: [], labels: [], label: {}, help: {} }],
   levels: [
@@ -22,7 +27,14 @@ const game: GameShown = {
   former_levels: [],
 };
 
-const rule = (id: string, section: string, fr: string) => ({ id, section, place: { en: "", fr: "" }, kind: "rule", text: { en: "", fr } });
+const rule = (id: string, section: string, fr: string) => ({
+  id,
+  section,
+  place: { en: "", fr: "" },
+  kind: "rule",
+  text: { en: "", fr },
+  example: false,
+});
 const book: RulesShown = {
   version: "1",
   title: {},

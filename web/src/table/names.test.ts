@@ -41,3 +41,10 @@ test("bots of earlier releases have names too", () => {
   const seats = [seat(0, "Nora", null), seat(1, "", "greedy")];
   expect(seatNames(seats, game, "fr", "libre")["seat-1"]).toBe("Classique");
 });
+
+test("those who share a device go by the names that were given there, and nobody else does", () => {
+  const own = { person_is_you: true };
+  const seats = [{ ...seat(0, "Nora", null), ...own }, { ...seat(1, "Nora", null), ...own }, seat(2, "Zoé", null)];
+  expect(Object.values(seatNames(seats, game, "en", "free", ["Ada", "Bob", "Mallory"]))).toEqual(["Ada", "Bob", "Zoé"]);
+  expect(Object.values(seatNames(seats, game, "en", "free", ["Ada"]))).toEqual(["Ada", "Nora", "Zoé"]);
+});

@@ -6,6 +6,7 @@ import type { Http } from "../api/http";
 import type { Live } from "../api/live";
 import type { ChatShown, EntryShown, Failure, PersonShown, RatingChange, TableNews, TableUpdate, TableView, View } from "../api/types";
 import { mergeChat, mergeEntries } from "./log";
+import { keepNames, namesHere } from "./names-here";
 import { Batcher } from "./batcher";
 
 /** The log grew: what is new in it, and the position before and after. */
@@ -248,8 +249,10 @@ export class TableStore {
   }
 
   /** The table that follows this one. */
-  rematch(): Promise<Answer<TableView>> {
-    return this.http.post("/api/tables/{table_id}/rematch", { path: this.path });
+  async rematch(): Promise<Answer<TableView>> {
+    const answer = await this.http.post("/api/tables/{table_id}/rematch", { path: this.path });
+    if (answer.ok) keepNames(answer.value.id, namesHere(this.id));
+    return answer;
   }
 
   inviteLink() {

@@ -35,15 +35,17 @@ error-unreached = The server does not answer. Nothing was changed. Try again in 
 ## Asking for a name
 
 name-label = Your name at the table
-name-help = No account needed. You can make one later and keep your games.
+name-help = The others see it. Leave it empty, and you get one. No account is needed: you can make one later and keep your games.
 
 ## First page
 
 home-title = Canals, rails and coal, at your table
 home-lead = Games of the industrial age, by their exact rules, with friends or against bots.
 home-play-now = Play now
-home-play-now-help = A first game of about an hour, against one bot.
-home-start = Start the game
+home-play-now-help = { $game }: a first game of about an hour, against one bot.
+home-guest = You play as { $name }.
+home-guest-rename = Change the name
+reconstructed-help = Not everything in this game could be read from a printed copy. What is ours, and how sure the rest is
 home-create = Set up a table
 home-create-custom = Set up a table your way
 home-your-tables = Your tables
@@ -71,6 +73,10 @@ table-fault-other-rules = It was begun by another version of the rules: it can b
 table-fault-no-game = This server no longer has its game.
 table-fault-damaged = What is stored of it is damaged.
 table-your-turn = Your turn
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 table-time-left = { $time } left
 table-rated = Rated
 table-casual = Casual
@@ -92,6 +98,9 @@ create-players = { $count ->
 }
 create-seat = Seat { $number }
 create-seat-me = you, on this device
+create-seat-name = Name of who plays seat { $number }
+create-seat-name-short = name
+create-seat-names-help = You hand the device on. These names are kept in this browser only.
 create-seat-open = open, for somebody
 create-seat-bot = bot: { $level }
 create-options = Options
@@ -288,6 +297,11 @@ rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+rules-example-show = Show an example
+rules-example-hide = Hide the example
+rules-example-position = The position of the example.
+rules-example-refused = Not allowed here: { $move }.
+rules-example-played = Played here: { $move }.
 rules-reading = Our reading of an unclear point
 rules-ruling = Ruling by the designer or publisher
 
@@ -369,6 +383,16 @@ about-source-sans = Licence of Source Sans 3
 ## Table
 
 lobby-title = Before the game
+table-fact = { $what }: { $value }
+fact-length = Length
+fact-weight = Weight
+fact-hints = Hints
+fact-hints-yes = allowed
+fact-hints-no = none
+fact-none = none
+fact-seen = The table
+fact-edition = Edition
+reconstructed-short = reconstructed
 lobby-sit = Sit here
 lobby-bot = Put a bot here
 lobby-level = Level of the bots

@@ -35,15 +35,17 @@ error-unreached = Le serveur ne répond pas. Rien n’a été changé. Réessaye
 ## Demander un nom
 
 name-label = Votre nom à la table
-name-help = Sans compte. Vous pourrez en créer un plus tard et garder vos parties.
+name-help = Les autres le voient. Sans réponse, vous en recevrez un. Aucun compte n’est nécessaire : vous pourrez en créer un plus tard et garder vos parties.
 
 ## Accueil
 
 home-title = Canaux, rails et charbon, à votre table
 home-lead = Les jeux de l’âge industriel, règles exactes, entre amis ou contre des robots.
 home-play-now = Jouer maintenant
-home-play-now-help = Une première partie d’une heure environ, contre un robot.
-home-start = Commencer la partie
+home-play-now-help = { $game } : une première partie d’une heure environ, contre un robot.
+home-guest = Vous jouez sous le nom de { $name }.
+home-guest-rename = Changer de nom
+reconstructed-help = Tout n’a pas pu être relevé sur un exemplaire imprimé. Ce qui est de nous, et ce que vaut le reste
 home-create = Préparer une table
 home-create-custom = Préparer une table sur mesure
 home-your-tables = Vos tables
@@ -70,6 +72,10 @@ table-status-unplayable = ne peut pas être jouée
 table-fault-other-rules = Elle a été commencée avec une autre version des règles : on peut la regarder, mais pas y jouer.
 table-fault-no-game = Ce serveur n’a plus son jeu.
 table-fault-damaged = Ce qui en est conservé est abîmé.
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 table-your-turn = À vous
 table-time-left = reste { $time }
 table-rated = Classée
@@ -92,6 +98,9 @@ create-players = { $count ->
 }
 create-seat = Place { $number }
 create-seat-me = vous, sur cet appareil
+create-seat-name = Nom de qui joue la place { $number }
+create-seat-name-short = nom
+create-seat-names-help = Vous vous passez l’appareil. Ces noms ne sont gardés que dans ce navigateur.
 create-seat-open = libre, pour quelqu’un
 create-seat-bot = robot : { $level }
 create-options = Options
@@ -286,6 +295,11 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+rules-example-show = Voir un exemple
+rules-example-hide = Cacher l’exemple
+rules-example-position = La position de l’exemple.
+rules-example-refused = Interdit ici : { $move }.
+rules-example-played = Joué ici : { $move }.
 rules-reading = Notre lecture d’un point obscur
 rules-ruling = Précision de l’auteur ou de l’éditeur
 
@@ -366,6 +380,16 @@ about-source-sans = Licence du Source Sans 3
 
 ## Table
 
+table-fact = { $what } : { $value }
+fact-length = Durée
+fact-weight = Difficulté
+fact-hints = Conseils
+fact-hints-yes = permis
+fact-hints-no = aucun
+fact-none = aucune
+fact-seen = La table
+fact-edition = Édition
+reconstructed-short = reconstitué
 lobby-title = Avant la partie
 lobby-sit = S’asseoir ici
 lobby-bot = Mettre un robot ici

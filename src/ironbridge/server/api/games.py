@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Final
 
 from litestar import Controller, get
@@ -11,18 +11,21 @@ from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.bots import FORMER, Level, levels
-from ironbridge.kernel.documents import ComponentsJson
+from ironbridge.kernel.documents import ComponentsJson, ViewJson
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.place import place_text
 from ironbridge.kernel.rulebook import Rule
 from ironbridge.kernel.words import LANGUAGES
 from ironbridge.server.error_responses import documented
+from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Language
 from ironbridge.server.tables.spec import find_game
 
 TAGS: Final = ["games"]
+KEPT_EXAMPLES: Final = 200
 
 Name = Annotated[str, PathParameter(max_length=60, description="The name of the game.")]
+Clause = Annotated[str, PathParameter(max_length=80, description="The id of the clause.")]
 Texts = dict[str, str]
 """A text by language."""
 
@@ -55,6 +58,15 @@ class GameShown(Struct, frozen=True):
     name: str
     rules: str
     title: Texts
+    about: Texts
+    """What one does in it, in a sentence or two."""
+    length: Texts
+    weight: Texts
+    """How much there is to learn, and to think about."""
+    edition: Texts
+    """Whose edition its rules and components are of."""
+    reconstructed: Texts
+    """Which of its components are not those that are printed; none: all of them are."""
     seat_counts: list[int]
     options: list[OptionShown]
     levels: list[LevelShown]
@@ -75,6 +87,17 @@ class RuleShown(Struct, frozen=True):
     place: Texts
     kind: str
     text: Texts
+    example: bool
+    """Whether there is a position that shows what it means."""
+
+
+class ExampleShown(Struct, frozen=True):
+    """A position that shows what a clause means, as whoever decides there sees it, and the move
+    that is tried: `refused` by the clause, or `played`; "" where nothing is."""
+
+    view: ViewJson
+    played: str
+    refused: str
 
 
 class SectionShown(Struct, frozen=True):
@@ -120,6 +143,15 @@ class Games(Controller):
         return rules_shown(find_game(game))
 
     @get(
+        "/{game:str}/rules/{rule:str}/example",
+        responses=documented("no-such-game", "no-such-page"),
+        sync_to_thread=True,
+    )
+    def example(self, game: Name, rule: Clause) -> ExampleShown:
+        """A position that shows what a clause means."""
+        return example_shown(find_game(game), rule)
+
+    @get(
         "/{game:str}/words/{language:str}",
         responses=documented("no-such-game"),
         sync_to_thread=True,
@@ -163,6 +195,11 @@ def game_shown(game: Game) -> GameShown:
         game.name,
         game.version,
         {"en": title.en, "fr": title.fr},
+        texts(game, "game-about"),
+        texts(game, "game-about", "length"),
+        texts(game, "game-about", "weight"),
+        texts(game, "game-about", "edition"),
+        texts(game, "game-about", "reconstructed"),
         list(game.seat_counts),
         options,
         [level_shown(game, level) for level in levels(game)],
@@ -203,4 +240,16 @@ def rules_shown(game: Game) -> RulesShown:
 
 def rule_shown(game: Game, rule: Rule) -> RuleShown:
     place = {language: place_text(rule.place, game.words(language)) for language in LANGUAGES}
-    return RuleShown(rule.id, rule.section, place, rule.kind, {"en": rule.en, "fr": rule.fr})
+    example = rule.id in registry.rule_examples(game.name)
+    text = {"en": rule.en, "fr": rule.fr}
+    return RuleShown(rule.id, rule.section, place, rule.kind, text, example)
+
+
+@lru_cache(maxsize=KEPT_EXAMPLES)
+def example_shown(game: Game, rule: str) -> ExampleShown:
+    found = registry.rule_examples(game.name).get(rule)
+    if found is None:
+        raise Refused("no-such-page")
+    state = game.position(found.position)
+    seat = next(iter(state.deciders), None)
+    return ExampleShown(state.view(seat), found.played, found.refused)

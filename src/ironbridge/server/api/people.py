@@ -29,7 +29,9 @@ TAGS: Final = ["people"]
 
 
 class GuestForm(Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+    """Who gives null for a name gets one, and may change it later."""
+
+    name: str | None
     language: Language | None = None
 
 
@@ -96,7 +98,7 @@ class Entrance(Controller):
         people: NamedDependency[People],
         session_cookie: NamedDependency[SessionCookie],
     ) -> Response[Me]:
-        """Sign in with only a name."""
+        """Sign in with only a name, or without one."""
         language = data.language or language_of(request.scope)
         signed = await people.guest(data.name, language, agent_of(request))
         return await come_in(signed, people, session_cookie)

@@ -7,6 +7,7 @@ a new password is answered before anybody looks for the address.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Protocol
 
@@ -42,6 +43,11 @@ from ironbridge.server.people.validation import (
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
+from ironbridge.server.words import server_words
+
+LEAST_GUEST, GUESTS = 1000, 9000
+"""The numbers of guests who gave no name. Two of them may have the same one."""
+NAME_TRIES = 20
 
 
 class Letters(Protocol):
@@ -99,8 +105,11 @@ class People:
 
     # Coming in ---------------------------------------------------------------------------
 
-    async def guest(self, name: str, language: str, agent: str = "") -> SignedIn:
-        """A new person with only a name, which must not look like that of an account."""
+    async def guest(self, name: str | None, language: str, agent: str = "") -> SignedIn:
+        """A new person with only a name, which must not look like that of an account; who gives
+        none gets one."""
+        if name is None:
+            return await self._come_in(await self._guest_name(language), language, agent)
         name = valid_name(name)
         await self._check_free(name)
         return await self._come_in(name, language, agent)
@@ -310,6 +319,19 @@ class People:
             session.add(row)
             await session.flush()
             return self._sessions.add(session, person_of(row), agent)
+
+    async def _guest_name(self, language: str) -> str:
+        """A name for somebody who gave none, and that no account has chosen."""
+        for _ in range(NAME_TRIES):
+            number = LEAST_GUEST + secrets.randbelow(GUESTS)
+            # As text: in a number, languages set thousands apart.
+            name = valid_name(server_words(language).text("guest-name", number=str(number)))
+            try:
+                await self._check_free(name)
+            except Refused:
+                continue
+            return name
+        raise Refused("name-taken")
 
     async def _settle(self, guest: Person, name: str, hashed: str, agent: str) -> SignedIn:
         """Make a guest an account. The secret in the cookie changes with the person's rights."""

@@ -22,6 +22,7 @@ from ironbridge.server.storage.schema import Seat, Table
 from ironbridge.server.storage.writer import is_outage
 from ironbridge.server.tables import clock, load
 from ironbridge.server.tables.model import Clock, FaultCode, LiveTable, SeatInfo, Status
+from ironbridge.server.tables.standing import Standing, standing
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import SeatShown, seats_shown
 
@@ -47,8 +48,8 @@ class Filters(Struct, frozen=True):
 
 class TableLine(Struct, frozen=True):
     """A table in a list. `deciders` are the seats a running game waits for; for a table of
-    others that is not in memory they are unknown, and the list is empty. `fault` is there when
-    the table cannot be played, and says why."""
+    others that is not in memory they are unknown, and the list is empty, and so is `standing`.
+    `fault` is there when the table cannot be played, and says why."""
 
     id: str
     game: str
@@ -65,6 +66,7 @@ class TableLine(Struct, frozen=True):
     ended: int | None
     result: ResultJson | None
     deciders: list[int]
+    standing: Standing | None
     fault: FaultCode | None
 
 
@@ -95,8 +97,8 @@ class TableLists:
         viewer = None if person is None else person.id
         found: list[TableLine] = []
         for row in rows:
-            deciders, fault = await self._standing(row, len(seats[row.id]), filters.mine)
-            found.append(line(row, seats_shown(seats[row.id], viewer), deciders, fault))
+            table, fault = await self._in_memory(row, len(seats[row.id]), filters.mine)
+            found.append(line(row, seats_shown(seats[row.id], viewer), table, fault))
         return found
 
     async def decisions(self, person: Person) -> list[Waiting]:
@@ -148,22 +150,20 @@ class TableLists:
     ) -> Waiting:
         async with self._database.session() as session:
             row = await session.get_one(Table, table.id)
-        shown = line(row, seats_shown(table.seats, person.id), list(table.deciders), table.fault)
+        shown = line(row, seats_shown(table.seats, person.id), table, table.fault)
         return Waiting(shown, seats, min((at for at in deadlines if at), default=None))
 
-    async def _standing(
+    async def _in_memory(
         self, row: Table, seats: int, own: bool
-    ) -> tuple[list[int], FaultCode | None]:
-        """Whom a running table waits for, and what is wrong with a table. One's own running ones
-        are few: they are rebuilt if need be."""
+    ) -> tuple[LiveTable | None, FaultCode | None]:
+        """The table, if it is in memory, and what is wrong with it. One's own running ones are
+        few: they are rebuilt if need be."""
         fault = load.fault_of(row, seats)
         table = self._store.cache.peek(row.id)
         if table is None and own and row.status == "running" and fault is None:
             table = await self.found(row.id)
             fault = "damaged" if table is None else None
-        if table is None:
-            return [], fault
-        return list(table.deciders), table.fault or fault
+        return table, fault if table is None else table.fault or fault
 
 
 def chosen(filters: Filters, person: str | None, is_sqlite: bool) -> Select[Table]:
@@ -211,8 +211,10 @@ async def seats_at(session: AsyncSession, rows: Sequence[Table]) -> dict[str, li
 
 
 def line(
-    row: Table, seats: list[SeatShown], deciders: list[int], fault: FaultCode | None
+    row: Table, seats: list[SeatShown], table: LiveTable | None, fault: FaultCode | None
 ) -> TableLine:
+    """`table`: the same in memory, where it is there."""
+    state = None if table is None or table.status != "running" else table.state
     status: Any = row.status if row.status in load.STATUSES else "abandoned"
     timed = load.read_clock(row.clock) or Clock()
     return TableLine(
@@ -235,6 +237,7 @@ def line(
         row.started,
         row.ended,
         load.read_result(row.result),
-        deciders,
+        [] if table is None else list(table.deciders),
+        None if table is None or state is None else standing(table.game, state),
         fault,
     )

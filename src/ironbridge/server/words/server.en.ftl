@@ -155,3 +155,7 @@ letter-reset = { $count ->
 }
 letter-reset-account = { $name }: { $url }
 letter-reset-not = If it was not you, you need not do anything: your password stays as it is.
+
+## What a guest is called who gave no name
+
+guest-name = Guest { $number }

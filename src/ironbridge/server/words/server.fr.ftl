@@ -155,3 +155,7 @@ letter-reset = { $count ->
 }
 letter-reset-account = { $name } : { $url }
 letter-reset-not = Si ce n’est pas vous, vous n’avez rien à faire : votre mot de passe reste le même.
+
+## Le nom d’un invité qui n’en a pas donné
+
+guest-name = Invité { $number }

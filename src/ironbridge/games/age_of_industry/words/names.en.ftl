@@ -2,6 +2,12 @@
 
 game-title = Age of Industry
 game-subtitle = Mills, railways and loans in Germany and New England, 19th century
+game-about = You begin without money: borrow, build industries where your cards allow it, lay railways and sell to markets that fill up. One era, two maps.
+    .length = about 2 hours
+    .weight = demanding
+    .edition = Treefrog, second edition
+    .reconstructed = maps, tiles and cards reconstructed
+standing = round { $round }
 
 resource-coal = coal
 resource-iron = iron
@@ -66,3 +72,7 @@ ask-interest =
     }
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-action = Cards say what you may build, and where. What you cannot pay is lent to you by itself; each loan costs interest after every round. A tile pays when it flips.

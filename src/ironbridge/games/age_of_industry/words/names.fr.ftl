@@ -2,6 +2,12 @@
 
 game-title = Age of Industry
 game-subtitle = Filatures, voies ferrées et emprunts en Allemagne et en Nouvelle-Angleterre, au 19e siècle
+game-about = On commence sans argent : empruntez, bâtissez là où vos cartes le permettent, posez des voies ferrées et vendez à des marchés qui se remplissent. Une seule période, deux plateaux.
+    .length = 2 heures environ
+    .weight = exigeant
+    .edition = Treefrog, deuxième édition
+    .reconstructed = plateaux, tuiles et cartes reconstitués
+standing = tour { $round }
 
 resource-coal = charbon
 resource-iron = fer
@@ -66,3 +72,7 @@ ask-interest =
     }
 ask-wait = La décision revient à { $seats }.
 ask-over = La partie est terminée.
+
+## Ce que veut dire une question, dit la première fois
+
+meaning-ask-action = Les cartes disent ce que l’on peut construire, et où. Ce que vous ne pouvez pas payer vous est prêté tout seul ; chaque emprunt coûte des intérêts après chaque tour. Une tuile paie quand elle se retourne.

@@ -2,6 +2,11 @@
 
 game-title = Brass: Birmingham
 game-subtitle = Industry, canals and railways around Birmingham, 1770 to 1870
+game-about = Build mills, mines, potteries and breweries in the Black Country, join them by canals and then by railways, and sell before the others do. Beer, coal and iron belong to everybody who can reach them.
+    .length = 1 to 2 hours
+    .weight = demanding
+    .edition = Roxley, 2018
+standing = { $era }, round { $round }
 
 era-canal = Canal Era
 era-rail = Rail Era
@@ -73,3 +78,7 @@ ask-more-sell = Do you sell the goods of another tile?
 ask-debt = You owe £{ $money }. Which tile do you give up for half its cost?
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-action = Every action takes one card from your hand. Tiles bring income and points when they flip: mines, works and breweries once they are empty, the others when you sell.

@@ -2,6 +2,11 @@
 
 game-title = Brass : Birmingham
 game-subtitle = Industrie, canaux et chemins de fer autour de Birmingham, de 1770 à 1870
+game-about = Bâtissez filatures, mines, poteries et brasseries dans le Black Country, reliez-les par des canaux puis par le rail, et vendez avant les autres. La bière, le charbon et le fer servent à quiconque peut les atteindre.
+    .length = 1 à 2 heures
+    .weight = exigeant
+    .edition = Roxley, 2018
+standing = { $era }, manche { $round }
 
 era-canal = Période des canaux
 era-rail = Période des chemins de fer
@@ -73,3 +78,7 @@ ask-more-sell = Vendez-vous la production d’une autre tuile ?
 ask-debt = Vous devez { $money } £. Quelle tuile cédez-vous pour la moitié de son coût ?
 ask-wait = La décision revient à { $seats }.
 ask-over = La partie est terminée.
+
+## Ce que veut dire une question, dit la première fois
+
+meaning-ask-action = Chaque action prend une carte de votre main. Une tuile rapporte revenu et points quand elle se retourne : mines, usines sidérurgiques et brasseries une fois vides, les autres quand vous vendez.

@@ -2,6 +2,11 @@
 
 game-title = Brass: Lancashire
 game-subtitle = Cotton, coal and ships in Lancashire, 1770 to 1870
+game-about = Cotton, coal and ports in the north-west of England: build, flip your tiles by selling and shipping, and borrow while the bank still lends. The distant market shrinks with every sale.
+    .length = 1 to 2 hours
+    .weight = demanding
+    .edition = Roxley, 2018
+standing = { $era }, round { $round }
 
 era-canal = Canal Era
 era-rail = Rail Era
@@ -73,3 +78,7 @@ ask-more-sell = Do you sell the cotton of another mill?
 ask-debt = You owe £{ $money }. Which tile do you give up for half its cost?
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-action = Every action takes one card from your hand. Tiles bring income and points when they flip: mines and works once they are empty, cotton mills and ports when cotton is sold.

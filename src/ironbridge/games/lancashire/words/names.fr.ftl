@@ -2,6 +2,11 @@
 
 game-title = Brass : Lancashire
 game-subtitle = Coton, charbon et navires dans le Lancashire, de 1770 à 1870
+game-about = Coton, charbon et ports dans le nord-ouest de l’Angleterre : bâtissez, retournez vos tuiles en vendant et en exportant, empruntez tant que la banque prête. Le marché lointain se réduit à chaque vente.
+    .length = 1 à 2 heures
+    .weight = exigeant
+    .edition = Roxley, 2018
+standing = { $era }, manche { $round }
 
 era-canal = Période des canaux
 era-rail = Période des chemins de fer
@@ -73,3 +78,7 @@ ask-more-sell = Vendez-vous le coton d’une autre filature ?
 ask-debt = Vous devez { $money } £. Quelle tuile cédez-vous pour la moitié de son coût ?
 ask-wait = La décision revient à { $seats }.
 ask-over = La partie est terminée.
+
+## Ce que veut dire une question, dit la première fois
+
+meaning-ask-action = Chaque action prend une carte de votre main. Une tuile rapporte revenu et points quand elle se retourne : mines et usines sidérurgiques une fois vides, filatures et ports quand le coton se vend.

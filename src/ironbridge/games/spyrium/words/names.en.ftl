@@ -2,6 +2,12 @@
 
 game-title = Spyrium
 game-subtitle = Workers, buildings and a wondrous ore in an England that never was
+game-about = Workers stand between the cards of a market: the more of them crowd around a card, the dearer it is, and the more your own worker earns there. Mine Spyrium and turn it into points.
+    .length = about 1¼ hours
+    .weight = medium
+    .edition = Ystari, 2013
+    .reconstructed = prices and points of the cards reconstructed
+standing = { $period }, round { $round }
 
 period-A = Period A
 period-B = Period B
@@ -65,3 +71,8 @@ ask-place = Where do you place the worker?
 ask-reuse = Which tilted building do you use again?
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-action-one = Place workers between the cards of the market. Later, in Phase II, each of them either uses one card beside it or brings money for the others standing there.
+meaning-ask-action-two = Your workers come back now: one by one they use a card beside them, dearer the more workers crowd around it, or bring £1 for each of those.

@@ -2,6 +2,12 @@
 
 game-title = Spyrium
 game-subtitle = Des ouvriers, des bâtiments et un minerai merveilleux dans une Angleterre imaginaire
+game-about = Des ouvriers se placent entre les cartes d’un marché : plus ils sont nombreux autour d’une carte, plus elle coûte, et plus le vôtre y gagne. Extrayez le spyrium et changez-le en points.
+    .length = 1 h 15 environ
+    .weight = moyen
+    .edition = Ystari, 2013
+    .reconstructed = prix et points des cartes reconstitués
+standing = { $period }, tour { $round }
 
 period-A = Époque A
 period-B = Époque B
@@ -65,3 +71,8 @@ ask-place = Où placez-vous l’ouvrier ?
 ask-reuse = Quel bâtiment incliné utilisez-vous à nouveau ?
 ask-wait = La décision revient à { $seats }.
 ask-over = La partie est terminée.
+
+## Ce que veut dire une question, dit la première fois
+
+meaning-ask-action-one = Placez des ouvriers entre les cartes du marché. Plus tard, en Phase II, chacun utilise une carte voisine, ou rapporte de l’argent selon le nombre des autres autour d’elle.
+meaning-ask-action-two = Vos ouvriers reviennent maintenant : un à un, ils utilisent une carte voisine, plus chère si l’on s’y presse, ou rapportent £1 par autre ouvrier autour d’elle.

@@ -2,6 +2,15 @@
 
 game-title = Workshop of the World
 game-subtitle = Canals, railways and the towns of an industrious Britain
+game-about = Sealed bids decide who opens industries in which town. Place demand tokens in secret to raise the price of what you make, and join your towns by canals, then by rail.
+    .length = about 1½ hours
+    .weight = medium
+    .edition = Ragnar Brothers, 2010
+    .reconstructed = towns, links and cards reconstructed
+standing = { $era }, { $round ->
+    [0] first demand
+   *[other] round { $round }
+}
 
 option-hidden_money = Secret money
     .help = Nobody sees how much money the others have. By default money is open.
@@ -46,3 +55,9 @@ ask-link = Do you build from { $town }? A link costs £{ $money }.
 ask-link-second = Do you build a second link, from { $town } or from { $other }? It costs £{ $money }.
 ask-wait = { $seats } to decide.
 ask-over = The game is over.
+
+## What a question means, said when it is asked for the first time
+
+meaning-ask-demand = What all of you place decides what towns pay: at the end of the era each industry gets £1 for every token of its type. Choose the type that you want to build.
+meaning-ask-bid = The highest bid chooses a town card first. Everybody pays what they bid, so bid nothing if the order does not matter to you.
+meaning-ask-card = The card says in which town your next industry stands. Its value is the income the town gives to links, and how many industries it holds.

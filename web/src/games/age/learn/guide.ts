@@ -79,6 +79,7 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "ships",
+    later: true,
     icon: "ship",
     picture: board("ships"),
     rules: [
@@ -92,12 +93,14 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "develop",
+    later: true,
     icon: "develop",
     picture: { kind: "levels" },
     rules: ["AI-DEVELOP-ONE", "AI-DEVELOP-CARD", "AI-DEVELOP-ZERO", "AI-DEVELOP-ANY", "AI-MAT-LEVEL-ZERO"],
   },
   {
     id: "draw",
+    later: true,
     icon: "card_choice",
     picture: null,
     rules: ["AI-DRAW-TWO", "AI-DRAW-SEE-FIRST", "AI-DRAW-REFILL", "AI-DRAW-LIMIT", "AI-END-WHEN"],
@@ -117,16 +120,24 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "round",
+    later: true,
     icon: "replay",
     picture: null,
     rules: ["AI-ORDER-LEAST-FIRST", "AI-ORDER-TIE", "AI-TURN-SPENT", "AI-LOAN-REPAY-NOT-SPENT"],
   },
   {
     id: "end",
+    later: true,
     icon: "linkpts",
     picture: board("end"),
     rules: ["AI-SCORE-RAIL-INCOME", "AI-SCORE-RAIL-VILLAGE", "AI-SCORE-REPAY-COVERED", "AI-SCORE-MONEY", "AI-SCORE-UNPAID", "AI-SCORE-TIE"],
   },
-  { id: "guessed", icon: "warn", picture: null, rules: ["AI-BOX-TILES", "AI-BOX-CARDS", "AI-BOX-GERMANY", "AI-BOX-NEW-ENGLAND"] },
+  {
+    id: "guessed",
+    later: true,
+    icon: "warn",
+    picture: null,
+    rules: ["AI-BOX-TILES", "AI-BOX-CARDS", "AI-BOX-GERMANY", "AI-BOX-NEW-ENGLAND"],
+  },
   { id: "hints", icon: "hint", picture: null, rules: [] },
 ];

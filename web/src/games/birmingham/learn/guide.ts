@@ -56,10 +56,17 @@ export const SECTIONS: readonly Section<Picture>[] = [
     picture: { kind: "board", scenes: ["sell"] },
     rules: ["BB-SELL-MERCHANT", "BB-SELL-BEER", "BB-SELL-SEVERAL", "BB-BONUS-MERCHANT-SOLD-TO"],
   },
-  { id: "develop", icon: "develop", picture: { kind: "levels" }, rules: ["BB-DEVELOP-ONE-OR-TWO", "BB-DEVELOP-IRON", "BB-DEVELOP-BULB"] },
+  {
+    id: "develop",
+    later: true,
+    icon: "develop",
+    picture: { kind: "levels" },
+    rules: ["BB-DEVELOP-ONE-OR-TWO", "BB-DEVELOP-IRON", "BB-DEVELOP-BULB"],
+  },
   { id: "loan", icon: "loan", picture: null, rules: ["BB-LOAN-MONEY", "BB-LOAN-LEVELS", "BB-LOAN-FLOOR"] },
   {
     id: "scout",
+    later: true,
     icon: "scout",
     picture: { kind: "cards", hand: ["wild_location", "wild_industry"] },
     rules: ["BB-SCOUT-THREE-CARDS", "BB-SCOUT-WILDS", "BB-SCOUT-NO-WILD-IN-HAND"],

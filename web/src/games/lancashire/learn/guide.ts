@@ -83,12 +83,14 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "distant",
+    later: true,
     icon: "ship",
     picture: { kind: "distant" },
     rules: ["BL-DISTANT-ICON", "BL-DISTANT-PORT-STAYS", "BL-DISTANT-MOVE", "BL-DISTANT-BONUS", "BL-DISTANT-X-UNSOLD", "BL-DISTANT-CLOSED"],
   },
   {
     id: "develop",
+    later: true,
     icon: "develop",
     picture: { kind: "levels" },
     rules: ["BL-DEVELOP-ONE-OR-TWO", "BL-DEVELOP-IRON", "BL-DEVELOP-ANY-TILE", "BL-BUILD-SHIPYARD-ZERO"],
@@ -107,6 +109,7 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "scoring",
+    later: true,
     icon: "linkpts",
     picture: { kind: "board", scenes: ["scoring"] },
     rules: [
@@ -120,6 +123,7 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "variants",
+    later: true,
     icon: "rules",
     picture: null,
     rules: ["BL-VIRTUAL-BUILD", "BL-CLASSIC-CARDS", "BL-COMMUNITY-MAP", "BL-INTRO-CANAL-ONLY"],

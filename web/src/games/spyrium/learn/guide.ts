@@ -80,6 +80,7 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "techniques",
+    later: true,
     icon: "technique",
     picture: cards("tech_automation", "tech_crane", "tech_lobbying"),
     rules: ["SP-PATENT-TAKES-CARD", "SP-PATENT-NO-PLACE", "SP-TECHNIQUE-ONCE", "SP-END-TECHNIQUES"],
@@ -92,6 +93,7 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "residence",
+    later: true,
     icon: "residence",
     picture: null,
     rules: ["SP-RESIDENCE-CHOICE", "SP-RESIDENCE-LAST", "SP-BONUS-FIRST", "SP-BONUS-SECOND"],
@@ -102,6 +104,12 @@ export const SECTIONS: readonly Section<Picture>[] = [
     picture: cards("bld_palace_C", "tech_capitalization", "tech_taylorism"),
     rules: ["SP-END-AFTER-SIX", "SP-END-BUILDINGS", "SP-END-TECHNIQUES", "SP-END-NOTHING-ELSE", "SP-END-SHARED"],
   },
-  { id: "guessed", icon: "warn", picture: null, rules: ["SP-BOX-RECONSTRUCTED", "SP-BOX-KNOWN-VALUES", "SP-BOX-RESIDENCE-TRACK"] },
+  {
+    id: "guessed",
+    later: true,
+    icon: "warn",
+    picture: null,
+    rules: ["SP-BOX-RECONSTRUCTED", "SP-BOX-KNOWN-VALUES", "SP-BOX-RESIDENCE-TRACK"],
+  },
   { id: "hints", icon: "hint", picture: null, rules: [] },
 ];

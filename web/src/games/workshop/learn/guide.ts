@@ -46,6 +46,7 @@ export const SECTIONS: readonly Section<Picture>[] = [
   },
   {
     id: "crossing",
+    later: true,
     icon: "double",
     picture: board("crossing"),
     rules: ["WW-LINK-DOUBLE", "WW-LINK-DOUBLE-FIRST", "WW-LINK-CROSSING", "WW-LINK-CROSSING-BOTH"],
@@ -72,10 +73,11 @@ export const SECTIONS: readonly Section<Picture>[] = [
   { id: "end", icon: "confirm", picture: null, rules: ["WW-DEMAND-LAST", "WW-END-MOST-MONEY", "WW-END-TIES", "WW-END-TOKENS-WORTHLESS"] },
   {
     id: "two",
+    later: true,
     icon: "card_choice",
     picture: null,
     rules: ["WW-TWO-COLOURS", "WW-TWO-ONE-MARKER", "WW-TWO-DEMAND", "WW-TWO-FIRST-AUCTION", "WW-TWO-SECOND-AUCTION", "WW-TWO-COMPANIES"],
   },
-  { id: "guessed", icon: "warn", picture: null, rules: ["WW-SETUP-DECK", "WW-SETUP-PIECES"] },
+  { id: "guessed", later: true, icon: "warn", picture: null, rules: ["WW-SETUP-DECK", "WW-SETUP-PIECES"] },
   { id: "hints", icon: "hint", picture: null, rules: [] },
 ];
