@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
-import { Guest, type Wanted } from "./seats";
+import { Guest, sitDown, type Wanted } from "./seats";
 import { openSite, visitor, type Site } from "./site";
 
 let site: Site;
@@ -61,6 +61,31 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
   await walk(page, browser, actions, 2);
   await chooseSomethingWithAPrice(page);
   await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
+  await leave();
+});
+
+test("on a phone everything is one tap away, and says so", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, leave } = await visitor(site, phone);
+  await sitDown(page, { bots: 1 });
+  await page.locator(".decision[data-open='true']").waitFor();
+  expect(await page.locator("[data-seat]", { hasText: "You" }).count()).toBe(1);
+  expect(await page.locator("[data-seat='0'] .figure").allTextContents()).toHaveLength(3);
+
+  const seen = (meant: string): Promise<string[]> => page.evaluate(unseen, { meant, least: 1 });
+  for (const [tab, label] of Object.entries({ mat: "Mat", markets: "Markets", log: "Journal", chat: "Chat" })) {
+    expect(await page.locator(`#tab-${tab}`).textContent()).toContain(label);
+    expect(await seen(`#tab-${tab}`)).toEqual([]);
+    await page.locator(`#tab-${tab}`).tap();
+    await expect.poll(() => page.locator("#tab-content h2").first().textContent()).toBe(label);
+    expect(await seen("#tab-content > *, [data-confirm], .action")).toEqual([]);
+  }
+  await page.locator("[data-close-tab]").tap();
+
+  // The last card is beyond the edge until it is chosen.
+  expect(await seen("li:last-child > button.card")).toHaveLength(1);
+  await page.keyboard.press("8");
+  await expect.poll(() => seen("button.card[aria-pressed='true']")).toEqual([]);
   await leave();
 });
 
