@@ -95,6 +95,39 @@ test("costs are shown before confirming, and an action can be taken back", async
   await leave();
 });
 
+test("Enter keeps its promise from a card, Escape closes what is open, the mat is one click away", async () => {
+  const { page, leave } = await visitor(site);
+  await sitDown(page, { bots: 1, introductory: true });
+  await asked(page);
+  // The whole mat, with every tile; Escape brings the small one back.
+  await page.locator("[data-larger]").click();
+  expect(await page.locator("#tab-content .stack tr").count()).toBe(6);
+  expect(await page.locator("#tab-content").evaluate((mat) => mat.scrollHeight <= mat.clientHeight)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await page.locator("#tab-content .stack").count()).toBe(0);
+
+  // Every industry that may be built says its price.
+  await page.keyboard.press("b");
+  const industries = page.locator(".listed [data-facet^='industry ']");
+  await industries.first().waitFor();
+  expect(await industries.locator("[data-price]").count()).toBe(await industries.count());
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("h");
+  await page.locator("[data-hints]").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.locator("[data-hints]").count()).toBe(0);
+
+  await page.keyboard.press("l");
+  await page.locator("button.card").first().click();
+  await page.locator(".decision[data-ready='true']").waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator(".decision .warning").waitFor(); // a loan below no income is confirmed twice
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("[data-seat='0'] .figure").first().textContent()).not.toContain("£17");
+  await leave();
+});
+
 test.each(["desktop", "laptop", "phone"] as const)("the button to confirm stays where it is while costs come in: %s", async (size) => {
   const touch = size === "phone" ? { hasTouch: true, isMobile: true } : {};
   const { page, leave } = await visitor(site, { viewport: SIZES[size], ...touch });

@@ -13,9 +13,17 @@ analysis-running-own = Your own decisions, by what you knew then. At the end all
 
 analysis-drawn = What the chart shows
 analysis-chances = Chance to win
-analysis-chances-help = What the bot gives each player’s chance to win. Click to go there.
+analysis-chances-help =
+    What the bot gives each player’s chance to win. { $pointer ->
+        [finger] Tap
+       *[mouse] Click
+    } to go there.
 analysis-expected = Expected points
-analysis-expected-help = What the bot expects each player to have at the end. Click to go there.
+analysis-expected-help =
+    What the bot expects each player to have at the end. { $pointer ->
+        [finger] Tap
+       *[mouse] Click
+    } to go there.
 
 ## One decision
 

@@ -13,9 +13,17 @@ analysis-running-own = Vos propres décisions, d’après ce que vous saviez alo
 
 analysis-drawn = Ce que montre la courbe
 analysis-chances = Chances de gagner
-analysis-chances-help = Les chances de gagner que le robot donne à chacun. Cliquez pour y aller.
+analysis-chances-help =
+    Les chances de gagner que le robot donne à chacun. { $pointer ->
+        [finger] Touchez
+       *[mouse] Cliquez
+    } pour y aller.
 analysis-expected = Points attendus
-analysis-expected-help = Ce que le robot attend pour chacun à la fin. Cliquez pour y aller.
+analysis-expected-help =
+    Ce que le robot attend pour chacun à la fin. { $pointer ->
+        [finger] Touchez
+       *[mouse] Cliquez
+    } pour y aller.
 
 ## Une décision
 

@@ -306,6 +306,8 @@ export interface TableGame<C = Components, V = View> {
   changes(before: V, after: V, components: C, say: Say): readonly SeatChange[];
   /** What a lit place would cost, in a word or two; null where nothing can be said. */
   price(place: string, choice: Choice, reading: Reading<C, V>): string | null;
+  /** What an answer of the decision panel would cost, beside its name; `known`: what is chosen or filled in. */
+  listedPrice?(facet: Facet, known: Choice, reading: Reading<C, V>): string | null;
   /** What a figure of the page is ("money", "order", "stage", "seat" ...); null: nothing to say. */
   tip(about: string, reading: Reading<C, V>, looks: readonly Look[], seat?: number): Tip | null;
   /** The part of the game that an event begins; null for most. */

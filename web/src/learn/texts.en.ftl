@@ -19,7 +19,11 @@ learn-rule = The rule
 learn-show = Show on the map
 learn-done = Done:
 learn-rest-title = Play on as you like
-learn-rest = The coach speaks up when something new happens. Everything that may be chosen lights up; point at anything else and press ? to read why not.
+learn-rest =
+    The coach speaks up when something new happens. Everything that may be chosen lights up; { $pointer ->
+        [finger] tap anything else to read why not.
+       *[mouse] point at anything else and press ? to read why not.
+    }
 
 ## The page
 

@@ -22,7 +22,11 @@ learn-rule = La règle
 learn-show = Montrer sur le plateau
 learn-done = Fait :
 learn-rest-title = Jouez à votre guise
-learn-rest = Le guide reprend la parole quand il se passe du nouveau. Tout ce qui peut être choisi s’éclaire ; pointez le reste et appuyez sur ? pour lire pourquoi c’est impossible.
+learn-rest =
+    Le guide reprend la parole quand il se passe du nouveau. Tout ce qui peut être choisi s’éclaire ; { $pointer ->
+        [finger] touchez le reste pour lire pourquoi c’est impossible.
+       *[mouse] pointez le reste et appuyez sur ? pour lire pourquoi c’est impossible.
+    }
 
 ## La page
 

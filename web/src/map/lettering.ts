@@ -43,9 +43,12 @@ export function shortNames(names: readonly string[]): Map<string, string> {
   return new Map(names.map((name) => [name, shortened(name, names)]));
 }
 
+/** A name as it is told apart at a glance: "Bre" is too near to "Brê". */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+
 function shortened(name: string, names: readonly string[]): string {
   let letters = 3;
-  const shared = (other: string): boolean => other !== name && other.startsWith(name.slice(0, letters));
+  const shared = (other: string): boolean => other !== name && plain(other.slice(0, letters)) === plain(name.slice(0, letters));
   while (letters < name.length && names.some(shared)) letters++;
   return name.slice(0, letters);
 }

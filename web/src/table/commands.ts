@@ -76,7 +76,7 @@ function chooseNumbered(desk: Desk, index: number): boolean {
   return choose(desk, facet?.group ?? "card", facet?.value);
 }
 
-/** Escape: past what plays, then what is open, then the last choice. */
+/** Escape: past what plays, then what is open, hints too, then the last choice. */
 function stepBack({ scene, decision, page }: Desk): boolean {
   if (scene.playback.now) {
     scene.playback.finish();
@@ -85,6 +85,10 @@ function stepBack({ scene, decision, page }: Desk): boolean {
   if (page.close()) return true;
   if (scene.lookedAt !== null) {
     scene.lookedAt = null;
+    return true;
+  }
+  if (!decision.refused && (scene.currentHint !== null || scene.hintTrouble !== "")) {
+    [scene.hint, scene.hintTrouble] = [null, ""];
     return true;
   }
   return decision.back();

@@ -1,6 +1,6 @@
 // What keys do at the table, by what has the focus.
 import { expect, it } from "vitest";
-import { keyCommand } from "./keys";
+import { confirmsFrom, keyCommand } from "./keys";
 
 const press = (key: string, inside = "", more: object = {}): KeyboardEvent => {
   const target = { closest: (wanted: string) => (inside && wanted.includes(inside) ? {} : null) };
@@ -17,6 +17,14 @@ it("chooses cards and actions", () => {
 it("leaves Enter to what has the focus, and confirms elsewhere", () => {
   expect(keyCommand(press("Enter"), ACTIONS)).toEqual({ does: "confirm" });
   expect(keyCommand(press("Enter", "button"), ACTIONS)).toBeNull();
+});
+
+it("confirms from what was chosen, once the button promises it", () => {
+  expect(confirmsFrom(press("Enter", "button.card"), true)).toBe(true);
+  expect(confirmsFrom(press("Enter", "[data-thing]"), true)).toBe(true);
+  expect(confirmsFrom(press("Enter", "[data-thing]"), false)).toBe(false);
+  expect(confirmsFrom(press(" ", "button.card"), true)).toBe(false);
+  expect(confirmsFrom(press("Enter", "input"), true)).toBe(false);
 });
 
 it("leaves letters to a text field, but for Escape", () => {

@@ -1,5 +1,6 @@
 // The keys of the table page. What has the focus keeps its own keys: a text field all of them,
-// a button or a place on the map Enter and Space.
+// a button or a place on the map Enter and Space. But once the button to confirm promises Enter, that
+// confirms from whatever was chosen; Space still chooses there.
 
 export type KeyCommand =
   | { does: "card"; index: number }
@@ -7,6 +8,15 @@ export type KeyCommand =
   | {
       does: "confirm" | "back" | "undo" | "why" | "hint" | "since" | "goto" | "mat" | "log" | "chat" | "markets" | "text" | "era" | "keys";
     };
+
+/** What a choice is made of: actions, answers, cards, places, tiles of the mat, amounts. */
+const CHOICES = "[data-facet], button.card, [data-thing], .cell, .level, [data-quick]";
+
+/** Whether Enter confirms although something else has the focus. */
+export function confirmsFrom(event: KeyboardEvent, ready: boolean): boolean {
+  if (!ready || event.key !== "Enter" || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  return (event.target as Element | null)?.closest(CHOICES) != null;
+}
 
 const PLAIN: Readonly<Record<string, KeyCommand>> = {
   u: { does: "undo" },

@@ -1,5 +1,4 @@
 // What is open on the table page: menu, list of keys, go-to field, text board, tabs.
-import type { Layout } from "./screen.svelte";
 import type { TabName } from "./SideTabs.svelte";
 
 export class PageState {
@@ -9,19 +8,23 @@ export class PageState {
   textBoard = $state(false);
   otherEra = $state(false);
   tab = $state<TabName | null>("mat");
+  /** An open tab is shown large, over the map. */
+  large = $state(false);
   /** How many chat messages have been seen. */
   chatSeen = $state(0);
 
-  constructor(private readonly layout: () => Layout) {}
+  /** `roomy`: tabs have a place of their own. */
+  constructor(private readonly roomy: () => boolean) {}
 
   /** A tab stays open where it has a place of its own; elsewhere a second press closes it. */
   showTab(name: TabName): void {
-    this.tab = this.tab === name && this.layout() !== "desktop" ? null : name;
+    this.tab = this.tab === name && !this.roomy() ? null : name;
   }
 
-  /** The tabs that the layout begins with. */
+  /** The tabs that a window begins with. */
   settle(): void {
-    if (this.layout() !== "desktop") this.tab = null;
+    this.large = false;
+    if (!this.roomy()) this.tab = null;
     else if (this.tab === null || this.tab === "markets" || this.tab === "charts") this.tab = "mat";
   }
 
@@ -30,7 +33,8 @@ export class PageState {
     if (this.keyHelp) this.keyHelp = false;
     else if (this.menu) this.menu = false;
     else if (this.goTo) this.goTo = false;
-    else if (this.layout() !== "desktop" && this.tab !== null) this.tab = null;
+    else if (this.large) this.large = false;
+    else if (!this.roomy() && this.tab !== null) this.tab = null;
     else return false;
     return true;
   }

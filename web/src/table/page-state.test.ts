@@ -1,20 +1,20 @@
 // What is open on the table page, and in which order Escape closes it.
 import { expect, it } from "vitest";
 import { PageState } from "./page-state.svelte";
-import type { Layout } from "./screen.svelte";
 
-const pageOn = (layout: Layout): PageState => new PageState(() => layout);
+const pageWith = ({ roomy }: { roomy: boolean }): PageState => new PageState(() => roomy);
 
 it("closes what lies on top first", () => {
-  const page = pageOn("desktop");
-  [page.menu, page.goTo, page.keyHelp] = [true, true, true];
+  const page = pageWith({ roomy: true });
+  [page.menu, page.goTo, page.keyHelp, page.large] = [true, true, true, true];
   expect([page.close(), page.keyHelp, page.menu]).toEqual([true, false, true]);
   expect([page.close(), page.menu, page.goTo]).toEqual([true, false, true]);
-  expect([page.close(), page.goTo, page.close()]).toEqual([true, false, false]);
+  expect([page.close(), page.goTo, page.large]).toEqual([true, false, true]);
+  expect([page.close(), page.large, page.close()]).toEqual([true, false, false]);
 });
 
 it("closes a tab by a second press, but not where tabs have their own place", () => {
-  const [phone, desktop] = [pageOn("phone"), pageOn("desktop")];
+  const [phone, desktop] = [pageWith({ roomy: false }), pageWith({ roomy: true })];
   phone.showTab("log");
   phone.showTab("log");
   expect(phone.tab).toBeNull();
@@ -24,10 +24,10 @@ it("closes a tab by a second press, but not where tabs have their own place", ()
 });
 
 it("leaves a tab that the larger layout does not have", () => {
-  let layout: Layout = "laptop";
-  const page = new PageState(() => layout);
+  let roomy = false;
+  const page = new PageState(() => roomy);
   page.showTab("markets");
-  layout = "desktop";
+  roomy = true;
   page.settle();
   expect(page.tab).toBe("mat");
 });

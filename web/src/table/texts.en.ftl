@@ -114,6 +114,8 @@ table-tab-log = Journal
 table-tab-chat = Chat
 table-tab-charts = Era end
 table-tab-markets = Markets
+table-tab-larger = Show it large
+table-tab-smaller = Show it small
 table-chat-new = Chat, new
 table-hand-hidden = The hand is shown on your turn.
 

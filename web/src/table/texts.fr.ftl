@@ -114,6 +114,8 @@ table-tab-log = Journal
 table-tab-chat = Discussion
 table-tab-charts = Fin
 table-tab-markets = Marchés
+table-tab-larger = Afficher en grand
+table-tab-smaller = Afficher en petit
 table-chat-new = Discussion, nouveau
 table-hand-hidden = La main s’affiche à votre tour.
 

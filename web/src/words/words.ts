@@ -27,6 +27,9 @@ const ELIDED = new RegExp(`e ${JOINT}(?=[aeiouàâäéèêëîïôöùûüœæ]|
 const jointed = (text: string): string => (ELIDING.test(text) ? text + JOINT : text);
 const elided = (text: string): string => text.replace(ELIDED, "’").replaceAll(JOINT, "");
 
+/** What people point with here: texts say "tap" or "click" by `$pointer`. */
+const POINTER = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
+
 /** Sentences remembered: enough for a table, and no more than a page should hold. */
 const REMEMBERED = 4000;
 
@@ -64,7 +67,7 @@ export class Words {
     const known = this.said.get(asked);
     if (known !== undefined) return known;
     const message = this.bundle.getMessage(key);
-    const sentence = message?.value == null ? key : elided(this.bundle.formatPattern(message.value, args, []));
+    const sentence = message?.value == null ? key : elided(this.bundle.formatPattern(message.value, { pointer: POINTER, ...args }, []));
     if (this.said.size >= REMEMBERED) this.said.clear();
     this.said.set(asked, sentence);
     return sentence;

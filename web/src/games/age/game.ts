@@ -22,7 +22,7 @@ import { nearestMoves } from "./nearest-moves";
 import { tipAbout } from "./panel-tips";
 import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
-import { priceLabel } from "./price-label";
+import { listedPrice, priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
 import { dollars, translator as boardTranslator } from "./words";
 
@@ -62,6 +62,7 @@ export const game = {
   places: placesOf,
   changes: changesOf,
   price: priceLabel,
+  listedPrice,
   tip: tipAbout,
   ending,
 } satisfies TableGame<Components, View>;

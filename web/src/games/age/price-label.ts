@@ -1,7 +1,7 @@
 // What choosing a lit place would cost, in a word or two, for its label on the map. The whole sum
 // with its sources stands in the preview of costs; this says what is printed.
 import type { Say } from "../../map/marks";
-import { chosenIn, type Choice } from "../../table/selection";
+import { chosenIn, type Choice, type Facet } from "../../table/selection";
 import { boardIndexOf, levelOf } from "./board-index";
 import { builds } from "./choosing";
 import type { Components, Level, View, Reading } from "./types";
@@ -21,6 +21,12 @@ export function priceLabel(place: string, choice: Choice, reading: Reading): str
   return another
     ? levels.map((level) => say("brass-price-named", { industry: say(`industry-${level.industry}`), price: price(level, say) })).join(" · ")
     : price(only, say);
+}
+
+/** What building the next tile of an industry would cost, beside its name. */
+export function listedPrice({ group, value }: Facet, known: Choice, { components, view, seat, say }: Reading): string | null {
+  const [level] = group === "industry" && builds(chosenIn(known, "action") ?? "") ? nextLevel(components, view, seat, value) : [];
+  return level ? price(level, say) : null;
 }
 
 /** The industries that the viewer may build on a space now. */

@@ -36,7 +36,7 @@ import { NOTATION } from "./notation";
 import { tipAbout } from "./panel-tips";
 import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
-import { priceLabel } from "./price-label";
+import { listedPrice, priceLabel } from "./price-label";
 import TextBoard from "./TextBoard.svelte";
 import { translator as boardTranslator } from "./words";
 
@@ -104,6 +104,7 @@ export const game = {
   places: placesOf,
   changes: changesOf,
   price: priceLabel,
+  listedPrice,
   tip: tipAbout,
   reader: (reading: Reading) => facetReader(reading.components),
   nearestMoves(facet: Facet, choice: Choice, reading: Reading) {

@@ -1,5 +1,5 @@
 // What choosing a lit place would cost, for its label on the map: here selling takes beer.
-import type { Choice } from "../../table/selection";
+import type { Choice, Facet } from "../../table/selection";
 import * as brass from "../brass/price-label";
 import { boardIndexOf } from "./board-index";
 import type { Level, Reading } from "./types";
@@ -13,4 +13,9 @@ export function priceLabel(place: string, choice: Choice, reading: Reading): str
     return beer ? say("brass-barrels", { cubes: beer }) : say("bb-price-no-beer");
   };
   return brass.priceLabel(place, choice, { boardIndex, view, seat, say, sale });
+}
+
+/** The price of an industry beside its name, where one is to be built. */
+export function listedPrice({ group, value }: Facet, known: Choice, { components, view, seat, say }: Reading): string | null {
+  return group === "industry" ? brass.industryPrice(value, known, { boardIndex: boardIndexOf(components), view, seat, say }) : null;
 }

@@ -32,6 +32,17 @@ export function priceLabel(place: string, choice: Choice, priced: Priced): strin
   return another ? levels.map((level) => named(level, say)).join(" · ") : buildPrice(only, say);
 }
 
+/** What building the next tile of an industry would cost; null where nothing is built. */
+export function industryPrice(
+  industry: string,
+  choice: Choice,
+  priced: Pick<Priced, "boardIndex" | "view" | "seat" | "say">,
+): string | null {
+  const action = choice.find((facet) => facet.group === "action")?.value;
+  const [level] = BUILDING.includes(action ?? "") ? nextLevel(priced, industry) : [];
+  return level ? buildPrice(level, priced.say) : null;
+}
+
 /** The industries that the viewer may build on a slot now. */
 function buildable(view: View, slot: string): readonly string[] {
   const industries = (view.legal ?? []).flatMap((move) => {
@@ -41,7 +52,7 @@ function buildable(view: View, slot: string): readonly string[] {
   return [...new Set(industries)];
 }
 
-function nextLevel({ boardIndex, view, seat }: Priced, industry: string): readonly Level[] {
+function nextLevel({ boardIndex, view, seat }: Pick<Priced, "boardIndex" | "view" | "seat">, industry: string): readonly Level[] {
   const level = view.players[seat]?.mat[industry]?.[0];
   return level === undefined ? [] : [levelOf(boardIndex.components, industry, level)];
 }

@@ -37,7 +37,7 @@ import { NOTATION } from "./notation";
 import { tipAbout } from "./panel-tips";
 import english from "./play.en.ftl?raw";
 import french from "./play.fr.ftl?raw";
-import { priceLabel } from "./price-label";
+import { listedPrice, priceLabel } from "./price-label";
 import { rehearsed } from "./rehearsal";
 import TextBoard from "./TextBoard.svelte";
 import { translator as boardTranslator } from "./words";
@@ -124,6 +124,7 @@ export const game = {
   places: placesOf,
   changes: changesOf,
   price: priceLabel,
+  listedPrice,
   tip: tipAbout,
   reader: (reading: Reading) => facetReader(reading.components),
   nearestMoves(facet: Facet, choice: Choice, reading: Reading) {

@@ -39,6 +39,17 @@ export function labelPlaces(boardIndex: BoardIndex, textOf: (town: string) => st
   return places;
 }
 
+/** The towns whose names would cover a ring, a link space or another name. */
+export function crowdedLabels({ towns, routes }: BoardIndex, labels: ReadonlyMap<string, Box>): Set<string> {
+  const slots = [...routes.values()].flatMap(({ line }) => line.slots.map((slot) => boxAt(slot, { width: 20, height: 20 })));
+  const rings = [...towns.values()].map(({ x, y }) => boxAt({ x, y }, { width: 1.8 * RING.outer, height: 1.8 * RING.outer }));
+  const covers = (id: string, box: Box): boolean =>
+    [...slots, ...rings].some((other) => overlap(box, other) > 0) ||
+    [...labels].some(([other, label]) => other !== id && overlap(box, label) > 0) ||
+    overlap(box, grown(CROP, -4)) < box.width * box.height;
+  return new Set([...labels].filter(([id, box]) => covers(id, box)).map(([id]) => id));
+}
+
 function place(boardIndex: BoardIndex, texts: ReadonlyMap<string, string>, fontSize: number): Map<string, Box> {
   const height = fontSize * 1.12;
   const around = [...texts].flatMap(([id, text]) => {

@@ -25,7 +25,10 @@ first-build-text =
        *[other] Build what your cards allow and your money pays. If nothing fits, a loan is a fair first turn too.
     }
 
-    Click a place with a lamp, the industry if you are asked, a ticked card, then the green button. The order does not matter, and until you confirm nothing is final.
+    { $pointer ->
+        [finger] Tap
+       *[mouse] Click
+    } a place with a lamp, the industry if you are asked, a ticked card, then the green button. The order does not matter, and until you confirm nothing is final.
 first-build-task = Build a first industry.
 
 two-actions-title = Two actions a turn from now on

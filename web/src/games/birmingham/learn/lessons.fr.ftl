@@ -25,7 +25,10 @@ first-build-text =
        *[other] Construisez ce que vos cartes permettent et que votre argent paie. Si rien ne convient, un emprunt est aussi un premier tour honnête.
     }
 
-    Cliquez un lieu qui porte une lampe, l’industrie si on vous la demande, une carte cochée, puis le bouton vert. L’ordre est libre, et rien n’est définitif avant de valider.
+    { $pointer ->
+        [finger] Touchez
+       *[mouse] Cliquez
+    } un lieu qui porte une lampe, l’industrie si on vous la demande, une carte cochée, puis le bouton vert. L’ordre est libre, et rien n’est définitif avant de valider.
 first-build-task = Construisez une première industrie.
 
 two-actions-title = Désormais, deux actions par tour

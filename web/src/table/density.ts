@@ -1,0 +1,24 @@
+// A part that must be seen whole: its content stands closer, step by step, until it fits. What each
+// step means is said in the styles, by `data-density`; the room itself never depends on the content.
+export const STEPS = ["ample", "close", "tight", "least"] as const;
+
+/** Keeps `part` as dense as its content needs in the room that its parent leaves it. */
+export function density(part: HTMLElement): () => void {
+  const fit = (): void => {
+    for (const step of STEPS) {
+      part.dataset["density"] = step;
+      if (part.scrollHeight <= part.clientHeight) break;
+    }
+  };
+  // The parent has the room: the size of the part itself changes with every step.
+  const room = new ResizeObserver(fit);
+  const content = new MutationObserver(fit);
+  if (part.parentElement) room.observe(part.parentElement);
+  content.observe(part, { childList: true, characterData: true, subtree: true });
+  void document.fonts?.ready.then(fit);
+  fit();
+  return () => {
+    room.disconnect();
+    content.disconnect();
+  };
+}

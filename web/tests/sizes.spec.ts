@@ -1,0 +1,164 @@
+// The decision is never hidden: at every size of window, in every game, what is asked, all its
+// actions, the price and the button to confirm are inside the window, and nothing covers them.
+import type { CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Clicker } from "./clicker";
+import { Guest, sitDown, type Wanted } from "./seats";
+import { openSite, visitor, type Site } from "./site";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+interface Size {
+  width: number;
+  height: number;
+  /** Fingers point here: what is pressed is larger. */
+  touch?: boolean;
+}
+
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
+  { width: 1280, height: 600 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+  // What 1440 x 900 is at 200 %.
+  { width: 720, height: 450 },
+];
+
+interface Played {
+  game: string;
+  wanted: Wanted;
+  /** How many decisions are made before one looks, as the hints say: to a full hand and board. */
+  decisions: number;
+}
+
+const GAMES: readonly Played[] = [
+  { game: "brass-birmingham", wanted: { bots: 3 }, decisions: 6 },
+  { game: "brass-lancashire", wanted: { bots: 3 }, decisions: 6 },
+  { game: "age-of-industry", wanted: { bots: 3 }, decisions: 6 },
+  { game: "workshop-of-the-world", wanted: { bots: 3 }, decisions: 3 },
+  { game: "spyrium", wanted: { bots: 3 }, decisions: 5 },
+];
+
+test.each(GAMES)("what is asked, its actions and its price are seen at every size: $game", async ({ game, wanted, decisions }) => {
+  // French is the longer language.
+  const { page, context, leave } = await visitor(site, { locale: "fr-FR", viewport: SIZES[0]! });
+  const guest = await Guest.comeIn(context, "Camille", "fr");
+  const id = await guest.open({ game, ...wanted });
+  await playOn(guest, id, decisions);
+  await page.goto(`/table/${id}`);
+  await page.locator(".decision[data-open='true']").waitFor();
+  const browser = await context.newCDPSession(page);
+
+  const actions = "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question";
+  await walk(page, browser, actions, 2);
+  await chooseSomethingWithAPrice(page);
+  await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
+  await leave();
+});
+
+test("on a phone everything is one tap away, and says so", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, leave } = await visitor(site, phone);
+  await sitDown(page, { bots: 1 });
+  await page.locator(".decision[data-open='true']").waitFor();
+  expect(await page.locator("[data-seat]", { hasText: "You" }).count()).toBe(1);
+  expect(await page.locator("[data-seat='0'] .figure").allTextContents()).toHaveLength(3);
+
+  const seen = (meant: string): Promise<string[]> => page.evaluate(unseen, { meant, least: 1 });
+  for (const [tab, label] of Object.entries({ mat: "Mat", markets: "Markets", log: "Journal", chat: "Chat" })) {
+    expect(await page.locator(`#tab-${tab}`).textContent()).toContain(label);
+    expect(await seen(`#tab-${tab}`)).toEqual([]);
+    await page.locator(`#tab-${tab}`).tap();
+    await expect.poll(() => page.locator("#tab-content h2").first().textContent()).toBe(label);
+    expect(await seen("#tab-content > *, [data-confirm], .action")).toEqual([]);
+  }
+  await page.locator("[data-close-tab]").tap();
+
+  // The last card is beyond the edge until it is chosen.
+  expect(await seen("li:last-child > button.card")).toHaveLength(1);
+  await page.keyboard.press("8");
+  await expect.poll(() => seen("button.card[aria-pressed='true']")).toEqual([]);
+  await leave();
+});
+
+/** Play as the hints say, so many decisions, and then until something is asked again. */
+async function playOn(guest: Guest, id: string, decisions: number): Promise<void> {
+  const own = () => guest.until(id, ({ you, deciders }) => deciders.some((seat) => you.includes(seat)));
+  for (let made = 0; made < decisions; made++) {
+    const { number, deciders } = await own();
+    // Where several choose at once, the others come first: else the number would be of the past.
+    if (deciders.length > 1) await guest.until(id, (table) => table.deciders.length === 1);
+    const { move } = await guest.post<{ move: string }>(`/api/tables/${id}/hint`, { seat: null });
+    const now = await guest.until(id, (table) => table.number >= number);
+    await guest.post(`/api/tables/${id}/moves`, { number: now.number, move });
+  }
+  await own();
+}
+
+/** Click until a choice is made that costs or brings something. */
+async function chooseSomethingWithAPrice(page: Page): Promise<void> {
+  const clicker = new Clicker(page, { orders: ["action"] });
+  const [ready, price] = [
+    page.locator(".decision[data-ready='true'] .chips, [data-quick][aria-pressed='true']"),
+    page.locator("[data-costs] li strong"),
+  ];
+  for (let clicks = 0; clicks < 40; clicks++) {
+    if (await ready.count()) {
+      // Costs come a moment after the choice; a decision without any is simply made.
+      const costs = await price
+        .first()
+        .waitFor({ timeout: 2000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (costs) return;
+    }
+    await clicker.step();
+  }
+  throw new Error("no choice with a price was found");
+}
+
+/** At each size everything that is meant is seen whole, and so is a good part of the map. */
+async function walk(page: Page, browser: CDPSession, meant: string, least: number): Promise<void> {
+  for (const { width, height, touch = false } of SIZES) {
+    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch, maxTouchPoints: 1 });
+    await page.setViewportSize({ width, height });
+    const hidden = (): Promise<string[]> => page.evaluate(unseen, { meant, least });
+    await expect.poll(hidden, { timeout: 10_000, interval: 30, message: `${width} x ${height}` }).toEqual([]);
+  }
+}
+
+/** In the page: what of the meant elements is outside the window or covered, in words. */
+function unseen({ meant, least }: { meant: string; least: number }): string[] {
+  const found = [...document.querySelectorAll(meant)];
+  const map = document.querySelector(".map-board")?.getBoundingClientRect().height ?? 0;
+  const few = found.length < least ? [`only ${found.length} of ${meant}`] : [];
+  const small = map < innerHeight * 0.4 ? [`the map has ${Math.round((map / innerHeight) * 100)} % of the height`] : [];
+  return [...few, ...small, ...found.filter((one) => !isSeen(one)).map((one) => `${one.className} ${one.textContent?.trim()}`)];
+
+  function isSeen(element: Element): boolean {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const inset = 5;
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [(left + right) / 2, top + inset],
+      [(left + right) / 2, bottom - inset],
+      [left + inset, (top + bottom) / 2],
+      [right - inset, (top + bottom) / 2],
+    ] as const;
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+    return points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element)) && hit !== document.body;
+    });
+  }
+}
