@@ -24,6 +24,7 @@ test("from the first page to a game, and back to it in another language", async 
   expect(await page.locator("[data-reconstructed]").allTextContents()).toHaveLength(3);
   await page.getByRole("button", { name: "Jouer maintenant" }).click();
   await page.locator(asked).waitFor();
+  const table = new URL(page.url()).pathname;
   await new Clicker(page).play(2);
   await page.locator(`${asked}, [data-turn='false']`).first().waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
@@ -31,8 +32,9 @@ test("from the first page to a game, and back to it in another language", async 
   await page.getByRole("heading", { name: "Vos tables" }).waitFor();
   // Who came in without a name has one, and the table says how far it is.
   await page.getByText(/Vous jouez sous le nom d’Invité \d{4}/).waitFor();
-  expect(await page.locator("[data-stage]").textContent()).toMatch(/^Période des canaux, manche \d$/);
-  expect(await page.locator("[data-score]").allTextContents()).toEqual(["0 point", "0 point"]);
+  const own = page.locator(`a[href='${table}']`).first();
+  expect(await own.locator("[data-stage]").textContent()).toMatch(/^Période des canaux, manche \d$/);
+  expect(await own.locator("[data-score]").allTextContents()).toEqual(["0 point", "0 point"]);
   const told = page.waitForResponse((answer) => answer.request().method() === "PATCH");
   await page.getByRole("button", { name: "Switch to English" }).click();
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
