@@ -75,6 +75,7 @@ def test_the_search_ends_with_the_turn_even_if_the_seat_goes_on() -> None:
     assert met == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ironbridge.game_names())
 def test_what_is_planned_can_be_played_in_every_game(name: str) -> None:
     """In the imagined position to its end; in the true one, where nothing unknown comes before it,
