@@ -139,7 +139,10 @@ async def test_against_bots_their_answers_are_taken_back_too(
     alice = await club.person("Alice")
     table = await club.open(alice, ME, BOT)
     await club.tables.lobby.start(alice, table.id)
-    assert (await club.tables.undo.outlook(alice, table.id)).stay is None
+    outlook = await club.tables.undo.outlook(alice, table.id)
+    assert outlook.stay is None
+    assert outlook.refused is not None
+    assert outlook.refused.code == "cannot-undo"
     table = await against_a_bot(club, alice)
     await club.post(alice, table, "take 2")
     await club.tables.play.post_bot(table.id, table.number, 1, "take 1")
@@ -156,6 +159,16 @@ async def test_against_bots_their_answers_are_taken_back_too(
     assert again.state is not None
     assert table.state is not None
     assert again.state.digest() == table.state.digest()
+
+
+async def test_who_looks_back_at_a_table_that_has_ended_is_told_so(club: Club) -> None:
+    alice = await club.person("Alice")
+    table = await against_a_bot(club, alice)
+    await club.tables.undo.propose(alice, table.id, table.number, "abandon")
+    for stay in (None, 0):
+        outlook = await club.tables.undo.outlook(alice, table.id, stay)
+        assert outlook.refused is not None
+        assert outlook.refused.code == "table-over"
 
 
 async def test_against_bots_nothing_is_taken_back_past_what_came_to_light(club: Club) -> None:

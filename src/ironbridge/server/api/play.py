@@ -149,9 +149,7 @@ class Moves(Controller):
     @get(
         "/undo",
         guards=[limited("ahead")],
-        responses=documented(
-            "sign-in-needed", "no-such-table", "not-your-seat", "not-running", "table-over"
-        ),
+        responses=documented("sign-in-needed", "no-such-table", "not-your-seat"),
     )
     async def undo_outlook(
         self,

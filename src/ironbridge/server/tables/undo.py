@@ -81,12 +81,13 @@ class Undo:
         table may change meanwhile, so that only `take_back` is sure."""
         table = await self._store.get(table_id)
         await self._store.own_seats(person, table)
-        check_running(table)
-        number = table.number
-        found = await self._last_action(table, person.id) if stay is None else stay
-        if found is None:
-            return Outlook(number, None, Refused("cannot-undo"))
+        number, found = table.number, stay
         try:
+            check_running(table)  # it may have ended since the person looked: that is no fault
+            if found is None:
+                found = await self._last_action(table, person.id)
+            if found is None:
+                raise Refused("cannot-undo")
             await self._check_taking_back(table, person.id, moves_that_stay(table, found))
         except Refused as refused:
             return Outlook(number, found, refused)
