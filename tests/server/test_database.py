@@ -105,6 +105,38 @@ async def test_servers_that_start_together_make_the_tables_once(kind: str, tmp_p
             await server.close()
 
 
+async def test_a_connection_that_postgresql_ended_is_not_given_out_again(tmp_path: Path) -> None:
+    async with opened("postgresql", tmp_path) as database:
+        others = text(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        for ask in (database.session, database.reader):
+            async with ask() as first, ask() as second:  # now the pool has two connections
+                kept = [
+                    await (await one.connection()).get_raw_connection() for one in (first, second)
+                ]
+                drivers = [one.driver_connection for one in kept]
+            async with database.engine.connect() as connection:
+                assert await connection.scalar(others) == 1
+            while not any(
+                driver and driver.is_closed() for driver in drivers
+            ):  # it is heard in a moment
+                await asyncio.sleep(0.01)
+            async with ask() as one, ask() as two:
+                assert [await one.scalar(select(1)), await two.scalar(select(1))] == [1, 1]
+
+
+async def test_who_reads_on_postgresql_leaves_no_transaction_behind(tmp_path: Path) -> None:
+    async with opened("postgresql", tmp_path) as database:
+        for ask, begun in ((database.session, True), (database.reader, False)):
+            async with ask() as session, database.engine.connect() as beside:
+                pid = await session.scalar(text("SELECT pg_backend_pid()"))
+                state = text(f"SELECT state FROM pg_stat_activity WHERE pid = {pid}")
+                found = await beside.scalar(state)
+                assert found == ("idle in transaction" if begun else "idle")
+
+
 async def test_tools_do_not_make_a_database(tmp_path: Path) -> None:
     database = Database(new_url("sqlite", tmp_path))
     with pytest.raises(SetupError, match="there is no database"):

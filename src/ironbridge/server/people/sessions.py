@@ -200,7 +200,7 @@ class Sessions:
             .where(schema.Session.token.in_(keys), schema.Person.deleted.is_(None))
             .where(or_(schema.Person.suspended.is_(None), schema.Person.suspended <= self._now()))
         )
-        async with self._database.session() as session:
+        async with self._database.reader() as session:
             return {
                 token: Found(id_, seen, expires, person_in(person))
                 for token, id_, seen, expires, *person in await session.execute(query)

@@ -22,7 +22,7 @@ import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import (
     AsyncConnection,
     AsyncEngine,
@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import (
     async_sessionmaker,
     create_async_engine,
 )
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from ironbridge.kernel.errors import SetupError
 from ironbridge.server.storage import migrate
@@ -77,6 +78,9 @@ class Database:
         if self.is_sqlite:
             self._queue.watch(self.engine.sync_engine)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        at_once = {} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"}
+        reading = self.engine.execution_options(**at_once)
+        self._readers = async_sessionmaker(reading, expire_on_commit=False)
 
     @property
     def file(self) -> Path | None:
@@ -134,6 +138,11 @@ class Database:
     def session(self) -> AsyncSession:
         return self._sessions()
 
+    def reader(self) -> AsyncSession:
+        """For one question: on PostgreSQL it is asked outside a transaction, which is begun and
+        ended by two more."""
+        return self._readers()
+
     def kept_connection(self) -> KeptConnection:
         """A connection of its own for a part that writes a lot."""
         if self.is_sqlite:
@@ -171,10 +180,20 @@ def reason(error: Exception) -> str:
 
 def make_engine(url: str, is_sqlite: bool) -> AsyncEngine:
     if not is_sqlite:
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, **READER)
+        engine = create_async_engine(url, hide_parameters=True, **READER)
+        event.listen(engine.sync_engine, "checkout", expect_open)
+        return engine
     engine = create_async_engine(url, **SQLITE)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def expect_open(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """A connection from the pool must not be one that PostgreSQL ended: then it is replaced.
+    asyncpg hears of that by itself; the pool's own way asks three questions each time."""
+    driver = record.driver_connection
+    if driver is None or driver.is_closed():
+        raise DisconnectionError
 
 
 def prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:

@@ -107,7 +107,7 @@ class Chat:
             query = select(schema.Mute.person, schema.Mute.muted).where(
                 schema.Mute.person.in_(persons)
             )
-            async with self._database.session() as session:
+            async with self._database.reader() as session:
                 for person, muted in await session.execute(query):
                     found.setdefault(person, set()).add(muted)
         return {person: frozenset(muted) for person, muted in found.items()}
@@ -133,7 +133,7 @@ class Chat:
         if viewer is not None:
             muted = select(schema.Mute.muted).where(schema.Mute.person == viewer)
             query = query.where(schema.Chat.person.not_in(muted))
-        async with self._database.session() as session:
+        async with self._database.reader() as session:
             rows = (await session.execute(query)).all()
         return [line_shown(chat, name, whole) for chat, name in reversed(rows)]
 

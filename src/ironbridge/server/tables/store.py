@@ -157,7 +157,7 @@ class TableStore:
         newest = select(Entry.number).where(Entry.table == Table.id).order_by(Entry.number.desc())
         number = func.coalesce(newest.limit(1).scalar_subquery(), -1) + 1
         query = select(Table.id, number, Table.status, Table.rematch, Table.hints)
-        async with self._database.session() as session:
+        async with self._database.reader() as session:
             rows = await session.execute(query.where(Table.id.in_(tables)))
             return {table_id: Stored(*row) for table_id, *row in rows}
 

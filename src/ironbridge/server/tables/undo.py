@@ -153,7 +153,7 @@ class Undo:
         query = select(schema.Proposal).where(
             schema.Proposal.table == table.id, schema.Proposal.number == table.number
         )
-        async with self._database.session() as session:
+        async with self._database.reader() as session:
             return list(await session.scalars(query.order_by(schema.Proposal.kind)))
 
     # Details -----------------------------------------------------------------------------

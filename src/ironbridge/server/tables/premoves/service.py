@@ -309,7 +309,7 @@ class Premoves:
 
     async def _read_rows(self, persons: Sequence[str]) -> dict[str, tuple[Person, AutoAnswers]]:
         query = select(schema.Person.preferences, *PERSON).where(schema.Person.id.in_(persons))
-        async with self._database.session() as session:
+        async with self._database.reader() as session:
             found = [
                 (person_in(person), auto_answers_of(preferences))
                 for preferences, *person in await session.execute(query)
