@@ -68,7 +68,8 @@ describe.each(TOURS)("$language, $theme, $size", ({ language, locale, theme, siz
     expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
     expect(await findings(page, { part: stop.part, coloursOnly })).toEqual([]);
     expect(await ear.faults(page)).toEqual([]);
-    if (size === "desktop" && !stop.part) await fits(page);
+    // French is the longer language.
+    if (size === "desktop" && language === "fr" && !stop.part) await fits(page);
   }
 });
 

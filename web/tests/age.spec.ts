@@ -2,13 +2,14 @@
 // and on a phone, in both languages; what only this game has; and the page "how to play".
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findings } from "./axe";
 import { Clicker } from "./clicker";
+import { examiner, readHowToPlay } from "./examine";
 import { openSite, SIZES, visitor, type Site } from "./site";
 import { sitDown } from "./seats";
-import { Ear, type Language } from "./speech";
 
 const GAME = "age-of-industry";
+/** Of the page "how to play". */
+const SECTIONS = 16;
 /** The more play, the fewer rounds there are. */
 const FULL = { game: GAME, bots: 4 };
 const SMALL = { game: GAME, bots: 2 };
@@ -47,9 +48,9 @@ test("the first rounds in Germany on a phone, by the finger, in French", async (
   const { page, leave } = await visitor(site, phone);
   await sitDown(page, FULL, "Camille", "fr");
   await page.locator("[data-layout='phone']").waitFor();
-  const played = await new Clicker(page, { touch: true, orders: ["action"] }).play(14);
+  const played = await new Clicker(page, { touch: true, orders: ["action"] }).play(8);
   console.log(`phone: ${played.clicks} clicks, ${played.actions} actions, ${Math.round(played.ms / played.clicks)} ms a click`);
-  expect(played.actions).toBe(14);
+  expect(played.actions).toBe(8);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   await leave();
 });
@@ -180,13 +181,7 @@ test.each(LOOKS)(
   "axe finds nothing, and all is said in its language: $language, $colorScheme, $map",
   async ({ language, locale, colorScheme, map }) => {
     const { page, leave } = await visitor(site, { locale, colorScheme });
-    const wordsIn = async (wanted: Language): Promise<string> =>
-      ((await (await page.request.get(`/api/games/${GAME}/words/${wanted}`)).json()) as { fluent: string }).fluent;
-    const ear = new Ear(language, { en: await wordsIn("en"), fr: await wordsIn("fr") });
-    const well = async (part = "html"): Promise<void> => {
-      expect(await findings(page, { part })).toEqual([]);
-      expect(await ear.faults(page)).toEqual([]);
-    };
+    const well = await examiner(page, GAME, language);
     await sitDown(page, { ...SMALL, settings: { map } }, "Camille", language);
     await new Clicker(page, { orders: ["action"] }).play(3);
     await asked(page);
@@ -194,8 +189,7 @@ test.each(LOOKS)(
     await page.keyboard.press("t");
     await page.locator(".text-board").first().waitFor();
     await well(".text-board");
-    await page.goto(`/learn/${GAME}`);
-    await page.locator(".section").first().waitFor();
+    await readHowToPlay(page, GAME, SECTIONS);
     await well("main");
     await page.goto(`/about/${GAME}`);
     await page.locator(".origin").first().waitFor();
@@ -203,20 +197,3 @@ test.each(LOOKS)(
     await leave();
   },
 );
-
-test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
-  const { page, leave } = await visitor(site, { locale });
-  await page.goto(`/learn/${GAME}`);
-  const sections = page.locator(".section");
-  await sections.first().waitFor();
-  expect(await sections.count()).toBe(16);
-  for (const text of await sections.allTextContents()) {
-    expect(text.length).toBeGreaterThan(150);
-    expect(text).not.toMatch(/\{ ?\$|undefined|NaN|-(title|text|caption)\b/);
-  }
-  const clauses = await (await page.request.get(`/api/games/${GAME}/rules`)).text();
-  for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
-    expect(clauses).toContain(`"${href.split("#")[1]}"`);
-  }
-  await leave();
-});

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
+import { readHowToPlay } from "./examine";
 import { openSite, visitor, type Site } from "./site";
 
 const GAME = "brass-birmingham";
@@ -118,18 +119,7 @@ test("the coach can be put away, called back and found again", async () => {
 
 test.each(["en-GB", "fr-FR"])("how to play, in %s: every section, and links that lead to a clause", async (locale) => {
   const { page, leave } = await visitor(site, { locale });
-  await page.goto(`/learn/${GAME}`);
-  const sections = page.locator(".section");
-  await sections.first().waitFor();
-  expect(await sections.count()).toBe(13);
-  for (const text of await sections.allTextContents()) {
-    expect(text.length).toBeGreaterThan(150);
-    expect(text).not.toMatch(GAPS);
-  }
-  const clauses = await (await page.request.get(`/api/games/${GAME}/rules`)).text();
-  for (const href of await page.locator(".section .rule-id").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
-    expect(clauses).toContain(`"${href.split("#")[1]}"`);
-  }
+  await readHowToPlay(page, GAME, 13);
   // What stands behind its heading opens when it is named; the ways on are at the top and at the end.
   const later = page.locator("details[data-later]", { has: page.locator("#scout") });
   expect(await later.getAttribute("open")).toBeNull();
