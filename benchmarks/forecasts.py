@@ -18,6 +18,7 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -42,6 +43,7 @@ from ironbridge.bots.forecast import (
 from ironbridge.bots.seed_blocks import CHOOSING, REPORTING
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.errors import OptionConflict
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.stage import Stage
 from ironbridge.kernel.state import State
@@ -49,8 +51,8 @@ from ironbridge.kernel.state import State
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 KIND_SEEDS = 1_000_000
 """Each kind of game has so many seeds of a block."""
-USUAL, USUAL_MORE = "4", 4
-"""The kind that is played most is fitted with so many times the games of the others."""
+USUAL_MORE = 4
+"""The first kind of a game is fitted with so many times the games of the others."""
 BOT_CHANCE = 1_000_000_007
 WIDTH, ANSWERS, PAYMENTS = 4, 2, 2
 """Of the search that plays; a turn is planned once, and played as planned."""
@@ -62,14 +64,6 @@ MOST = 5.0
 """No number of the log odds is fitted beyond this."""
 FEW = 60
 """A row of the reliability table with fewer forecasts than that joins its neighbour."""
-KINDS: dict[str, tuple[int, dict[str, object]]] = {
-    "4": (4, {}),
-    "3": (3, {}),
-    "2": (2, {}),
-    "4 introductory": (4, {"introductory": True}),
-    "3 introductory": (3, {"introductory": True}),
-    "2 introductory": (2, {"introductory": True}),
-}
 
 
 @dataclass(frozen=True)
@@ -90,21 +84,43 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--game", default="brass-birmingham")
-    parser.add_argument("--kinds", default="4,3,2", help="of " + ", ".join(KINDS))
+    parser.add_argument("--kinds", help="separated by commas; without it, every number of players")
     parser.add_argument("--games", type=int, default=167, help="of each kind; six positions each")
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--raw", action="store_true", help="without what is stored")
     parser.add_argument("--cores", type=int, default=os.cpu_count())
     asked = parser.parse_args()
-    kinds = list(KINDS) if asked.fit else [kind.strip() for kind in asked.kinds.split(",")]
+    kinds = kinds_of(ironbridge.game(asked.game))
     if asked.fit:
         games = asked.games if "--games" in sys.argv else 100
-        fit(asked.game, kinds, games, asked.cores)
+        fit(asked.game, list(kinds), games, asked.cores)
         return
-    for kind in kinds:
-        first = REPORTING.start + list(KINDS).index(kind) * KIND_SEEDS
+    usual = [kind for kind, (_, options) in kinds.items() if not options]
+    chosen = [kind.strip() for kind in asked.kinds.split(",")] if asked.kinds else usual
+    if unknown := [kind for kind in chosen if kind not in kinds]:
+        parser.error(f"no kind {unknown[0]!r}; there are {', '.join(kinds)}")
+    for kind in chosen:
+        first = REPORTING.start + list(kinds).index(kind) * KIND_SEEDS
         play = partial(thirds_of, asked.game, kind, not asked.raw)
         show(asked.game, kind, played(play, first, asked.games, asked.cores), first)
+
+
+def kinds_of(game: Game) -> dict[str, tuple[int, dict[str, object]]]:
+    """Every number of players, most first, with the usual options; then with each other choice."""
+    others = [
+        {option.name: value}
+        for option in game.options
+        for value in option.choices or (not option.default,)
+        if value != option.default
+    ]
+    found: dict[str, tuple[int, dict[str, object]]] = {}
+    for options in ({}, *others):
+        for seats in reversed(game.seat_counts):
+            with suppress(OptionConflict):
+                stage = game.stage(game.start(seats, 0, options), 0)
+                assert stage is not None
+                found[stage.kind] = (seats, dict(options))
+    return found
 
 
 def played(play: Callable[[int], list[Judged]], first: int, games: int, cores: int) -> list[Judged]:
@@ -136,7 +152,7 @@ def positions(name: str, kind: str, corrected: bool, seed: int) -> list[Judged]:
         Forecaster(game, corrected),
         TurnSearch(learned_judge(game, EAGER), WIDTH, ANSWERS, PAYMENTS),
     )
-    seats, options = KINDS[kind]
+    seats, options = kinds_of(game)[kind]
     state, chance = game.start(seats, seed, options), seeded(seed + BOT_CHANCE)
     seen: list[tuple[list[Stage], list[tuple[float, float]]]] = []
     while not state.over:
@@ -272,8 +288,8 @@ def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
         f'weights = "{weights_mark(game)}"',
     ]
     for kind in kinds:
-        first = CHOOSING.start + list(KINDS).index(kind) * KIND_SEEDS
-        count = USUAL_MORE * games if kind == USUAL else games
+        first = CHOOSING.start + kinds.index(kind) * KIND_SEEDS
+        count = USUAL_MORE * games if kind == kinds[0] else games
         judged = played(partial(positions, name, kind, False), first, count, cores)
         found = Correction(point_errors(judged), *fitted_odds(judged))
         written += ["", *kind_lines(kind, count, found)]

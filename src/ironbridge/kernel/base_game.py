@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar, cast
 
 from ironbridge.kernel import rulebook
 from ironbridge.kernel.chance import Chance, seeded
@@ -44,6 +44,9 @@ G = TypeVar("G", bound=Game)
 
 class BaseGame(Game, Generic[C, S]):
     """The game with the components of one board.toml: those of its folder, or an edited copy."""
+
+    learned: ClassVar[bool] = False
+    """Weights and their forecasts are in the folder."""
 
     def __init__(
         self,
@@ -122,6 +125,17 @@ class BaseGame(Game, Generic[C, S]):
             "title": {"en": title.en, "fr": title.fr},
         }
         return cast(ComponentsJson, {**header, **as_json(self.data)})
+
+    def weights(self) -> bytes | None:
+        return (self.folder / "weights.bin").read_bytes() if self.was_learned else None
+
+    def forecasts(self) -> Path | None:
+        return self.folder / "forecasts.toml" if self.was_learned else None
+
+    @property
+    def was_learned(self) -> bool:
+        """Whether weights come with the game. They know nothing of other components."""
+        return self.learned and self.path is None
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return opened, (type(self), self.path)

@@ -7,6 +7,11 @@ NOW: Final = 1
 TAKEN: Final = 2
 
 
+def kind_of(seats: int, *chosen: str) -> str:
+    """The name of a kind of game: how many play, and what was chosen that is not usual."""
+    return " ".join((str(seats), *(option for option in chosen if option)))
+
+
 class Stage(NamedTuple):
     """Where a seat stands in a game."""
 

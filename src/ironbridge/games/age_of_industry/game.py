@@ -15,7 +15,7 @@ from ironbridge.games.age_of_industry import (
     text_form,
     unfinished,
 )
-from ironbridge.games.age_of_industry.board import Board
+from ironbridge.games.age_of_industry.board import NOTHING, ORDER, Board
 from ironbridge.games.age_of_industry.components import GAME, Components
 from ironbridge.games.age_of_industry.documents import AgePositionJson, AgeViewJson
 from ironbridge.games.age_of_industry.encoder import AgeEncoder
@@ -30,6 +30,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.stage import NOW, TAKEN, TO_COME, Stage, kind_of
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -93,6 +94,18 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
 
     def encoder(self) -> AgeEncoder:
         return AgeEncoder(self.boards, self.evaluator())
+
+    def stage(self, state: State, seat: int) -> Stage:
+        """By the cards that are used up: the game ends with them, whatever the round."""
+        assert isinstance(state, AgeState)
+        chosen = "" if state.board.map_id == self.maps[0] else state.board.map_id
+        in_hand = sum(int(state.hand_size(p)) for p in range(state.seats))
+        face_up = sum(card != NOTHING for card in state.display)
+        played = 1 - (int(state.cards_left()) + in_hand + face_up) / len(state.deck)
+        order = [int(state.seat[ORDER + place]) for place in range(state.seats)]
+        place, turn = order.index(seat), int(state.turn)
+        now = NOW if place == turn else TAKEN if place < turn else TO_COME
+        return Stage(kind_of(state.seats, chosen), played, now)
 
     def check(self, state: State) -> None:
         assert isinstance(state, AgeState)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
-from ironbridge.games.birmingham import components, invariants, position, reasons, text, text_form
+from ironbridge.brass import stage as brass
+from ironbridge.games.birmingham import components, invariants, position, text, text_form
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components
 from ironbridge.games.birmingham.documents import PositionJson, ViewJson
@@ -22,7 +24,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.stage import Stage
+from ironbridge.kernel.stage import Stage, kind_of
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -33,6 +35,8 @@ OPTIONS = (Option("introductory", default=False),)
 
 class Birmingham(BaseGame[Components, BirminghamState]):
     """The game with the components of one board.toml."""
+
+    learned: ClassVar[bool] = True
 
     def __init__(self, path: Path | None = None) -> None:
         data = components.read(path)
@@ -79,15 +83,10 @@ class Birmingham(BaseGame[Components, BirminghamState]):
     def encoder(self) -> BirminghamEncoder:
         return BirminghamEncoder(self.board, self.evaluator())
 
-    def weights(self) -> bytes | None:
-        return None if self.path is not None else (FOLDER / "weights.bin").read_bytes()
-
-    def forecasts(self) -> Path | None:
-        return None if self.path is not None else FOLDER / "forecasts.toml"
-
     def stage(self, state: State, seat: int) -> Stage:
         assert isinstance(state, BirminghamState)
-        return reasons.stage(state, seat)
+        kind = kind_of(state.seats, "introductory" if state.introductory else "")
+        return brass.stage(state, seat, kind, self.board.rounds[state.seats])
 
     def reasons(self) -> BirminghamReasons:
         return BirminghamReasons(self.board, self.evaluator())

@@ -18,7 +18,6 @@ from ironbridge.brass.board import (
     LINKS,
     MONEY,
     NOTHING,
-    ORDER,
     SLOTS,
     SPENT,
 )
@@ -34,7 +33,6 @@ from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, Event, Phrase, seat_id
 from ironbridge.kernel.reasons import Fact, Reasons
-from ironbridge.kernel.stage import NOW, TAKEN, TO_COME, Stage
 from ironbridge.kernel.state import State
 
 PART_NAMES: Final = ("points", "tiles", "sales", "links", "network", "money", "mats", "hand")
@@ -345,15 +343,3 @@ def number(args: Arguments, key: str) -> int:
 
 def places(tiles: Sequence[Arguments]) -> list[str]:
     return list(dict.fromkeys(str(tile["location"]) for tile in tiles))
-
-
-def stage(s: BirminghamState, seat: int) -> Stage:
-    """Rounds that are over, of all that are played; a turn counts as its share of a round."""
-    rounds = s.board.rounds[s.seats]
-    eras = 1 if s.introductory else 2
-    done = (int(s.era) * rounds + int(s.round) - 1) + int(s.turn) / s.seats
-    order = [int(s.seat[ORDER + place]) for place in range(s.seats)]
-    place, turn = order.index(seat), int(s.turn)
-    now = NOW if place == turn else TAKEN if place < turn else TO_COME
-    kind = f"{s.seats} introductory" if s.introductory else str(s.seats)
-    return Stage(kind, done / (eras * rounds), now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from ironbridge.brass import stage as brass
 from ironbridge.games.lancashire import component_reader, invariants, position, text, text_form
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.components import Components
@@ -21,6 +22,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase, Reason
+from ironbridge.kernel.stage import Stage, kind_of
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -99,6 +101,17 @@ class Lancashire(BaseGame[Components, LancashireState]):
 
     def encoder(self) -> LancashireEncoder:
         return LancashireEncoder(self.board, self.evaluator())
+
+    def stage(self, state: State, seat: int) -> Stage:
+        assert isinstance(state, LancashireState)
+        chosen = {
+            "introductory": state.introductory,
+            "virtual_link": state.virtual_link,
+            "classic_deck": state.classic_deck,
+            "community": state.board.community,
+        }
+        kind = kind_of(state.seats, *(option for option, on in chosen.items() if on))
+        return brass.stage(state, seat, kind, int(state.setup.rounds))
 
     def check(self, state: State) -> None:
         assert isinstance(state, LancashireState)

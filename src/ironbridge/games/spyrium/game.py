@@ -22,11 +22,13 @@ from ironbridge.games.spyrium.move_space import Space
 from ironbridge.games.spyrium.rules import rounds
 from ironbridge.games.spyrium.table import SpyriumState, empty
 from ironbridge.kernel.base_game import BaseGame
+from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.stage import NOW, TAKEN, TO_COME, Stage, kind_of
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -80,6 +82,14 @@ class Spyrium(BaseGame[Components, SpyriumState]):
 
     def encoder(self) -> SpyriumEncoder:
         return SpyriumEncoder(self.board, self.evaluator())
+
+    def stage(self, state: State, seat: int) -> Stage:
+        """Rounds that are over; whoever has passed has played a share of this one."""
+        assert isinstance(state, SpyriumState)
+        passed = [bool(state.passed & BIT[other]) for other in range(state.seats)]
+        done = int(state.round) - 1 + sum(passed) / state.seats
+        now = NOW if seat in state.deciders else TAKEN if passed[seat] else TO_COME
+        return Stage(kind_of(state.seats), done / int(self.board.rounds), now)
 
     def check(self, state: State) -> None:
         assert isinstance(state, SpyriumState)

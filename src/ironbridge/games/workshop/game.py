@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ironbridge.games.workshop import components, invariants, position, text, text_form
-from ironbridge.games.workshop.board import Board
+from ironbridge.games.workshop import (
+    components,
+    invariants,
+    position,
+    progress,
+    text,
+    text_form,
+)
+from ironbridge.games.workshop.board import DEMAND, Board
 from ironbridge.games.workshop.components import Components
 from ironbridge.games.workshop.documents import WorkshopPositionJson, WorkshopViewJson
 from ironbridge.games.workshop.encoder import WorkshopEncoder
@@ -21,6 +28,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.stage import NOW, TAKEN, TO_COME, Stage, kind_of
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -81,6 +89,19 @@ class Workshop(BaseGame[Components, WorkshopState]):
 
     def encoder(self) -> WorkshopEncoder:
         return WorkshopEncoder(self.board, self.evaluator())
+
+    def stage(self, state: State, seat: int) -> Stage:
+        """Rounds that are over, of both eras; a company's turn counts as its share of a round."""
+        assert isinstance(state, WorkshopState)
+        rounds, companies = int(state.setup.rounds), int(state.company_count)
+        # Demand is created after the turns of a round, and before the first one.
+        over = state.phase == DEMAND
+        this_round = 0.0 if over else int(state.box) / companies - 1
+        done = int(state.era) * rounds + int(state.round) + this_round
+        waiting = progress.on_track(state)[int(state.box) :]
+        now = TO_COME if seat in {int(state.owner(company)) for company in waiting} else TAKEN
+        kind = kind_of(state.seats, "hidden_money" if state.hidden_money else "")
+        return Stage(kind, done / (2 * rounds), NOW if seat in state.deciders else now)
 
     def check(self, state: State) -> None:
         assert isinstance(state, WorkshopState)
