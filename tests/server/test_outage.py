@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,14 +27,14 @@ class Outage:
     def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
         self.lasts = False
         self.felt = 0
-        self._usual = database.session
-        monkeypatch.setattr(database, "session", self._session)
+        for way in ("session", "reader"):
+            monkeypatch.setattr(database, way, partial(self._ask, getattr(database, way)))
 
-    def _session(self) -> Any:
+    def _ask(self, usual: Callable[[], Any]) -> Any:
         if self.lasts:
             self.felt += 1
             raise OperationalError("SELECT", {}, Exception("gone"))
-        return self._usual()
+        return usual()
 
 
 @pytest.fixture
