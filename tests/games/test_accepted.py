@@ -8,8 +8,8 @@ import pytest
 from tests.conformance import Case, cases
 from tests.mutations import try_extremes, try_mutations
 
-TRIES = 80
-EXTREMES = 25
+TRIES = 60
+EXTREMES = 12
 
 
 @pytest.mark.long

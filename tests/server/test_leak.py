@@ -25,8 +25,9 @@ from tests.server.served import Served, serving
 
 pytestmark = pytest.mark.anyio
 
-SAMPLES = 5
-"""Positions of a game in which everything is asked, with the true and another hidden part."""
+SAMPLED = {0, 2, 80, 160, 240, 320}
+"""Positions of a game, by move, in which everything is asked, with the true and another hidden
+part."""
 ALL_GAMES = {**registry.GAMES, **STONES}
 """Every game, and one with sealed choices."""
 SEATS = {"brass-birmingham": 4}
@@ -53,10 +54,9 @@ async def served(
 @pytest.mark.parametrize(("game", "seats"), CASES)
 async def test_nobody_is_told_what_they_may_not_know(served: Served, game: str, seats: int) -> None:
     checked = await CheckedTable.begin(served, game, seats)
-    sampled = {0, 1, 2, *range(0, 400, 400 // SAMPLES)}
     while not checked.truth.state.over:
         ply = len(checked.truth.steps)
-        if ply in sampled:
+        if ply in SAMPLED:
             await checked.check_answers()
         if ply == seats + 1:
             await checked.resign(seats - 1)
