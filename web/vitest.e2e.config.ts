@@ -1,4 +1,4 @@
-// Whole games in a real browser against a real server, started once: see tests/house.ts.
+// Whole games in a real browser against a real server, started once: see tests/server.ts.
 import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -16,6 +16,9 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: ["tests/server.ts"],
+    setupFiles: ["tests/setup.ts"],
+    // No file leaves anything behind for the next: what all need is read once.
+    isolate: false,
     include: ["tests/**/*.spec.ts"],
     environment: "node",
     testTimeout: 120_000,

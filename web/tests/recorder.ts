@@ -2,7 +2,7 @@
 // that shows once in a hundred runs must be understood from its one trace.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterEach, inject } from "vitest";
+import { inject, type TestContext } from "vitest";
 
 const MOST_LINES = 60;
 const MOST_TEXT = 1200;
@@ -38,12 +38,18 @@ export function record(page: Page, faults: readonly string[]): () => void {
   return () => void seen.delete(one);
 }
 
-afterEach(async ({ task }) => {
+/** The pages of a file are of no use to the next one. */
+export function forgetPages(): void {
+  seen.clear();
+}
+
+/** What is known of a test that failed; registered for every file by tests/setup.ts. */
+export async function tellOfFailure({ task }: TestContext): Promise<void> {
   if (task.result?.state !== "fail") return;
   for (const one of seen) console.error(await statement(one));
   const log = inject("log") as string | undefined;
   if (log) console.error(`The server's complaints:\n${readFileSync(log, "utf8")}`);
-});
+}
 
 async function statement({ page, faults, lines }: Seen): Promise<string> {
   if (page.isClosed()) return ["A page that was closed.", ...faults, ...lines].join("\n");

@@ -1,0 +1,6 @@
+// For each file of tests in the browser.
+import { afterAll, afterEach } from "vitest";
+import { forgetPages, tellOfFailure } from "./recorder";
+
+afterEach(tellOfFailure);
+afterAll(forgetPages);
