@@ -1,7 +1,7 @@
 // The decision in front of a person: the tree of questions, what is chosen, what it would cost,
 // and playing it. Choices are only in this page until they are confirmed.
 import type { Http } from "../api/http";
-import type { Failure, Tree, UndoOutlook } from "../api/types";
+import type { Failure, Tree } from "../api/types";
 import type { CostSheet, Reading, TableGame } from "../games/board";
 import type { Marks } from "../map/marks";
 import type { Phrase } from "../words/words";
@@ -24,6 +24,7 @@ import {
 } from "./selection";
 import { matchingActions, type MatchingAction } from "./matching-actions";
 import type { TableStore } from "./store.svelte";
+import { TakingBack } from "./taking-back.svelte";
 
 /** Something that was pointed at and is not possible now. */
 export interface Refused {
@@ -36,8 +37,6 @@ export interface Refused {
 }
 
 const REST_MS = 120;
-/** Whether something can be taken back is asked when the table has come to rest. */
-const CALM_MS = 250;
 /** Candidates that are asked about at most when something impossible was pointed at. */
 const MOST_ASKED = 2;
 /** How often a choice made at the same time as others is sent again. */
@@ -56,9 +55,7 @@ export class Decision {
   playing = $state(false);
   /** The last thing chosen was pointed at on the map: what fits it is offered there. */
   pointing = $state(false);
-  /** What taking back would do, as far as it was asked for. */
-  private outlook = $state.raw<UndoOutlook | null>(null);
-  private calm: ReturnType<typeof setTimeout> | undefined;
+  readonly takingBack: TakingBack;
   /** The position and seat whose questions were asked for. */
   private asked = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,15 +65,15 @@ export class Decision {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly known = new Map<string, CostSheet>();
   private knownOf = -1;
-  /** How many moves the log had before each own action that is not yet final. */
-  private done = $state.raw<readonly number[]>([]);
 
   constructor(
     private readonly store: TableStore,
     private readonly http: Http,
     private readonly game: () => TableGame | null,
     private readonly reading: () => Reading | null,
-  ) {}
+  ) {
+    this.takingBack = new TakingBack(store, http);
+  }
 
   /** What others seal meanwhile changes nothing of one's own question. */
   readonly open = $derived.by(() => {
@@ -336,7 +333,7 @@ export class Decision {
     const played = await this.playAll(path.moves);
     this.playing = false;
     if (played > 0) {
-      this.done = [...this.done, before];
+      this.takingBack.played(before);
       this.reset();
       this.tree = null;
     }
@@ -353,7 +350,10 @@ export class Decision {
     const before = this.store.table?.plies ?? 0;
     const played = await this.playAll(Array<string>(times).fill(move));
     this.playing = false;
-    if (played > 0) [this.done, this.asked] = [[...this.done, before], ""];
+    if (played > 0) {
+      this.takingBack.played(before);
+      this.asked = "";
+    }
     if (played < times) [this.failure, this.asked] = [this.store.refusal, ""];
     this.tree = null;
     void this.follow();
@@ -395,56 +395,22 @@ export class Decision {
   }
 
   /** Why the last action cannot be taken back alone; null where it can, or nothing is known yet. */
-  readonly undoRefused = $derived.by<Failure | null>(() => {
-    const known = this.outlook?.number === this.store.table?.number ? this.outlook : null;
-    return this.choice.length > 0 ? null : (known?.refused ?? null);
-  });
-  readonly mayUndo = $derived.by(() => this.choice.length > 0 || ((this.store.table?.plies ?? 0) > 0 && !this.undoRefused));
-
-  /** Ask what taking back would do here, once the table rests. */
-  lookBack(): void {
-    clearTimeout(this.calm);
-    const { table, you } = this.store;
-    if (table?.status === "running" && table.plies > 0 && you.length > 0) this.calm = setTimeout(() => void this.askBack(), CALM_MS);
-  }
-
-  private async askBack(): Promise<void> {
-    const query = { stay: this.lastDone() };
-    const answer = await this.http.get("/api/tables/{table_id}/undo", { path: { table_id: this.store.id }, query });
-    if (answer.ok) this.outlook = answer.value;
-  }
-
-  /** How many moves the log had before the last action that was confirmed here. */
-  private lastDone(): number | null {
-    const plies = this.store.table?.plies ?? 0;
-    return this.done.findLast((stay) => stay < plies) ?? null;
-  }
-
-  /** How many moves stay when the last action is taken back; null: all but the last. */
-  private get stay(): number | null {
-    return this.lastDone() ?? (this.outlook?.number === this.store.table?.number ? (this.outlook?.stay ?? null) : null);
-  }
+  readonly undoRefused = $derived.by(() => (this.choice.length > 0 ? null : this.takingBack.refused));
+  readonly mayUndo = $derived.by(() => this.choice.length > 0 || this.takingBack.possible);
 
   /** Take back the last choice, else the last action with what bots answered. */
   async undo(): Promise<void> {
     if (this.back() || this.playing || (this.store.table?.plies ?? 0) === 0) return;
-    if (this.undoRefused) {
-      this.failure = this.undoRefused;
-      return;
-    }
-    const stay = this.stay;
-    this.done = this.done.filter((known) => stay !== null && known < stay);
-    await this.takingBack(() => this.store.undo(stay));
+    if (this.undoRefused) this.failure = this.undoRefused;
+    else await this.takeBack(() => this.takingBack.take());
   }
 
-  /** Take it back although something came to light: whoever is alone with bots asks nobody. */
+  /** Take it back although something came to light. */
   insistOnUndo(): Promise<void> {
-    const stay = this.stay;
-    this.done = this.done.filter((known) => stay !== null && known < stay);
-    return this.takingBack(() => this.store.propose("undo", stay));
+    return this.takeBack(() => this.takingBack.insist());
   }
 
-  private async takingBack(ask: () => Promise<boolean>): Promise<void> {
+  private async takeBack(ask: () => Promise<boolean>): Promise<void> {
     this.playing = true;
     const undone = await ask();
     this.playing = false;

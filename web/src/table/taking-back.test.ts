@@ -33,7 +33,7 @@ beforeEach(() => {
 
 async function rest(): Promise<void> {
   vi.useFakeTimers();
-  decision.lookBack();
+  decision.takingBack.lookBack();
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   await new Promise((done) => setTimeout(done));
