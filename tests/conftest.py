@@ -1,7 +1,17 @@
-"""What all tests share: the same settings for hypothesis on every machine."""
+"""What all tests share: the same settings for hypothesis on every machine, and which begin first."""
 
+from __future__ import annotations
+
+import pytest
 from hypothesis import settings
 
 # Machines differ in speed and runs must not: no deadline, and the same examples every time.
 settings.register_profile("ironbridge", deadline=None, derandomize=True)
 settings.load_profile("ironbridge")
+
+LONGEST = ("test_leak", "test_crash", "test_train", "test_race", "test_processes")
+"""Files with tests of many seconds: nobody waits for one of them at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.stem not in LONGEST)

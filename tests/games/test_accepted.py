@@ -8,7 +8,7 @@ import pytest
 from tests.conformance import Case, cases
 from tests.mutations import try_extremes, try_mutations
 
-TRIES = 60
+TRIES = 80
 EXTREMES = 12
 
 
