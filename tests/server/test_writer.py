@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Person, Table
-from ironbridge.server.storage.writer import LARGEST_BATCH, LogWriter, Taken, WriterClosed
+from ironbridge.server.storage.writer import LARGEST_BATCH, LogWriter, Taken, Unsure, WriterClosed
 from tests.server.databases import each_kind, entry, opened, person, put, table
 
 pytestmark = pytest.mark.anyio
@@ -190,6 +190,30 @@ async def test_a_lost_connection_is_replaced(tmp_path: Path) -> None:
         await writer.append(entry("t0", 1))
         await writer.close()
         assert await numbers(database) == [0, 1]
+
+
+ENDS_AT_COMMIT = (
+    "CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS"
+    " $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$",
+    "CREATE CONSTRAINT TRIGGER ends_at_commit AFTER INSERT ON entry"
+    " DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION end_connection()",
+)
+
+
+@pytest.mark.parametrize("further", [False, True], ids=["alone", "with a further statement"])
+async def test_a_connection_lost_at_the_commit_leaves_one_unsure(
+    further: bool, tmp_path: Path
+) -> None:
+    also = [update(Table).values(title="changed")] if further else []
+    async with opened("postgresql", tmp_path) as database:
+        writer = await prepared(database)
+        await writer.append(entry("t0", 0))
+        async with database.engine.begin() as connection:
+            for statement in ENDS_AT_COMMIT:
+                await connection.execute(text(statement))
+        with pytest.raises(Unsure):
+            await writer.append(entry("t0", 1), also)
+        await writer.close()
 
 
 @each_kind
