@@ -282,7 +282,7 @@ def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
     written = [
         f"# What the network of {name} gets wrong on the average: benchmarks/forecasts.py.",
         f'format = "{FORMAT}"',
-        f'command = "python -m benchmarks.forecasts --fit --games {games}"',
+        f'command = "python -m benchmarks.forecasts --game {name} --fit --games {games}"',
         f'measured = "{datetime.now(UTC):%Y-%m-%d}"',
         f'seeds = "from {CHOOSING.start}, {KIND_SEEDS} for each kind"',
         f'weights = "{weights_mark(game)}"',

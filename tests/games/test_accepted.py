@@ -9,7 +9,7 @@ from tests.conformance import Case, cases
 from tests.mutations import try_extremes, try_mutations
 
 TRIES = 80
-EXTREMES = 12
+EXTREMES = 25
 
 
 @pytest.mark.long

@@ -119,10 +119,8 @@ async def test_a_connection_that_postgresql_ended_is_not_given_out_again(tmp_pat
                 drivers = [one.driver_connection for one in kept]
             async with database.engine.connect() as connection:
                 assert await connection.scalar(others) == 1
-            while not any(
-                driver and driver.is_closed() for driver in drivers
-            ):  # it is heard in a moment
-                await asyncio.sleep(0.01)
+            while not any(driver and driver.is_closed() for driver in drivers):
+                await asyncio.sleep(0.01)  # it is heard in a moment
             async with ask() as one, ask() as two:
                 assert [await one.scalar(select(1)), await two.scalar(select(1))] == [1, 1]
 

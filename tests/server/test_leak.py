@@ -25,7 +25,7 @@ from tests.server.served import Served, serving
 
 pytestmark = pytest.mark.anyio
 
-SAMPLED = {0, 2, 80, 160, 240, 320}
+SAMPLED = {0, 1, 2, 80, 160, 240, 320}
 """Positions of a game, by move, in which everything is asked, with the true and another hidden
 part."""
 ALL_GAMES = {**registry.GAMES, **STONES}

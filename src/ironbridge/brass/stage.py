@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ironbridge.brass.board import ORDER
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.kernel.stage import NOW, TAKEN, TO_COME, Stage
+from ironbridge.kernel.stage import Stage, turn_at
 
 
 def stage(s: BrassState, seat: int, kind: str, rounds: int) -> Stage:
@@ -13,6 +13,4 @@ def stage(s: BrassState, seat: int, kind: str, rounds: int) -> Stage:
     eras = 1 if s.introductory else 2
     done = (int(s.era) * rounds + int(s.round) - 1) + int(s.turn) / s.seats
     order = [int(s.seat[ORDER + place]) for place in range(s.seats)]
-    place, turn = order.index(seat), int(s.turn)
-    now = NOW if place == turn else TAKEN if place < turn else TO_COME
-    return Stage(kind, done / (eras * rounds), now)
+    return Stage(kind, done / (eras * rounds), turn_at(order.index(seat), int(s.turn)))

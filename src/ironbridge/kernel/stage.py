@@ -12,6 +12,11 @@ def kind_of(seats: int, *chosen: str) -> str:
     return " ".join((str(seats), *(option for option in chosen if option)))
 
 
+def turn_at(place: int, now: int) -> int:
+    """The turn of the seat at a place of the order, when the one at the place `now` plays."""
+    return NOW if place == now else TAKEN if place < now else TO_COME
+
+
 class Stage(NamedTuple):
     """Where a seat stands in a game."""
 

@@ -30,7 +30,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
-from ironbridge.kernel.stage import NOW, TAKEN, TO_COME, Stage, kind_of
+from ironbridge.kernel.stage import Stage, kind_of, turn_at
 from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 
@@ -103,9 +103,8 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         face_up = sum(card != NOTHING for card in state.display)
         played = 1 - (int(state.cards_left()) + in_hand + face_up) / len(state.deck)
         order = [int(state.seat[ORDER + place]) for place in range(state.seats)]
-        place, turn = order.index(seat), int(state.turn)
-        now = NOW if place == turn else TAKEN if place < turn else TO_COME
-        return Stage(kind_of(state.seats, chosen), played, now)
+        turn = turn_at(order.index(seat), int(state.turn))
+        return Stage(kind_of(state.seats, chosen), played, turn)
 
     def check(self, state: State) -> None:
         assert isinstance(state, AgeState)
