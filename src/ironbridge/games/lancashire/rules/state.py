@@ -58,6 +58,11 @@ class Position(BrassState):
         twin.marker = self.marker
         twin.port_slots = self.port_slots
 
+    def turn_mark(self) -> i64:
+        """A tile of the distant market ends what can be planned: nobody knows it before."""
+        mark = super().turn_mark()
+        return mark if mark < 0 else mark * 64 + self.distant_at
+
     def origin(self) -> i64:
         """Both ends of a rail, or the town built in: what coal must be connected to
         (BL-COAL-CONNECTED)."""

@@ -134,9 +134,10 @@ class WorkshopPosition(BaseState):
         return self.phase <= CARD or self.phase == OVER
 
     def turn_mark(self) -> i64:
-        """A sealed choice ends what can be planned, and so does the turn of a company."""
+        """A sealed choice ends what can be planned, and so do the turn of a company and a card
+        that is swapped for one that nobody knows."""
         asked: i64 = self.phase if self.phase < CARD else CARD
-        return ((self.era * 16 + self.round) * 8 + self.box) * 4 + asked
+        return (((self.era * 16 + self.round) * 8 + self.box) * 4 + asked) * 64 + self.aside_at
 
     def copied(self) -> Arrays:
         return Arrays(
