@@ -135,9 +135,13 @@ class WorkshopPosition(BaseState):
 
     def turn_mark(self) -> i64:
         """A sealed choice ends what can be planned, and so do the turn of a company and a card
-        that is swapped for one that nobody knows."""
+        that is swapped for one that nobody knows. Money that is recovered, seen in the income,
+        is a step of its own: pound by pound it would go with every plan."""
+        if self.phase == OVER:
+            return -1
         asked: i64 = self.phase if self.phase < CARD else CARD
-        return (((self.era * 16 + self.round) * 8 + self.box) * 4 + asked) * 64 + self.aside_at
+        turn = ((self.era * 16 + self.round) * 8 + self.box) * 4 + asked
+        return (turn * 64 + self.aside_at) * 1024 + self.seat[INCOME + self.decider()]
 
     def copied(self) -> Arrays:
         return Arrays(
