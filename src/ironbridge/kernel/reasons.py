@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Phrase
+from ironbridge.kernel.phrase import Arguments, Event, Phrase
 from ironbridge.kernel.state import State
+
+Position = TypeVar("Position", bound=State)
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,27 @@ class Fact:
     """About how many points it may be worth: what is worth most is told first."""
     part: str = ""
     """The part of the readable evaluator that it belongs to; see `Reasons.parts`."""
+
+
+@dataclass
+class Played(Generic[Position]):
+    """A plan that was played on a copy: what happened, and where it led."""
+
+    seat: int
+    before: Position
+    after: Position
+    events: list[Event]
+
+    def own(self, *keys: str) -> list[Arguments]:
+        """What the seat itself did."""
+        events = (event for event in self.events if event.seat == self.seat)
+        return [event.phrase.args for event in events if event.phrase.key in keys]
+
+
+def number(args: Arguments, key: str) -> int:
+    value = args[key]
+    assert isinstance(value, int)
+    return value
 
 
 class Reasons:

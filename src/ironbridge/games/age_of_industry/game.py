@@ -21,6 +21,7 @@ from ironbridge.games.age_of_industry.documents import AgePositionJson, AgeViewJ
 from ironbridge.games.age_of_industry.encoder import AgeEncoder
 from ironbridge.games.age_of_industry.evaluator import AgeEvaluator, Weights
 from ironbridge.games.age_of_industry.move_space import Space
+from ironbridge.games.age_of_industry.reasons import AgeReasons
 from ironbridge.games.age_of_industry.rules.turn import set_up
 from ironbridge.games.age_of_industry.table import AgeState, empty
 from ironbridge.kernel.base_game import BaseGame
@@ -105,6 +106,9 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         order = [int(state.seat[ORDER + place]) for place in range(state.seats)]
         turn = turn_at(order.index(seat), int(state.turn))
         return Stage(kind_of(state.seats, chosen), played, turn)
+
+    def reasons(self) -> AgeReasons:
+        return AgeReasons(self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, AgeState)
