@@ -19,6 +19,7 @@ from ironbridge.games.spyrium.documents import PositionJson, ViewJson
 from ironbridge.games.spyrium.encoder import SpyriumEncoder
 from ironbridge.games.spyrium.evaluator import SpyriumEvaluator, Weights
 from ironbridge.games.spyrium.move_space import Space
+from ironbridge.games.spyrium.reasons import SpyriumReasons
 from ironbridge.games.spyrium.rules import rounds
 from ironbridge.games.spyrium.table import SpyriumState, empty
 from ironbridge.kernel.base_game import BaseGame
@@ -90,6 +91,9 @@ class Spyrium(BaseGame[Components, SpyriumState]):
         done = int(state.round) - 1 + sum(passed) / state.seats
         now = NOW if seat in state.deciders else TAKEN if passed[seat] else TO_COME
         return Stage(kind_of(state.seats), done / int(self.board.rounds), now)
+
+    def reasons(self) -> SpyriumReasons:
+        return SpyriumReasons(self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, SpyriumState)
