@@ -322,8 +322,9 @@ def replaces(plan: Plan, args: Arguments) -> None:
 def cubes(plan: Plan, args: Arguments) -> None:
     owner = int(bare(args.get("owner", f"seat-{plan.seat}")))
     assert (owner == plan.seat) == ("owner" not in args)
-    taken = {bare(one["slot"]) for one in plan.own("event-coal", "event-iron")}
+    taken = [bare(one["slot"]) for one in plan.own("event-coal", "event-iron")]
     left = [one for one in named(plan.after, args, owner) if one["slot"] in taken]
+    assert args["taken"] in [taken.count(one["slot"]) for one in left]
     assert any(one["resources"] == args["cubes"] and not one["flipped"] for one in left)
 
 
@@ -374,6 +375,7 @@ def develops(plan: Plan, args: Arguments) -> None:
     assert args["industry"] in [one["industry"] for one in plan.own("event-develop")]
     if "left" in args:
         assert args["left"] == left.count(0) > 0
+        assert left.count(0) < old.count(0)
         return
     assert args["level"] == left[0] > old[0]
     assert args["money"] == LEVELS[bare(args["industry"]), left[0]]["payout"]
@@ -424,6 +426,7 @@ def ends(plan: Plan, args: Arguments) -> None:
     to_the_end(plan)
     before, after = (position_of(one) for one in (plan.before, plan.after))
     assert not after["deck"]
+    assert not all(one["hand"] for one in after["players"])
     assert before["deck"] or all(one["hand"] for one in before["players"])
 
 

@@ -263,6 +263,7 @@ def brings(plan: Plan, args: Arguments, what: str, field: str) -> None:
     if len(plan.own(*USES)) > 1:
         return
     given = {"victory_points": 0, "spyrium": args["spyrium"], "money": args["money"]}[field]
+    assert args["money"] == 0 or not plan.own("event-build")
     besides = plan.sum("points", "event-residence-score") if what == "points" else 0
     besides += plan.sum("money", "event-bonus-money", "event-money") if what == "money" else 0
     assert int(str(args["amount"])) - int(str(given)) + besides == plan.gained(field)

@@ -206,8 +206,7 @@ def reach(told: Told) -> list[Fact]:
 
 def builds(told: Told) -> list[Fact]:
     """What new tiles count and promise, and what they take the place of."""
-    before, after = told.before, told.after
-    board = after.board
+    before, after, board = told.before, told.after, told.after.board
     found: list[Fact] = []
     for slot in new_tiles(told):
         args = tile_at(after, slot)
@@ -275,12 +274,14 @@ def cubes(told: Told) -> list[Fact]:
     cubes that the demand track pays for."""
     taken: dict[str, Fact] = {}
     marketed: list[Fact] = []
-    for event in told.own("event-coal", "event-iron"):
+    events = told.own("event-coal", "event-iron")
+    for event in events:
         slot = told.after.board.slot_ids.index(str(event["slot"]).removeprefix("slot-"))
         left = int(told.after.cubes[slot])
         if left == 0:
             continue
         args: Arguments = {key: event[key] for key in NAMED} | {"cubes": left}
+        args["taken"] = [str(one["slot"]) for one in events].count(str(event["slot"]))
         if event["owner"] == seat_id(told.seat):
             taken[str(event["slot"])] = Fact(Phrase("reason-own-cubes", args), 0.4, "wealth")
         else:
@@ -321,9 +322,9 @@ def repaid(told: Told) -> list[Fact]:
         found.append(Fact(Phrase("reason-repays", args), DOLLAR * ROUNDS * interest, "wealth"))
     covered = unpaid(told.before, told.seat) - unpaid(told.after, told.seat)
     if covered > 0:
-        args = {"loans": covered, "points": covered * int(board.unpaid_points)}
-        weight = 0.3 * number(args, "points")
-        found.append(Fact(Phrase("reason-covers", args), weight, "wealth"))
+        points = covered * int(board.unpaid_points)
+        args = {"loans": covered, "points": points}
+        found.append(Fact(Phrase("reason-covers", args), 0.3 * points, "wealth"))
     return found
 
 
@@ -357,7 +358,8 @@ def mat(told: Told) -> list[Fact]:
             continue
         args: Arguments = {"industry": name}
         level = int(board.kind_level[kind])
-        if level == 0:
+        removed = [one["level"] for one in told.own("event-develop") if one["industry"] == name]
+        if level == 0 and 0 in removed:
             args["left"] = int(after.mat[seat * board.kinds + kind])
             found.append(Fact(Phrase("reason-develops-zero", args), 1.0, "mats"))
         elif kind != told.before.next_kind(seat, industry):
@@ -425,12 +427,11 @@ def order(told: Told) -> list[Fact]:
 
 def last_round(told: Told) -> list[Fact]:
     """What the turn brings if the game ends with this round, and whether it makes it end."""
-    before, after = told.before, told.after
     if not ending(told):
         return []
-    if not end.last_round(before):
+    if not end.last_round(told.before):
         return [Fact(Phrase("reason-ends", {}), 1.0)]
-    points = int(end.points_now(after, told.seat) - end.points_now(before, told.seat))
+    points = int(end.points_now(told.after, told.seat) - end.points_now(told.before, told.seat))
     fact = Fact(Phrase("reason-last-round", {"points": points}), float(points))
     return [fact] if points > 0 else []
 

@@ -283,6 +283,8 @@ def gains(told: Told) -> list[Fact]:
     found: list[Fact] = []
     for event, following in actions(told):
         given = {key: int(str(event.get(key, 0))) for key in ("money", "spyrium", "workers")}
+        if "site" in event:
+            given["money"] = 0  # the price of a building is told with its points
         given["money"] += total(following, "event-pay-money", "money")
         given["spyrium"] += total(following, "event-pay-spyrium", "spyrium")
         for what, worth in GAINS.items():

@@ -56,14 +56,17 @@ reason-replaces = { $owner }’s { $industry } in { $location } leaves the map, 
 
 ## Cubes, money, loans
 
-reason-own-cubes = It takes from one’s own { $industry } in { $location }, which flips after { $cubes ->
-    [one] one more cube
-   *[other] { $cubes } more cubes
+reason-own-cubes = { $taken ->
+    [one] A cube comes
+   *[other] { $taken } cubes come
+} from one’s own { $industry } in { $location }, which flips after { $cubes ->
+    [one] one more
+   *[other] { $cubes } more
 }.
-reason-others-cubes = It takes from { $owner }’s { $industry } in { $location } for nothing, and { $cubes ->
-    [one] one cube still keeps
-   *[other] { $cubes } cubes still keep
-} that tile from flipping.
+reason-others-cubes = { $taken ->
+    [one] A cube comes
+   *[other] { $taken } cubes come
+} free from { $owner }’s { $industry } in { $location }, which keeps { $cubes } and does not flip.
 reason-market-coal = { $cubes ->
     [one] { $cubes } coal cube goes
    *[other] { $cubes } coal cubes go
@@ -73,10 +76,13 @@ reason-market-iron = { $cubes ->
    *[other] { $cubes } iron cubes go
 } to the demand track for ${ $money }.
 reason-no-loan = It costs ${ $cost } and needs no new loan.
-reason-loan = It costs ${ $cost } and there is only ${ $money }: { $loans ->
-    [one] one loan pays
-   *[other] { $loans } loans pay
-} the rest, for ${ $interest } of interest a round.
+reason-loan = It costs ${ $cost } and { $money ->
+    [0] there is no money
+   *[other] there is only ${ $money }
+}: { $loans ->
+    [one] one loan covers it
+   *[other] { $loans } loans cover it
+}, for ${ $interest } of interest a round.
 reason-repays = { $loans ->
     [one] One loan is
    *[other] { $loans } loans are
@@ -126,7 +132,7 @@ reason-order = Only ${ $money } was spent in this round, so the next turn comes 
     [3] third
    *[other] { $place }th
 }.
-reason-ends = The draw pile is empty and the last card of a hand is played: the game ends with this round.
+reason-ends = The draw pile is then empty and somebody has no cards left: the game ends with this round.
 reason-last-round = The game ends with this round: this brings { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -56,14 +56,17 @@ reason-replaces = Une tuile de { $owner } quitte la carte ({ $industry }, { $loc
 
 ## Cubes, argent, emprunts
 
-reason-own-cubes = Le cube vient d’une tuile à soi ({ $industry }, { $location }), qui sera retournée après { $cubes ->
-    [one] encore un cube
-   *[other] encore { $cubes } cubes
+reason-own-cubes = { $taken ->
+    [one] Un cube vient
+   *[other] { $taken } cubes viennent
+} d’une tuile à soi ({ $industry }, { $location }), qui sera retournée après { $cubes ->
+    [one] encore un
+   *[other] encore { $cubes }
 }.
-reason-others-cubes = Le cube vient gratuitement d’une tuile de { $owner } ({ $industry }, { $location }), à qui il en reste { $cubes ->
-    [one] un
-   *[other] { $cubes }
-} avant d’être retournée.
+reason-others-cubes = { $taken ->
+    [one] Un cube vient
+   *[other] { $taken } cubes viennent
+} gratuitement d’une tuile de { $owner } ({ $industry }, { $location }), qui en garde { $cubes } et ne se retourne pas.
 reason-market-coal = { $cubes ->
     [one] { $cubes } cube de charbon part
    *[other] { $cubes } cubes de charbon partent
@@ -73,10 +76,13 @@ reason-market-iron = { $cubes ->
    *[other] { $cubes } cubes de fer partent
 } à la piste de demande pour { $money } $.
 reason-no-loan = Le coût est de { $cost } $, sans nouvel emprunt.
-reason-loan = Le coût est de { $cost } $ et il n’y a que { $money } $ : { $loans ->
+reason-loan = Le coût est de { $cost } $ et il n’y a { $money ->
+    [0] pas d’argent
+   *[other] que { $money } $
+} : { $loans ->
     [one] un emprunt paie
    *[other] { $loans } emprunts paient
-} le reste, pour { $interest } $ d’intérêts par tour.
+} ce qui manque, pour { $interest } $ d’intérêts par tour.
 reason-repays = { $loans ->
     [one] Un emprunt est remboursé
    *[other] { $loans } emprunts sont remboursés
@@ -99,9 +105,9 @@ reason-develops = La prochaine tuile du plateau de joueur ({ $industry }) est al
     [one] { $level } point
    *[other] { $level } points
 }, et { $money } $ une fois retournée.
-reason-develops-zero = Il ne reste alors que { $left ->
-    [one] { $left } tuile
-   *[other] { $left } tuiles
+reason-develops-zero = Il ne reste alors { $left ->
+    [one] qu’une tuile
+   *[other] que { $left } tuiles
 } de niveau 0 à retirer avant de pouvoir construire cette industrie : { $industry }.
 reason-card = { $spaces ->
     [0] La carte visible { $card } est prise ; dans l’état du plateau, elle ne permet encore aucune construction.
@@ -121,7 +127,7 @@ reason-order = Seulement { $money } $ dépensés dans ce tour : au prochain, c
     [1] première place
    *[other] { $place }e place
 }.
-reason-ends = La pioche est vide et la dernière carte d’une main est jouée : la partie s’achève avec ce tour.
+reason-ends = La pioche est alors vide et quelqu’un n’a plus de carte : la partie s’achève avec ce tour.
 reason-last-round = La partie s’achève avec ce tour : { $points ->
     [one] { $points } point
    *[other] { $points } points

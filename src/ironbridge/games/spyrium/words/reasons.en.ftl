@@ -6,24 +6,39 @@
 reason-place-building = Beside { $card } ({ $slot }), which counts { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end: to build it costs at least £{ $price } as the market stands, and there is £{ $money }.
+} at the end: { $price ->
+    [0] to build it need cost no money as the market stands
+   *[other] to build it costs at least £{ $price } as the market stands, and there is £{ $money }
+}.
 reason-place-points = Beside { $card } ({ $slot }), good for up to { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-}: to use it costs at least £{ $price } as the market stands, and there is £{ $money }.
-reason-place-spyrium = Beside { $card } ({ $slot }), good for up to { $amount } Spyrium: to use it costs at least £{ $price } as the market stands, and there is £{ $money }.
-reason-place-card = Beside { $card } ({ $slot }): to use it costs at least £{ $price } as the market stands, and there is £{ $money }.
+}: { $price ->
+    [0] to use it need cost no money as the market stands
+   *[other] to use it costs at least £{ $price } as the market stands, and there is £{ $money }
+}.
+reason-place-spyrium = Beside { $card } ({ $slot }), good for up to { $amount } Spyrium: { $price ->
+    [0] to use it need cost no money as the market stands
+   *[other] to use it costs at least £{ $price } as the market stands, and there is £{ $money }
+}.
+reason-place-card = Beside { $card } ({ $slot }): { $price ->
+    [0] to use it need cost no money as the market stands
+   *[other] to use it costs at least £{ $price } as the market stands, and there is £{ $money }
+}.
 reason-place-money = Beside { $card } ({ $slot }) the worker would bring £{ $money } as the market stands.
-reason-money = The worker beside { $card } ({ $slot }) brings £{ $money }.
+reason-money = { $money ->
+    [0] The worker beside { $card } ({ $slot }) comes back without money: no other stands there.
+   *[other] The worker beside { $card } ({ $slot }) brings £{ $money }.
+}
 reason-withdraws = Both cards at { $gap } are gone, so the worker there comes back{ $money ->
     [0] {""}
    *[other] {" "}for £{ $money }
 }.
 reason-phase-two = Nobody else is in Phase II yet: every card of the market is still there.
-reason-alone = No other worker is left beside { $card } ({ $slot }), so there is no surcharge.
+reason-alone = No other worker stands beside { $card } ({ $slot }), so there is no surcharge.
 reason-lobbying = Lobbying saves the surcharge of £{ $money } for { $card } ({ $slot }).
 reason-last-token = The last token of { $card } ({ $slot }) is taken: nobody can call this character any more.
-reason-taken-from = { $card } ({ $slot }) is then gone; workers beside it: { $owners }.
+reason-taken-from = { $card } ({ $slot }) is then gone; beside it stand workers of { $owners }.
 reason-dearer = The surcharge on { $card } ({ $slot }) rises by £{ $money } for { $owners }.
 reason-shuts-out = As things stand, { $card } ({ $slot }) is then out of reach for { $owners }.
 reason-affordable = There is then enough to use { $card } ({ $slot }), which there was not before.
@@ -67,7 +82,7 @@ reason-brings-money = { $card } brings £{ $amount }{ $money ->
     [one] , with { $workers } worker
    *[other] , with { $workers } workers
 }.
-reason-again = { $card } works a second time in this round.
+reason-again = { $card } works once more in this round.
 reason-workers = { $workers ->
     [one] A new worker
    *[other] { $workers } new workers

@@ -6,27 +6,42 @@
 reason-place-building = À côté d’un bâtiment qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin et coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main : { $card } ({ $slot }).
+} à la fin et { $price ->
+    [0] ne demande pas forcément d’argent dans l’état du marché
+   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
+} : { $card } ({ $slot }).
 reason-place-points = À côté d’un personnage qui apporte jusqu’à { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-} et coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main : { $card } ({ $slot }).
+} et { $price ->
+    [0] ne demande pas forcément d’argent dans l’état du marché
+   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
+} : { $card } ({ $slot }).
 reason-place-spyrium = À côté d’un personnage qui apporte jusqu’à { $amount ->
     [one] { $amount } cristal
    *[other] { $amount } cristaux
-} de Spyrium et coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main : { $card } ({ $slot }).
-reason-place-card = À côté d’une carte qui coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main : { $card } ({ $slot }).
+} de Spyrium et { $price ->
+    [0] ne demande pas forcément d’argent dans l’état du marché
+   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
+} : { $card } ({ $slot }).
+reason-place-card = À côté d’une carte qui { $price ->
+    [0] ne demande pas forcément d’argent dans l’état du marché
+   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
+} : { $card } ({ $slot }).
 reason-place-money = À côté d’une carte où l’ouvrier rapporterait { $money } £ dans l’état du marché : { $card } ({ $slot }).
-reason-money = L’ouvrier rapporte { $money } £ grâce à cette carte : { $card } ({ $slot }).
+reason-money = { $money ->
+    [0] L’ouvrier revient sans argent, car aucun autre n’est à côté de cette carte : { $card } ({ $slot }).
+   *[other] L’ouvrier rapporte { $money } £ grâce à cette carte : { $card } ({ $slot }).
+}
 reason-withdraws = Les deux cartes de { $gap } ont disparu : l’ouvrier revient{ $money ->
     [0] {""}
    *[other] {" "}pour { $money } £
 }.
 reason-phase-two = Personne d’autre n’est encore en Phase II : toutes les cartes du marché sont encore là.
-reason-alone = Plus aucun autre ouvrier à côté de la carte, donc pas de surcoût : { $card } ({ $slot }).
+reason-alone = Aucun autre ouvrier n’est à côté de la carte, donc pas de surcoût : { $card } ({ $slot }).
 reason-lobbying = Le Lobbying épargne un surcoût de { $money } £ : { $card } ({ $slot }).
 reason-last-token = Le dernier jeton de ce personnage est pris : plus personne ne peut y faire appel ({ $card }, { $slot }).
-reason-taken-from = La carte n’est ensuite plus là ({ $card }, { $slot }) ; des ouvriers sont à côté : { $owners }.
+reason-taken-from = La carte n’est ensuite plus là ({ $card }, { $slot }) ; à côté, il y a des ouvriers de { $owners }.
 reason-dearer = Le surcoût de { $card } ({ $slot }) augmente de { $money } £ pour { $owners }.
 reason-shuts-out = En l’état, la carte est ensuite hors de portée pour { $owners } : { $card } ({ $slot }).
 reason-affordable = Il y a ensuite de quoi activer cette carte, ce qui manquait avant : { $card } ({ $slot }).
@@ -76,7 +91,7 @@ reason-brings-money = { $card } : { $amount } £{ $money ->
     [one] , avec { $workers } ouvrier
    *[other] , avec { $workers } ouvriers
 }.
-reason-again = Le bâtiment travaille une deuxième fois dans ce tour : { $card }.
+reason-again = Le bâtiment travaille encore une fois dans ce tour : { $card }.
 reason-workers = { $workers ->
     [one] Un nouvel ouvrier
    *[other] { $workers } nouveaux ouvriers
