@@ -132,8 +132,8 @@ def place_card(plan: Plan, args: Arguments) -> None:
     placed = {bare(one["gap"]) for one in plan.own("event-place")}
     assert placed & set(gaps_of(args))
     assert card_in(plan.after, args)["card"] == bare(args["card"])
-    assert args["money"] == plan.player(plan.after)["money"]
     price = int(str(args["price"]))
+    assert args["missing"] == max(0, price - plan.player(plan.after)["money"])
     assert can_use(plan.after, plan.seat, args, price)
     assert price == 0 or not can_use(plan.after, plan.seat, args, price - 1)
 

@@ -97,7 +97,7 @@ class SpyriumReasons(Reasons):
                 cost = price(after, seat, slot)
                 if cost >= 0:
                     key, args = promise(after, seat, slot)
-                    args |= {"price": cost, "money": int(after.seat[MONEY + seat])}
+                    args |= {"price": cost, "missing": max(0, cost - int(after.seat[MONEY + seat]))}
                     found.append(Fact(Phrase(key, args), max(0.5, offer), "round"))
                 paid = int(effects.others_beside(after, slot) + place.capital(after, seat))
                 if paid > 0:

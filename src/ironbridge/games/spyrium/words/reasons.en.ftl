@@ -3,29 +3,41 @@
 
 ## The market
 
-reason-place-building = Beside { $card } ({ $slot }), which counts { $points ->
+reason-place-building = Beside { $card } ({ $slot }): { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end: { $price ->
-    [0] to build it need cost no money as the market stands
-   *[other] to build it costs at least £{ $price } as the market stands, and there is £{ $money }
+} at the end, { $price ->
+    [0] without money
+   *[other] from £{ $price }
+} as the market stands{ $missing ->
+    [0] {""}
+   *[other] , £{ $missing } more than there is
 }.
-reason-place-points = Beside { $card } ({ $slot }), good for up to { $amount ->
+reason-place-points = Beside { $card } ({ $slot }): up to { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-}: { $price ->
-    [0] to use it need cost no money as the market stands
-   *[other] to use it costs at least £{ $price } as the market stands, and there is £{ $money }
+}, { $price ->
+    [0] without money
+   *[other] from £{ $price }
+} as the market stands{ $missing ->
+    [0] {""}
+   *[other] , £{ $missing } more than there is
 }.
-reason-place-spyrium = Beside { $card } ({ $slot }), good for up to { $amount } Spyrium: { $price ->
-    [0] to use it need cost no money as the market stands
-   *[other] to use it costs at least £{ $price } as the market stands, and there is £{ $money }
+reason-place-spyrium = Beside { $card } ({ $slot }): up to { $amount } Spyrium, { $price ->
+    [0] without money
+   *[other] from £{ $price }
+} as the market stands{ $missing ->
+    [0] {""}
+   *[other] , £{ $missing } more than there is
 }.
-reason-place-card = Beside { $card } ({ $slot }): { $price ->
-    [0] to use it need cost no money as the market stands
-   *[other] to use it costs at least £{ $price } as the market stands, and there is £{ $money }
+reason-place-card = Beside { $card } ({ $slot }): to be had { $price ->
+    [0] without money
+   *[other] from £{ $price }
+} as the market stands{ $missing ->
+    [0] {""}
+   *[other] , £{ $missing } more than there is
 }.
-reason-place-money = Beside { $card } ({ $slot }) the worker would bring £{ $money } as the market stands.
+reason-place-money = Beside { $card } ({ $slot }): the worker would bring £{ $money } as the market stands.
 reason-money = { $money ->
     [0] The worker beside { $card } ({ $slot }) comes back without money: no other stands there.
    *[other] The worker beside { $card } ({ $slot }) brings £{ $money }.

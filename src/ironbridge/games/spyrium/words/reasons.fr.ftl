@@ -3,32 +3,44 @@
 
 ## Le marché
 
-reason-place-building = À côté d’un bâtiment qui vaut { $points ->
+reason-place-building = À côté de { $card } ({ $slot }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin et { $price ->
-    [0] ne demande pas forcément d’argent dans l’état du marché
-   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
-} : { $card } ({ $slot }).
-reason-place-points = À côté d’un personnage qui apporte jusqu’à { $amount ->
+} à la fin, { $price ->
+    [0] sans argent
+   *[other] dès { $price } £
+} dans l’état du marché{ $missing ->
+    [0] {""}
+   *[other] {" "}(il manque { $missing } £)
+}.
+reason-place-points = À côté de { $card } ({ $slot }) : jusqu’à { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-} et { $price ->
-    [0] ne demande pas forcément d’argent dans l’état du marché
-   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
-} : { $card } ({ $slot }).
-reason-place-spyrium = À côté d’un personnage qui apporte jusqu’à { $amount ->
+}, { $price ->
+    [0] sans argent
+   *[other] dès { $price } £
+} dans l’état du marché{ $missing ->
+    [0] {""}
+   *[other] {" "}(il manque { $missing } £)
+}.
+reason-place-spyrium = À côté de { $card } ({ $slot }) : jusqu’à { $amount ->
     [one] { $amount } cristal
    *[other] { $amount } cristaux
-} de Spyrium et { $price ->
-    [0] ne demande pas forcément d’argent dans l’état du marché
-   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
-} : { $card } ({ $slot }).
-reason-place-card = À côté d’une carte qui { $price ->
-    [0] ne demande pas forcément d’argent dans l’état du marché
-   *[other] coûte au moins { $price } £ dans l’état du marché, pour { $money } £ en main
-} : { $card } ({ $slot }).
-reason-place-money = À côté d’une carte où l’ouvrier rapporterait { $money } £ dans l’état du marché : { $card } ({ $slot }).
+} de Spyrium, { $price ->
+    [0] sans argent
+   *[other] dès { $price } £
+} dans l’état du marché{ $missing ->
+    [0] {""}
+   *[other] {" "}(il manque { $missing } £)
+}.
+reason-place-card = À côté de { $card } ({ $slot }) : à prendre { $price ->
+    [0] sans argent
+   *[other] dès { $price } £
+} dans l’état du marché{ $missing ->
+    [0] {""}
+   *[other] {" "}(il manque { $missing } £)
+}.
+reason-place-money = À côté de { $card } ({ $slot }) : l’ouvrier rapporterait { $money } £ dans l’état du marché.
 reason-money = { $money ->
     [0] L’ouvrier revient sans argent, car aucun autre n’est à côté de cette carte : { $card } ({ $slot }).
    *[other] L’ouvrier rapporte { $money } £ grâce à cette carte : { $card } ({ $slot }).
