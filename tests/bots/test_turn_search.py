@@ -76,7 +76,7 @@ def test_the_search_ends_with_the_turn_even_if_the_seat_goes_on() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", (3, 4))
+@pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("name", ironbridge.game_names())
 def test_what_is_planned_can_be_played_in_every_game(name: str, seats: int) -> None:
     """Whatever the seat cannot know: a plan ends where something comes to light, such as a card

@@ -21,7 +21,7 @@ from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.game import Game
 from ironbridge.training.duels import Duel, Duelled, GreedyPlayer, Player, TurnPlayer, duel
-from ironbridge.training.samples import Row, Samples, gathered
+from ironbridge.training.samples import Row, Samples, gathered, thinned
 from ironbridge.training.schedule import Schedule, Setting
 from ironbridge.training.selfplay import SelfPlay
 
@@ -91,7 +91,7 @@ class Actor:
                 # repeat it.
                 portion.faults.append(f"seed {seed}: {type(error).__name__}: {error}")
                 continue
-            games.append((seed, played.rows))
+            games.append((seed, thinned(played.rows, seed)))
             if rival is None and setting in (task.setting, Setting(self.schedule.usual)):
                 portion.points += [float(score) for score in played.scores]
         portion.games = len(games)

@@ -11,6 +11,10 @@ from numpy.typing import NDArray
 
 from ironbridge.kernel.encoder import Features
 
+A_GAME = 48
+"""Positions that are learned from a game. All of them end the same way: with hundreds of each,
+games were learned by heart, and versions played worse than what they had learned from."""
+
 
 @dataclass
 class Row:
@@ -52,6 +56,12 @@ class Samples:
 
     def part(self, rows: NDArray[np.int64]) -> Samples:
         return Samples(*(getattr(self, one.name)[rows] for one in fields(self)))
+
+
+def thinned(rows: list[Row], seed: int) -> list[Row]:
+    """About A_GAME rows, spread over the game."""
+    stride = max(1, len(rows) // A_GAME)
+    return rows[seed % stride :: stride]
 
 
 def gathered(games: list[tuple[int, list[Row]]], size: int, room: int) -> Samples:
