@@ -3,15 +3,23 @@
 What a turn is worth depends on the cards that are drawn at its end, and those of one imagined deal
 favour one plan or another by chance. So the best plans are carried out in several deals that the
 seat cannot tell from the true one. All of them meet the same deals.
+
+Where turns are short, a plan is an action or two, and what counts is how the others answer. Then
+they play on, each by the best turn that a narrow search finds, until the seat is asked again.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from ironbridge.bots.turn_search import NEVER, Line, TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.state import State
+
+SURE: Final = 4.0
+"""The log odds that count for a game that is over: it is won, or it is not."""
 
 
 class Plan:
@@ -25,13 +33,26 @@ class Plan:
 
 class Deals:
     """`search` finds the plans. At most `plans` with different first moves are compared, none of
-    them worse by more than `margin`, in `deals` deals."""
+    them worse by more than `margin`, in `deals` deals. With `replies` everybody plays on by it,
+    the seat itself for so many `turns`."""
 
-    def __init__(self, search: TurnSearch, plans: i64, deals: i64, margin: float) -> None:
+    def __init__(
+        self,
+        search: TurnSearch,
+        plans: i64,
+        deals: i64,
+        margin: float,
+        eager: float = 0.0,
+        replies: TurnSearch | None = None,
+        turns: i64 = 0,
+    ) -> None:
         self.search = search
         self.plans: i64 = plans
         self.deals: i64 = deals
         self.margin: float = margin
+        self.eager: float = eager
+        self.replies = replies
+        self.turns: i64 = turns
 
     def lines(self, state: State, seat: i64, chance: Chance, end: float = NEVER) -> list[Line]:
         """The best ways to play the rest of the turn, the best first, until `end`."""
@@ -42,8 +63,10 @@ class Deals:
         deal: i64 = 0
         while deal < self.deals and not self.search.late():
             known = state.determinize(seat, chance)
-            for plan in plans:
-                plan.total += self.worth(plan, known, seat)
+            worths = [self.worth(plan, known, seat) for plan in plans]
+            if not self.search.late():  # otherwise some of them were not played to their end
+                for n in range(len(plans)):
+                    plans[n].total += worths[n]
             deal += 1
         chosen = plans[0]
         for plan in plans:
@@ -72,5 +95,26 @@ class Deals:
         state = known.copy()
         for move in plan.moves:
             state.advance(move, seat)
+        if self.replies is not None:
+            self.play_on(state, seat, self.replies)
+        if state.over:
+            result = state.result()
+            sure = SURE if int(seat) in result.winners else -SURE
+            return float(result.scores[int(seat)]) + self.eager * sure
         self.search.judge.begin(state, seat)
         return self.search.judge.value(state, seat)
+
+    def play_on(self, state: State, seat: i64, replies: TurnSearch) -> None:
+        """Everybody plays, until the seat is asked after `turns` turns of its own."""
+        left = self.turns
+        while not state.over and not self.search.late():
+            decider = state.decider()
+            moves = state.offer(decider)
+            if len(moves) > 1:
+                if decider == seat:
+                    if left == 0:
+                        return
+                    left -= 1
+                moves = replies.lines(state, decider)[0].moves()
+            for move in moves:
+                state.advance(move, decider)

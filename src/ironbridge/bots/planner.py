@@ -32,6 +32,9 @@ class Recipe(NamedTuple):
     plans: int = 1
     """Plans that are compared in several deals; one needs no comparison."""
     deals: int = 0
+    replies: int | None = None
+    """Whether the others answer in these deals, and for how many turns of its own the seat plays
+    on with them."""
 
 
 MARGIN = 6.0
@@ -44,7 +47,16 @@ class Planner(Bot):
     def __init__(self, judge: LearnedJudge, recipe: Recipe) -> None:
         self.recipe = recipe
         self.search = TurnSearch(judge, recipe.width, recipe.answers, recipe.payments)
-        self.deals = Deals(self.search, recipe.plans, recipe.deals, MARGIN)
+        replies = None if recipe.replies is None else TurnSearch(judge, 1, 1, 1)
+        self.deals = Deals(
+            self.search,
+            recipe.plans,
+            recipe.deals,
+            MARGIN,
+            recipe.eager,
+            replies,
+            recipe.replies or 0,
+        )
 
     def choose(self, state: State, seat: int, chance: Chance) -> Move:
         return self.lines(state, seat, chance)[0].moves()[0]

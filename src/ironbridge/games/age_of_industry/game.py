@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from ironbridge.games.age_of_industry import (
     component_reader,
@@ -40,6 +41,8 @@ FOLDER = Path(__file__).parent
 
 class AgeOfIndustry(BaseGame[Components, AgeState]):
     """The game with the components of one board.toml."""
+
+    learned: ClassVar[bool] = True
 
     def __init__(self, path: Path | None = None) -> None:
         data = component_reader.read(path)

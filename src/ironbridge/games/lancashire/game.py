@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from ironbridge.brass import stage as brass
 from ironbridge.games.lancashire import component_reader, invariants, position, text, text_form
@@ -38,6 +39,8 @@ OPTIONS = (
 
 class Lancashire(BaseGame[Components, LancashireState]):
     """The game with the components of one board.toml."""
+
+    learned: ClassVar[bool] = True
 
     def __init__(self, path: Path | None = None) -> None:
         data = component_reader.read(path)

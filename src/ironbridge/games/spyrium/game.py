@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from ironbridge.games.spyrium import (
     component_reader,
@@ -38,6 +39,8 @@ FOLDER = Path(__file__).parent
 
 class Spyrium(BaseGame[Components, SpyriumState]):
     """The game with the components of one board.toml."""
+
+    learned: ClassVar[bool] = True
 
     def __init__(self, path: Path | None = None) -> None:
         data = component_reader.read(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from ironbridge.games.workshop import (
     components,
@@ -40,6 +41,8 @@ OPTIONS = (Option("hidden_money", default=False),)
 class Workshop(BaseGame[Components, WorkshopState]):
     """The game with the components of one board.toml. `colours` are by company; with three players
     or more, that is by seat."""
+
+    learned: ClassVar[bool] = True
 
     def __init__(self, path: Path | None = None) -> None:
         data = components.read(path)
