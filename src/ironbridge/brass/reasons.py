@@ -47,10 +47,13 @@ class Told(Generic[S]):
     seat: int
     before: S
     after: S
-    """The last position of the same era: what the end of an era does is not the plan's doing."""
+    """Still in the same era: what the end of an era does is not the plan's doing."""
     events: list[Event] = field(default_factory=list)
     later: list[Event] = field(default_factory=list)
     """What happened once the turn was over, or from where something hidden showed."""
+    era_over: bool = False
+    """The plan ends the era: what it prepares comes too late for that."""
+    game_over: bool = False
 
     def own(self, *keys: str) -> list[Arguments]:
         """What the seat itself did."""
@@ -151,21 +154,23 @@ class BrassReasons(Reasons, Generic[S]):
 
     def builds(self, told: Told[S]) -> list[Fact]:
         """New tiles that have not flipped: what they promise."""
-        last = {str(event["slot"]): event for event in told.own(*BUILT)}
         found: list[Fact] = []
+        if told.era_over:
+            return found
+        last = {str(event["slot"]): event for event in told.own(*BUILT)}
         for event in last.values():
             slot = self.slot(event)
             if told.after.occupied & ~told.after.flipped & BIT[slot]:
-                found.append(self.promise(told, slot, event))
+                found.extend(self.promise(told, slot, event))
         return found
 
-    def promise(self, told: Told[S], slot: int, event: Arguments) -> Fact:
+    def promise(self, told: Told[S], slot: int, event: Arguments) -> list[Fact]:
         args = self.tile(told.after, slot)
         stays = told.before.era == CANAL and number(event, "level") > 1
         if stays and not told.before.introductory:
             args["level"] = event["level"]
-            return Fact(Phrase("reason-both-eras", args), worth(args), "tiles")
-        return Fact(Phrase("reason-builds", args), worth(args) * 0.4, "tiles")
+            return [Fact(Phrase("reason-both-eras", args), worth(args), "tiles")]
+        return [Fact(Phrase("reason-builds", args), worth(args) * 0.4, "tiles")]
 
     def replaced(self, told: Told[S]) -> list[Fact]:
         """Whose tiles the new ones take the place of."""
@@ -259,8 +264,10 @@ class BrassReasons(Reasons, Generic[S]):
 
     def mat(self, told: Told[S], *keys: str) -> list[Fact]:
         """What is next on the mat after the developments of these events."""
-        names = dict.fromkeys(str(event["industry"]) for event in told.own(*keys))
         found: list[Fact] = []
+        if told.game_over:
+            return found
+        names = dict.fromkeys(str(event["industry"]) for event in told.own(*keys))
         for name in names:
             industry = self.tables.industry_ids.index(name.removeprefix("industry-"))
             found.extend(self.next_tile(told, industry))
@@ -294,13 +301,26 @@ def played(state: S, seat: int, moves: Sequence[Move], revealing: Sequence[str] 
     told = Told(seat, state, state)
     for move in moves:
         running.do(move, seat)
-        ended = running.era != state.era or running.over
-        if ended or any(event.phrase.key in revealing for event in journal):
+        if any(event.phrase.key in revealing for event in journal):
+            break
+        if running.era != state.era or running.over:
+            told.after = without_the_end(told.after, move, seat)
+            told.era_over, told.game_over = True, running.over
             break
         told.after = cast(S, running.copy())
     own_part = doing(journal, (*BY_ITSELF, *revealing))
     told.events, told.later = journal[:own_part], journal[own_part:]
     return told
+
+
+def without_the_end(state: S, move: Move, seat: int) -> S:
+    """What the last move of an era does itself: its turn has one more action, so that nothing ends
+    yet. A debt that is paid ends the era all the same; then the position stays."""
+    twin = state.copy()
+    assert isinstance(twin, BrassState)
+    twin.actions += 1
+    twin.do(move, seat)
+    return cast(S, twin) if twin.era == state.era and not twin.over else state
 
 
 def doing(events: Sequence[Event], ends: Sequence[str]) -> int:

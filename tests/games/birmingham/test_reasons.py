@@ -43,12 +43,14 @@ def sellable(state: State, seat: int, slot: str) -> str:
 
 
 def ready(plan: Plan, args: Arguments) -> None:
+    assert plan.lasts()
     named = unflipped(plan.after, plan.seat, args)
     assert any(sellable(plan.after, plan.seat, tile["slot"]) == "" for tile in named)
     assert not all(sellable(plan.before, plan.seat, tile["slot"]) == "" for tile in named)
 
 
 def connects(plan: Plan, args: Arguments) -> None:
+    assert plan.lasts()
     assert any(
         sellable(plan.after, plan.seat, tile["slot"]) in ("", "why-sell-beer")
         and not (

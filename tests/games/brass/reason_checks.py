@@ -38,7 +38,8 @@ class Plan:
     moves: list[Move]
     before: State
     after: State
-    """The last position of the same era before anything hidden shows."""
+    """The last position of the same era before anything hidden shows; the last turn of an era does
+    not end in it."""
     end: State
     """Where all of the moves lead."""
     events: list[Event]
@@ -57,6 +58,10 @@ class Plan:
         found = [one for one in self.own(key) if all(one[k] == args[k] for k in NAMED)]
         assert found, f"{key}: nothing about {args}"
         return found[0]
+
+    def lasts(self) -> bool:
+        """The era is not over with the plan, so that something may still come of it."""
+        return goes_on(self.before, self.end)
 
     def built(self) -> list[object]:
         return [one["slot"] for one in self.own("event-build", "event-double")]
@@ -210,6 +215,7 @@ def new_links(plan: Plan) -> list[str]:
 
 
 def builds(plan: Plan, args: Arguments) -> None:
+    assert plan.lasts()
     built = plan.built()
     named = unflipped(plan.after, plan.seat, args)
     found = [tile for tile in named if f"slot-{tile['slot']}" in built]
@@ -282,6 +288,7 @@ def mats(plan: Plan, args: Arguments) -> tuple[list[int], list[int]]:
 
 def develops(plan: Plan, args: Arguments) -> None:
     old, new = mats(plan, args)
+    assert not plan.end.over
     assert args["level"] == new[0] > old[0]
     printed(plan, args, new[0])
 
@@ -342,18 +349,26 @@ def turn(state: State, seat: int, choose: Callable[[State], Move]) -> list[Move]
 
 
 def plan(state: State, seat: int, moves: Sequence[Move]) -> Plan:
-    running, after = state.copy(), state.copy()
+    running: Any = state.copy()
+    after = state.copy()
     running.journal = []
     for move in moves:
+        lasting = running.copy()
+        lasting.actions += 1
         running.do(move, seat)
+        lasting.do(move, seat)
         shown = any(event.phrase.key == REVEALING for event in running.journal)
-        same_era = not running.over and position_of(running)["era"] == position_of(state)["era"]
-        if same_era and not shown:
-            after = running.copy()
+        if not shown:
+            after = next((one for one in (running, lasting) if goes_on(state, one)), after).copy()
     keys = [event.phrase.key for event in running.journal]
     cut = keys.index(REVEALING) if REVEALING in keys else len(keys)
     events, later = running.journal[:cut], running.journal[cut:]
     return Plan(seat, list(moves), state.copy(), after, running, events, later)
+
+
+def goes_on(state: State, after: State) -> bool:
+    """The era is still the same."""
+    return not after.over and position_of(after)["era"] == position_of(state)["era"]
 
 
 def check_facts(made: Plan, checks: Mapping[str, Check]) -> list[Fact]:

@@ -31,13 +31,13 @@ class BirminghamReasons(BrassReasons[BirminghamState]):
     def facts(self, state: State, seat: int, moves: Sequence[Move]) -> list[Fact]:
         assert isinstance(state, BirminghamState)
         told = played(state, seat, moves)
+        prepared = [] if told.era_over else [*self.ready(told), *self.connected(told)]
         return [
             *self.sales(told),
             *self.barrels(told),
             *self.flips(told),
-            *self.ready(told),
+            *prepared,
             *self.links(told),
-            *self.connected(told),
             *self.builds(told),
             *self.replaced(told),
             *self.beer(told),
@@ -93,14 +93,14 @@ class BirminghamReasons(BrassReasons[BirminghamState]):
 
     # Beer, money, the hand --------------------------------------------------------------------
 
-    def promise(self, told: Told[BirminghamState], slot: int, event: Arguments) -> Fact:
+    def promise(self, told: Told[BirminghamState], slot: int, event: Arguments) -> list[Fact]:
         """A brewery promises its barrels."""
         s = told.after
         barrels = int(s.cubes[slot]) if s.beer_slots & BIT[slot] else 0
         if not barrels:
             return super().promise(told, slot, event)
         args: Arguments = {"location": self.location(slot), "barrels": barrels}
-        return Fact(Phrase("reason-brewery", args), 2.0 * barrels, "tiles")
+        return [Fact(Phrase("reason-brewery", args), 2.0 * barrels, "tiles")]
 
     def beer(self, told: Told[BirminghamState]) -> list[Fact]:
         """Others' beer that is taken without flipping their tile."""
