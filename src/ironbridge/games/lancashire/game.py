@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from ironbridge.brass import stage as brass
+from ironbridge.brass.reasons import WORDS
 from ironbridge.games.lancashire import component_reader, invariants, position, text, text_form
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.components import Components
@@ -13,6 +15,7 @@ from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.encoder import LancashireEncoder
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.move_space import Space
+from ironbridge.games.lancashire.reasons import LancashireReasons
 from ironbridge.games.lancashire.rules.turn import set_up
 from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.base_game import BaseGame
@@ -38,6 +41,8 @@ OPTIONS = (
 
 class Lancashire(BaseGame[Components, LancashireState]):
     """The game with the components of one board.toml."""
+
+    family_words: ClassVar[Path | None] = WORDS
 
     def __init__(self, path: Path | None = None) -> None:
         data = component_reader.read(path)
@@ -112,6 +117,9 @@ class Lancashire(BaseGame[Components, LancashireState]):
         }
         kind = kind_of(state.seats, *(option for option, on in chosen.items() if on))
         return brass.stage(state, seat, kind, int(state.setup.rounds))
+
+    def reasons(self) -> LancashireReasons:
+        return LancashireReasons(self.board, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, LancashireState)
