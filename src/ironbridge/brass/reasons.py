@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeVar, cast
 from ironbridge.brass.board import CANAL, INCOME, LINKS, MONEY, NOTHING, SPENT, BrassBoard
 from ironbridge.brass.evaluator import PARTS, BrassEvaluator
 from ironbridge.brass.rules import scoring
-from ironbridge.brass.rules.state import BrassState, industry_id
+from ironbridge.brass.rules.state import BrassState, industry_id, slot_id
 from ironbridge.kernel.arrays import zeros
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.move import Move
@@ -110,6 +110,9 @@ class BrassReasons(Reasons, Generic[S]):
         in the slots `besides` are told elsewhere."""
         sold = {str(tile["slot"]) for tile in told.own("event-sell")}
         built = {str(tile["slot"]) for tile in told.own(*BUILT)}
+        s = told.before
+        if s.industry >= 0 and s.target >= 0:
+            built.add(slot_id(s, s.target))  # it waits for its coal or iron
         found: list[Fact] = []
         for tile in told.own("event-flip"):
             if tile["slot"] in sold or tile["slot"] in besides:
@@ -215,9 +218,9 @@ class BrassReasons(Reasons, Generic[S]):
         if not loans:
             return []
         found: list[Fact] = []
-        if told.after.round == told.before.round:
+        if told.after.round == told.before.round and not told.before.seat[SPENT + told.seat]:
             have = int(told.before.seat[MONEY + told.seat])
-            cost = int(told.after.seat[SPENT + told.seat] - told.before.seat[SPENT + told.seat])
+            cost = int(told.after.seat[SPENT + told.seat])
             if cost > have + self.earned(told):
                 args: Arguments = {"cost": cost, "money": have}
                 found.append(Fact(Phrase("reason-loan-pays", args), 8.0, "money"))

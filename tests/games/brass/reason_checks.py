@@ -64,7 +64,10 @@ class Plan:
         return goes_on(self.before, self.end)
 
     def built(self) -> list[object]:
-        return [one["slot"] for one in self.own("event-build", "event-double")]
+        """The slots built on, the one that waits for its cubes included."""
+        pending = position_of(self.before)["pending"]
+        waiting = [f"slot-{pending['target']}"] if pending["action"] in ("build", "double") else []
+        return [*waiting, *(one["slot"] for one in self.own("event-build", "event-double"))]
 
 
 Check = Callable[[Plan, Arguments], None]
@@ -249,7 +252,8 @@ def loan_pays(plan: Plan, args: Arguments) -> None:
     before, after = (position_of(one)["players"][plan.seat] for one in (plan.before, plan.after))
     assert plan.own("event-loan")
     assert args["money"] == before["money"]
-    assert args["cost"] == after["spent"] - before["spent"] > before["money"]
+    assert before["spent"] == 0
+    assert args["cost"] == after["spent"] > before["money"]
     lent = sum(int(str(one["money"])) for one in plan.own("event-loan"))
     assert after["money"] < lent, "some of the loan is spent"
 
@@ -318,8 +322,8 @@ FAMILY: dict[str, Check] = {
 def plans(
     state: State, seed: int, as_played: Callable[[State], Move] | None = None
 ) -> Iterator[Plan]:
-    """Every turn of a game as it is played, and one at random instead; all at random without a
-    player."""
+    """Every turn of a game as it is played, and one at random instead, whole and from somewhere in
+    it; all at random without a player."""
     random = Random(seed)
 
     def at_random(at: State) -> Move:
@@ -327,11 +331,21 @@ def plans(
 
     while not state.over:
         seat = int(state.decider())
-        yield plan(state, seat, turn(state, seat, at_random))
+        wild = turn(state, seat, at_random)
+        yield plan(state, seat, wild)
+        yield rest(state, seat, wild, random.randrange(len(wild)))
         played = turn(state, seat, as_played or at_random)
         yield plan(state, seat, played)
         for move in played:
             state.do(move, seat)
+
+
+def rest(state: State, seat: int, moves: Sequence[Move], done: int) -> Plan:
+    """What is left of a turn when some of its moves are made."""
+    midway = state.copy()
+    for move in moves[:done]:
+        midway.do(move, seat)
+    return plan(midway, seat, moves[done:])
 
 
 def greedy(game: Game, seed: int) -> Callable[[State], Move]:
