@@ -10,5 +10,4 @@ from ironbridge.kernel.words import Words
 @cache
 def strict(game: BaseGame[Any, Any], language: str) -> Words:
     """The words of a game; a gap in them is an error."""
-    files = sorted((game.folder / "words").glob(f"*.{language}.ftl"))
-    return Words(language, files, game.names(language), strict=True)
+    return Words(language, game.word_files(language), game.names(language), strict=True)

@@ -47,6 +47,8 @@ class BaseGame(Game, Generic[C, S]):
 
     learned: ClassVar[bool] = False
     """Weights and their forecasts are in the folder."""
+    family_words: ClassVar[Path | None] = None
+    """A folder of texts that several games have in common; the game's own come after them."""
 
     def __init__(
         self,
@@ -112,10 +114,18 @@ class BaseGame(Game, Generic[C, S]):
 
     def words(self, language: str) -> Words:
         if language not in self.spoken:
-            files = sorted((self.folder / "words").glob(f"*.{language}.ftl"))
             names = self.names(language) if language in LANGUAGES else {}
-            self.spoken[language] = Words(language, files, names)
+            self.spoken[language] = Words(language, self.word_files(language), names)
         return self.spoken[language]
+
+    def word_files(self, language: str) -> list[Path]:
+        folders = [self.family_words, self.folder / "words"]
+        return [
+            file
+            for folder in folders
+            if folder is not None
+            for file in sorted(folder.glob(f"*.{language}.ftl"))
+        ]
 
     def components(self) -> ComponentsJson:
         title = self.rulebook.title

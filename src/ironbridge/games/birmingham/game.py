@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from ironbridge.brass import stage as brass
+from ironbridge.brass.reasons import WORDS
 from ironbridge.games.birmingham import components, invariants, position, text, text_form
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.components import Components
@@ -37,6 +38,7 @@ class Birmingham(BaseGame[Components, BirminghamState]):
     """The game with the components of one board.toml."""
 
     learned: ClassVar[bool] = True
+    family_words: ClassVar[Path | None] = WORDS
 
     def __init__(self, path: Path | None = None) -> None:
         data = components.read(path)

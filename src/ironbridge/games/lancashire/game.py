@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from ironbridge.brass import stage as brass
+from ironbridge.brass.reasons import WORDS
 from ironbridge.games.lancashire import component_reader, invariants, position, text, text_form
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.components import Components
@@ -14,6 +15,7 @@ from ironbridge.games.lancashire.documents import PositionJson, ViewJson
 from ironbridge.games.lancashire.encoder import LancashireEncoder
 from ironbridge.games.lancashire.evaluator import LancashireEvaluator, Weights
 from ironbridge.games.lancashire.move_space import Space
+from ironbridge.games.lancashire.reasons import LancashireReasons
 from ironbridge.games.lancashire.rules.turn import set_up
 from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.base_game import BaseGame
@@ -41,6 +43,7 @@ class Lancashire(BaseGame[Components, LancashireState]):
     """The game with the components of one board.toml."""
 
     learned: ClassVar[bool] = True
+    family_words: ClassVar[Path | None] = WORDS
 
     def __init__(self, path: Path | None = None) -> None:
         data = component_reader.read(path)
@@ -115,6 +118,9 @@ class Lancashire(BaseGame[Components, LancashireState]):
         }
         kind = kind_of(state.seats, *(option for option, on in chosen.items() if on))
         return brass.stage(state, seat, kind, int(state.setup.rounds))
+
+    def reasons(self) -> LancashireReasons:
+        return LancashireReasons(self.board, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, LancashireState)
