@@ -55,6 +55,47 @@ test("a whole game of both eras by clicks alone, five players", async () => {
   await leave();
 });
 
+test("a guided first game: one idea at a time, each done by hand, and found again", async () => {
+  const { page, leave } = await visitor(site);
+  const shows = (step: string): Promise<void> => page.locator(`[data-coach="${step}"]`).waitFor();
+  const next = (): Promise<void> => page.locator("[data-coach-next]").click();
+  const task = (): Promise<string | null> => page.locator("[data-task]").getAttribute("data-task");
+  await page.goto(`/learn/${GAME}`);
+  await page.locator("[data-learn]").first().click();
+  await shows("welcome");
+  expect(await page.locator(".players-area [data-seat]").count()).toBe(4);
+  await next();
+  await shows("demand");
+  expect(await task()).toBe("open");
+  await toBids(page);
+  await shows("tokens");
+  await next();
+  await shows("bid");
+  await bid(page).fill("1");
+  await confirm(page);
+  await shows("opened");
+  await cards(page).first().waitFor();
+  await next();
+  await shows("card");
+  // A lamp on the map is a card to take; what follows is asked there.
+  await page.locator(".map-area [data-thing='town'][aria-label*='hint 1']").click();
+  await confirm(page);
+  await shows("link");
+  await page.locator(".map-area [data-thing='link'][aria-label*='hint 1']").click();
+  await confirm(page);
+  // From some towns no second link can be built, and the turn is over.
+  const after = page.locator("[data-coach='second'], [data-coach='advanced']");
+  await after.waitFor();
+  const title = await after.locator("h2").textContent();
+  await page.reload();
+  await after.waitFor();
+  expect(await after.locator("h2").textContent()).toBe(title);
+  await page.locator("[data-menu]").click();
+  await page.getByRole("button", { name: "Passer en français" }).click();
+  await expect.poll(() => after.locator("h2").textContent()).toMatch(/^(Un second lien|Revenu)/);
+  await leave();
+});
+
 test("the first rounds on a phone, by the finger, in French", async () => {
   const phone = { locale: "fr-FR", viewport: SIZES.phone, hasTouch: true, isMobile: true };
   const { page, leave } = await visitor(site, phone);
