@@ -10,12 +10,41 @@ import { Guest } from "./seats";
 import { openSite, visitor, type Site } from "./site";
 
 const GAMES = Number(process.env["LESSON_GAMES"] ?? 0);
-/** The lessons that ask for something, with the round from which on they may come up. */
-const TASKS: readonly (readonly [lesson: string, action: string, round: number])[] = [
-  ["first-build", "build", 1],
-  ["network", "link", 2],
-  ["goods", "build", 3],
-  ["sell", "sell", 1],
+/** The lessons of a game that ask for something with a lamp, with the round from which on they may
+ *  come up and the question they belong to. */
+type Task = readonly [lesson: string, action: string, round: number, question: string];
+interface Course {
+  game: string;
+  folder: string;
+  bots: number;
+  introductory: boolean;
+  tasks: readonly Task[];
+}
+const COURSES: readonly Course[] = [
+  {
+    game: "brass-birmingham",
+    folder: "birmingham",
+    bots: 1,
+    introductory: true,
+    tasks: [
+      ["first-build", "build", 1, "ask-action"],
+      ["network", "link", 2, "ask-action"],
+      ["goods", "build", 3, "ask-action"],
+      ["sell", "sell", 1, "ask-action"],
+    ],
+  },
+  {
+    game: "workshop-of-the-world",
+    folder: "workshop",
+    bots: 3,
+    introductory: false,
+    tasks: [
+      ["card", "take", 1, "ask-card"],
+      ["link", "build", 1, "ask-link"],
+      ["neighbours", "take", 2, "ask-card"],
+      ["network", "build", 3, "ask-link"],
+    ],
+  },
 ];
 
 /** What a step of the guided game is asked here. */
@@ -33,7 +62,13 @@ interface View {
   legal: string[];
 }
 
+/** Of Workshop of the World: a lamp on a town stands for its card. */
+interface Cards {
+  cards?: readonly { id: string; town: string | null }[];
+}
+
 interface Moment {
+  components: Cards;
   view: View;
   legal: readonly string[];
 }
@@ -53,40 +88,56 @@ interface Followed {
 }
 
 let site: Site;
-let steps: readonly Step[];
 
 beforeAll(async () => {
   site = await openSite();
-  // Its types need those of components, which are not checked with the tests.
-  const source = resolve(import.meta.dirname, "../src/games/birmingham/learn/steps.ts");
-  steps = ((await import(/* @vite-ignore */ source)) as { STEPS: readonly Step[] }).STEPS;
 });
 afterAll(() => site.close());
 
+async function stepsOf({ folder }: Course): Promise<readonly Step[]> {
+  // Its types need those of components, which are not checked with the tests.
+  const source = resolve(import.meta.dirname, `../src/games/${folder}/learn/steps.ts`);
+  return ((await import(/* @vite-ignore */ source)) as { STEPS: readonly Step[] }).STEPS;
+}
+
 /** The move that a lesson would have one make now. */
-function recommended(moment: Moment, done: ReadonlySet<string>): readonly [lesson: string, move: string] | null {
-  for (const [lesson, action, round] of TASKS) {
+function recommended(
+  tasks: readonly Task[],
+  steps: readonly Step[],
+  moment: Moment,
+  done: ReadonlySet<string>,
+): readonly [lesson: string, move: string] | null {
+  for (const [lesson, action, round, question] of tasks) {
     const step = steps.find(({ id }) => id === lesson)!;
-    const due = !done.has(lesson) && moment.view.round >= round && (step.when.holds?.(moment) ?? true);
+    const asked = moment.view.question.key === question && moment.view.round >= round;
+    const due = asked && !done.has(lesson) && (step.when.holds?.(moment) ?? true);
     if (!due || step.task?.holds?.(moment)) continue;
     const place = step.points?.(moment, step.args?.(moment, undefined) ?? {}).places?.[0];
-    const move = moment.legal.find((text) => text.startsWith(`${action} `) && text.endsWith(` ${place}`));
+    const card = moment.components.cards?.find(({ town }) => town !== null && town === place)?.id;
+    const move = moment.legal.find((text) => text.startsWith(`${action} `) && (text.endsWith(` ${place}`) || text === `take ${card}`));
     if (move) return [lesson, move];
   }
   return null;
 }
 
-async function playGuided(guest: Guest, components: object): Promise<readonly (Followed & { flaw: string | null; lost: string })[]> {
-  const id = await guest.open({ bots: 1, introductory: true });
+async function playGuided(
+  guest: Guest,
+  course: Course,
+  steps: readonly Step[],
+  components: Cards,
+): Promise<readonly (Followed & { flaw: string | null; lost: string })[]> {
+  const { game, bots, introductory, tasks } = course;
+  const id = await guest.open({ game, bots, introductory });
   const followed: Followed[] = [];
   for (;;) {
-    const { status } = await guest.until(id, (table) => table.status === "over" || table.deciders.includes(0));
+    // Bots make their sealed choices first.
+    const { status } = await guest.until(id, (table) => table.status === "over" || String(table.deciders) === "0");
     if (status === "over") break;
     const { number, plies, views } = await guest.get<Seen>(`/api/tables/${id}`);
     const view = views["0"]!;
     const told = { yourTurn: true, over: false, acted: false, news: [], events: [] };
     const moment = { ...told, components, view, seat: 0, legal: view.legal };
-    const lesson = view.question.key === "ask-action" ? recommended(moment, new Set(followed.map((one) => one.lesson))) : null;
+    const lesson = recommended(tasks, steps, moment, new Set(followed.map((one) => one.lesson)));
     if (lesson) followed.push({ lesson: lesson[0], ply: plies, move: lesson[1] });
     const move = lesson?.[1] ?? (await guest.post<Hint>(`/api/tables/${id}/hint`, { seat: 0 })).move;
     await guest.post(`/api/tables/${id}/moves`, { number, move });
@@ -103,14 +154,15 @@ async function playGuided(guest: Guest, components: object): Promise<readonly (F
   });
 }
 
-test.skipIf(GAMES === 0)(
-  "what the analysis says of the moves that lessons recommend",
-  async () => {
+test.skipIf(GAMES === 0).each(COURSES)(
+  "what the analysis says of the moves that lessons recommend: $game",
+  async (course) => {
     const { context } = await visitor(site);
     const guest = await Guest.comeIn(context);
-    const { components } = await guest.get<{ components: object }>("/api/games/brass-birmingham");
+    const { components } = await guest.get<{ components: Cards }>(`/api/games/${course.game}`);
+    const steps = await stepsOf(course);
     const found = [];
-    for (let game = 0; game < GAMES; game++) found.push(...(await playGuided(guest, components)));
+    for (let game = 0; game < GAMES; game++) found.push(...(await playGuided(guest, course, steps, components)));
     for (const one of found) console.log(`${one.lesson}: ${one.move}: ${one.flaw ?? "fine"} (${one.lost})`);
     expect(found.length).toBeGreaterThan(GAMES);
   },

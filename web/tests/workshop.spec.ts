@@ -1,6 +1,6 @@
 // Workshop of the World in the browser: whole games by clicks alone against bots, at a desk and on a
 // phone, in both languages; sealed choices; choosing in any order; and the page "how to play".
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
 import { examiner, readHowToPlay } from "./examine";
@@ -52,6 +52,56 @@ test("a whole game of both eras by clicks alone, five players", async () => {
   expect(await page.locator(".map-area [data-thing='link'] [fill^='var(--seat']").count()).toBeGreaterThan(10);
   const actions = await movesOf(page, id);
   for (const move of [/demand \w+/, /bid \d+/, /take C\d\d/, /build \w+--\w+/, /done/]) expect(actions).toMatch(move);
+  await leave();
+});
+
+/** The middle of a thing lies within the frame of the map. */
+async function inSight(page: Page, thing: Locator): Promise<boolean> {
+  const [frame, box] = [await page.locator(".map-board").boundingBox(), await thing.boundingBox()];
+  if (!frame || !box) return false;
+  const [x, y] = [box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y];
+  return x > 0 && x < frame.width && y > 0 && y < frame.height;
+}
+
+test("a guided first game: one idea at a time, each done by hand, and found again", async () => {
+  const { page, leave } = await visitor(site);
+  const shows = (step: string): Promise<void> => page.locator(`[data-coach="${step}"]`).waitFor();
+  const next = (): Promise<void> => page.locator("[data-coach-next]").click();
+  const task = (): Promise<string | null> => page.locator("[data-task]").getAttribute("data-task");
+  await page.goto(`/learn/${GAME}`);
+  await page.locator("[data-learn]").first().click();
+  await shows("welcome");
+  expect(await page.locator(".players-area [data-seat]").count()).toBe(4);
+  await next();
+  await shows("demand");
+  expect(await task()).toBe("open");
+  await toBids(page);
+  await shows("tokens");
+  await next();
+  await shows("bid");
+  // Whoever plays last takes the last card unasked.
+  await bid(page).fill("25");
+  await confirm(page);
+  await shows("opened");
+  await cards(page).first().waitFor();
+  await next();
+  await shows("card");
+  // Lamps are in sight although the map is larger than its frame, and stand for what may be done.
+  const lamp = (thing: string) => page.locator(`.map-area [data-thing='${thing}'][data-legal='true'][aria-label*='hint 1']`);
+  await expect.poll(() => inSight(page, lamp("town"))).toBe(true);
+  await cards(page).first().click();
+  await confirm(page);
+  await shows("link");
+  await expect.poll(() => inSight(page, lamp("link"))).toBe(true);
+  await page.locator(".decision [data-facet^='link ']").first().click();
+  await confirm(page);
+  // From some towns no second link can be built, and the turn is over.
+  const after = page.locator("[data-coach='second'], [data-coach='advanced']");
+  await after.waitFor();
+  const title = await after.locator("h2").textContent();
+  await page.reload();
+  await after.waitFor();
+  expect(await after.locator("h2").textContent()).toBe(title);
   await leave();
 });
 

@@ -81,6 +81,8 @@ export interface LearnGame<C = Components, V = View> {
 interface Folder {
   /** There is a guided game, and not only the page "how to play". */
   guided: boolean;
+  /** How many play the guided game, the person among them; two unless said. */
+  seats?: number;
   load: () => Promise<{ learn: object }>;
 }
 
@@ -89,12 +91,15 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   "brass-birmingham": { guided: true, load: () => import("../games/birmingham/learn/index") },
   "brass-lancashire": { guided: false, load: () => import("../games/lancashire/learn/index") },
   spyrium: { guided: false, load: () => import("../games/spyrium/learn/index") },
-  "workshop-of-the-world": { guided: false, load: () => import("../games/workshop/learn/index") },
+  "workshop-of-the-world": { guided: true, seats: 4, load: () => import("../games/workshop/learn/index") },
 };
 
 export const isTaught = (game: string): boolean => game in FOLDERS;
 
 export const isGuided = (game: string): boolean => FOLDERS[game]?.guided ?? false;
+
+/** How many play the guided game. */
+export const guidedSeats = (game: string): number => FOLDERS[game]?.seats ?? 2;
 
 /** What the folder of a game teaches, loaded when somebody learns; null: nothing yet. */
 export async function loadLessons(game: string): Promise<LearnGame | null> {

@@ -3,7 +3,7 @@
 import type { Say } from "../map/marks";
 import type { StepArgs } from "./lesson";
 
-const NAMED = /^(industry|location|link|card|slot|space)-/;
+const NAMED = /^(industry|location|link|card|slot|space|town)-/;
 
 export function spoken(args: StepArgs, say: Say): StepArgs {
   const said: Record<string, number | string> = {};

@@ -20,6 +20,7 @@ from ironbridge.games.workshop.documents import WorkshopPositionJson, WorkshopVi
 from ironbridge.games.workshop.encoder import WorkshopEncoder
 from ironbridge.games.workshop.evaluator import Weights, WorkshopEvaluator
 from ironbridge.games.workshop.move_space import Space
+from ironbridge.games.workshop.reasons import WorkshopReasons
 from ironbridge.games.workshop.rules import turn
 from ironbridge.games.workshop.table import WorkshopState, empty
 from ironbridge.kernel.base_game import BaseGame
@@ -105,6 +106,9 @@ class Workshop(BaseGame[Components, WorkshopState]):
         now = TO_COME if seat in {int(state.owner(company)) for company in waiting} else TAKEN
         kind = kind_of(state.seats, "hidden_money" if state.hidden_money else "")
         return Stage(kind, done / (2 * rounds), NOW if seat in state.deciders else now)
+
+    def reasons(self) -> WorkshopReasons:
+        return WorkshopReasons(self.board, self.evaluator())
 
     def check(self, state: State) -> None:
         assert isinstance(state, WorkshopState)
