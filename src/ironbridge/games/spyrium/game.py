@@ -25,6 +25,7 @@ from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
@@ -38,7 +39,7 @@ FOLDER = Path(__file__).parent
 class Spyrium(BaseGame[Components, SpyriumState]):
     """The game with the components of one board.toml."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | Edition | None = None) -> None:
         data = component_reader.read(path)
         self.board = Board(data)
         self.space = Space(self.board)

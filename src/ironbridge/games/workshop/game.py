@@ -24,6 +24,7 @@ from ironbridge.games.workshop.table import WorkshopState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -41,7 +42,7 @@ class Workshop(BaseGame[Components, WorkshopState]):
     """The game with the components of one board.toml. `colours` are by company; with three players
     or more, that is by seat."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | Edition | None = None) -> None:
         data = components.read(path)
         self.board = Board(data)
         self.space = Space(self.board)
