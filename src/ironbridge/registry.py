@@ -75,9 +75,9 @@ def standard(name: str) -> Game:
 def edited(name: str, edition: Edition) -> Game:
     """The game with corrected numbers; the last few that were asked for are kept."""
     own = board_of(name)
-    if own is None:
+    if own is None and edition.numbers:
         raise SetupError(f"{name} has no numbers that can be corrected")
-    changed = differing(own, edition)
+    changed = edition if own is None else differing(own, edition)
     with making:
         return corrected_game(name, changed) if changed.numbers else standard(name)
 
