@@ -37,12 +37,11 @@ def played(game: Game) -> Record:
 
 
 def test_what_can_be_corrected_is_what_is_not_printed() -> None:
-    assert [len(editions.numbers(board_of(name))) for name in RECONSTRUCTED] == [65, 101, 92]
-    assert editions.numbers(board_of("brass-birmingham")) == {}
-    assert editions.numbers(board_of("brass-lancashire")) == {}
-    age = editions.numbers(board_of(AGE))
-    assert age[COST].value == 8
-    assert age["cards.industries.port"].value == 6
+    assert [len(editions.values(board_of(name))) for name in RECONSTRUCTED] == [65, 101, 92]
+    assert editions.values(board_of("brass-birmingham")) == {}
+    assert editions.values(board_of("brass-lancashire")) == {}
+    age = editions.values(board_of(AGE))
+    assert (age[COST], age["cards.industries.port"]) == (8, 6)
     assert "tiles.cotton_mill.2.cost" not in age, "the rulebook gives it"
     assert "loan.interest" not in age
 
@@ -50,10 +49,10 @@ def test_what_can_be_corrected_is_what_is_not_printed() -> None:
 def test_numbers_have_names_of_which_no_two_are_alike() -> None:
     for name in RECONSTRUCTED:
         for language in ("en", "fr"):
-            found = editions.numbers(board_of(name)).values()
+            found = editions.numbers(board_of(name))
             shown = [(n.key.split(".")[0], n.key.split(".")[-1], n.name[language]) for n in found]
             assert len(shown) == len(set(shown))
-    names = {key: number.name["en"] for key, number in editions.numbers(board_of(AGE)).items()}
+    names = {number.key: number.name["en"] for number in editions.numbers(board_of(AGE))}
     assert names[COST] == "Factory 3"
     assert names["cards.industries.port"] == "Port"
     assert names["maps.new_england.locations.ship_maine.coal_import.cubes"].startswith("New ")
@@ -62,11 +61,11 @@ def test_numbers_have_names_of_which_no_two_are_alike() -> None:
 @pytest.mark.parametrize("name", RECONSTRUCTED)
 def test_a_board_file_says_what_the_edition_says(name: str, tmp_path: Path) -> None:
     own = board_of(name)
-    for key, number in editions.numbers(own).items():
-        edition = Edition.of({key: number.value + 1})
+    for key, value in editions.values(own).items():
+        edition = Edition.of({key: value + 1})
         assert tomllib.loads(editions.board_text(own, edition)) == editions.corrected(own, edition)
-    changed = [key for key in editions.numbers(own) if key.endswith(("cost", "value"))][:3]
-    edition = Edition.of({key: editions.numbers(own)[key].value + 1 for key in changed})
+    changed = [key for key in editions.values(own) if key.endswith(("cost", "value"))][:3]
+    edition = Edition.of({key: editions.values(own)[key] + 1 for key in changed})
     path = tmp_path / "mine.toml"
     path.write_text(editions.board_text(own, edition), encoding="utf-8")
     assert ironbridge.game(name, path).version == ironbridge.game(name, edition).version
@@ -79,6 +78,8 @@ def test_a_corrected_number_counts_and_is_marked() -> None:
     assert corrected.version.startswith(f"{printed.version}+")
     tiles = corrected.components()["levels"]  # type: ignore[typeddict-item]
     assert [t["cost"] for t in tiles if (t["industry"], t["level"]) == ("factory", 3)] == [20]
+    marks = [t["origin"]["guessed"] for t in tiles if (t["industry"], t["level"]) == ("factory", 3)]
+    assert marks == [[]], "what was corrected is no longer a guess"
     assert editions.edition_of(corrected).to_json() == {COST: 20}
     assert ironbridge.game(AGE, {COST: 20}) is corrected, "kept"
     assert ironbridge.game(AGE, {COST: 8}) is printed, "nothing was corrected"
@@ -120,8 +121,8 @@ def test_a_game_as_printed_has_nothing_to_correct() -> None:
 
 @pytest.mark.parametrize("name", RECONSTRUCTED)
 def test_a_record_carries_its_edition(name: str, tmp_path: Path) -> None:
-    key = next(key for key in editions.numbers(board_of(name)) if key.endswith(("cost", "value")))
-    numbers = {key: editions.numbers(board_of(name))[key].value + 1}
+    key = next(key for key in editions.values(board_of(name)) if key.endswith(("cost", "value")))
+    numbers = {key: editions.values(board_of(name))[key] + 1}
     record = played(ironbridge.game(name, numbers))
     assert f"\nedition: {key}={numbers[key]}\n" in record.to_text()
     for form in ("game.txt", "game.json"):

@@ -83,11 +83,7 @@ async def test_a_game_says_which_numbers_can_be_corrected(client: httpx.AsyncCli
     found = (await client.get(f"/api/games/{GAME}")).json()["numbers"]
     assert len(found) == 92
     mine = next(number for number in found if number["key"] == COST)
-    assert (mine["value"], mine["name"]["en"], mine["name"]["fr"]) == (
-        2,
-        "Mine (A) 1",
-        "Mine (A) 1",
-    )
+    assert (mine["value"], mine["name"]) == (2, {"en": "Mine 1 (A)", "fr": "Mine 1 (A)"})
     assert (await client.get("/api/games/brass-birmingham")).json()["numbers"] == []
 
 

@@ -30,6 +30,8 @@ DRAWN: Final = {"links": "slots"}
 """What is drawn for a number, beside it: left out where the number changes, and laid out anew."""
 
 
+MARKS: Final = ("guessed", "inferred")
+"""The lists in which a thing, or its `origin`, names its values that are reconstructed."""
 PARTS: Final = ("kind", "period")
 """By which a card without a name of its own is known."""
 
@@ -84,25 +86,38 @@ def read_board(data: Path | Edition | None, own: Path) -> Fields:
 
 def differing(own: Path, edition: Edition) -> Edition:
     """An edition without what is as in the file; what cannot be corrected is refused."""
-    known = numbers(own)
+    known = values(own)
     for key, number in edition.numbers:
         if key not in known:
             raise FormatError(FILE, key[:100], "there is no reconstructed number of this name")
         if type(number) is not int:  # whoever calls this from a program may give anything
             raise FormatError(FILE, key, f"expected a whole number, found {show(number)}")
-    return Edition.of({key: n for key, n in edition.numbers if n != known[key].value})
+    return Edition.of({key: n for key, n in edition.numbers if n != known[key]})
 
 
 def corrected(own: Path, edition: Edition) -> dict[str, Any]:
-    """The document of a board.toml with corrections. What they do not touch is shared."""
+    """The document of a board.toml with corrections; a number that was corrected is no longer one
+    of those that are guessed. What corrections do not touch is shared."""
     document = dict(original(own))
     for key, number in differing(own, edition).numbers:
         table, *path = document, *key.split(".")
         for part in path[:-1]:
+            take_mark(table, part)
             table[part] = table = dict(table[part])
+        take_mark(table, path[-1])
         table[path[-1]] = number
         table.pop(DRAWN.get(path[-1], ""), None)
     return document
+
+
+def take_mark(table: dict[str, Any], name: str) -> None:
+    """Of a table that is ours to change."""
+    if "origin" in table:
+        table["origin"] = dict(table["origin"])
+    for holder in (table, table.get("origin", {})):
+        for marks in MARKS:
+            if name in holder.get(marks, []):
+                holder[marks] = [mark for mark in holder[marks] if mark != name]
 
 
 @cache
@@ -115,20 +130,26 @@ def original(own: Path) -> dict[str, Any]:
 
 
 @cache
-def numbers(own: Path) -> dict[str, Number]:
+def values(own: Path) -> dict[str, int]:
     """The reconstructed numbers of a board.toml by their keys, in the order of the file."""
     document = original(own)
-    sections = [
-        section
-        for origin in document["provenance"].values()
-        for section in origin.get("numbers", [])
-    ]
-    found = dict(reconstructed(document, "", sections, doubted=False))
-    names = {language: thing_names(document, list(found), language) for language in LANGUAGES}
-    return {
-        key: Number(key, value, {language: names[language][key] for language in names})
-        for key, value in found.items()
+    origins = document["provenance"].values()
+    sections = [section for origin in origins for section in origin.get("numbers", [])]
+    return dict(reconstructed(document, "", sections, doubted=False))
+
+
+def numbers(own: Path, called: Mapping[str, Mapping[str, str]] | None = None) -> list[Number]:
+    """The same with what they belong to. `called`: by language, what the game calls its things."""
+    names = {
+        language: thing_names(
+            original(own), list(values(own)), language, (called or {}).get(language, {})
+        )
+        for language in LANGUAGES
     }
+    return [
+        Number(key, value, {language: names[language][key] for language in names})
+        for key, value in values(own).items()
+    ]
 
 
 def reconstructed(
@@ -141,7 +162,7 @@ def reconstructed(
     if not isinstance(value, dict):
         return
     origin = value.get("origin", {})
-    marks = [*value.get("guessed", []), *origin.get("guessed", []), *origin.get("inferred", [])]
+    marks = [mark for holder in (value, origin) for kind in MARKS for mark in holder.get(kind, [])]
     for name, item in value.items():
         if name not in ("origin", "provenance"):
             below = f"{key}.{name}" if key else name
@@ -165,10 +186,12 @@ def named(document: dict[str, Any], language: str) -> dict[str, str]:
     return found
 
 
-def thing_names(document: dict[str, Any], keys: list[str], language: str) -> dict[str, str]:
+def thing_names(
+    document: dict[str, Any], keys: list[str], language: str, called: Mapping[str, str]
+) -> dict[str, str]:
     """What the thing of each number is called; things of one name are numbered."""
     known = named(document, language)
-    found = {key: name_of(document, key, known) for key in keys}
+    found = {key: name_of(document, key, known, called) for key in keys}
     alike: dict[tuple[str, str, str], list[str]] = {}
     for key, name in found.items():
         section, *_, field = key.split(".")
@@ -179,7 +202,9 @@ def thing_names(document: dict[str, Any], keys: list[str], language: str) -> dic
     return found
 
 
-def name_of(document: dict[str, Any], key: str, names: Mapping[str, str]) -> str:
+def name_of(
+    document: dict[str, Any], key: str, names: Mapping[str, str], called: Mapping[str, str]
+) -> str:
     """ "Cotton mill 2", "York – Hull", "New England · Gulf of Maine"; "" where only the number
     itself has a name."""
     section, *path = key.split(".")
@@ -190,7 +215,8 @@ def name_of(document: dict[str, Any], key: str, names: Mapping[str, str]) -> str
         if isinstance(thing, dict) and "joins" in thing:
             name = " – ".join(names[end] for end in thing["joins"])
         elif part not in names and kind is not None and kind in names:
-            name = f"{names[kind]} ({period})" if period else names[kind]
+            name = called.get(f"card-{part}", names[kind])
+            name = f"{name} ({period})" if period else name
         else:
             name = names.get(part, "")
         if part.isdecimal():
@@ -205,14 +231,14 @@ def name_of(document: dict[str, Any], key: str, names: Mapping[str, str]) -> str
 
 def board_text(own: Path, edition: Edition) -> str:
     """The board.toml of an edition: the game's own text, comments and all, with other numbers."""
-    text, known = read_text(own), numbers(own)
+    text, known = read_text(own), values(own)
     edition = differing(own, edition)
     if not edition.numbers:
         return text
     for key, number in edition.numbers:
         text = replaced(text, key, number)
     lines = ["# Corrected by hand:"]
-    lines += [f"#   {key} = {number} (was {known[key].value})" for key, number in edition.numbers]
+    lines += [f"#   {key} = {number} (was {known[key]})" for key, number in edition.numbers]
     return "\n".join(lines) + "\n\n" + text
 
 
@@ -229,8 +255,26 @@ def replaced(text: str, key: str, number: int) -> str:
         first, *inner = map(re.escape, path[depth:])
         place = rf"^{first}\s*=\s*" + "".join(rf"\{{[^\n]*?\b{name}\s*=\s*" for name in inner)
         changed, times = re.subn(rf"(?m)({place})-?\d+", rf"\g<1>{number}", block, count=1)
-        if path[-1] in DRAWN and times:
+        if not times:
+            continue
+        changed = unmarked(changed, path[depth])
+        for name in path[depth + 1 :]:
+            line = re.search(rf"(?m)^{first}\s*=.*$", changed)
+            if line is not None:
+                rest = changed[: line.start()], changed[line.end() :]
+                changed = unmarked(line[0], name).join(rest)
+        if path[-1] in DRAWN:
             changed = re.sub(rf"(?m)^{DRAWN[path[-1]]} = .*\n", "", changed, count=1)
-        if times:
-            return text[: heading.end()] + changed + text[stop:]
+        return text[: heading.end()] + changed + text[stop:]
     raise FormatError(FILE, key, "this number was not found in the text")
+
+
+def unmarked(text: str, name: str) -> str:
+    """A text whose lists of guessed values do without one of them."""
+
+    def without(found: re.Match[str]) -> str:
+        names = tomllib.loads(found[0])[found[1]]
+        left = ", ".join(f'"{other}"' for other in names if other != name)
+        return f"{found[1]} = [{left}]" if name in names else found[0]
+
+    return re.sub(rf"({'|'.join(MARKS)}) = \[[^\]\n]*\]", without, text)

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.bots import FORMER, Level, levels
+from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.documents import ComponentsJson, ViewJson
 from ironbridge.kernel.editions import numbers
 from ironbridge.kernel.game import Game
@@ -223,9 +224,11 @@ class Games(Controller):
 
 @cache
 def game_details(game: Game) -> GameDetails:
-    own = registry.board_of(game.name)
-    known = [] if own is None else numbers(own).values()
-    shown = [NumberShown(number.key, number.value, number.name) for number in known]
+    own, shown = registry.board_of(game.name), []
+    if own is not None and isinstance(game, BaseGame):
+        called = {language: game.names(language) for language in LANGUAGES}
+        known = numbers(own, called)
+        shown = [NumberShown(number.key, number.value, number.name) for number in known]
     return GameDetails(game_shown(game), game.components(), shown)
 
 
