@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
 from typing import cast
 
+from ironbridge.kernel.editions import FILE, Edition, differing
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
@@ -24,7 +25,9 @@ GAMES = {
     "workshop-of-the-world": "ironbridge.games.workshop:create",
     "spyrium": "ironbridge.games.spyrium:create",
 }
-"""Name -> "module:function"; the function takes the folder or file of edited data, or None."""
+"""Name -> "module:function"; the function takes the file of edited data, an edition, or None."""
+KEPT_EDITIONS = 32
+"""Editions in memory that nobody plays; making one again takes some hundredths of a second."""
 
 
 making = RLock()
@@ -36,8 +39,9 @@ def game_names() -> tuple[str, ...]:
     return tuple(GAMES)
 
 
-def game(name: str, data: Path | str | None = None) -> Game:
-    """The game of a name, with its own components or those of an edited copy of its board.toml."""
+def game(name: str, data: Path | str | Mapping[str, int] | Edition | None = None) -> Game:
+    """The game of a name, with its own components, those of an edited copy of its board.toml, or
+    its own with some numbers corrected, by their keys (`kernel/editions.py`)."""
     if not isinstance(name, str):
         known = ", ".join(GAMES)
         raise SetupError(
@@ -48,6 +52,10 @@ def game(name: str, data: Path | str | None = None) -> Game:
     if data is None:
         with making:
             return standard(name)
+    if isinstance(data, Mapping):
+        data = Edition.of(data)
+    if isinstance(data, Edition):
+        return edited(name, data)
     if not isinstance(data, str | Path):
         raise SetupError(f"expected the path of an edited board.toml, found {show(data)}")
     return create(name, Path(data))
@@ -64,6 +72,28 @@ def standard(name: str) -> Game:
     return create(name, None)
 
 
+def edited(name: str, edition: Edition) -> Game:
+    """The game with corrected numbers; the last few that were asked for are kept."""
+    own = board_of(name)
+    if own is None and edition.numbers:
+        raise SetupError(f"{name} has no numbers that can be corrected")
+    changed = edition if own is None else differing(own, edition)
+    with making:
+        return corrected_game(name, changed) if changed.numbers else standard(name)
+
+
+@lru_cache(maxsize=KEPT_EDITIONS)
+def corrected_game(name: str, edition: Edition) -> Game:
+    return create(name, edition)
+
+
+def board_of(name: str) -> Path | None:
+    """The board.toml of a game."""
+    module = importlib.import_module(GAMES[name].partition(":")[0])
+    path = Path(module.__file__ or "").with_name(FILE)
+    return path if path.is_file() else None
+
+
 @cache
 def rule_examples(name: str) -> dict[str, RuleExample]:
     """Positions of a game that show what its clauses mean, by their ids."""
@@ -72,9 +102,10 @@ def rule_examples(name: str) -> dict[str, RuleExample]:
     return read_examples(path) if path.is_file() else {}
 
 
-def create(name: str, data: Path | None) -> Game:
+def create(name: str, data: Path | Edition | None) -> Game:
     module, _, function = GAMES[name].partition(":")
-    make = cast(Callable[[Path | None], Game], getattr(importlib.import_module(module), function))
+    found = getattr(importlib.import_module(module), function)
+    make = cast(Callable[[Path | Edition | None], Game], found)
     return make(data)
 
 

@@ -1,7 +1,8 @@
 // People: an account from a guest, its settings, coming back; and two people at one table.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSite, visitor, type Site } from "./site";
+import { findings } from "./axe";
+import { openSite, SIZES, visitor, type Site } from "./site";
 
 /** Nobody else's name: while an account has it, the guests of other tests could not. */
 const OWNER = "Ottilie";
@@ -97,4 +98,47 @@ test("a table of one's own, a friend by the link, and the game begins", async ()
   expect(await page.locator("[data-reconstructed]").getAttribute("href")).toBe("/about/workshop-of-the-world#provenance");
   await leave();
   await other.leave();
+});
+
+test("the owner of a game corrects a number, saves the board file and plays with the edition", async () => {
+  const { page, faults, leave } = await visitor(site);
+  await page.goto("/about/spyrium");
+  await page.getByRole("link", { name: "Correct its numbers" }).click();
+  await page.locator("summary", { hasText: "Buildings" }).click();
+  const price = page.getByRole("textbox", { name: "Mine 1 (A), price" });
+  await price.fill("x");
+  await page.getByRole("button", { name: "Play with this edition" }).click();
+  expect(await page.getByRole("alert").textContent()).toBe("Mine 1 (A), price: a whole number, please.");
+  await price.fill("100");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Play with this edition" }).click();
+  await page.getByRole("alert").filter({ hasText: "out of its range (0–99)" }).waitFor();
+  expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(faults.splice(0)).toContainEqual(expect.stringMatching(/^422: .*edition$/)); // as meant
+  await price.fill("9");
+  expect(await page.locator("[data-corrected]").textContent()).toBe("1 number corrected");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a board file" }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^spyrium-[0-9a-f]{8}\.toml$/);
+  expect(await findings(page, { part: "[data-edition-form]" })).toEqual([]);
+
+  await page.getByRole("button", { name: "Play with this edition" }).click();
+  await page.getByText("Your edition: 1 number corrected").waitFor();
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  const label = page.locator("[data-reconstructed]");
+  expect(await label.textContent()).toContain(file.suggestedFilename().replace("spyrium-", "Edition ").replace(".toml", ""));
+  const id = page.url().split("/").at(-1)!;
+  const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as { edition: object };
+  expect(table.edition).toEqual({ "buildings.bld_mine_1_A.cost": 9 });
+
+  // From the table anybody comes to its numbers, on a phone too; a replay shows the edition as well.
+  const [there] = await Promise.all([page.context().waitForEvent("page"), label.click()]);
+  await there.setViewportSize(SIZES.phone);
+  await there.getByText("the edition you came from").waitFor();
+  expect(await there.getByRole("textbox", { name: "Mine 1 (A), price" }).inputValue()).toBe("9");
+  expect(await there.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await there.getByRole("button", { name: "Take all corrections back" }).click();
+  expect(await there.getByRole("textbox", { name: "Mine 1 (A), price" }).inputValue()).toBe("2");
+  await page.goto(`/replay/${id}`);
+  expect(await label.getAttribute("href")).toContain("#edition=buildings.bld_mine_1_A.cost~9");
+  await leave();
 });

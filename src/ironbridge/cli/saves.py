@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from ironbridge.kernel.document import read_text, write_text
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.game import Game
-from ironbridge.kernel.record import Record
+from ironbridge.kernel.record import Finder, Record
 
 LAST = "last"
 """In place of a file: the game that was played last."""
@@ -43,7 +42,7 @@ def keep(record: Record, players: Sequence[str], path: Path) -> None:
         write_text(path, f"{PLAYERS}{','.join(players)}\n{record.to_text()}")
 
 
-def recall(path: Path, find: Callable[[str], Game]) -> tuple[Record, list[str]]:
+def recall(path: Path, find: Finder) -> tuple[Record, list[str]]:
     """The record of a file and its players; no players when the file does not say."""
     record = Record.load(path, find)
     first = read_text(path).partition("\n")[0]

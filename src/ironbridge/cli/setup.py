@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from ironbridge.kernel.chance import SEEDS, Chance, seeded
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
-from ironbridge.kernel.record import Record
+from ironbridge.kernel.record import Finder, Record
 from ironbridge.registry import game as find_game
 
 HUMAN = "human"
@@ -24,7 +24,7 @@ CHOSEN_SEEDS = 2**31
 """A seed nobody asked for stays short enough to be written down."""
 
 
-def finder(data: Path | None) -> Callable[[str], Game]:
+def finder(data: Path | None) -> Finder:
     """The games by name, with edited components if a person brought some."""
     return partial(find_game, data=data)
 

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar, cast
 
 from ironbridge.kernel import rulebook
 from ironbridge.kernel.chance import Chance, seeded
-from ironbridge.kernel.components import as_json, edition
+from ironbridge.kernel.components import as_json, contents, edition
 from ironbridge.kernel.documents import ComponentsJson
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
@@ -55,19 +56,19 @@ class BaseGame(Game, Generic[C, S]):
         name: str,
         folder: Path,
         data: C,
-        path: Path | None,
+        path: Path | Edition | None,
         options: tuple[Option, ...],
         moves: list[Move],
     ) -> None:
         self.folder = folder
         self.data = data
         self.path = path
-        """Of the edited copy; None for the components of the folder."""
+        """Of the edited copy, or the corrections; None for the components of the folder."""
         self.colours = list(data.colours)
         """The ids of the colours by seat: the text form of a position names seats by them."""
         self.spoken: dict[str, Words] = {}
-        rules = rulebook.read(folder / "rules.toml")
-        mark = "" if path is None else edition(data, self.printed())
+        rules = rules_of(folder)
+        mark = "" if path is None else edition(data, printed_by(self))
         super().__init__(name, rules.version + mark, data.seat_counts, options, moves, rules)
 
     # What a game says of itself -----------------------------------------------------------
@@ -154,12 +155,30 @@ class BaseGame(Game, Generic[C, S]):
         return self  # a game never changes, and moves are compared by identity
 
 
-def open_game(kind: Callable[[Path | None], G], path: Path | None) -> G:
-    """The game of a class; with `path`, played with the components of an edited board.toml."""
+@cache
+def rules_of(folder: Path) -> rulebook.Rulebook:
+    """Read once, however many editions of the game there are."""
+    return rulebook.read(folder / "rules.toml")
+
+
+PRINTED: dict[type, str] = {}
+"""By the class of a game: the contents of its own components."""
+
+
+def printed_by(game: BaseGame[C, S]) -> str:
+    kind = type(game)
+    if kind not in PRINTED:
+        PRINTED[kind] = contents(game.printed())
+    return PRINTED[kind]
+
+
+def open_game(kind: Callable[[Path | Edition | None], G], path: Path | Edition | None) -> G:
+    """The game of a class; with `path`, played with the components of an edited board.toml or of
+    an edition."""
     return cast(G, opened(kind, None)) if path is None else kind(path)
 
 
 @cache
-def opened(kind: Callable[[Path | None], Game], path: Path | None) -> Game:
+def opened(kind: Callable[[Path | Edition | None], Game], path: Path | Edition | None) -> Game:
     """One game for a process, so that states from elsewhere (unpickled) share its moves."""
     return kind(path)

@@ -92,6 +92,8 @@ def read_provenance(root: Fields) -> tuple[Provenance, ...]:
     found = []
     for section, fields in entries(root, "provenance"):
         status = fields.choice("status", STATUSES)
+        if fields.has("numbers"):
+            fields.texts("numbers")  # which can be corrected: editions.py
         found.append(Provenance(section, status, read_text(fields, "en"), read_text(fields, "fr")))
         fields.end()
     return tuple(found)
@@ -195,12 +197,13 @@ def capitalised(name: str) -> str:
 # The components as a document -----------------------------------------------------------------
 
 
-def edition(components: DataclassInstance, printed: DataclassInstance) -> str:
-    """Empty for the printed components; for edited ones a mark that tells them apart, so that
-    a game played with them is never taken for one played with others."""
-    if contents(components) == contents(printed):
+def edition(components: DataclassInstance, printed: str) -> str:
+    """Empty where the contents are those of the printed components; for edited ones a mark that
+    tells them apart, so that a game played with them is never taken for one played with others."""
+    found = contents(components)
+    if found == printed:
         return ""
-    return "+" + hashlib.blake2b(contents(components).encode(), digest_size=4).hexdigest()
+    return "+" + hashlib.blake2b(found.encode(), digest_size=4).hexdigest()
 
 
 def contents(components: DataclassInstance) -> str:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias, cast
+from typing import Protocol, cast
 
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.document import parse_json, read_text, write_text
 from ironbridge.kernel.documents import PositionJson
+from ironbridge.kernel.editions import Edition, edition_of, read_edition
 from ironbridge.kernel.errors import (
     FormatError,
     IllegalMove,
@@ -31,8 +32,12 @@ from ironbridge.kernel.record_text import FORMAT, RecordJson, Sheet, write
 from ironbridge.kernel.state import State
 from ironbridge.kernel.strict_reader import Fields, show
 
-Finder: TypeAlias = Callable[[str], Game]
-"""Gives the game of a name, or raises SetupError. `ironbridge.game` is one."""
+
+class Finder(Protocol):
+    """Gives the game of a name, with an edition where the record has one, or raises SetupError.
+    `ironbridge.game` is one."""
+
+    def __call__(self, name: str, /, data: Edition | None = None) -> Game: ...
 
 
 @dataclass(frozen=True)
@@ -178,6 +183,9 @@ class Record:
             "moves": [[seat, text] for seat, text in self.moves],
             "digest": self.state.digest(),
         }
+        edition = edition_of(self.game)
+        if edition.numbers:
+            document["edition"] = edition.to_json()
         if self.seed is not None:
             document["seed"] = self.seed
         if self.options:
@@ -252,9 +260,10 @@ def read_game(fields: Fields, game: Game | Finder) -> Game:
     if found != FORMAT:
         raise fields.error("format", f"expected {FORMAT!r}, found {found!r}")
     name = fields.text("game")
+    edition = read_edition(fields, "edition") if fields.has("edition") else None
     if not isinstance(game, Game):
         with setup_of(fields, "game"):
-            game = game(name)
+            game = game(name) if edition is None else edited(fields, game, name, edition)
     if name != game.name:
         raise fields.error("game", f"expected a record of {game.name}, found one of {name}")
     rules = fields.text("rules")
@@ -262,6 +271,13 @@ def read_game(fields: Fields, game: Game | Finder) -> Game:
         played = f"played by version {rules} of the rules of {name}, but this is version"
         raise fields.error("rules", f"{played} {game.version}; use a release that has {rules}")
     return game
+
+
+def edited(fields: Fields, find: Finder, name: str, edition: Edition) -> Game:
+    try:
+        return find(name, data=edition)
+    except FormatError as error:
+        raise fields.error(f"edition.{error.where}", error.reason) from None
 
 
 def read_start(fields: Fields, game: Game) -> Record:

@@ -16,7 +16,8 @@
     digest: 1f0c2a5be9d04c77
 
 A line of moves opens with the number of its first move. `position: {...}` on one line stands in
-place of `seed` and `options` when the game began from a position. A line that opens with # is a
+place of `seed` and `options` when the game began from a position. `edition: tiles.port.1.cost=3`
+below `rules` has the numbers that were corrected (editions.py). A line that opens with # is a
 comment. The notation of a move never holds a comma.
 """
 
@@ -35,7 +36,7 @@ from ironbridge.kernel.strict_reader import show
 
 FORMAT: Final = "ironbridge-record 1"
 
-HEADER: Final = ("format", "game", "rules", "seats", "options", "seed", "position")
+HEADER: Final = ("format", "game", "rules", "edition", "seats", "options", "seed", "position")
 FOOTER: Final = ("result", "digest")
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,19}")
@@ -49,6 +50,8 @@ class RecordJson(TypedDict):
     format: str
     game: str
     rules: str
+    edition: NotRequired[dict[str, int]]
+    """Numbers that were corrected, by their keys."""
     seats: int
     options: NotRequired[dict[str, OptionValue]]
     seed: NotRequired[int]
@@ -74,8 +77,10 @@ def header_lines(document: RecordJson) -> list[str]:
         f"format: {document['format']}",
         f"game: {document['game']}",
         f"rules: {document['rules']}",
-        f"seats: {document['seats']}",
     ]
+    if "edition" in document:
+        lines.append("edition: " + " ".join(f"{k}={n}" for k, n in document["edition"].items()))
+    lines.append(f"seats: {document['seats']}")
     if "options" in document:
         lines.append("options: " + " ".join(map(option_text, document["options"].items())))
     if "seed" in document:
@@ -198,7 +203,10 @@ class Sheet:
         if key == "result":
             return [number_or_text(word) for word in value.split()]
         if key == "options":
-            return self._options(number, value)
+            return self._pairs(number, key, value)
+        if key == "edition":
+            pairs = self._pairs(number, key, value).items()
+            return {name: number_or_text(str(chosen)) for name, chosen in pairs}
         if key == "position":
             try:
                 return parse_json(self.source, value)
@@ -206,14 +214,14 @@ class Sheet:
                 raise self._error(number, f"position: {error.reason}") from None
         return value
 
-    def _options(self, number: int, value: str) -> dict[str, object]:
+    def _pairs(self, number: int, key: str, value: str) -> dict[str, object]:
         found: dict[str, object] = {}
         for word in value.split():
             name, sign, chosen = word.partition("=")
             if not sign or not name:
-                raise self._error(number, f"options: expected name=value, found {word!r}")
+                raise self._error(number, f"{key}: expected name=value, found {word!r}")
             if name in found:
-                raise self._error(number, f"options: {name} is given twice")
+                raise self._error(number, f"{key}: {name} is given twice")
             found[name] = {"true": True, "false": False}.get(chosen, chosen)
         return found
 

@@ -85,6 +85,7 @@ STATUS = {
     "rated-alone": 409,  # nobody to play against, or nobody who plays
     "rated-bot": 409,  # a bot whose level is not rated
     "rated-clock": 409,
+    "rated-edition": 409,  # with corrected numbers
     "rated-lesson": 409,  # the introductory game
     "rated-hints": 403,
     "rated-undo": 409,  # past a bot's move, or past what was revealed
@@ -104,5 +105,6 @@ STATUS = {
     "no-such-level": 400,
     "no-such-ply": 404,
     # records that people bring
+    "bad-edition": 422,  # args: fault, found, field: the key of the number
     "bad-record": 422,  # args: line (0: none), place, and fault and found, or a reason and move
 }

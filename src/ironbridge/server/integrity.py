@@ -22,7 +22,7 @@ from ironbridge.registry import game as find_game
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry, Seat, Table
 from ironbridge.server.storage.texts import Unreadable
-from ironbridge.server.tables.load import read_clock, read_options
+from ironbridge.server.tables.load import read_clock, read_numbers, read_options
 
 KINDS = ("move", "undo", "takeover", "return", "resign", "abandon")
 STATUSES = ("open", "running", "over", "abandoned")
@@ -135,7 +135,8 @@ def check_table(table: Row[Any], seats: list[int], entries: Sequence[Line]) -> l
     if read_options(table.options) is None:
         return faults
     try:
-        replay = Replay(find_game(table.game), table.rules, table.seats, table.seed, table.options)
+        game = find_game(table.game, read_numbers(table.edition))
+        replay = Replay(game, table.rules, table.seats, table.seed, table.options)
     except IronbridgeError as error:
         return [*faults, Fault(table.id, None, str(error))]
     for number, line in enumerate(entries):
@@ -154,6 +155,7 @@ def check_documents(table: Row[Any]) -> list[str]:
     readable = {
         "options": read_options(table.options) is not None,
         "clock": read_clock(table.clock) is not None,
+        "edition": read_numbers(table.edition) is not None,
         "result": not isinstance(table.result, Unreadable),
     }
     return [f"its {name} cannot be read" for name, good in readable.items() if not good]

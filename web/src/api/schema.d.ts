@@ -227,6 +227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Board */
+        post: operations["ApiGamesBoardBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}": {
         parameters: {
             query?: never;
@@ -238,6 +255,23 @@ export interface paths {
         get: operations["ApiGamesDetails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edition */
+        post: operations["ApiGamesEditionEdition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1954,6 +1988,11 @@ export interface components {
             wild_location: number;
             wild_industry: number;
         };
+        /** BoardFile */
+        BoardFile: {
+            name: string;
+            text: string;
+        };
         /**
          * BrassLeavingJson
          * @description How many tiles and links the end of the canal era would take from the board.
@@ -2199,6 +2238,22 @@ export interface components {
         DeleteForm: {
             password?: string | null;
         };
+        /** EditionForm */
+        EditionForm: {
+            /** @description Corrected numbers by their keys, such as `tiles.factory.3.cost`; `GET /api/games/GAME` lists those that can be. */
+            edition: {
+                [key: string]: number;
+            };
+        };
+        /** EditionShown */
+        EditionShown: {
+            game: string;
+            rules: string;
+            edition: {
+                [key: string]: number;
+            };
+            components: components["schemas"]["ComponentsJson"];
+        };
         /**
          * Entries
          * @description The log of a table grew. `views` is the position after the last of these entries, and
@@ -2283,6 +2338,7 @@ export interface components {
         GameDetails: {
             game: components["schemas"]["GameShown"];
             components: components["schemas"]["ComponentsJson"];
+            numbers: components["schemas"]["NumberShown"][];
         };
         /** GameShown */
         GameShown: {
@@ -2764,6 +2820,14 @@ export interface components {
             webhook?: boolean;
             quiet?: components["schemas"]["QuietHoursJson"];
         };
+        /** NumberShown */
+        NumberShown: {
+            key: string;
+            value: number;
+            name: {
+                [key: string]: string;
+            };
+        };
         /** OptionShown */
         OptionShown: {
             name: string;
@@ -3052,6 +3116,9 @@ export interface components {
             format: string;
             game: string;
             rules: string;
+            edition?: {
+                [key: string]: number;
+            };
             seats: number;
             options?: {
                 [key: string]: boolean | number | string;
@@ -3086,6 +3153,9 @@ export interface components {
             names: string[];
             options: {
                 [key: string]: boolean | number | string;
+            };
+            edition: {
+                [key: string]: number;
             };
             moves: components["schemas"]["MoveShown"][];
             result: components["schemas"]["ResultJson"] | null;
@@ -3658,6 +3728,7 @@ export interface components {
             clock: components["schemas"]["ClockJson"];
             hints: boolean;
             rated: boolean;
+            edition: string;
             /** @enum {string} */
             status: "open" | "running" | "over" | "abandoned";
             seats: components["schemas"]["SeatShown"][];
@@ -3686,6 +3757,10 @@ export interface components {
             hints: boolean;
             /** @default false */
             rated: boolean;
+            /** @description Corrected numbers by their keys, such as `tiles.factory.3.cost`; `GET /api/games/GAME` lists those that can be. */
+            edition?: {
+                [key: string]: number;
+            };
         };
         /** TableUpdate */
         TableUpdate: {
@@ -3712,6 +3787,9 @@ export interface components {
             title: string;
             options: {
                 [key: string]: boolean | number | string;
+            };
+            edition: {
+                [key: string]: number;
             };
             public: boolean;
             clock: components["schemas"]["ClockShown"];
@@ -5103,6 +5181,87 @@ export interface operations {
             };
         };
     };
+    ApiGamesBoardBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFile"];
+                };
+            };
+            /** @description Refused: no-such-game, malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     ApiGamesDetails: {
         parameters: {
             query?: never;
@@ -5144,6 +5303,87 @@ export interface operations {
             };
             /** @description Refused: too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiGamesEditionEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionShown"];
+                };
+            };
+            /** @description Refused: no-such-game, malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: csrf */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5467,7 +5707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, rated-clock, rated-lesson */
+            /** @description Refused: rated-hot-seat, rated-bot, rated-alone, rated-clock, rated-lesson, rated-edition */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5485,8 +5725,26 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Refused: bad-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Refused: too-many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

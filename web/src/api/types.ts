@@ -15,6 +15,7 @@ export type Analysis = Schemas["Analysis"];
 export type ChatShown = Schemas["ChatShown"];
 export type ClockSpec = Schemas["ClockSpec"];
 export type DeedShown = Schemas["DeedShown"];
+export type EditionShown = Schemas["EditionShown"];
 export type EntryShown = Schemas["EntryShown"];
 export type ExampleShown = DeepReadonly<Schemas["ExampleShown"]>;
 export type Failure = Schemas["Failure"];

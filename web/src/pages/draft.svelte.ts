@@ -1,5 +1,6 @@
 // A table that is being set up: what the form of the create page holds.
 import type { ClockSpec, GameShown, SeatSpec, TableSpec } from "../api/types";
+import { ownEdition, type Edition } from "../edition/edition";
 import { usualLevel } from "./opening";
 import { whyUnrated, type Unrated } from "./rated";
 import { BOT, botChoice, ME, OPEN, type SeatChoice } from "./seat-choice";
@@ -25,6 +26,9 @@ export class Draft {
   minutes = $state<number>(45);
   increment = $state<number>(20);
   days = $state<number>(2);
+  /** Numbers of the game that were corrected, and whether the table uses them. */
+  edition = $state.raw<Edition>({});
+  corrected = $state(false);
   /** Whoever sets the table up has an account. */
   account = $state(false);
   /** What the person wants; whether it can be, `unrated` says. */
@@ -40,6 +44,7 @@ export class Draft {
   choose(game: GameShown): void {
     this.game = game;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    [this.edition, this.corrected] = [ownEdition(game.name), false];
     this.seats = [];
     this.resize(game.seat_counts.includes(3) ? 3 : (game.seat_counts[0] ?? 2));
   }
@@ -66,6 +71,7 @@ export class Draft {
       clock: this.clockSpec(),
       hints: this.hints && !this.rated,
       rated: this.rated,
+      edition: this.corrected ? this.edition : {},
     };
   }
 

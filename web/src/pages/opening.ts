@@ -26,6 +26,7 @@ export function quickGame(game: GameShown, seats: number, introductory: boolean)
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: true,
     rated: false,
+    edition: {},
   };
 }
 

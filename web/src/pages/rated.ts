@@ -5,7 +5,7 @@ import type { ClockKind } from "./draft.svelte";
 import { BOT, ME, OPEN, type SeatChoice } from "./seat-choice";
 
 /** Why a table cannot be rated. */
-export type Unrated = "account" | "one-seat" | "opponent" | "bot" | "clock" | "lesson";
+export type Unrated = "account" | "one-seat" | "opponent" | "bot" | "clock" | "lesson" | "edition";
 
 export interface RatedQuestion {
   /** Whoever opens the table has an account. */
@@ -14,10 +14,13 @@ export interface RatedQuestion {
   seats: readonly SeatChoice[];
   options: Readonly<Record<string, boolean | number | string>>;
   clock: ClockKind;
+  /** It is played with numbers that somebody corrected. */
+  corrected: boolean;
 }
 
-export function whyUnrated({ account, game, seats, options, clock }: RatedQuestion): Unrated | null {
+export function whyUnrated({ account, game, seats, options, clock, corrected }: RatedQuestion): Unrated | null {
   if (!account) return "account";
+  if (corrected) return "edition";
   if (options["introductory"] === true) return "lesson";
   if (seats.filter((seat) => seat === ME).length > 1) return "one-seat";
   if (seats.some((seat) => isWeak(seat, game))) return "bot";

@@ -9,6 +9,7 @@ export function tableOf(record: RecordShown, nobody: (seat: number) => string): 
     rules: record.rules,
     title: "",
     options: record.options,
+    edition: record.edition,
     public: true,
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: true,

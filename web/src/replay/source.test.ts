@@ -27,6 +27,7 @@ const record: RecordShown = {
   seats: 2,
   names: ["Nora", "Élias"],
   options: {},
+  edition: {},
   moves: [
     { seat: 1, text: "pass", events: [] },
     { seat: 1, text: "card leek", events: [] },

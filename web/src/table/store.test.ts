@@ -50,6 +50,7 @@ function table(more: Partial<TableView> = {}): TableView {
     clock: { kind: "live", bank_ms: 60_000, increment_ms: 0, turn_ms: 0 },
     hints: true,
     rated: false,
+    edition: {},
     status: "running",
     seats: [
       { ...seat, seat: 0, name: "Nora" },

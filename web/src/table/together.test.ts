@@ -94,6 +94,7 @@ beforeEach(async () => {
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: false,
     rated: false,
+    edition: {},
     status: "running",
     seats: [0, 1, 2].map((number) => ({ ...seat, seat: number })),
     you: [0],

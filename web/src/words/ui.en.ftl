@@ -130,6 +130,7 @@ create-unrated-one-seat = Not rated: you play several seats yourself.
 create-unrated-opponent = Not rated: nobody plays against anybody.
 create-unrated-bot = Not rated: one of the bots is too weak.
 create-unrated-clock = Not rated: choose a clock first, so that the game comes to its end.
+create-unrated-edition = Not rated: rated games are played with the game as it comes.
 create-unrated-lesson = Not rated: the introductory game is for learning.
 create-guests = Who may come
 create-public = Everybody sees the table and may take an open seat
@@ -137,6 +138,10 @@ create-private = Only people with the link
 create-hints = Hints are allowed
 create-name = Name of the table, if you like
 create-summary = Your table
+create-summary-edition = { $count ->
+    [one] Your edition: 1 number corrected
+   *[other] Your edition: { $count } numbers corrected
+}
 create-summary-you = { $count ->
     [0] you do not play
     [one] you play one seat
@@ -310,6 +315,7 @@ rules-ruling = Ruling by the designer or publisher
 about-title = About { $game }
 about-lead = The rules are told in our own words. Here is what the game is made of, where each fact comes from, and how sure we are of it.
 about-rules = Read the rules
+about-correct = Correct its numbers
 about-parts = Components
 about-locations = Places
 about-links = Links
@@ -393,6 +399,11 @@ fact-none = none
 fact-seen = The table
 fact-edition = Edition
 reconstructed-short = reconstructed
+edition-label = Edition { $mark }
+edition-label-help = { $count ->
+    [one] Played with 1 number that the owner of a printed copy corrected. See it
+   *[other] Played with { $count } numbers that the owner of a printed copy corrected. See them
+}
 lobby-sit = Sit here
 lobby-bot = Put a bot here
 lobby-level = Level of the bots

@@ -130,6 +130,7 @@ create-unrated-one-seat = Pas de classement : vous jouez plusieurs places vous-
 create-unrated-opponent = Pas de classement : personne ne joue contre personne.
 create-unrated-bot = Pas de classement : l’un des robots est trop faible.
 create-unrated-clock = Pas de classement : choisissez d’abord une pendule, pour que la partie aille à son terme.
+create-unrated-edition = Pas de classement : les parties classées se jouent avec le jeu tel qu’il est fourni.
 create-unrated-lesson = Pas de classement : la partie d’introduction sert à apprendre.
 create-guests = Qui peut venir
 create-public = Tout le monde voit la table et peut prendre une place libre
@@ -137,6 +138,10 @@ create-private = Seulement les personnes qui ont le lien
 create-hints = Les conseils sont permis
 create-name = Nom de la table, si vous voulez
 create-summary = Votre table
+create-summary-edition = { $count ->
+    [one] Votre édition : 1 nombre corrigé
+   *[other] Votre édition : { $count } nombres corrigés
+}
 create-summary-you = { $count ->
     [0] vous ne jouez pas
     [one] vous jouez une place
@@ -308,6 +313,7 @@ rules-ruling = Précision de l’auteur ou de l’éditeur
 about-title = À propos de { $game }
 about-lead = Les règles sont dites avec nos propres mots. Voici de quoi le jeu est fait, d’où vient chaque fait, et à quel point nous en sommes sûrs.
 about-rules = Lire les règles
+about-correct = Corriger ses nombres
 about-parts = Matériel
 about-locations = Lieux
 about-links = Liaisons
@@ -390,6 +396,11 @@ fact-none = aucune
 fact-seen = La table
 fact-edition = Édition
 reconstructed-short = reconstitué
+edition-label = Édition { $mark }
+edition-label-help = { $count ->
+    [one] Jouée avec 1 nombre corrigé d’après un exemplaire imprimé. Le voir
+   *[other] Jouée avec { $count } nombres corrigés d’après un exemplaire imprimé. Les voir
+}
 lobby-title = Avant la partie
 lobby-sit = S’asseoir ici
 lobby-bot = Mettre un robot ici

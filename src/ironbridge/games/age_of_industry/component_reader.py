@@ -48,7 +48,7 @@ from ironbridge.kernel.components import (
     read_text,
     references,
 )
-from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.editions import Edition, read_board
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.strict_reader import Fields
 
@@ -64,9 +64,9 @@ PLACE_VALUES = ["name", "colour", "spaces", "markets", "distant_port", "lanes", 
 LINE_VALUES = ["line"]
 
 
-def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the game's folder."""
-    root = read_toml(path or Path(__file__).with_name("board.toml"))
+def read(data: Path | Edition | None = None) -> Components:
+    """The components of a file or an edition; without one, those of the game's folder."""
+    root = read_board(data, Path(__file__).with_name("board.toml"))
     components = _components(root)
     root.end()
     check(components)

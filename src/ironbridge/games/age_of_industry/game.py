@@ -28,6 +28,7 @@ from ironbridge.games.age_of_industry.table import AgeState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -44,7 +45,7 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
 
     learned: ClassVar[bool] = True
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | Edition | None = None) -> None:
         data = component_reader.read(path)
         self.maps: list[str] = [side.id for side in data.maps]
         self.boards = [Board(data, index) for index in range(len(self.maps))]

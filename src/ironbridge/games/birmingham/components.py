@@ -40,7 +40,7 @@ from ironbridge.kernel.components import (
     references,
     unique,
 )
-from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.editions import Edition, read_board
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.strict_reader import Fields
 
@@ -146,9 +146,9 @@ class Components(brass.BrassComponents):
 # Reading -------------------------------------------------------------------------------------
 
 
-def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the game."""
-    root = read_toml(path or Path(__file__).with_name("board.toml"))
+def read(data: Path | Edition | None = None) -> Components:
+    """The components of a file or an edition; without one, those of the game."""
+    root = read_board(data, Path(__file__).with_name("board.toml"))
     components = _components(root)
     root.end()
     check_colours(components.source, components.colours, components.seat_counts)

@@ -21,6 +21,7 @@ from ironbridge.games.birmingham.table import BirminghamState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -40,7 +41,7 @@ class Birmingham(BaseGame[Components, BirminghamState]):
     learned: ClassVar[bool] = True
     family_words: ClassVar[Path | None] = WORDS
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | Edition | None = None) -> None:
         data = components.read(path)
         self.board = Board(data)
         self.space = Space(self.board)

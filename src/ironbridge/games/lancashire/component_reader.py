@@ -49,7 +49,7 @@ from ironbridge.kernel.components import (
     read_shades,
     references,
 )
-from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.editions import Edition, read_board
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.strict_reader import Fields
 
@@ -62,9 +62,9 @@ COMMUNITY_SEATS = 2
 """The community's game is for two, the classic deck for more."""
 
 
-def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the game."""
-    root = read_toml(path or Path(__file__).with_name("board.toml"))
+def read(data: Path | Edition | None = None) -> Components:
+    """The components of a file or an edition; without one, those of the game."""
+    root = read_board(data, Path(__file__).with_name("board.toml"))
     components = _components(root)
     root.end()
     check_colours(components.source, components.colours, components.seat_counts)

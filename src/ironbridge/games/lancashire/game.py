@@ -21,6 +21,7 @@ from ironbridge.games.lancashire.table import LancashireState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue
 from ironbridge.kernel.panels import Sheet
@@ -45,7 +46,7 @@ class Lancashire(BaseGame[Components, LancashireState]):
     learned: ClassVar[bool] = True
     family_words: ClassVar[Path | None] = WORDS
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | Edition | None = None) -> None:
         data = component_reader.read(path)
         self.board = Board(data, community=False)
         self.community_board = Board(data, community=True)

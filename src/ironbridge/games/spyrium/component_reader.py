@@ -39,7 +39,7 @@ from ironbridge.kernel.components import (
     read_seat_counts,
     references,
 )
-from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.editions import Edition, read_board
 from ironbridge.kernel.strict_reader import Fields
 
 Names = dict[str, dict[str, str]]
@@ -57,9 +57,9 @@ RESOURCES: Final[list[Token]] = ["money", "spyrium", "points"]
 WITHOUT_AMOUNT: Final = ["automation", "lobbying", "taylorism"]
 
 
-def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those of the printed game."""
-    root = read_toml(path or Path(__file__).with_name("board.toml"))
+def read(data: Path | Edition | None = None) -> Components:
+    """The components of a file or an edition; without one, those of the printed game."""
+    root = read_board(data, Path(__file__).with_name("board.toml"))
     components = read_components(root)
     root.end()
     check(components)

@@ -27,6 +27,7 @@ from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
@@ -42,7 +43,7 @@ class Spyrium(BaseGame[Components, SpyriumState]):
 
     learned: ClassVar[bool] = True
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | Edition | None = None) -> None:
         data = component_reader.read(path)
         self.board = Board(data)
         self.space = Space(self.board)

@@ -1,5 +1,5 @@
 """What Workshop of the World is played with: the dataclasses that board.toml is read into, and the
-strict reading of it or of an edited copy.
+strict reading of it, of an edited copy or of an edition.
 
 Ids, lists and numbers only; `board.py` makes the tables of the rules from them. Everything here
 happens once, when a game is made. An error is always a FormatError that names the file, the key and
@@ -21,6 +21,7 @@ from ironbridge.games.workshop.board import (
     TYPES,
     Setup,
 )
+from ironbridge.games.workshop.link_slots import laid_out
 from ironbridge.kernel.components import (
     HEX,
     MOST,
@@ -33,7 +34,7 @@ from ironbridge.kernel.components import (
     read_provenance,
     references,
 )
-from ironbridge.kernel.document import read_toml
+from ironbridge.kernel.editions import Edition, read_board
 from ironbridge.kernel.errors import FormatError
 from ironbridge.kernel.panels import GRID
 from ironbridge.kernel.strict_reader import Fields
@@ -185,9 +186,9 @@ class Components:
 # Reading --------------------------------------------------------------------------------------
 
 
-def read(path: Path | None = None) -> Components:
-    """The components of a file; without one, those that the game comes with."""
-    root = read_toml(path or Path(__file__).with_name("board.toml"))
+def read(data: Path | Edition | None = None) -> Components:
+    """The components of a file or an edition; without one, those that the game comes with."""
+    root = read_board(data, Path(__file__).with_name("board.toml"))
     components = read_components(root)
     root.end()
     check_colours(components)
@@ -315,7 +316,9 @@ def read_connections(root: Fields, towns: tuple[Town, ...]) -> tuple[Connection,
         path = tuple((x, y) for x, y in read_numbers(fields, "path", "[x, y]"))
         if len(path) < 2:
             raise fields.error("path", f"expected 2 points or more, found {len(path)}")
-        slots = tuple(LinkSlot(*slot) for slot in read_numbers(fields, "slots", "[x, y, angle]"))
+        drawn = fields.has("slots")
+        at = read_numbers(fields, "slots", "[x, y, angle]") if drawn else laid_out(path, links)
+        slots = tuple(LinkSlot(*slot) for slot in at)
         if len(slots) != links:
             raise fields.error("slots", f"expected {links}, one for each link; found {len(slots)}")
         guessed = references(fields, "guessed", CONNECTION_GUESSES, "value")

@@ -26,6 +26,7 @@ from ironbridge.games.workshop.table import WorkshopState, empty
 from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
+from ironbridge.kernel.editions import Edition
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -45,7 +46,7 @@ class Workshop(BaseGame[Components, WorkshopState]):
 
     learned: ClassVar[bool] = True
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | Edition | None = None) -> None:
         data = components.read(path)
         self.board = Board(data)
         self.space = Space(self.board)

@@ -10,7 +10,7 @@ to whoever plays and to whoever looks back.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from ironbridge.games.workshop import move_space as kinds
@@ -32,8 +32,8 @@ from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.arrays import zeros
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.phrase import Arguments, Event, Phrase
-from ironbridge.kernel.reasons import Fact, Reasons
+from ironbridge.kernel.phrase import Arguments, Phrase
+from ironbridge.kernel.reasons import Fact, Played, Reasons, number
 from ironbridge.kernel.state import State
 
 PART_NAMES: Final = ("money", "income", "sealed", "map", "round", "shortage")
@@ -43,24 +43,15 @@ LEAST_DENIED: Final = 2
 
 
 @dataclass
-class Told:
-    """A plan that was played: what happened, and where it led."""
+class Told(Played[WorkshopState]):
+    """What happened until the turn is over, and before the next one begins."""
 
-    seat: int
-    before: WorkshopState
-    after: WorkshopState
-    """When the turn is over, and before the next one begins."""
     sealed: Move | None = None
     """The tokens or the bid with which the plan ends."""
     swapped: int = -1
     """The card that is discarded: the plan ends with it, because nobody knows the next one."""
     ended: bool = False
     """Whether the turn is over."""
-    events: list[Event] = field(default_factory=list)
-
-    def own(self, *keys: str) -> list[Arguments]:
-        """What the seat itself did."""
-        return [event.phrase.args for event in self.events if event.phrase.key in keys]
 
     @property
     def company(self) -> int:
@@ -288,7 +279,7 @@ def played(state: WorkshopState, seat: int, moves: Sequence[Move]) -> Told:
     the turn is left out."""
     running = state.copy()
     running.journal = []
-    told = Told(seat, state, running)
+    told = Told(seat, state, running, [])
     for move in moves:
         if move.kind == kinds.RECOVER:
             turn.recover(running, seat)
@@ -305,9 +296,3 @@ def played(state: WorkshopState, seat: int, moves: Sequence[Move]) -> Told:
             break
     told.events = running.journal
     return told
-
-
-def number(args: Arguments, key: str) -> int:
-    value = args[key]
-    assert isinstance(value, int)
-    return value

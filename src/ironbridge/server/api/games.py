@@ -5,24 +5,32 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Annotated, Final
 
-from litestar import Controller, get
-from litestar.params import FromPath, PathParameter
+from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.types import Scope
 from msgspec import Struct
 
 from ironbridge import registry
 from ironbridge.bots import FORMER, Level, levels
+from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.documents import ComponentsJson, ViewJson
+from ironbridge.kernel.editions import numbers
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.place import place_text
 from ironbridge.kernel.rulebook import Rule
 from ironbridge.kernel.words import LANGUAGES
+from ironbridge.server.api.records import ready
+from ironbridge.server.bots.editions import BoardFile, Editions, EditionShown, Numbers
 from ironbridge.server.error_responses import documented
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Language
+from ironbridge.server.security import asker_of, limited
 from ironbridge.server.tables.spec import find_game
 
 TAGS: Final = ["games"]
 KEPT_EXAMPLES: Final = 200
+TRIED: Final = ("no-such-game", "csrf", "bad-edition", "busy")
 
 Name = Annotated[str, PathParameter(max_length=60, description="The name of the game.")]
 Clause = Annotated[str, PathParameter(max_length=80, description="The id of the clause.")]
@@ -75,10 +83,25 @@ class GameShown(Struct, frozen=True):
     """Levels that are no longer offered, but that older tables may have."""
 
 
+class NumberShown(Struct, frozen=True):
+    """A number that we do not know from print, by its key in board.toml; `name` is what it
+    belongs to, empty where the key says it."""
+
+    key: str
+    value: int
+    name: Texts
+
+
 class GameDetails(Struct, frozen=True):
     game: GameShown
     components: ComponentsJson
     """Board, tiles and cards, with where each fact comes from."""
+    numbers: list[NumberShown]
+    """Those that whoever owns the game can correct."""
+
+
+class EditionForm(Struct, frozen=True, forbid_unknown_fields=True):
+    edition: Numbers
 
 
 class RuleShown(Struct, frozen=True):
@@ -137,6 +160,40 @@ class Games(Controller):
         """A game with its components."""
         return game_details(find_game(game))
 
+    @post(
+        "/{game:str}/edition",
+        status_code=200,
+        guards=[limited("record")],
+        responses=documented(*TRIED),
+    )
+    async def edition(
+        self,
+        game: Name,
+        data: JSONBody[EditionForm],
+        editions: NamedDependency[Editions],
+        scope: Scope,
+    ) -> Response[EditionShown]:
+        """The game with corrected numbers, tried out; nothing of it is stored."""
+        found = find_game(game).name
+        return ready(await editions.show(asker_of(scope), found, data.edition))
+
+    @post(
+        "/{game:str}/board",
+        status_code=200,
+        guards=[limited("record")],
+        responses=documented(*TRIED),
+    )
+    async def board(
+        self,
+        game: Name,
+        data: JSONBody[EditionForm],
+        editions: NamedDependency[Editions],
+        scope: Scope,
+    ) -> Response[BoardFile]:
+        """The same as a board file, to be played with elsewhere."""
+        found = find_game(game).name
+        return ready(await editions.board(asker_of(scope), found, data.edition))
+
     @get("/{game:str}/rules", responses=documented("no-such-game"), sync_to_thread=True)
     def rules(self, game: Name) -> RulesShown:
         """Every clause of the rulebook, in our own words."""
@@ -167,7 +224,12 @@ class Games(Controller):
 
 @cache
 def game_details(game: Game) -> GameDetails:
-    return GameDetails(game_shown(game), game.components())
+    own, shown = registry.board_of(game.name), []
+    if own is not None and isinstance(game, BaseGame):
+        called = {language: game.names(language) for language in LANGUAGES}
+        known = numbers(own, called)
+        shown = [NumberShown(number.key, number.value, number.name) for number in known]
+    return GameDetails(game_shown(game), game.components(), shown)
 
 
 @cache

@@ -134,6 +134,9 @@ class TableList(Controller):
             *RATED,
             "rated-clock",
             "rated-lesson",
+            "rated-edition",
+            "bad-edition",
+            "busy",
             "text-unfit",
         ),
     )

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from ironbridge import registry
 from ironbridge.bots import levels
 from ironbridge.kernel.documents import PhraseJson
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.game import Game
 from ironbridge.server.bots.decisions import decisions_of
 from ironbridge.server.bots.job import (
@@ -119,13 +119,17 @@ class Adviser:
             for one in decisions_of(start, moves, first, last, own):
                 found += [] if one is None else [one]
                 await work.rest()
-        return await self._analysis(level, table.game.name, len(moves), last, found, marks)
+        played = Judge(table.game.name, found, 0, edition_of(table.game).to_json())
+        return await self._analysis(level, played, len(moves), last, marks)
 
     async def of_record(self, made: DecisionsMade, marks: Sequence[object]) -> Analysis:
         """The same for decisions of a record. `marks` has something for each of its moves that no
         move of another game has; by it decisions are remembered."""
-        level = self._level(registry.game(made.game))
-        return await self._analysis(level, made.game, made.plies, made.last, made.decisions, marks)
+        if not made.level:
+            raise Refused("no-such-level")
+        self._check_workers()
+        played = Judge(made.game, made.decisions, 0, made.edition)
+        return await self._analysis(made.level, played, made.plies, made.last, marks)
 
     # Details -----------------------------------------------------------------------------
 
@@ -137,16 +141,16 @@ class Adviser:
     async def _analysis(
         self,
         level: str,
-        game: str,
+        asked: Judge,
         plies: int,
         last: int,
-        found: Sequence[Decision],
         marks: Sequence[object],
     ) -> Analysis:
+        found = asked.decisions
         judged = [
             one
             for begin in range(0, len(found), PORTION)
-            for one in await self._judged(game, found[begin : begin + PORTION], marks)
+            for one in await self._judged(asked, found[begin : begin + PORTION], marks)
         ]
         return Analysis(level, plies, judged, last if last < plies else None)
 
@@ -159,7 +163,7 @@ class Adviser:
         return own
 
     async def _judged(
-        self, game: str, decisions: Sequence[Decision], marks: Sequence[object]
+        self, asked: Judge, decisions: Sequence[Decision], marks: Sequence[object]
     ) -> list[Judged]:
         def key(one: Decision) -> tuple[object, ...]:
             return (marks[one.ply], len(one.played), marks[one.ply + len(one.played) - 1])
@@ -167,7 +171,8 @@ class Adviser:
         known = {one.ply: self._kept[key(one)] for one in decisions if key(one) in self._kept}
         new = [one for one in decisions if one.ply not in known]
         if new:
-            answer = await self._ask(Judge(game, new, fresh_seed()), Urgency.ANALYSIS)
+            job = structs.replace(asked, decisions=new, seed=fresh_seed())
+            answer = await self._ask(job, Urgency.ANALYSIS)
             assert isinstance(answer, JudgedAll)
             known |= {judged.ply: judged for judged in answer.decisions}
         self._keep({key(one): known[one.ply] for one in decisions})

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
 from ironbridge.kernel.documents import Argument, PhraseJson
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.server.errors import Refused
 
@@ -35,6 +36,8 @@ class Decide(Struct, frozen=True, tag="decide"):
     level: str
     seed: int
     """For the bot's own chance; it has nothing to do with the seed of the table."""
+    edition: dict[str, int] = {}
+    """What was corrected in the game."""
 
 
 class Advise(Struct, frozen=True, tag="advise"):
@@ -44,6 +47,7 @@ class Advise(Struct, frozen=True, tag="advise"):
     position: Mapping[str, object]
     seat: int
     seed: int
+    edition: dict[str, int] = {}
 
 
 class Decision(Struct, frozen=True):
@@ -65,6 +69,7 @@ class Judge(Struct, frozen=True, tag="judge"):
     game: str
     decisions: list[Decision]
     seed: int
+    edition: dict[str, int] = {}
 
 
 class ReadRecord(Struct, frozen=True, tag="read-record"):
@@ -96,9 +101,20 @@ class TryMoves(Struct, frozen=True, tag="try-moves"):
     seat: int
     moves: list[str]
     seed: int
+    edition: dict[str, int] = {}
 
 
-Job: TypeAlias = Decide | Advise | Judge | ReadRecord | RecordAt | RecordDecisions | TryMoves
+class TryEdition(Struct, frozen=True, tag="try-edition"):
+    """Can the game be played with these numbers? `board`: what is its board.toml then?"""
+
+    game: str
+    edition: dict[str, int]
+    board: bool = False
+
+
+Job: TypeAlias = (
+    Decide | Advise | Judge | ReadRecord | RecordAt | RecordDecisions | TryMoves | TryEdition
+)
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
@@ -176,12 +192,15 @@ class Written(Struct, frozen=True, tag="written"):
 
 
 class DecisionsMade(Struct, frozen=True, tag="decisions"):
-    """Decisions of a record. `plies`: how many moves it has; `last`: up to which this goes."""
+    """Decisions of a record. `plies`: how many moves it has; `last`: up to which this goes;
+    `level`: the best bot of the game, "" if there is none to judge them."""
 
     game: str
     plies: int
     last: int
     decisions: list[Decision]
+    level: str
+    edition: dict[str, int]
 
 
 class Tried(Struct, frozen=True, tag="tried"):
@@ -245,10 +264,11 @@ def decision(table: LiveTable, seat: int, level: str, seed: int) -> Decide:
     """The question for a seat that decides now, with nothing the seat does not know."""
     assert table.state is not None
     known = table.state.determinize(seat, seeded(seed))
-    return Decide(table.game.name, known.to_json(), seat, level, seed)
+    edition = edition_of(table.game).to_json()
+    return Decide(table.game.name, known.to_json(), seat, level, seed, edition)
 
 
 def advice(table: LiveTable, seat: int, seed: int) -> Advise:
     """The same for a person who asks what to do."""
     asked = decision(table, seat, "", seed)
-    return Advise(asked.game, asked.position, seat, seed)
+    return Advise(asked.game, asked.position, seat, seed, asked.edition)

@@ -18,13 +18,15 @@ import msgspec
 from msgspec import Struct
 
 from ironbridge import registry
-from ironbridge.bots import decide, make
+from ironbridge.bots import decide, levels, make
 from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
 from ironbridge.bots.review import Way, advise, review
 from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
+from ironbridge.server.bots.editions import tried_edition
 from ironbridge.server.bots.job import (
     PROCESSOR_S,
     Advise,
@@ -45,6 +47,7 @@ from ironbridge.server.bots.job import (
     RecordDecisions,
     Refusal,
     Tried,
+    TryEdition,
     TryMoves,
     WayShown,
     Written,
@@ -122,6 +125,8 @@ def answered(job: Job) -> Answer:
             return decisions_made(job)
         case TryMoves():
             return tried(job)
+        case TryEdition():
+            return written(tried_edition(job))
 
 
 def written(document: Struct) -> Written:
@@ -131,29 +136,31 @@ def written(document: Struct) -> Written:
 def decisions_made(job: RecordDecisions) -> DecisionsMade:
     record = records.read(job.record)
     last, found = decisions(record, job.first, job.count)
-    return DecisionsMade(record.game.name, len(record.moves), last, found)
+    game, edition = record.game, edition_of(record.game).to_json()
+    level = "" if game.evaluator() is None else levels(game)[-1].name
+    return DecisionsMade(game.name, len(record.moves), last, found, level, edition)
 
 
 def tried(job: TryMoves) -> Tried:
-    game = registry.game(job.game)
+    game = registry.game(job.game, job.edition)
     moves = [game.parse(text) for text in job.moves]
     return Tried(imagined_effects(game.load(job.position), job.seat, moves, seeded(job.seed)))
 
 
 def chosen(job: Decide) -> Chosen:
-    game = registry.game(job.game)
+    game = registry.game(job.game, job.edition)
     state = game.load(job.position)
     return Chosen(decide(make(game, job.level), state, job.seat, seeded(job.seed)).text)
 
 
 def advised(job: Advise) -> Advised:
-    game = registry.game(job.game)
+    game = registry.game(job.game, job.edition)
     ways = advise(game.load(job.position), job.seat, seeded(job.seed))
     return Advised([way_shown(game, way, ways[0]) for way in ways])
 
 
 def judged_all(job: Judge) -> JudgedAll:
-    game, chance = registry.game(job.game), seeded(job.seed)
+    game, chance = registry.game(job.game, job.edition), seeded(job.seed)
     return JudgedAll([judged(game, decision, chance) for decision in job.decisions])
 
 

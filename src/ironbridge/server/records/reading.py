@@ -15,6 +15,7 @@ from msgspec import Struct
 from ironbridge import registry
 from ironbridge.kernel.document import parse_json
 from ironbridge.kernel.documents import EventJson, PositionJson, ResultJson, ViewJson
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.errors import FormatError, IronbridgeError
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.phrase import Reason
@@ -50,6 +51,8 @@ class RecordShown(Struct, frozen=True):
     seats: int
     names: list[str]
     options: dict[str, OptionValue]
+    edition: dict[str, int]
+    """What was corrected in the game."""
     moves: list[MoveShown]
     result: ResultJson | None
     text: str
@@ -141,6 +144,7 @@ def shown(record: Record) -> RecordShown:
         record.seats,
         list(record.names),
         dict(record.options),
+        edition_of(record.game).to_json(),
         moves,
         record.state.result().to_json() if record.state.over else None,
         record.to_text(),

@@ -100,6 +100,8 @@ class Table(Base):
     rules: Mapped[str] = mapped_column(CheckedString(40))
     seats: Mapped[int] = mapped_column(Integer)
     options: Mapped[dict[str, OptionValue]] = mapped_column(CheckedJson)
+    edition: Mapped[dict[str, int] | None] = mapped_column(CheckedJson(none_as_null=True))
+    """Numbers of the game that were corrected, by their keys; None: the game as it comes."""
     seed: Mapped[int] = mapped_column(BigInteger)
     """Secret until the game is over."""
     title: Mapped[str] = mapped_column(CheckedString(80), default="")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from ironbridge.kernel.documents import PositionJson, ViewJson
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move_lines
 from ironbridge.server.people.model import Person
@@ -143,6 +144,9 @@ def open_record(table: LiveTable, person: str | None) -> RecordJson:
         "names": names(table.seats),
         "moves": moves,
     }
+    edition = edition_of(table.game)
+    if edition.numbers:
+        document["edition"] = edition.to_json()
     if table.options:
         document["options"] = dict(table.options)
     if table.ended_or_left:

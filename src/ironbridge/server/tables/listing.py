@@ -59,6 +59,8 @@ class TableLine(Struct, frozen=True):
     clock: ClockJson
     hints: bool
     rated: bool
+    edition: str
+    """The mark of corrected components; "" where it is played as the game comes."""
     status: Status
     seats: list[SeatShown]
     created: int
@@ -231,6 +233,7 @@ def line(
         ),
         row.hints,
         row.rated,
+        row.rules.partition("+")[2],
         status,
         seats,
         row.created,

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge import registry
 from ironbridge.kernel.errors import IronbridgeError
+from ironbridge.kernel.game import Game
 from ironbridge.server.errors import Refused
 from ironbridge.server.order.deeds import barred
 from ironbridge.server.slices import Slice
@@ -57,9 +58,12 @@ def from_row(row: Table, seats: list[SeatInfo]) -> LiveTable:
     fault = fault_of(row, len(seats))
     if fault == "no-game" or (fault is not None and len(seats) != row.seats):
         raise Refused(fault)
+    game = registry.game(row.game)
+    if fault is None:
+        game, fault = edited(row, game)
     return LiveTable(
         id=row.id,
-        game=registry.game(row.game),
+        game=game,
         rules=row.rules,
         seat_count=row.seats,
         options=read_options(row.options) or {},
@@ -94,7 +98,8 @@ def fault_of(row: Table, seats: int) -> FaultCode | None:
     if not sound or options is None or read_clock(row.clock) is None:
         return "damaged"
     game = registry.game(row.game)
-    if row.status != "open" and row.rules != game.version:
+    rules = row.rules.partition("+")[0] if row.edition else row.rules
+    if row.status != "open" and rules != game.version:
         return "other-rules"  # its moves may mean something else by the rules of this release
     try:
         game.check_seats(row.seats)
@@ -102,6 +107,19 @@ def fault_of(row: Table, seats: int) -> FaultCode | None:
     except IronbridgeError:
         return "damaged"
     return None
+
+
+def edited(row: Table, game: Game) -> tuple[Game, FaultCode | None]:
+    """The game with what was corrected at the table, as long as this release has it so."""
+    numbers = read_numbers(row.edition)
+    if not numbers:
+        return game, "damaged" if numbers is None else None
+    try:
+        edition = registry.game(row.game, numbers)
+    except IronbridgeError:
+        return game, "other-rules"
+    changed = row.status != "open" and row.rules != edition.version
+    return edition, "other-rules" if changed else None
 
 
 def compare_end(table: LiveTable, row: Table) -> None:
@@ -118,6 +136,16 @@ def read_options(document: object) -> dict[str, Any] | None:
     if not isinstance(document, dict) or isinstance(document, Unreadable):
         return None
     readable = all(isinstance(value, bool | int | str) for value in document.values())
+    return dict(document) if readable else None
+
+
+def read_numbers(document: object) -> dict[str, int] | None:
+    """What was corrected at a table; None when it cannot be read."""
+    if document is None:
+        return {}
+    if not isinstance(document, dict) or isinstance(document, Unreadable):
+        return None
+    readable = all(type(value) is int for value in document.values())
     return dict(document) if readable else None
 
 

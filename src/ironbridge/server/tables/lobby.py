@@ -18,7 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.bots import successor
 from ironbridge.kernel.chance import SEEDS
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.game import Game
+from ironbridge.server.bots.editions import Editions
 from ironbridge.server.errors import Refused
 from ironbridge.server.order.deeds import barred, deed
 from ironbridge.server.order.ending import write_end
@@ -64,15 +66,20 @@ class Lobby:
         database: Database,
         now: Callable[[], int],
         levels: Callable[[Game], Sequence[str]],
+        editions: Editions,
     ) -> None:
         self._store = store
         self._database = database
+        self._editions = editions
         self._now = now
         self._levels = levels
         """The names of the bots of a game, the weakest first."""
 
     async def create(self, person: Person, spec: TableSpec) -> LiveTable:
-        """Open a table."""
+        """Open a table. An edition is tried out first, where it costs nobody time."""
+        if spec.edition:
+            specs.find_game(spec.game)
+            await self._editions.show(person.id, spec.game, spec.edition)
         setup = specs.check(spec, self._levels)
         if spec.rated:
             rated.check_spec(spec, setup, person)
@@ -229,6 +236,7 @@ class Lobby:
             rules=setup.game.version,
             seats=len(spec.seats),
             options=dict(setup.options),
+            edition=edition_of(setup.game).to_json() or None,
             seed=secrets.randbelow(SEEDS),
             title=" ".join(spec.title.split()),
             public=spec.public,
@@ -384,6 +392,7 @@ def like(table: LiveTable, person: Person, levels: Collection[str]) -> TableSpec
         clock,
         table.hints,
         table.rated,
+        edition_of(table.game).to_json(),
     )
 
 

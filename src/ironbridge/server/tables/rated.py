@@ -1,8 +1,8 @@
 """What a rated game needs, so that its result says something about those who played it.
 
 Everybody has an account and one seat, bots are of a level that counts, the clock runs, and it is
-not the introductory game. Hints, analysis and taking back are restricted where they are asked
-for; docs/server.md says all of it together.
+neither the introductory game nor an edition of one's own. Hints, analysis and taking back are
+restricted where they are asked for; docs/server.md says all of it together.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.bots import plays_rated
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.option import OptionValue
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
@@ -28,6 +29,8 @@ def check_spec(spec: TableSpec, setup: Setup, person: Person) -> None:
     """Refused when this can be no rated game, whoever takes the open seats."""
     if person.guest:
         raise Refused("rated-guest")
+    if edition_of(setup.game).numbers:
+        raise Refused("rated-edition")
     check_game(setup.options, setup.clock)
     check_seats([(person.id if seat.who == "me" else None, seat.level) for seat in spec.seats])
 

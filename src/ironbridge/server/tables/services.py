@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from litestar.di import Provide
 
 from ironbridge.kernel.game import Game
+from ironbridge.server.bots.editions import Editions
 from ironbridge.server.bots.trials import Trials
 from ironbridge.server.order.ending import Ending
 from ironbridge.server.settings import Settings
@@ -61,7 +62,8 @@ class TableServices:
         self.store = store = TableStore(
             database, writer, cache, positions, deadlines, announcer, now, others
         )
-        self.lobby = Lobby(store, database, now, levels)
+        self.editions = Editions(trials)
+        self.lobby = Lobby(store, database, now, levels, self.editions)
         self.ending = Ending(store, database, now)
         self.play = Play(store, deadlines, ratings, now, levels, settings.takeover_bot)
         self.undo = Undo(store, database)
@@ -80,6 +82,7 @@ class TableServices:
         """For the routes."""
         answering = {
             "store": self.store,
+            "editions": self.editions,
             "lobby": self.lobby,
             "ending": self.ending,
             "play": self.play,

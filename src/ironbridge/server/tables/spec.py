@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from ironbridge import registry
-from ironbridge.kernel.errors import OptionConflict, SetupError
+from ironbridge.kernel.errors import FormatError, OptionConflict, SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
+from ironbridge.server.bots.editions import Numbers, refusal
 from ironbridge.server.errors import Refused
 from ironbridge.server.storage.documents import ClockKind
 from ironbridge.server.tables.model import Clock
@@ -53,6 +54,8 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     """A rated game has none, whatever is asked for."""
     rated: bool = False
     """Whether its result counts; what that needs is said in rated.py."""
+    edition: Numbers = field(default_factory=dict)
+    """Reconstructed numbers of the game, corrected by somebody who owns it."""
 
 
 class Setup(Struct, frozen=True):
@@ -65,7 +68,7 @@ class Setup(Struct, frozen=True):
 
 def check(spec: TableSpec, levels: Callable[[Game], Sequence[str]]) -> Setup:
     """Refused when there is no such game, option, number of seats, bot or clock."""
-    game = find_game(spec.game)
+    game = find_game(spec.game, spec.edition)
     try:
         game.check_seats(len(spec.seats))
         options = game.check_options(len(spec.seats), spec.options)
@@ -81,9 +84,11 @@ def check(spec: TableSpec, levels: Callable[[Game], Sequence[str]]) -> Setup:
     return Setup(game, options, check_clock(spec.clock))
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str, edition: Mapping[str, int] | None = None) -> Game:
     try:
-        return registry.game(name)
+        return registry.game(name, edition or None)
+    except FormatError as fault:
+        raise refusal(fault) from None
     except SetupError:
         raise Refused("no-such-game") from None
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ironbridge.kernel.documents import EventJson, ResultJson, ViewJson
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.state import State
 from ironbridge.server.people.model import Person
@@ -113,6 +114,8 @@ class TableView(Struct, frozen=True):
     rules: str
     title: str
     options: dict[str, OptionValue]
+    edition: dict[str, int]
+    """What was corrected in the game; `rules` has a mark then."""
     public: bool
     clock: ClockShown
     hints: bool
@@ -217,6 +220,7 @@ def snapshot(table: LiveTable, viewer: Viewer, stored: Stored) -> TableView:
         rules=table.rules,
         title=table.title,
         options=dict(table.options),
+        edition=edition_of(table.game).to_json(),
         public=table.public,
         clock=clock_shown(table),
         hints=table.hints,

@@ -65,6 +65,7 @@ error-rated-hot-seat = In a rated game everybody plays one seat only.
 error-rated-alone = A rated game needs a person and somebody to play against.
 error-rated-bot = This bot is too weak for a rated game. Choose a stronger one, or a casual game.
 error-rated-clock = A rated game needs a clock.
+error-rated-edition = Only the game as it comes is rated: an edition of one’s own is not the game that others are rated in.
 error-rated-lesson = The introductory game is for learning: it is never rated.
 error-barred = Your seat at this table was freed by the person who opened it. You cannot take one here again.
 error-nobody-to-free = Nobody else sits on this seat.
@@ -86,6 +87,16 @@ error-rated-undo = In a rated game, nothing is taken back once it has revealed s
 error-rated-abandon = There is nobody left to agree. A rated game is played to the end, or resigned.
 error-no-such-level = There is no such bot.
 error-no-such-ply = The game has not come that far.
+
+## Editions that people bring along
+
+error-bad-edition = This edition cannot be played: { $fault } ({ $found })
+edition-fault-range = a number is out of its range
+edition-fault-unknown = this number is not one that can be corrected
+edition-fault-slow = trying it out takes too long
+edition-fault-play = no game can be played with these numbers
+edition-fault-end = a game with these numbers does not end; players
+edition-fault-other = its numbers do not go together
 
 ## Records that people bring along
 

@@ -65,6 +65,7 @@ error-rated-hot-seat = Dans une partie classée, chacun n’occupe qu’une plac
 error-rated-alone = Une partie classée demande une personne et un adversaire.
 error-rated-bot = Ce robot est trop faible pour une partie classée. Choisissez-en un plus fort, ou une partie amicale.
 error-rated-clock = Une partie classée demande une pendule.
+error-rated-edition = Seul le jeu tel qu’il est fourni est classé : une édition corrigée n’est pas celle des autres parties classées.
 error-rated-lesson = La partie d’introduction sert à apprendre : elle n’est jamais classée.
 error-barred = La personne qui a ouvert cette table a libéré votre place. Vous ne pouvez plus vous y asseoir.
 error-nobody-to-free = Personne d’autre n’occupe cette place.
@@ -86,6 +87,16 @@ error-rated-undo = Dans une partie classée, on ne revient plus sur ce qui a ré
 error-rated-abandon = Il n’y a plus personne pour donner son accord. Une partie classée se joue jusqu’au bout, ou s’abandonne.
 error-no-such-level = Ce robot n’existe pas.
 error-no-such-ply = La partie n’est pas allée jusque-là.
+
+## Éditions que l’on apporte
+
+error-bad-edition = Cette édition n’est pas jouable : { $fault } ({ $found })
+edition-fault-range = un nombre est hors de ses limites
+edition-fault-unknown = ce nombre n’est pas de ceux que l’on peut corriger
+edition-fault-slow = l’essai dure trop longtemps
+edition-fault-play = aucune partie n’est possible avec ces nombres
+edition-fault-end = une partie avec ces nombres ne finit pas ; joueurs
+edition-fault-other = ses nombres ne vont pas ensemble
 
 ## Parties que l’on apporte
 

@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy import select
 
 from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.move import Move
 from ironbridge.server.bots.job import Tried, TryMoves, fresh_seed
 from ironbridge.server.bots.trials import Trials
@@ -161,7 +162,8 @@ class Premoves:
         """A fingerprint of what the moves would do, by what the seat knows."""
         assert table.state is not None
         known = table.state.determinize(seat, seeded(fresh_seed()))
-        job = TryMoves(table.game.name, known.to_json(), seat, texts, fresh_seed())
+        edition = edition_of(table.game).to_json()
+        job = TryMoves(table.game.name, known.to_json(), seat, texts, fresh_seed(), edition)
         try:
             answer = await self._trials.ask(person.id, job, Urgency.HINT)
         except WorkerEnded:
