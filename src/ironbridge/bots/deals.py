@@ -105,16 +105,21 @@ class Deals:
         return self.search.judge.value(state, seat)
 
     def play_on(self, state: State, seat: i64, replies: TurnSearch) -> None:
-        """Everybody plays, until the seat is asked after `turns` turns of its own."""
+        """Everybody plays, until the seat is asked after `turns` turns of its own. Somebody else
+        has played before that: a plan may end in the middle of a turn, where something shows, and
+        it would be no fair comparison to look at it there."""
         left = self.turns
+        answered = False
         while not state.over and not self.search.late():
             decider = state.decider()
             moves = state.offer(decider)
+            if decider != seat:
+                answered = True
+            elif answered and len(moves) > 1:
+                if left == 0:
+                    return
+                left -= 1
             if len(moves) > 1:
-                if decider == seat:
-                    if left == 0:
-                        return
-                    left -= 1
                 moves = replies.lines(state, decider)[0].moves()
             for move in moves:
                 state.advance(move, decider)
