@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ironbridge
+from ironbridge import registry
 from ironbridge.bots import decide, make
 from ironbridge.bots.forecast import (
     NO_CORRECTION,
@@ -59,7 +60,7 @@ def test_at_the_end_everything_is_certain() -> None:
 
 
 def test_a_game_without_weights_has_points_alone() -> None:
-    game = ironbridge.game("spyrium")
+    game = ironbridge.game("spyrium", registry.board_of("spyrium"))
     judge = forecaster(game)
     assert judge is not None
     found = judge.forecast(game.start(3, 5))

@@ -1,30 +1,56 @@
 """The ladder: which levels a game has, what they are called, and what happens to a wrong name."""
 
+from pathlib import Path
+
 import pytest
 
 import ironbridge
-from ironbridge.bots import FORMER, LADDER, levels, make, plays_rated, substitute, successor
+from ironbridge import registry
+from ironbridge.bots import FORMER, LADDER, decide, levels, make, plays_rated, substitute, successor
 from ironbridge.bots.casual import Casual
 from ironbridge.bots.greedy import Greedy
-from ironbridge.bots.levels import HABITS, RECIPES, is_learned
+from ironbridge.bots.levels import HABITS, RECIPES, SHORT_TURNS, is_learned, recipe
 from ironbridge.bots.planner import Planner
 from ironbridge.bots.random_bot import RandomBot
 from ironbridge.bots.turn_search import learned_judge
+from ironbridge.kernel import editions
+from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import FormatError, SetupError
 from tests.kernel.toy import Stones
 
 game = ironbridge.game("brass-birmingham")
-unlearned = ironbridge.game("spyrium")
+unlearned = ironbridge.game("spyrium", registry.board_of("spyrium"))
+"""An edited board, or it might be one: nothing was learned about it."""
 
 
 def names(game: ironbridge.Game) -> list[str]:
     return [level.name for level in levels(game)]
 
 
-def test_a_game_with_weights_has_the_whole_ladder() -> None:
-    assert names(game) == ["beginner", "easy", "medium", "hard", "expert"]
-    kinds = [type(make(game, name)) for name in names(game)]
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_a_game_with_weights_has_the_whole_ladder(name: str) -> None:
+    learned = ironbridge.game(name)
+    assert names(learned) == ["beginner", "easy", "medium", "hard", "expert"]
+    kinds = [type(make(learned, level)) for level in names(learned)]
     assert kinds == [Casual, Casual, Planner, Planner, Planner]
+
+
+def test_corrected_numbers_are_played_by_what_was_learned() -> None:
+    known = editions.values(registry.board_of("spyrium") or Path())
+    key, number = next(iter(known.items()))
+    corrected = ironbridge.game("spyrium", {key: number + 1})
+    assert names(corrected) == [level.name for level in LADDER]
+    state = corrected.start(2, 1)
+    expert = make(corrected, "expert")
+    assert decide(expert, state, int(state.decider()), seeded(1)) in state.legal()
+
+
+def test_where_turns_are_short_the_others_answer() -> None:
+    replying = [name for name in ironbridge.game_names() if ironbridge.game(name).short_turns()]
+    assert replying == ["workshop-of-the-world", "spyrium"]
+    expert = recipe(ironbridge.game("spyrium"), "expert")
+    assert expert is SHORT_TURNS["expert"]
+    assert (RECIPES["expert"].replies, expert.replies) == (None, 1)
 
 
 def test_where_nothing_was_learned_medium_is_the_last() -> None:
@@ -51,8 +77,8 @@ def test_every_level_is_made_by_one_table() -> None:
 
 
 def test_each_level_looks_further_than_the_one_below() -> None:
-    widths = [recipe.width for recipe in RECIPES.values()]
-    budgets = [recipe.budget_ms for recipe in RECIPES.values()]
+    widths = [level.width for level in RECIPES.values()]
+    budgets = [level.budget_ms for level in RECIPES.values()]
     assert widths == sorted(set(widths))
     assert budgets == sorted(set(budgets))
     assert budgets[-1] < 1000

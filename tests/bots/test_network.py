@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import ironbridge
+from ironbridge import registry
 from ironbridge.bots.network import Network, add, read, whole
 from ironbridge.bots.turn_search import LearnedJudge, learned_judge
 from ironbridge.kernel.encoder import Features
@@ -67,7 +68,7 @@ def test_the_weights_of_the_game_fit_it() -> None:
 
 def test_a_game_without_weights_says_so() -> None:
     with pytest.raises(SetupError, match="nothing was learned about spyrium yet"):
-        learned_judge(ironbridge.game("spyrium"), 0.0)
+        learned_judge(ironbridge.game("spyrium", registry.board_of("spyrium")), 0.0)
 
 
 def header(**changed: object) -> bytes:

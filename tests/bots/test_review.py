@@ -7,6 +7,7 @@ from itertools import accumulate
 import pytest
 
 import ironbridge
+from ironbridge import registry
 from ironbridge.bots import decide, make
 from ironbridge.bots.review import SHOWN, advise, ended, review
 from ironbridge.kernel.chance import seeded
@@ -94,7 +95,8 @@ def test_whoever_follows_the_first_hint_makes_no_mistake() -> None:
 
 
 def test_a_game_without_weights_has_points_and_no_chances() -> None:
-    state = ironbridge.game("brass-lancashire").start(2, 7)
+    game = ironbridge.game("brass-lancashire", registry.board_of("brass-lancashire"))
+    state = game.start(2, 7)
     seat = int(state.decider())
     found = review(state, seat, [state.legal(seat)[0]], seeded(1))
     assert found is not None

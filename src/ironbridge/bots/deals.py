@@ -16,9 +16,10 @@ from mypy_extensions import i64
 
 from ironbridge.bots.turn_search import NEVER, Line, TurnSearch
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
-SURE: Final = 4.0
+SURE: Final = 5.0
 """The log odds that count for a game that is over: it is won, or it is not."""
 
 
@@ -63,7 +64,7 @@ class Deals:
         deal: i64 = 0
         while deal < self.deals and not self.search.late():
             known = state.determinize(seat, chance)
-            worths = [self.worth(plan, known, seat) for plan in plans]
+            worths = [self.worth(plan.moves, known, seat) for plan in plans]
             if not self.search.late():  # otherwise some of them were not played to their end
                 for n in range(len(plans)):
                     plans[n].total += worths[n]
@@ -90,10 +91,10 @@ class Deals:
                     break
         return found
 
-    def worth(self, plan: Plan, known: State, seat: i64) -> float:
-        """What the plan is worth in this deal."""
+    def worth(self, moves: list[Move], known: State, seat: i64) -> float:
+        """What a plan is worth in this deal."""
         state = known.copy()
-        for move in plan.moves:
+        for move in moves:
             state.advance(move, seat)
         if self.replies is not None:
             self.play_on(state, seat, self.replies)

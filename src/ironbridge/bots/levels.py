@@ -68,6 +68,11 @@ RECIPES: Final = {
     "hard": Recipe(width=12, answers=2, payments=2, eager=3.0, budget_ms=400),
     "expert": Recipe(width=20, answers=2, payments=3, eager=3.0, budget_ms=800, plans=6, deals=8),
 }
+SHORT_TURNS: Final = RECIPES | {
+    "hard": RECIPES["hard"]._replace(plans=4, deals=4, replies=0),
+    "expert": RECIPES["expert"]._replace(deals=6, replies=1),
+}
+"""Where a turn is one action there is little to plan, and much in the answers."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:
@@ -109,14 +114,19 @@ def make(game: Game, name: str) -> Bot:
         raise SetupError(f"{game.name} has no bot {name!r}. The levels are: {expected}.")
     if name in HABITS:
         return Casual(evaluator, HABITS[name])
-    return planner(game, RECIPES[name]) if is_learned(game) else Greedy(evaluator)
+    return planner(game, recipe(game, name)) if is_learned(game) else Greedy(evaluator)
+
+
+def recipe(game: Game, name: str) -> Recipe:
+    """How a level plans its turns in a game."""
+    return (SHORT_TURNS if game.short_turns() else RECIPES)[name]
 
 
 # Details ------------------------------------------------------------------------------------
 
 
-def planner(game: Game, recipe: Recipe) -> Planner:
-    return Planner(judge_of(game, recipe.eager), recipe)
+def planner(game: Game, by: Recipe) -> Planner:
+    return Planner(judge_of(game, by.eager), by)
 
 
 @lru_cache(maxsize=32)

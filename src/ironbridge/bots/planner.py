@@ -47,16 +47,7 @@ class Planner(Bot):
     def __init__(self, judge: LearnedJudge, recipe: Recipe) -> None:
         self.recipe = recipe
         self.search = TurnSearch(judge, recipe.width, recipe.answers, recipe.payments)
-        replies = None if recipe.replies is None else TurnSearch(judge, 1, 1, 1)
-        self.deals = Deals(
-            self.search,
-            recipe.plans,
-            recipe.deals,
-            MARGIN,
-            recipe.eager,
-            replies,
-            recipe.replies or 0,
-        )
+        self.deals = comparison(self.search, recipe)
 
     def choose(self, state: State, seat: int, chance: Chance) -> Move:
         return self.lines(state, seat, chance)[0].moves()[0]
@@ -65,3 +56,11 @@ class Planner(Bot):
         """Ways to play the rest of the turn, the one that it would play first."""
         end = monotonic() + self.recipe.budget_ms / 1000
         return self.deals.lines(state, seat, chance, end)
+
+
+def comparison(search: TurnSearch, recipe: Recipe) -> Deals:
+    """How plans are compared by a recipe."""
+    plans, deals, eager, turns = recipe.plans, recipe.deals, recipe.eager, recipe.replies
+    if turns is None:
+        return Deals(search, plans, deals, MARGIN, eager)
+    return Deals(search, plans, deals, MARGIN, eager, TurnSearch(search.judge, 1, 1, 1), turns)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from ironbridge.bots.forecast import DEALS, EAGER, Forecast, Forecaster, average
-from ironbridge.bots.levels import RECIPES
+from ironbridge.bots.forecast import DEALS, Forecast, Forecaster, average
+from ironbridge.bots.levels import RECIPES, recipe
+from ironbridge.bots.planner import comparison
 from ironbridge.bots.turn_search import TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -57,6 +58,7 @@ class Plans:
         self.known = known
         self.seat = seat
         self.search = TurnSearch(judge.judge, *breadth)
+        self.comparison = comparison(self.search, recipe(known.game, "expert"))
         self.deals = [known, *(known.determinize(seat, chance) for _ in range(DEALS - 1))]
 
     def best(self, count: int) -> list[Plan]:
@@ -106,22 +108,11 @@ class Plans:
         return done
 
     def plan(self, moves: Sequence[Move]) -> Plan:
-        ends = [self.end(deal, moves) for deal in self.deals]
-        forecasts, worths = zip(*(self.judged(end) for end in ends), strict=True)
+        # Plans are compared as the expert does, by what the network says, uncorrected.
+        worths = [self.comparison.worth(list(moves), deal, self.seat) for deal in self.deals]
+        forecasts = [self.judge.forecast(self.end(deal, moves)) for deal in self.deals]
         worth = sum(worths) / len(worths)
         return Plan(self.seat, tuple(moves), self.actions(moves), worth, average(forecasts))
-
-    def judged(self, end: State) -> tuple[Forecast, float]:
-        """What everybody may expect, and the worth to the seat."""
-        if end.over:
-            forecast = self.judge.forecast(end)
-            won = 0.0 if forecast.win is None else forecast.win[self.seat]
-            return forecast, forecast.points[self.seat] + EAGER * 10 * (won - 0.5)
-        learned = self.judge.judge
-        assert learned is not None
-        learned.begin(end, self.seat)
-        # Plans are compared as search and bots do, by what the network says, uncorrected.
-        return self.judge.forecast(end), learned.value(end, self.seat)
 
     def end(self, deal: State, moves: Sequence[Move]) -> State:
         after = deal.copy()

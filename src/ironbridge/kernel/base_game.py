@@ -145,8 +145,9 @@ class BaseGame(Game, Generic[C, S]):
 
     @property
     def was_learned(self) -> bool:
-        """Whether weights come with the game. They know nothing of other components."""
-        return self.learned and self.path is None
+        """Whether weights come with the game. They serve corrected numbers too, which the readable
+        evaluator takes into account, but know nothing of another board."""
+        return self.learned and not isinstance(self.path, Path)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return opened, (type(self), self.path)

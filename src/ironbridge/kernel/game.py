@@ -113,6 +113,10 @@ class Game:
         """How far the game has come for a seat, where forecasts are corrected by it."""
         return None
 
+    def short_turns(self) -> bool:
+        """Whether a turn is one action or so: what it is worth then depends on the answers."""
+        return False
+
     def reasons(self) -> Reasons | None:
         """What can be said for a plan in the words of the game, if it has more to say than any."""
         return None

@@ -96,6 +96,9 @@ class Spyrium(BaseGame[Components, SpyriumState]):
         now = NOW if seat in state.deciders else TAKEN if passed[seat] else TO_COME
         return Stage(kind_of(state.seats), done / int(self.board.rounds), now)
 
+    def short_turns(self) -> bool:
+        return True
+
     def reasons(self) -> SpyriumReasons:
         return SpyriumReasons(self.evaluator())
 

@@ -108,6 +108,9 @@ class Workshop(BaseGame[Components, WorkshopState]):
         kind = kind_of(state.seats, "hidden_money" if state.hidden_money else "")
         return Stage(kind, done / (2 * rounds), NOW if seat in state.deciders else now)
 
+    def short_turns(self) -> bool:
+        return True
+
     def reasons(self) -> WorkshopReasons:
         return WorkshopReasons(self.board, self.evaluator())
 
