@@ -94,7 +94,6 @@ def test_what_the_seat_cannot_know_changes_nothing(name: str, level: str) -> Non
 def test_the_same_chance_gives_the_same_move_and_the_table_is_left_alone(
     name: str, level: str
 ) -> None:
-    game = ironbridge.game(name)
     for state, seat, _ in islice(positions(name, 4), 2):
         before = state.digest()
         first = decide(unhurried(name, level), state, seat, seeded(9))
