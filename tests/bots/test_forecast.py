@@ -21,7 +21,7 @@ from ironbridge.bots.forecast import (
 from ironbridge.bots.reasons import reasons
 from ironbridge.bots.review import advise
 from ironbridge.kernel.chance import seeded
-from ironbridge.kernel.errors import FormatError
+from ironbridge.kernel.errors import FormatError, OptionConflict
 from ironbridge.kernel.stage import NOW, TAKEN, Stage
 from ironbridge.kernel.state import State
 
@@ -121,17 +121,25 @@ def test_log_odds_become_chances() -> None:
     assert high > 2 * low
 
 
-def test_the_stored_corrections_belong_to_the_present_weights() -> None:
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_the_stored_corrections_belong_to_the_present_weights(name: str) -> None:
     """Where this fails, the weights were replaced: `make forecasts` measures them anew."""
-    path = GAME.forecasts()
+    game = ironbridge.game(name)
+    path = game.forecasts()
     assert path is not None
-    assert weights_mark(GAME) in path.read_text()
-    kinds = read_corrections(GAME)
-    for seats in GAME.seat_counts:
-        for introductory in (False, True):
-            stage = GAME.stage(GAME.start(seats, 1, {"introductory": introductory}), 0)
-            assert stage is not None
-            assert stage.kind in kinds
+    assert weights_mark(game) in path.read_text()
+    kinds = read_corrections(game)
+    for seats in game.seat_counts:
+        for option in (None, *game.options):
+            values = (option.choices or (True,)) if option is not None else ()
+            for options in [{option.name: value} for value in values if option] or [{}]:
+                try:
+                    state = game.start(seats, 1, options)
+                except OptionConflict:
+                    continue
+                stage = game.stage(state, 0)
+                assert stage is not None
+                assert stage.kind in kinds
 
 
 def test_corrections_of_other_weights_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
