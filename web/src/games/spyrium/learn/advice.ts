@@ -74,11 +74,11 @@ export function gapsToTake(moment: Moment): Pointing {
 
 const gapsOf = (moment: Moment): readonly string[] => movesOf(moment, "place").map(([gap = ""]) => gap);
 
-/** The gaps beside cards such as these. */
+/** The gaps beside cards such as these, then the first such card: lamps come before frames. */
 export function gapsBesideCards(moment: Moment, such: Parameters<typeof offered>[1]): Pointing {
   const slots = offered(moment, such).map(({ slot }) => slot);
   const beside = gapsOf(moment).filter((gap) => slotsBeside(gap).some((slot) => slots.includes(slot)));
-  return { places: [...slots.slice(0, 1), ...beside.slice(0, SHOWN)] };
+  return { places: [...beside.slice(0, SHOWN), ...slots.slice(0, 1)] };
 }
 
 /** What one's worker in a gap is offered by a card. */

@@ -8,7 +8,7 @@ import * as fixtures from "../../../demo/fixtures";
 import { advance, EMPTY } from "../../../learn/notebook";
 import type { Step } from "../../../learn/lesson";
 import { boardIndexFor } from "../board-index";
-import { buildingsToExploit, cardsBeside, cardsForMoney, cardsToActivate, gapsToTake } from "./advice";
+import { buildingsToExploit, cardsBeside, cardsForMoney, cardsToActivate, gapsBesideCards, gapsToTake } from "./advice";
 import { learn } from "./index";
 import lessonsEnglish from "./lessons.en.ftl?raw";
 import lessonsFrench from "./lessons.fr.ftl?raw";
@@ -106,6 +106,8 @@ test("lamps stand where something may be done, what brings most first", () => {
   const gaps = gapsToTake(one).places ?? [];
   expect(gaps).toHaveLength(2);
   for (const gap of gaps) expect(one.legal).toContain(`place ${gap}`);
+  const [lamp = "", other = "", card] = gapsBesideCards(one, () => true).places ?? [];
+  expect([one.legal.includes(`place ${lamp}`), one.legal.includes(`place ${other}`), card]).toEqual([true, true, "a1"]);
   const two = moment("phaseTwo");
   const said = (kind: string): readonly string[] => two.legal.filter((move) => move.startsWith(kind));
   const [offer] = cardsToActivate(two);
