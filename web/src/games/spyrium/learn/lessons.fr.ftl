@@ -42,11 +42,11 @@ two-task = Déclenchez la Phase II et employez un ouvrier.
 
 card-title = Activer une carte
 card-text =
-    Un de vos ouvriers emploie une carte voisine, puis rentre. Dans l’état du marché, cette carte coûte { $price } £ : { $card }{ $others ->
-        [0] . Il n’y a personne d’autre à côté.
-        [one] . C’est compter 1 £ pour l’autre ouvrier voisin.
-       *[other] . C’est compter { $others } £ pour les { $others } autres ouvriers voisins.
-    } Un bâtiment demande aussi un emplacement dans votre quartier : le premier est gratuit, le suivant coûte 1 £, puis 2 £, et ainsi de suite.
+    Un de vos ouvriers emploie une carte voisine, puis rentre. Dans l’état du marché, cette carte coûte { $price } £{ $others ->
+        [0] {""} (il n’y a personne d’autre à côté)
+        [one] , dont 1 £ pour l’autre ouvrier voisin
+       *[other] , dont { $others } £ pour les { $others } autres ouvriers voisins
+    } : { $card }. Un bâtiment demande aussi un emplacement dans votre quartier : le premier est gratuit, le suivant coûte 1 £, puis 2 £, et ainsi de suite.
 
     Un bâtiment ou une technique quitte le marché dès que quelqu’un l’obtient. Un personnage reste, pour l’ouvrier voisin suivant.
 card-task = Activez une carte du marché.
