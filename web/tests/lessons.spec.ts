@@ -45,6 +45,18 @@ const COURSES: readonly Course[] = [
       ["network", "build", 3, "ask-link"],
     ],
   },
+  {
+    game: "spyrium",
+    folder: "spyrium",
+    bots: 2,
+    introductory: false,
+    tasks: [
+      ["place", "place", 1, "ask-action-one"],
+      ["second", "place", 1, "ask-action-one"],
+      ["card", "activate", 1, "ask-action-two"],
+      ["exploit", "exploit", 1, "ask-action-two"],
+    ],
+  },
 ];
 
 /** What a step of the guided game is asked here. */
@@ -114,7 +126,10 @@ function recommended(
     if (!due || step.task?.holds?.(moment)) continue;
     const place = step.points?.(moment, step.args?.(moment, undefined) ?? {}).places?.[0];
     const card = moment.components.cards?.find(({ town }) => town !== null && town === place)?.id;
-    const move = moment.legal.find((text) => text.startsWith(`${action} `) && (text.endsWith(` ${place}`) || text === `take ${card}`));
+    const move = moment.legal.find(
+      (text) =>
+        text.startsWith(`${action} `) && (text.endsWith(` ${place}`) || text.startsWith(`${action} ${place} `) || text === `take ${card}`),
+    );
     if (move) return [lesson, move];
   }
   return null;
