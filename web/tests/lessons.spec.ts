@@ -34,6 +34,19 @@ const COURSES: readonly Course[] = [
     ],
   },
   {
+    game: "brass-lancashire",
+    folder: "lancashire",
+    bots: 1,
+    introductory: true,
+    tasks: [
+      ["first-build", "build", 1, "ask-action"],
+      ["network", "link", 2, "ask-action"],
+      ["money", "loan 30", 2, "ask-action"],
+      ["sell", "sell", 1, "ask-action"],
+      ["port", "build", 5, "ask-action"],
+    ],
+  },
+  {
     game: "workshop-of-the-world",
     folder: "workshop",
     bots: 3,
@@ -114,7 +127,9 @@ function recommended(
     if (!due || step.task?.holds?.(moment)) continue;
     const place = step.points?.(moment, step.args?.(moment, undefined) ?? {}).places?.[0];
     const card = moment.components.cards?.find(({ town }) => town !== null && town === place)?.id;
-    const move = moment.legal.find((text) => text.startsWith(`${action} `) && (text.endsWith(` ${place}`) || text === `take ${card}`));
+    const move = moment.legal.find(
+      (text) => text === action || (text.startsWith(`${action} `) && (text.endsWith(` ${place}`) || text === `take ${card}`)),
+    );
     if (move) return [lesson, move];
   }
   return null;
