@@ -65,7 +65,7 @@ cubes-text =
 
     Le <iron> _fer_ n’a pas besoin de chemin : il vient de n’importe quelle usine sidérurgique, sinon du marché. Une usine sidérurgique demande un charbon et se vide partout où l’on construit ou développe.
 
-develop-title = Mieux se cache dessous
+develop-title = De meilleures tuiles
 develop-text =
     De chaque industrie, seule la tuile _la plus basse_ de votre plateau de joueur peut être construite. _Développer_ en retire une ou deux, pour un <iron> chacune, et fait monter les meilleures. Dans cette partie d’introduction, les tuiles retournées de niveau II et plus comptent _deux fois_ : là sont les points.
 
