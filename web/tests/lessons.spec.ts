@@ -34,6 +34,19 @@ const COURSES: readonly Course[] = [
     ],
   },
   {
+    game: "brass-lancashire",
+    folder: "lancashire",
+    bots: 1,
+    introductory: true,
+    tasks: [
+      ["first-build", "build", 1, "ask-action"],
+      ["network", "link", 2, "ask-action"],
+      ["money", "loan 30", 2, "ask-action"],
+      ["sell", "sell", 1, "ask-action"],
+      ["port", "build", 5, "ask-action"],
+    ],
+  },
+  {
     game: "workshop-of-the-world",
     folder: "workshop",
     bots: 3,
@@ -128,7 +141,9 @@ function recommended(
     const card = moment.components.cards?.find(({ town }) => town !== null && town === place)?.id;
     const move = moment.legal.find(
       (text) =>
-        text.startsWith(`${action} `) && (text.endsWith(` ${place}`) || text.startsWith(`${action} ${place} `) || text === `take ${card}`),
+        text === action ||
+        (text.startsWith(`${action} `) &&
+          (text.endsWith(` ${place}`) || text.startsWith(`${action} ${place} `) || text === `take ${card}`)),
     );
     if (move) return [lesson, move];
   }

@@ -89,7 +89,7 @@ interface Folder {
 const FOLDERS: Readonly<Record<string, Folder>> = {
   "age-of-industry": { guided: false, load: () => import("../games/age/learn/index") },
   "brass-birmingham": { guided: true, load: () => import("../games/birmingham/learn/index") },
-  "brass-lancashire": { guided: false, load: () => import("../games/lancashire/learn/index") },
+  "brass-lancashire": { guided: true, load: () => import("../games/lancashire/learn/index") },
   // With two there is hardly a crowd in the market, and what crowds cost and pay is the heart of the game.
   spyrium: { guided: true, seats: 3, load: () => import("../games/spyrium/learn/index") },
   "workshop-of-the-world": { guided: true, seats: 4, load: () => import("../games/workshop/learn/index") },

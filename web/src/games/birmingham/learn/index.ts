@@ -2,13 +2,15 @@
 import type { LearnGame } from "../../../learn/lesson";
 import type { Components, View } from "../types";
 import { Words, type Language } from "../../../words/words";
+import brassEnglish from "../../brass/learn/lessons.en.ftl?raw";
+import brassFrench from "../../brass/learn/lessons.fr.ftl?raw";
 import lessonsEnglish from "./lessons.en.ftl?raw";
 import lessonsFrench from "./lessons.fr.ftl?raw";
 import { STEPS } from "./steps";
 
 const LESSONS: Readonly<Record<Language, Words>> = {
-  en: new Words("en", [lessonsEnglish]),
-  fr: new Words("fr", [lessonsFrench]),
+  en: new Words("en", [brassEnglish, lessonsEnglish]),
+  fr: new Words("fr", [brassFrench, lessonsFrench]),
 };
 
 export const learn = {

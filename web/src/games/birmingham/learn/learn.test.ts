@@ -15,11 +15,13 @@ import { SECTIONS } from "./guide";
 import guideEnglish from "./guide.en.ftl?raw";
 import guideFrench from "./guide.fr.ftl?raw";
 import { learn } from "./index";
+import brassEnglish from "../../brass/learn/lessons.en.ftl?raw";
+import brassFrench from "../../brass/learn/lessons.fr.ftl?raw";
 import lessonsEnglish from "./lessons.en.ftl?raw";
 import lessonsFrench from "./lessons.fr.ftl?raw";
 import type { Scene } from "../../brass/learn/scenes";
+import { scoreArgs } from "../../brass/learn/score";
 import { SCENES, viewOf } from "./scenes";
-import { scoreArgs } from "./score";
 import { STEPS } from "./steps";
 
 const { components, views } = fixtures.birmingham;
@@ -67,7 +69,7 @@ describe.each(["en", "fr"] as const)("lessons in %s", (language) => {
 
   test("none is left over", () => {
     const needed = STEPS.flatMap((step) => [`${step.id}-title`, `${step.id}-text`, ...(step.task ? [`${step.id}-task`] : [])]);
-    expect(keysOf(language === "en" ? lessonsEnglish : lessonsFrench).sort()).toEqual(needed.sort());
+    expect(keysOf(language === "en" ? brassEnglish + lessonsEnglish : brassFrench + lessonsFrench).sort()).toEqual(needed.sort());
   });
 });
 
@@ -79,7 +81,7 @@ test("every step and every section names clauses that exist", () => {
 test("every glyph in a text is in the sheet of glyphs", () => {
   const sheet = readFileSync(resolve(import.meta.dirname, "../../../map/icons.svg"), "utf8");
   const drawn = new Set([...sheet.matchAll(/id="i-(\w+)"/g)].map(([, id]) => id!));
-  const texts = [guideEnglish, guideFrench, lessonsEnglish, lessonsFrench].join("\n");
+  const texts = [guideEnglish, guideFrench, brassEnglish, brassFrench, lessonsEnglish, lessonsFrench].join("\n");
   const used = [...texts.matchAll(/<(\w+)>/g)].map(([, id]) => id!);
   const asked = [...STEPS.map((step) => step.icon), ...SECTIONS.map((section) => section.icon)];
   expect([...used, ...asked].filter((id) => !drawn.has(id))).toEqual([]);

@@ -9,12 +9,6 @@ welcome-text =
 
     This is a real game, the introductory one: { $rounds } rounds, canals only. Play as you like; the coach only explains, and marks what is worth a look. Its lamps show what a lesson is about, in the simplest way, which is _seldom the strongest move_: for that there is the hint.
 
-cards-title = Every action costs a card
-cards-text =
-    These are your cards. Whatever you do, you discard one, and for most actions _any card_ will do.
-
-    Only _building_ reads it: a town’s card builds in that town, wherever it is; an industry’s card builds that industry, but only where your network reaches. As long as you have nothing on the board, it builds anywhere.
-
 first-build-title = A simple first turn
 first-build-text =
     { $kind ->
@@ -30,12 +24,6 @@ first-build-text =
        *[mouse] Click
     } a place with a lamp, the industry if you are asked, a ticked card, then the green button. The order does not matter, and until you confirm nothing is final.
 first-build-task = Build a first industry.
-
-two-actions-title = Two actions a turn from now on
-two-actions-text =
-    The first round had one action each; from here a turn has _two_, and afterwards your hand is filled up again.
-
-    Whoever spent _less_ in a round goes first in the next one. Spend little as second player, and you have four actions in a row.
 
 network-title = Dig a canal
 network-text =
@@ -86,27 +74,6 @@ preview-text =
 
     A canal between two flourishing towns may be worth more than another tile.
 
-last-rounds-title = The end is near
-last-rounds-text =
-    A tile that is not flipped scores _nothing_: use up your cubes, sell your goods. A canal may still bring a few points.
-
-    Afterwards each £{ $price } left is a point, { $most } at most, and each income level too. The last round pays no income any more.
-
-score-title =
-    { $result ->
-        [won] You have won: { $total } to { $rival }
-        [lost] The bot has won: { $rival } to { $total }
-       *[even] A draw: { $total } each
-    }
-score-text =
-    Your points: canals _{ $links }_, flipped tiles _{ $tiles }_, tiles of level II and above once more _{ $again }_, money _{ $money }_, income _{ $income }_. { $flips ->
-        [none] Without a tile on the board there is nothing to flip: next time build early.
-        [all] Every tile of yours flipped: well built.
-       *[some] Tiles of yours that never flipped: _{ $idle }_. That is where points were left.
-    }
-
-    In the full game the canals then leave the board and the _rail era_ begins, with new hands. Look at this game again from the panel of the result, read “How to play” in the menu, or open a full table: you know the rules now.
-
 ## What just happened
 
 built-title = { $industry } in { $location }
@@ -118,14 +85,6 @@ built-text =
        *[other] The light face says: work to do. It waits to be sold to a merchant who wants it. Sold, it flips: income now, points at the end.
     }
 
-rival-title = Your opponent has played
-rival-text =
-    What changed wears a thin brass frame. _Since your turn_ in the bar above shows it again move by move, and the journal tells it in words.
-
-linked-title = Your network has grown
-linked-text =
-    { $link }: both ends now belong to your network. The canal scores for you alone, but coal and goods of _everybody_ travel on it.
-
 marketed-title = Straight to the market
 marketed-text =
     { $cubes ->
@@ -133,56 +92,13 @@ marketed-text =
        *[other] { $cubes } cubes
     } went to the market and you received £{ $money }. New iron works always fill the market; a new coal mine does when a merchant is connected. It fills the dearest gaps first.
 
-bought-title = Bought on the market
-bought-text =
-    There was no cube to be had for nothing, so you paid £{ $money } for one. The next one costs the same or more. Somebody who builds a mine or iron works now will be paid well for filling the gap.
-
-taken-title = A cube for nothing
-taken-text =
-    The cube came from { $location } and cost you nothing. If it was the last one there, the tile has flipped, and its owner gains income: it pays to burn your own.
-
-used-title = Your opponent used your cube
-used-text =
-    That is good for you: your { $industry } in { $location } comes nearer to flipping, and you did not spend an action on it.
-
-sold-title = Sold
-sold-text =
-    Your { $industry } in { $location } is flipped: the solid face shows its points for the end, and the <linkpts> signs that canals there will score. Your income has risen at once.
-
-flipped-title = A tile of yours has flipped
-flipped-text =
-    { $industry } in { $location }: the solid face shows its points for the end. You advanced { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    } on the income track.
-
 barrel-title = The merchant’s own barrel
 barrel-text =
     It is used up for this era, and its bonus is yours: money, points, income or a tile developed for nothing, as printed beside the merchant.
 
-paid-title = Income: £{ $money }
-paid-text =
-    At the end of every round but the last everyone receives the income beside their name. Every tile that flips makes it rise, so what flips early pays many times.
-
-borrowed-title = £{ $loan } from the bank
-borrowed-text =
-    Your income is now { $income } a round. Turn the money into tiles soon: they bring the income back when they flip.
-
-developed-title = A tile less, a better one on top
-developed-text =
-    Your mat shows the tile that is now next in this industry. Its price and what it brings are written there; hold the pointer over it for more.
-
 scouted-title = Two wild cards
 scouted-text =
     The wild location stands for any town, the wild industry for any industry, though that one still only within your network. Each can also pay for any other action.
-
-passed-title = Passed
-passed-text =
-    Passing costs a card too, and brings nothing except that you spend less. Nearly always something better can be done.
-
-owing-title = You had to pay
-owing-text =
-    Your income is negative: each round takes £{ $money }. Whoever cannot pay must give up tiles. Make something flip soon.
 
 rails-title = The rail era
 rails-text =

@@ -1,10 +1,20 @@
-// What Brass: Lancashire teaches: the page "how to play". It has no guided game.
+// What Brass: Lancashire teaches: the steps of a guided first game, and the page "how to play".
 import type { LearnGame } from "../../../learn/lesson";
 import type { Components, View } from "../types";
 import { Words, type Language } from "../../../words/words";
+import brassEnglish from "../../brass/learn/lessons.en.ftl?raw";
+import brassFrench from "../../brass/learn/lessons.fr.ftl?raw";
+import lessonsEnglish from "./lessons.en.ftl?raw";
+import lessonsFrench from "./lessons.fr.ftl?raw";
+import { STEPS } from "./steps";
+
+const LESSONS: Readonly<Record<Language, Words>> = {
+  en: new Words("en", [brassEnglish, lessonsEnglish]),
+  fr: new Words("fr", [brassFrench, lessonsFrench]),
+};
 
 export const learn = {
-  steps: [],
-  words: (language: Language) => new Words(language, []),
+  steps: STEPS,
+  words: (language: Language) => LESSONS[language],
   guide: () => import("./Guide.svelte"),
 } satisfies LearnGame<Components, View>;

@@ -1,12 +1,12 @@
 // How an introductory game was scored, from its events.
 import type { StepArgs } from "../../../learn/lesson";
 import type { Moment } from "./reading";
-import { ownTiles, viewOf } from "./reading";
+import { ownTiles } from "./reading";
 
 const SOURCES = { links: "links", tiles: "tiles", money: "money", income: "income", again: "tiles-again" } as const;
 
 export function scoreArgs(moment: Moment): StepArgs {
-  const points = viewOf(moment).players.map((player) => player.victory_points);
+  const points = moment.view.players.map((player) => player.victory_points);
   const own = points[moment.seat] ?? 0;
   const rival = Math.max(...points.filter((_, seat) => seat !== moment.seat));
   const parts = Object.entries(SOURCES).map(([name, source]) => [name, scored(moment, source)] as const);
