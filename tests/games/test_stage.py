@@ -7,6 +7,7 @@ import random
 import pytest
 
 import ironbridge
+from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.stage import NOW
 from tests.conformance import Case, cases
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.long
 def test_a_game_comes_from_its_start_to_its_end(case: Case) -> None:
     game, chance = ironbridge.game(case.game), random.Random(case.seats)
     state = game.start(case.seats, case.seats, dict(case.options))
-    far = -1.0
+    drawn, far = seeded(case.seats), -1.0
     while not state.over:
         stages = [game.stage(state, seat) for seat in range(case.seats)]
         assert all(stage is not None and 0 <= stage.played <= 1 for stage in stages)
@@ -31,6 +32,8 @@ def test_a_game_comes_from_its_start_to_its_end(case: Case) -> None:
         assert first.played >= far
         far = first.played
         seat = chance.choice(state.deciders)
+        # What a seat cannot know does not change it.
+        assert game.stage(state.determinize(seat, drawn), 0) == first
         state.play(chance.choice(state.legal(seat)), seat)
     assert far > 0.8
 

@@ -70,6 +70,19 @@ const COURSES: readonly Course[] = [
       ["exploit", "exploit", 1, "ask-action-two"],
     ],
   },
+  {
+    game: "age-of-industry",
+    folder: "age",
+    bots: 4,
+    introductory: false,
+    tasks: [
+      ["first-build", "build", 1, "ask-action"],
+      ["railway", "link", 2, "ask-action"],
+      ["goods", "build", 3, "ask-action"],
+      ["way", "link", 3, "ask-action"],
+      ["sell", "sell", 1, "ask-action"],
+    ],
+  },
 ];
 
 /** What a step of the guided game is asked here. */

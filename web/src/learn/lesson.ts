@@ -87,7 +87,8 @@ interface Folder {
 }
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
-  "age-of-industry": { guided: false, load: () => import("../games/age/learn/index") },
+  // Five share the pile that ends the game: about 14 rounds, with three about 24. It has no introductory game.
+  "age-of-industry": { guided: true, seats: 5, load: () => import("../games/age/learn/index") },
   "brass-birmingham": { guided: true, load: () => import("../games/birmingham/learn/index") },
   "brass-lancashire": { guided: true, load: () => import("../games/lancashire/learn/index") },
   // With two there is hardly a crowd in the market, and what crowds cost and pay is the heart of the game.

@@ -106,7 +106,9 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         chosen = "" if state.board.map_id == self.maps[0] else state.board.map_id
         in_hand = sum(int(state.hand_size(p)) for p in range(state.seats))
         face_up = sum(card != NOTHING for card in state.display)
-        played = 1 - (int(state.cards_left()) + in_hand + face_up) / len(state.deck)
+        # Not the state's own deck: in a drawn position it has only the cards that are hidden.
+        cards = sum(card.count for card in self.data.cards)
+        played = 1 - (int(state.cards_left()) + in_hand + face_up) / cards
         order = [int(state.seat[ORDER + place]) for place in range(state.seats)]
         turn = turn_at(order.index(seat), int(state.turn))
         return Stage(kind_of(state.seats, chosen), played, turn)
