@@ -205,7 +205,7 @@ async def test_bots_hints_records_and_analysis_know_the_edition(client: httpx.As
     where = (await client.post("/api/records/position", json={"record": record, "ply": 2})).json()
     assert where["position"]["rules"] == registry.game(GAME, MINE).version
     analysis = await client.post("/api/records/analysis", json={"record": record})
-    assert analysis.json()["level"] == "medium", analysis.text
+    assert analysis.json()["level"] == "expert", analysis.text
     assert analysis.json()["decisions"]
     wrong = record.replace(f"{COST}=9", f"{COST}=100")
     answer = await client.post("/api/records/read", json={"record": wrong})
