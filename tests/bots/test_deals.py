@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ironbridge
 from ironbridge.bots.deals import Deals
 from ironbridge.bots.turn_search import Judge, ReadableJudge, TurnSearch
@@ -16,8 +18,8 @@ PAST = 1.0
 class Watching(Judge):
     """Judges as the readable evaluator does, and notes what it is asked to begin with."""
 
-    def __init__(self) -> None:
-        evaluator = game.evaluator()
+    def __init__(self, played: ironbridge.Game = game) -> None:
+        evaluator = played.evaluator()
         assert evaluator is not None
         self.readable = ReadableJudge(evaluator)
         self.begun: list[State] = []
@@ -108,3 +110,52 @@ def test_when_time_is_over_there_is_still_a_plan() -> None:
     found = deals(judge).lines(state.copy(), seat, seeded(1), PAST)
     assert found[0].moves()[0] in state.legal(seat)
     assert len(judge.begun) == 1, "no deal was begun"
+
+
+# With answers -------------------------------------------------------------------------------
+
+
+def replying(judge: Judge, turns: int) -> Deals:
+    return Deals(TurnSearch(judge, 4, 2, 2), 2, 2, 50.0, 1.0, TurnSearch(judge, 1, 1, 1), turns)
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_others_answer_before_a_plan_is_judged(turns: int) -> None:
+    """The seat decides again, or the game is over; with a turn of its own that is a round later."""
+    state, judge = opened(6), Watching()
+    seat, mark = int(state.decider()), state.turn_mark()
+    compared = replying(judge, turns)
+    moves = compared.search.lines(state.copy(), seat)[0].moves()
+    judge.begun.clear()
+    compared.worth(moves, state, seat)
+    end = judge.begun[-1]
+    assert int(end.decider()) == seat
+    rounds = (end.turn_mark() - mark) // 8
+    assert rounds == turns + 1
+
+
+def test_somebody_else_has_played_before_a_plan_is_judged() -> None:
+    """Money is recovered in the middle of a turn: the seat goes on with its bid first."""
+    played = ironbridge.game("workshop-of-the-world")
+    state, chance = played.start(4, 1), seeded(1)
+    recover = played.parse("recover")
+    while recover not in state.legal() or not state.sealed:
+        moves = state.legal()
+        state.do(moves[int(chance.below(len(moves)))])
+    seat = int(state.decider())
+    judge = Watching(played)
+    replying(judge, 0).worth([recover], state, seat)
+    end = judge.begun[-1]
+    assert end.over or (end.turn_mark() != state.turn_mark() and not end.sealed)
+
+
+def test_a_game_that_is_over_counts_as_it_ended() -> None:
+    state, judge = game.start(2, 3, {"introductory": True}), Watching()
+    before = state.copy()
+    while not state.over:
+        before = state.copy()
+        state.do(state.legal()[-1])
+    result, seat = state.result(), int(before.decider())
+    won = 5.0 if seat in result.winners else -5.0
+    worth = replying(judge, 0).worth([before.legal()[-1]], before, seat)
+    assert worth == result.scores[seat] + won

@@ -11,7 +11,7 @@ import pytest
 from ironbridge.bots.seed_blocks import CHOOSING, REPORTING, TRAINING
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.training.folder import AHEAD, Folder
-from ironbridge.training.samples import Buffer, Row, Samples, gathered, held_back
+from ironbridge.training.samples import A_GAME, Buffer, Row, Samples, gathered, held_back, thinned
 
 SETTINGS = {"game": "chess", "facts": 10}
 
@@ -126,3 +126,15 @@ def test_more_positions_than_a_buffer_holds() -> None:
     part.base[:] = np.arange(8)
     buffer.add(part)
     assert sorted(buffer.all().base) == [3, 4, 5, 6, 7]
+
+
+def test_about_as_many_positions_of_every_game_are_learned_from() -> None:
+    def game(length: int) -> list[Row]:
+        return [Row(np.zeros(1, np.uint16), np.zeros(1, np.float32), 0.0, n) for n in range(length)]
+
+    assert [row.turn for row in thinned(game(40), 7)] == list(range(40))
+    for seed in range(5):
+        turns = [row.turn for row in thinned(game(480), seed)]
+        assert len(turns) == A_GAME
+        assert turns[0] < 10
+        assert turns[-1] >= 470
