@@ -141,3 +141,10 @@ def test_a_record_with_an_edition_that_cannot_be_is_refused_by_its_line() -> Non
         assert caught.value.where == "line 4"
     with pytest.raises(FormatError, match="played by version"):
         Record.from_text(text.replace(f"{COST}=20", f"{COST}=21"), registry.game)
+
+
+def test_whoever_finds_games_by_name_alone_is_told_of_an_edition() -> None:
+    record = Record.begin(registry.game(AGE, {COST: 9}), 3, seed=4)
+    with pytest.raises(FormatError, match=r"only `ironbridge\.game` finds editions"):
+        Record.from_json(record.to_json(), lambda name: registry.game(name))
+    assert Record.from_json(record.to_json(), registry.game).to_json() == record.to_json()

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from inspect import signature
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Protocol, TypeAlias, cast
 
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.document import parse_json, read_text, write_text
@@ -33,11 +34,14 @@ from ironbridge.kernel.state import State
 from ironbridge.kernel.strict_reader import Fields, show
 
 
-class Finder(Protocol):
-    """Gives the game of a name, with an edition where the record has one, or raises SetupError.
-    `ironbridge.game` is one."""
+class EditionFinder(Protocol):
+    """Gives the game of a name, with an edition where the record has one."""
 
     def __call__(self, name: str, /, data: Edition | None = None) -> Game: ...
+
+
+Finder: TypeAlias = Callable[[str], Game] | EditionFinder
+"""Gives the game of a name, or raises SetupError. `ironbridge.game` is one that knows editions."""
 
 
 @dataclass(frozen=True)
@@ -274,8 +278,10 @@ def read_game(fields: Fields, game: Game | Finder) -> Game:
 
 
 def edited(fields: Fields, find: Finder, name: str, edition: Edition) -> Game:
+    if "data" not in signature(find).parameters:
+        raise fields.error("edition", "expected none: only `ironbridge.game` finds editions")
     try:
-        return find(name, data=edition)
+        return cast(EditionFinder, find)(name, data=edition)
     except FormatError as error:
         raise fields.error(f"edition.{error.where}", error.reason) from None
 
