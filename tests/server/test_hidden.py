@@ -26,6 +26,7 @@ TABLE_KEYS = {
     "clock",
     "created",
     "deciders",
+    "edition",
     "ended",
     "entries",
     "fault",
