@@ -61,6 +61,8 @@ export class Decision {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The question of costs that is on its way. */
   private looking: Promise<void> = Promise.resolve();
+  /** The same of the questions: others may seal theirs, and a move be made by the questions before. */
+  private following: Promise<unknown> = Promise.resolve();
   /** What choices cost, of the position they were asked in: seen again without the server. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly known = new Map<string, CostSheet>();
@@ -160,7 +162,9 @@ export class Decision {
     const before = together && this.tree?.seat === seat ? this.tree : null;
     if (!before) this.reset();
     const query = { depth: this.game()?.depth ?? 2, seat };
-    const answer = await this.http.get("/api/tables/{table_id}/tree", { path: { table_id: id }, query });
+    const asking = this.http.get("/api/tables/{table_id}/tree", { path: { table_id: id }, query });
+    this.following = asking;
+    const answer = await asking;
     if (this.asked !== asked) return;
     if (!answer.ok) {
       [this.failure, this.asked] = [answer.failure, ""];
@@ -326,9 +330,7 @@ export class Decision {
       return;
     }
     this.playing = true;
-    // A question of costs that arrived after the move would be about a position of the past.
-    clearTimeout(this.timer);
-    await this.looking;
+    await this.answered();
     const before = this.store.table?.plies ?? 0;
     const played = await this.playAll(path.moves);
     this.playing = false;
@@ -345,8 +347,7 @@ export class Decision {
   async playAside(move: string, times: number): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    clearTimeout(this.timer);
-    await this.looking;
+    await this.answered();
     const before = this.store.table?.plies ?? 0;
     const played = await this.playAll(Array<string>(times).fill(move));
     this.playing = false;
@@ -417,6 +418,12 @@ export class Decision {
     if (!undone) this.failure = this.store.refusal;
     else [this.asked, this.tree, this.failure] = ["", null, null];
     void this.follow();
+  }
+
+  /** A question that arrived after the move would be about a position of the past. */
+  private async answered(): Promise<void> {
+    clearTimeout(this.timer);
+    await Promise.all([this.looking, this.following]);
   }
 
   private reset(): void {
