@@ -33,7 +33,7 @@ let store: TableStore;
 let decision: Decision;
 let grown: Growth[];
 /** How many entries the log of the imagined server has, and what it asks. */
-let server: { number: number; moves: string[] };
+let server: { number: number; moves: string[]; answers?: Promise<void> };
 
 const view = (): TableView["views"][string] => partOf({ you: 0, deciders: [0], question: { key: "ask", args: {} }, legal: server.moves });
 const entry = (number: number, seat: number, text: string): EntryShown => ({
@@ -75,6 +75,7 @@ beforeEach(async () => {
   });
   const caller = { csrf: "", language: "en", unreached: () => "" };
   const http = new Http(caller, async (url) => {
+    if (url.includes("/tree")) await server.answers;
     const body = url.includes("/tree") ? { table: "t1", number: server.number, seat: 0, question: question(server.moves) } : { events: [] };
     return new Response(JSON.stringify(body), { status: 200 });
   });
@@ -173,6 +174,21 @@ describe("choosing at the same time", () => {
     socket.say({ type: "accepted", id: second.id, table: "t1", number: 2 });
     await done;
     expect([decision.failure, store.yourTurn, store.sealed]).toEqual([null, false, [0, 1]]);
+  });
+
+  it("does not overtake the questions that are on their way", async () => {
+    decision.pick(bid("bid 3"));
+    let answer = (): void => {};
+    server.answers = new Promise((resolve) => (answer = resolve));
+    news([entry(0, 1, "")], [0, 2], [1]);
+    void decision.follow();
+    const before = socket.sent.length;
+    void decision.confirm();
+    await settle();
+    expect(socket.sent.length).toBe(before);
+    answer();
+    await settle();
+    expect(partOf<{ move: string }>(socket.sent.at(-1)).move).toBe("bid 3");
   });
 
   it("is not over before the news of one's own choice: that of another says nothing of it", async () => {
