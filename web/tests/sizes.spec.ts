@@ -57,7 +57,8 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
   await page.locator(".decision[data-open='true']").waitFor();
   const browser = await context.newCDPSession(page);
 
-  const actions = "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question";
+  const actions =
+    "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .marked-there";
   await walk(page, browser, actions, 2);
   await chooseSomethingWithAPrice(page);
   await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
@@ -139,7 +140,9 @@ async function walk(page: Page, browser: CDPSession, meant: string, least: numbe
 
 /** In the page: what of the meant elements is outside the window or covered, in words. */
 function unseen({ meant, least }: { meant: string; least: number }): string[] {
-  const found = [...document.querySelectorAll(meant)];
+  // Of what is marked on the board, either the list or the line that says so is shown.
+  const isMeant = (one: Element): boolean => !one.matches(".on-board, .marked-there") || one.checkVisibility();
+  const found = [...document.querySelectorAll(meant)].filter(isMeant);
   const map = document.querySelector(".map-board")?.getBoundingClientRect().height ?? 0;
   const few = found.length < least ? [`only ${found.length} of ${meant}`] : [];
   const small = map < innerHeight * 0.4 ? [`the map has ${Math.round((map / innerHeight) * 100)} % of the height`] : [];

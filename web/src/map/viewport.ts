@@ -60,4 +60,4 @@ export const toFrame = (point: Point, viewport: Viewport, crop: Box): Point => (
   y: viewport.y + (point.y - crop.y) * viewport.scale,
 });
 
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
+export const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));

@@ -1,12 +1,16 @@
 // A part that must be seen whole: its content stands closer, step by step, until it fits. What each
 // step means is said in the styles, by `data-density`; the room itself never depends on the content.
-export const STEPS = ["ample", "close", "tight", "least"] as const;
+// Each step adds its name to those before it, so that a style says from which step on it holds.
+const STEPS = ["close", "tight", "least", "marked"] as const;
+
+/** What a part begins with. */
+export const ROOMY = "";
 
 /** Keeps `part` as dense as its content needs in the room that its parent leaves it. */
 export function density(part: HTMLElement): () => void {
   const fit = (): void => {
-    for (const step of STEPS) {
-      part.dataset["density"] = step;
+    for (let steps = 0; steps <= STEPS.length; steps++) {
+      part.dataset["density"] = STEPS.slice(0, steps).join(" ");
       if (part.scrollHeight <= part.clientHeight) break;
     }
   };

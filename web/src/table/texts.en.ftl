@@ -17,6 +17,7 @@ table-choosing = { $name } is choosing.
 table-several-choosing = { $names } are choosing.
 table-watching = You are watching.
 table-any-order = Choose an action, a card or a place.
+table-marked-on-board = The places are marked on the board: choose one there.
 table-loading-choices = One moment …
 table-try-again = Try again
 table-confirm = Confirm

@@ -17,6 +17,7 @@ table-choosing = { $name } réfléchit.
 table-several-choosing = { $names } réfléchissent.
 table-watching = Vous regardez.
 table-any-order = Choisissez une action, une carte ou un lieu.
+table-marked-on-board = Les lieux possibles sont marqués sur le plateau : choisissez-y.
 table-loading-choices = Un instant …
 table-try-again = Réessayer
 table-confirm = Valider
