@@ -39,7 +39,7 @@ READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures colour-blind clean clean-so
+.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -186,6 +186,10 @@ coverage: $(INSTALLED) ## which clauses of the rulebook have which tests
 pictures: client compile browser picture ## the pictures of the README, from real games
 	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \
 		$(NPM) run --silent pictures
+
+sizes: client compile browser ## every size of window at every decision of a game of each kind; takes minutes
+	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled SIZES_DECISIONS=60 \
+		$(NPM) run --silent e2e -- tests/sizes.spec.ts -t "at every decision"
 
 colour-blind: client compile browser ## every board as colour-blind people see it, in build/colour-blind
 	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled \

@@ -1,10 +1,13 @@
 // The decision is never hidden: at every size of window, in every game, what is asked, all its
 // actions, the price and the button to confirm are inside the window, and nothing covers them.
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Clicker } from "./clicker";
-import { Guest, sitDown, type Wanted } from "./seats";
+import { Guest, sitDown, type Shown, type Wanted } from "./seats";
 import { openSite, visitor, type Site } from "./site";
+
+/** With so many decisions of each game, every one is looked at: `make sizes`. */
+const EVERY = Number(process.env["SIZES_DECISIONS"] ?? 0);
 
 let site: Site;
 
@@ -47,6 +50,9 @@ const GAMES: readonly Played[] = [
   { game: "spyrium", wanted: { bots: 3 }, decisions: 5 },
 ];
 
+const ACTIONS =
+  "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .marked-there";
+
 test.each(GAMES)("what is asked, its actions and its price are seen at every size: $game", async ({ game, wanted, decisions }) => {
   // French is the longer language.
   const { page, context, leave } = await visitor(site, { locale: "fr-FR", viewport: SIZES[0]! });
@@ -57,12 +63,29 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
   await page.locator(".decision[data-open='true']").waitFor();
   const browser = await context.newCDPSession(page);
 
-  const actions =
-    "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .marked-there";
-  await walk(page, browser, actions, 2);
+  await walk(page, browser, ACTIONS, 2);
   await chooseSomethingWithAPrice(page);
   await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
   await leave();
+});
+
+describe.runIf(EVERY > 0)("at every decision", () => {
+  test.each(GAMES)("$game", { timeout: EVERY * 10_000 }, async ({ game, wanted }) => {
+    const { page, context, leave } = await visitor(site, { locale: "fr-FR", viewport: SIZES[0]! });
+    const guest = await Guest.comeIn(context, "Camille", "fr");
+    const id = await guest.open({ game, ...wanted });
+    await page.goto(`/table/${id}`);
+    const browser = await context.newCDPSession(page);
+    const faults: string[] = [];
+    for (let made = 0; made < EVERY && (await ownDecision(guest, id)).status === "running"; made++) {
+      await page.locator(".decision[data-open='true']").waitFor();
+      const { round } = Object.values((await guest.get<Shown>(`/api/tables/${id}`)).views)[0]!;
+      await walk(page, browser, ACTIONS, 2).catch((fault: Error) => faults.push(`round ${round}: ${fault.message}`));
+      await playOn(guest, id, 1);
+    }
+    expect(faults).toEqual([]);
+    await leave();
+  });
 });
 
 test("on a phone everything is one tap away, and says so", async () => {
@@ -92,17 +115,20 @@ test("on a phone everything is one tap away, and says so", async () => {
 
 /** Play as the hints say, so many decisions, and then until something is asked again. */
 async function playOn(guest: Guest, id: string, decisions: number): Promise<void> {
-  const own = () => guest.until(id, ({ you, deciders }) => deciders.some((seat) => you.includes(seat)));
   for (let made = 0; made < decisions; made++) {
-    const { number, deciders } = await own();
+    const { number, deciders } = await ownDecision(guest, id);
     // Where several choose at once, the others come first: else the number would be of the past.
     if (deciders.length > 1) await guest.until(id, (table) => table.deciders.length === 1);
     const { move } = await guest.post<{ move: string }>(`/api/tables/${id}/hint`, { seat: null });
     const now = await guest.until(id, (table) => table.number >= number);
     await guest.post(`/api/tables/${id}/moves`, { number: now.number, move });
   }
-  await own();
+  await ownDecision(guest, id);
 }
+
+/** The table when something is asked of the guest, or when the game is over. */
+const ownDecision = (guest: Guest, id: string): Promise<Shown> =>
+  guest.until(id, ({ you, deciders, status }) => status !== "running" || deciders.some((seat) => you.includes(seat)));
 
 /** Click until a choice is made that costs or brings something. */
 async function chooseSomethingWithAPrice(page: Page): Promise<void> {
