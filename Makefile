@@ -39,7 +39,7 @@ READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain test-training checks test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,8 +56,19 @@ terminal: $(READY) ## sit down at a table in this terminal
 
 test: ## everything: style, types, import rules, all tests plain and compiled
 	@$(if $(shell command -v npm),,$(MAKE) --no-print-directory --silent web/node_modules/.installed)
-	@echo "installing and compiling; meanwhile style, types and the client's units"
-	@$(MAKE) --no-print-directory --output-sync=target -j3 compile checks programs
+	@echo "installing and compiling"
+	@$(MAKE) --no-print-directory --output-sync=target -j3 compile client programs $(INSTALLED)
+	@echo "testing; meanwhile style, types and the client's units, in build/checks.log"
+	@$(MAKE) --no-print-directory -j2 checks-beside test-python
+	@$(MAKE) --no-print-directory test-browser
+
+# The tests of the server often wait for something: there is time for this beside them.
+checks-beside: $(INSTALLED)
+	@$(MAKE) --no-print-directory checks > build/checks.log 2>&1 \
+		&& echo "== style, types and the client's units are good" \
+		|| { cat build/checks.log; exit 1; }
+
+test-python:
 	@$(MAKE) --no-print-directory test-plain
 	@echo "== tests, compiled"
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
@@ -65,7 +76,6 @@ test: ## everything: style, types, import rules, all tests plain and compiled
 	@echo "== tests of the server, PostgreSQL"
 	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
 		$(STORED:%=tests/server/test_%.py)
-	@$(MAKE) --no-print-directory test-browser
 
 # Plain Python is held to the compiled rules by the invariants and by fixtures with their digests;
 # the tests of single clauses run compiled, as people play. Tests marked `source` read the sources.
