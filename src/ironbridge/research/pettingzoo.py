@@ -19,7 +19,6 @@ from typing import Any, ClassVar
 from ironbridge.kernel.game import Game
 from ironbridge.research.extras import missing
 from ironbridge.research.setting import Rewards, Setting
-from ironbridge.research.table import Table, bounds, drawn_seed
 
 try:
     import numpy as np
@@ -27,6 +26,8 @@ try:
     from gymnasium.utils.seeding import np_random
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+    from ironbridge.research.table import Table, bounds, drawn_seed
 except ImportError as error:
     raise missing("pettingzoo", error) from error
 
