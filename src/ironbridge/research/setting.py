@@ -59,6 +59,13 @@ class Setting:
         chosen = "".join(f" {name}={value}" for name, value in self.options.items())
         return f"<{self.game.name} players={self.players}{chosen} rewards={self.rewards}>"
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Setting:
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
+        chosen = (self.players, self.options, self.rewards, self.ask_forced)
+        return Setting, (self.game, *chosen)
+
     def worth(self, result: Result) -> list[float]:
         """The rewards of a final result, by seat."""
         return worths(result, self.rewards)

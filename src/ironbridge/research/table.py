@@ -6,8 +6,6 @@ legal moves: nothing of it can tell apart positions that the seat cannot.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -117,12 +115,20 @@ class Table:
     # Copies -------------------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        twin = Table(self.setting, state=self.state.copy())
-        twin.begun = [list(moves) for moves in self.begun]
-        return twin
+        return restored(self.setting, self.state.copy(), [list(moves) for moves in self.begun])
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
         return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return restored, (self.setting, self.state, self.begun)
+
+
+def restored(setting: Setting, state: State, begun: list[list[int]]) -> Table:
+    """A table where play goes on."""
+    table = Table(setting, state=state)
+    table.begun = begun
+    return table
 
 
 def bounds(setting: Setting) -> tuple[Vector, Vector]:
