@@ -25,6 +25,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from ironbridge.registry import game as named_game
@@ -198,8 +199,10 @@ def specification(name: str) -> dict[str, Any]:
     return {"players": 0, "rewards": "place", **options}
 
 
+@cache
 def game_type(name: str, balanced: bool = True) -> pyspiel.GameType:
-    """`balanced`: the rewards of all players add up to nothing."""
+    """`balanced`: the rewards of all players add up to nothing. Kept, because every state that is
+    read back makes its game anew."""
     game, utility = named_game(name), pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=short_name(name),
