@@ -96,6 +96,10 @@ def test_a_player_observes_nothing_that_it_cannot_know(name: str) -> None:
             assert twin.information_state_string(player) == state.information_state_string(player)
             shown = np.array(state.observation_tensor(player))
             assert np.array_equal(twin.observation_tensor(player), shown)
+            after, action = state.clone(), state.legal_actions()[0]
+            after.apply_action(action)
+            twin.apply_action(action)
+            assert twin.past == after.past
         state.apply_action(chance.choice(state.legal_actions()))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 
 import numpy as np
@@ -147,6 +148,16 @@ def test_a_copy_goes_its_own_way() -> None:
         played(twin, chance)
     assert np.array_equal(table.observe(0), before)
     assert not np.array_equal(twin.observe(0), before)
+
+
+def test_a_table_is_saved_with_the_action_in_progress() -> None:
+    table = Table(Setting("brass-birmingham", 2, rewards="points", ask_forced=True), 1)
+    seat = table.decider
+    table.take(table.setting.game.parse("loan"), seat)
+    twin = pickle.loads(pickle.dumps(table))
+    assert np.array_equal(twin.observe(seat), table.observe(seat))
+    assert repr(twin.setting) == repr(table.setting)
+    assert twin.setting.ask_forced
 
 
 def test_a_setting_is_checked() -> None:
