@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -46,6 +47,19 @@ def test_a_seat_observes_nothing_that_it_cannot_know(case: Case) -> None:
                 assert np.array_equal(twin.mask(seat), mask)
         played(table, chance)
     assert not table.mask(0).any()
+
+
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_an_observation_has_what_the_encoder_found(name: str) -> None:
+    setting = Setting(name)
+    table, chance, found = Table(setting, 1), random.Random(1), setting.encoder.features()
+    for _ in range(30):
+        played(table, chance)
+        shown = table.observe(1)
+        setting.encoder.encode(table.state, 1, found)
+        facts = Counter(int(found.indices[n]) for n in range(int(found.count)))
+        assert {int(n): shown[n] for n in np.flatnonzero(shown[setting.blocks["facts"]])} == facts
+        assert shown[setting.blocks["numbers"]] == pytest.approx(list(found.numbers))
 
 
 def test_a_mask_has_the_legal_moves_of_whoever_decides() -> None:
