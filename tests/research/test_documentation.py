@@ -21,7 +21,7 @@ MODULES = [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo"), ("openspiel
 def test_the_examples_run() -> None:
     # One after the other in one process: starting one takes longer than playing a game.
     examples = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
-    assert len(examples) >= 5
+    assert len(examples) >= 6
     together = "\n".join(examples)
     done = subprocess.run([sys.executable, "-c", together], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

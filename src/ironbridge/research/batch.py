@@ -58,11 +58,12 @@ class Batch:
         self.check(chosen)
         self.rewards.fill(0)
         self.ended.fill(False)
+        moves = self.setting.game.moves
         for row, (action, seat) in enumerate(
             zip(chosen.tolist(), self.seats.tolist(), strict=True)
         ):
             table = self.tables[row]
-            table.play(action, seat)
+            table.take(moves[action], seat)
             table.skip_forced()
             if table.over:
                 self.rewards[row] = table.rewards()

@@ -197,7 +197,8 @@ class SealedEnv(Seats, ParallelEnv[str, Any, Any]):
         asked = self.table.askers()
         self.check(actions, asked)
         for seat in asked:
-            self.table.play(int(actions[self.possible_agents[seat]]), seat)
+            action = int(actions[self.possible_agents[seat]])
+            self.table.take(self.table.move(action), seat)
         self.skip_forced()
         over, agents = self.table.over, self.agents
         worth = self.table.rewards()

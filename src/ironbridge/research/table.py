@@ -54,7 +54,10 @@ class Table:
 
     def play(self, action: int, seat: int) -> None:
         """Play a move by its number; IllegalMove says which rule forbids it."""
-        self.take(self.move(action), seat)
+        move = self.move(action)
+        if move not in self.state.legal(seat):
+            self.state.refuse(move, seat)
+        self.take(move, seat)
 
     def move(self, action: int) -> Move:
         if not 0 <= action < self.setting.actions:
@@ -62,13 +65,15 @@ class Table:
         return self.setting.game.moves[action]
 
     def take(self, move: Move, seat: int) -> None:
+        """Play a move that is known to be legal."""
         state = self.state
         waiting = len(state.deciders)
-        state.play(move, seat)
+        state.do(move, seat)
         self.begun[seat].append(int(move.index))
         answered = state.settled() and not state.sealed
         if answered or len(state.deciders) > waiting:  # more are asked: sealed choices were opened
-            self.begun = [[] for _ in self.begun]
+            for moves in self.begun:
+                moves.clear()
 
     def skip_forced(self) -> None:
         """Play what nobody has to decide. Seat by seat: whoever sees that a sealed choice was made
