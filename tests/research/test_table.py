@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -47,6 +48,26 @@ def test_a_seat_observes_nothing_that_it_cannot_know(case: Case) -> None:
                 assert np.array_equal(twin.mask(seat), mask)
         played(table, chance)
     assert not table.mask(0).any()
+
+
+def test_hidden_money_is_not_observed() -> None:
+    # A new deal leaves it as it is, so that the test above says nothing about it.
+    setting = Setting("workshop-of-the-world", 3, {"hidden_money": True})
+    table, chance, looked = Table(setting, 5), random.Random(5), 0
+    while not table.over:
+        document: Any = table.state.to_json()
+        player = document["players"][1]
+        if player["money"] >= 2 and player["choice"] is None:
+            player["money"] -= 2
+            poorer = Table(setting, state=setting.game.load(document))
+            poorer.begun = table.begun
+            for seat in (0, 2):
+                assert np.array_equal(poorer.observe(seat), table.observe(seat))
+                assert np.array_equal(poorer.mask(seat), table.mask(seat))
+                assert poorer.view(seat) == table.view(seat)
+            looked += not np.array_equal(poorer.observe(1), table.observe(1))
+        played(table, chance)
+    assert looked > 20
 
 
 @pytest.mark.parametrize("name", ironbridge.game_names())
