@@ -185,7 +185,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert not np.array_equal(twin.observe(0), before)
 
 
-def test_a_table_is_saved_with_the_action_in_progress() -> None:
+def test_a_table_is_saved_and_copied_with_the_action_in_progress() -> None:
     table = Table(Setting("brass-birmingham", 2, rewards="points", ask_forced=True), 1)
     seat = table.decider
     table.take(table.setting.game.parse("loan"), seat)
@@ -193,6 +193,9 @@ def test_a_table_is_saved_with_the_action_in_progress() -> None:
     assert np.array_equal(twin.observe(seat), table.observe(seat))
     assert repr(twin.setting) == repr(table.setting)
     assert twin.setting.ask_forced
+    other, before = table.copy(), table.observe(seat)
+    other.take(other.state.legal(seat)[0], seat)
+    assert np.array_equal(table.observe(seat), before)
 
 
 def test_a_setting_is_checked() -> None:
