@@ -105,6 +105,19 @@ test("Enter keeps its promise from a card, Escape closes what is open, the mat i
   expect(await page.locator("#tab-content").evaluate((mat) => mat.scrollHeight <= mat.clientHeight)).toBe(true);
   await page.keyboard.press("Escape");
   expect(await page.locator("#tab-content .stack").count()).toBe(0);
+  // Where a tab opens over the map, the first press shows all of it.
+  for (const [width, height] of [
+    [1366, 657],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator("#tab-mat[aria-selected='false']").click();
+    expect(await page.locator("#tab-content .stack tr").count()).toBe(6);
+    expect(await page.locator("#tab-content").evaluate((mat) => mat.scrollHeight - mat.clientHeight)).toBe(0);
+    await page.keyboard.press("Escape");
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await page.locator("[data-larger]").waitFor();
 
   // Every industry that may be built says its price.
   await page.keyboard.press("b");
