@@ -168,6 +168,19 @@ test("a record is analysed on a phone, and fits into a link", async () => {
   await page.locator("[data-way='1']").tap();
   expect(await page.locator("[data-way='1']").getAttribute("aria-pressed")).toBe("true");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  const sideways = (): Promise<number> => page.locator("[data-analysis]").evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+  expect(await sideways()).toBe(0);
+
+  // On its side: the map keeps its height, and the decision is what one sees first.
+  const { width: height, height: width } = SIZES.phone;
+  await page.setViewportSize({ width, height });
+  await page.locator("[data-layout='laptop']").waitFor();
+  expect((await page.locator(".map-area").boundingBox())?.height).toBeGreaterThan(height * 0.5);
+  const [panel, decision] = [await page.locator("[data-analysis]").boundingBox(), await page.locator("[data-decision]").boundingBox()];
+  expect(decision?.y).toBeLessThan(panel!.y + 60);
+  expect(await sideways()).toBe(0);
+  await page.setViewportSize(SIZES.phone);
+  await page.locator("[data-layout='phone']").waitFor();
 
   await page.locator("[data-share-menu]").click();
   const link = await page.locator("[data-link]").inputValue();

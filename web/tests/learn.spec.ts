@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
 import { readHowToPlay } from "./examine";
-import { openSite, visitor, type Site } from "./site";
+import { openSite, SIZES, visitor, type Site } from "./site";
 
 const GAME = "brass-birmingham";
 /** What a text shows when a part of it is missing, or the text itself. */
@@ -103,6 +103,24 @@ test("a guided game from the home page to its end, in English, then read again i
 test("the coach can be put away, called back and found again", async () => {
   const { page, leave } = await visitor(site);
   await beginGuided(page);
+  // On a phone it takes room instead of lying over the map, which stays large; what is asked stays.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator(".coach.small .text").waitFor();
+    const [guide, map, confirm] = await Promise.all(
+      [".coach", ".map-board", "[data-confirm]"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(map!.y).toBeGreaterThanOrEqual(guide!.y + guide!.height);
+    await expect.poll(async () => (await page.locator(".map-board").boundingBox())!.height).toBeGreaterThan(0.4 * height);
+    expect(confirm!.y + confirm!.height).toBeLessThanOrEqual(height);
+    expect(await page.locator(".coach .text").evaluate((text) => text.clientHeight)).toBeGreaterThan(57);
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await page.locator(".coach:not(.small)").waitFor();
+
   await next(page);
   await page.locator("[data-coach-close]").click();
   expect(await coach(page).count()).toBe(0);

@@ -138,6 +138,13 @@ test("the owner of a game corrects a number, saves the board file and plays with
   expect(await there.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await there.getByRole("button", { name: "Take all corrections back" }).click();
   expect(await there.getByRole("textbox", { name: "Mine 1 (A), price" }).inputValue()).toBe("2");
+  // On a phone the bar has no room for it: one tap opens the menu, which names the edition.
+  await page.setViewportSize(SIZES.phone);
+  await page.locator("[data-menu]").click();
+  expect(await page.locator("[data-edition]").textContent()).toContain("Ystari, 2013");
+  const named = await label.boundingBox();
+  expect(named!.y + named!.height).toBeLessThan(SIZES.phone.height);
+  await page.setViewportSize(SIZES.desktop);
   await page.goto(`/replay/${id}`);
   expect(await label.getAttribute("href")).toContain("#edition=buildings.bld_mine_1_A.cost~9");
   await leave();

@@ -105,6 +105,19 @@ test("Enter keeps its promise from a card, Escape closes what is open, the mat i
   expect(await page.locator("#tab-content").evaluate((mat) => mat.scrollHeight <= mat.clientHeight)).toBe(true);
   await page.keyboard.press("Escape");
   expect(await page.locator("#tab-content .stack").count()).toBe(0);
+  // Where a tab opens over the map, the first press shows all of it.
+  for (const [width, height] of [
+    [1366, 657],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator("#tab-mat[aria-selected='false']").click();
+    expect(await page.locator("#tab-content .stack tr").count()).toBe(6);
+    expect(await page.locator("#tab-content").evaluate((mat) => mat.scrollHeight - mat.clientHeight)).toBe(0);
+    await page.keyboard.press("Escape");
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await page.locator("[data-larger]").waitFor();
 
   // Every industry that may be built says its price.
   await page.keyboard.press("b");
@@ -115,8 +128,19 @@ test("Enter keeps its promise from a card, Escape closes what is open, the mat i
 
   await page.keyboard.press("h");
   await page.locator("[data-hints]").waitFor();
+  // On a phone too every way can be taken beside what is chosen, and the button stays.
+  await page.keyboard.press("b");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(covered, "[data-take-hint], .chips button, [data-confirm]")).toEqual([]);
+  }
+  await page.setViewportSize(SIZES.desktop);
   await page.keyboard.press("Escape");
   expect(await page.locator("[data-hints]").count()).toBe(0);
+  await page.keyboard.press("Escape");
 
   await page.keyboard.press("l");
   await page.locator("button.card").first().click();
@@ -179,3 +203,13 @@ test("two people at one device see nothing of each other's hand", async () => {
     if (!(await cover.count())) await clicker.step();
   }
 });
+
+/** In the page: what cannot be pressed where it is drawn. */
+function covered(parts: string): string[] {
+  const found = [...document.querySelectorAll(parts)];
+  const hidden = found.filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return ![top + 4, bottom - 4].every((y) => part.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+  return found.length < 4 ? ["too few"] : hidden.map((part) => part.textContent ?? "");
+}

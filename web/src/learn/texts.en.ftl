@@ -16,7 +16,6 @@ learn-back = Back
 learn-next = Next
 learn-understood = Understood
 learn-rule = The rule
-learn-show = Show on the map
 learn-done = Done:
 learn-rest-title = Play on as you like
 learn-rest =

@@ -19,7 +19,6 @@ learn-back = Retour
 learn-next = Suite
 learn-understood = Compris
 learn-rule = La règle
-learn-show = Montrer sur le plateau
 learn-done = Fait :
 learn-rest-title = Jouez à votre guise
 learn-rest =

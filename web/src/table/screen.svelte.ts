@@ -8,6 +8,8 @@ const WIDE = "(min-width: 1200px)";
 const NARROW = "(max-width: 559px), (max-width: 759px) and (orientation: portrait)";
 /** A wide window with room for an open tab under the decision and the hand. */
 const ROOMY = "(min-width: 1200px) and (min-height: 840px)";
+/** What opens over the map has room to be whole at once. */
+const SPACIOUS = "(min-width: 760px) and (min-height: 560px)";
 
 const matches = (query: string): boolean => typeof matchMedia !== "function" || matchMedia(query).matches;
 
@@ -20,11 +22,12 @@ class Screen {
   layout = $state<Layout>(fitting());
   /** Tabs have a place of their own; elsewhere they open over the map. */
   roomy = $state(matches(ROOMY));
+  spacious = $state(matches(SPACIOUS));
 
   /** Follow the window until the answer is called. */
   follow(): () => void {
-    const draw = (): void => void ([this.layout, this.roomy] = [fitting(), matches(ROOMY)]);
-    const queries = [WIDE, NARROW, ROOMY].map((query) => matchMedia(query));
+    const draw = (): void => void ([this.layout, this.roomy, this.spacious] = [fitting(), matches(ROOMY), matches(SPACIOUS)]);
+    const queries = [WIDE, NARROW, ROOMY, SPACIOUS].map((query) => matchMedia(query));
     for (const query of queries) query.addEventListener("change", draw);
     draw();
     return () => {

@@ -32,6 +32,8 @@ export interface HintShown {
 const LEAST_MS = 900;
 
 /** What a coach points out. */
+export type PartAway = "hand" | "players" | "tabs";
+
 export interface Taught {
   places: Marks;
   cards: readonly string[];
@@ -62,6 +64,8 @@ export class TableScene {
   decision: Decision | null = null;
   board = $state.raw<BoardHandle>();
   taught = $state.raw<Taught>({ places: {}, cards: [] });
+  /** What leaves its room to a page of the coach, in small windows. */
+  away = $state.raw<readonly PartAway[]>([]);
   /** What the last move changed for the players. */
   seatChanges = $state.raw<readonly SeatChange[]>([]);
   readonly playback = new Playback({
