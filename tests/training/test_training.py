@@ -60,10 +60,15 @@ def test_seats_are_looked_at_before_their_turn_and_while_others_decide() -> None
 
 
 def test_the_return_leans_on_the_next_turns() -> None:
-    assert returned([100.0, 110.0, 120.0], 130.0) == pytest.approx(
+    """Of the points and of the chance to win alike."""
+    found = returned([(100.0, 0.1), (110.0, 0.2), (120.0, 0.3)], (130.0, 1.0))
+    assert [points for points, _ in found] == pytest.approx(
         [0.2 * 110 + 0.8 * (0.2 * 120 + 0.8 * 130), 0.2 * 120 + 0.8 * 130, 130.0]
     )
-    assert returned([None, None], 90.0) == [90.0, 90.0]
+    assert [win for _, win in found] == pytest.approx(
+        [0.2 * 0.2 + 0.8 * (0.2 * 0.3 + 0.8), 0.2 * 0.3 + 0.8, 1.0]
+    )
+    assert returned([None, None], (90.0, 0.0)) == [(90.0, 0.0), (90.0, 0.0)]
 
 
 def test_the_oldest_positions_make_room() -> None:

@@ -23,7 +23,12 @@ TEMPERATURE = 1.5
 LAMBDA = 0.8
 """How far the return looks past what search expects a turn later."""
 MIXED = 0.5
-"""The share of that return in what is learned; the rest is the final score."""
+"""The share of that return in what is learned about points; the rest is the final score. Who
+wins is learned from the return alone: the same win in every position of a game was learned by
+heart where scores are close."""
+
+Expected = tuple[float, float]
+"""Points at the end, and the chance to win."""
 
 
 @dataclass
@@ -53,7 +58,7 @@ class SelfPlay:
         chance = seeded(seed ^ 0x5EED)
         alone = int(chance.below(seats))
         seen: list[list[Row]] = [[] for _ in range(seats)]
-        expected: list[list[float | None]] = [[] for _ in range(seats)]
+        expected: list[list[Expected | None]] = [[] for _ in range(seats)]
         while not state.over:
             seat = int(state.decider())
             if rival is not None and seat != alone:
@@ -67,7 +72,7 @@ class SelfPlay:
             if rival is None and other != seat:
                 self.look(state, other, seen[other], max(0, len(expected[other]) - 1))
             line = self.chosen(self.search.lines(state.determinize(seat, chance), seat), chance)
-            expected[seat].append(self.points(line.state, seat))
+            expected[seat].append(self.expected(line.state, seat))
             self.carry_out(state, seat, line, seen[seat], len(expected[seat]) - 1)
         return finished(state, seen, expected)
 
@@ -85,11 +90,14 @@ class SelfPlay:
                 return line
         return near[-1]
 
-    def points(self, state: State, seat: int) -> float | None:
+    def expected(self, state: State, seat: int) -> Expected | None:
         """What search expects at the end; None when nothing was learned yet: the readable
         evaluator ranks positions, but expects far too little."""
         judge: Judge = self.search.judge
-        return judge.points(state, seat) if isinstance(judge, LearnedJudge) else None
+        if not isinstance(judge, LearnedJudge):
+            return None
+        points = judge.points(state, seat)
+        return points, 1 / (1 + math.exp(-float(judge.network.win)))
 
     def carry_out(self, state: State, seat: int, line: Line, seen: list[Row], turn: int) -> None:
         """Play a turn as planned. What a seat sees between its actions and after its turn is what
@@ -106,29 +114,31 @@ class SelfPlay:
         seen.append(row(self.found, self.encoder.base(self.found), turn))
 
 
-def finished(state: State, seen: list[list[Row]], expected: list[list[float | None]]) -> Played:
+def finished(state: State, seen: list[list[Row]], expected: list[list[Expected | None]]) -> Played:
     """Give every row what is to be learned from it."""
     result = state.result()
     scores, places = list(result.scores), list(result.places)
     first = places.count(1)
     for seat, rows in enumerate(seen):
         others = [score for other, score in enumerate(scores) if other != seat]
+        end = float(scores[seat]), 1 / first if places[seat] == 1 else 0.0
         # A seat that never had a choice was looked at all the same.
-        returns = returned(expected[seat], float(scores[seat])) or [float(scores[seat])]
+        returns = returned(expected[seat], end) or [end]
         for one in rows:
-            one.own = (1 - MIXED) * scores[seat] + MIXED * returns[one.turn]
+            points, one.win = returns[one.turn]
+            one.own = (1 - MIXED) * scores[seat] + MIXED * points
             one.others = sum(others) / len(others)
-            one.win = 1 / first if places[seat] == 1 else 0.0
     return Played([one for rows in seen for one in rows], scores, places)
 
 
-def returned(expected: list[float | None], final: float) -> list[float]:
+def returned(expected: list[Expected | None], end: Expected) -> list[Expected]:
     """The λ-return after each turn: what search expected at the next turns, and the end."""
-    found = [final] * len(expected)
-    value = final
+    found = [end] * len(expected)
+    points, win = end
     for turn in range(len(expected) - 2, -1, -1):
         next_turn = expected[turn + 1]
         if next_turn is not None:
-            value = (1 - LAMBDA) * next_turn + LAMBDA * value
-        found[turn] = value
+            points = (1 - LAMBDA) * next_turn[0] + LAMBDA * points
+            win = (1 - LAMBDA) * next_turn[1] + LAMBDA * win
+        found[turn] = points, win
     return found
