@@ -39,7 +39,7 @@ READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel exploit expert-games forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -159,6 +159,12 @@ duel: $(READY) ## bots against each other: wins, points, time a decision; see ir
 
 forecasts: $(READY) ## whether expected points and win chances come true; ARGS=--fit measures what to correct
 	@$(RUN) $(BIN)/python -m benchmarks.forecasts --game $(GAME) --cores $(CORES) $(ARGS)
+
+exploit: $(READY) ## whether sealed choices can be exploited by who knows how they are made
+	@$(RUN) $(BIN)/python -m benchmarks.exploit --cores $(CORES) $(ARGS)
+
+expert-games: $(READY) ## games of the expert with their turning points, in docs/expert-games; takes minutes
+	@$(RUN) $(BIN)/python -m tools.expert_games $(ARGS)
 
 soak: $(INSTALLED) $(READY) ## thousands of random games with every invariant checked; takes long
 	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)
