@@ -9,7 +9,7 @@ from ironbridge import registry
 from ironbridge.bots import FORMER, LADDER, decide, levels, make, plays_rated, substitute, successor
 from ironbridge.bots.casual import Casual
 from ironbridge.bots.greedy import Greedy
-from ironbridge.bots.levels import HABITS, RECIPES, SHORT_TURNS, is_learned, recipe
+from ironbridge.bots.levels import ALONE, HABITS, RECIPES, is_learned, recipe
 from ironbridge.bots.planner import Planner
 from ironbridge.bots.random_bot import RandomBot
 from ironbridge.bots.turn_search import learned_judge
@@ -45,12 +45,19 @@ def test_corrected_numbers_are_played_by_what_was_learned() -> None:
     assert decide(expert, state, int(state.decider()), seeded(1)) in state.legal()
 
 
-def test_where_turns_are_short_the_others_answer() -> None:
-    replying = [name for name in ironbridge.game_names() if ironbridge.game(name).short_turns()]
-    assert replying == ["workshop-of-the-world", "spyrium"]
-    expert = recipe(ironbridge.game("spyrium"), "expert")
-    assert expert is SHORT_TURNS["expert"]
-    assert (RECIPES["expert"].replies, expert.replies) == (None, 1)
+def test_where_much_depends_on_the_others_they_answer() -> None:
+    found = {name: ironbridge.game(name).interplay() for name in ironbridge.game_names()}
+    assert found == {
+        "brass-birmingham": "little",
+        "brass-lancashire": "little",
+        "age-of-industry": "much",
+        "workshop-of-the-world": "most",
+        "spyrium": "most",
+    }
+    for name, interplay in found.items():
+        assert recipe(ironbridge.game(name), "expert") is RECIPES[interplay]["expert"]
+    replies = {interplay: levels["expert"].replies for interplay, levels in RECIPES.items()}
+    assert replies == {"little": None, "much": 0, "most": 1}
 
 
 def test_where_nothing_was_learned_medium_is_the_last() -> None:
@@ -73,12 +80,13 @@ def test_a_game_without_evaluator_has_chance_alone() -> None:
 
 
 def test_every_level_is_made_by_one_table() -> None:
-    assert [level.name for level in LADDER] == [*HABITS, *RECIPES]
+    for made in RECIPES.values():
+        assert [level.name for level in LADDER] == [*HABITS, *made]
 
 
 def test_each_level_looks_further_than_the_one_below() -> None:
-    widths = [level.width for level in RECIPES.values()]
-    budgets = [level.budget_ms for level in RECIPES.values()]
+    widths = [level.width for level in ALONE.values()]
+    budgets = [level.budget_ms for level in ALONE.values()]
     assert widths == sorted(set(widths))
     assert budgets == sorted(set(budgets))
     assert budgets[-1] < 1000

@@ -21,7 +21,7 @@ from ironbridge.bots.planner import Planner, Recipe
 from ironbridge.bots.random_bot import RandomBot
 from ironbridge.bots.turn_search import LearnedJudge, learned_judge
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.game import Game
+from ironbridge.kernel.game import Game, Interplay
 
 
 @dataclass(frozen=True)
@@ -63,16 +63,27 @@ HABITS: Final = {
 }
 
 
-RECIPES: Final = {
+ALONE: Final = {
     "medium": Recipe(width=2, answers=2, payments=2, eager=3.0, budget_ms=200),
     "hard": Recipe(width=12, answers=2, payments=2, eager=3.0, budget_ms=400),
     "expert": Recipe(width=20, answers=2, payments=3, eager=3.0, budget_ms=800, plans=6, deals=8),
 }
-SHORT_TURNS: Final = RECIPES | {
-    "hard": RECIPES["hard"]._replace(plans=4, deals=4, replies=0),
-    "expert": RECIPES["expert"]._replace(deals=6, replies=1),
+"""Where a turn is worth what it brings."""
+RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
+    "little": ALONE,
+    "much": ALONE
+    | {
+        "hard": ALONE["hard"]._replace(plans=3, deals=2, replies=0),
+        "expert": ALONE["expert"]._replace(deals=4, replies=0),
+    },
+    "most": ALONE
+    | {
+        "hard": ALONE["hard"]._replace(plans=4, deals=4, replies=0),
+        "expert": ALONE["expert"]._replace(deals=6, replies=1),
+    },
 }
-"""Where a turn is one action there is little to plan, and much in the answers."""
+"""By how much depends on the answers of the others. Where a turn is one action there is little to
+plan, and answers are found quickly; where it is several, each answer is a turn to search for."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:
@@ -119,7 +130,7 @@ def make(game: Game, name: str) -> Bot:
 
 def recipe(game: Game, name: str) -> Recipe:
     """How a level plans its turns in a game."""
-    return (SHORT_TURNS if game.short_turns() else RECIPES)[name]
+    return RECIPES[game.interplay()][name]
 
 
 # Details ------------------------------------------------------------------------------------

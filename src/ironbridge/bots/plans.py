@@ -10,17 +10,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from ironbridge.bots.forecast import DEALS, Forecast, Forecaster, average
-from ironbridge.bots.levels import RECIPES, recipe
+from ironbridge.bots.levels import ALONE, recipe
 from ironbridge.bots.planner import comparison
 from ironbridge.bots.turn_search import TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
-HINT = RECIPES["expert"][:3]
+HINT = ALONE["expert"][:3]
 REVIEW = (10, 2, 3)
 """Width, answers and payments of the search: a hint may take a second, a whole game a minute."""
-COMPARED = RECIPES["expert"].plans
+COMPARED = ALONE["expert"].plans
 """Plans whose worth is averaged."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from ironbridge.kernel.stage import Stage
     from ironbridge.kernel.state import State
     from ironbridge.kernel.words import Words
+
+Interplay: TypeAlias = Literal["little", "much", "most"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,9 +115,9 @@ class Game:
         """How far the game has come for a seat, where forecasts are corrected by it."""
         return None
 
-    def short_turns(self) -> bool:
-        """Whether a turn is one action or so: what it is worth then depends on the answers."""
-        return False
+    def interplay(self) -> Interplay:
+        """How much of what a turn is worth depends on the answers of the others."""
+        return "little"
 
     def reasons(self) -> Reasons | None:
         """What can be said for a plan in the words of the game, if it has more to say than any."""

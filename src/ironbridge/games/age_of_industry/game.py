@@ -29,6 +29,7 @@ from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.editions import Edition
+from ironbridge.kernel.game import Interplay
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -112,6 +113,9 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         order = [int(state.seat[ORDER + place]) for place in range(state.seats)]
         turn = turn_at(order.index(seat), int(state.turn))
         return Stage(kind_of(state.seats, chosen), played, turn)
+
+    def interplay(self) -> Interplay:
+        return "much"  # the others take goods and outlets before they can be used
 
     def reasons(self) -> AgeReasons:
         return AgeReasons(self.evaluator())

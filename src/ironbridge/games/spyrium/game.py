@@ -28,6 +28,7 @@ from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.editions import Edition
+from ironbridge.kernel.game import Interplay
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.panels import Sheet
 from ironbridge.kernel.phrase import Phrase
@@ -96,8 +97,8 @@ class Spyrium(BaseGame[Components, SpyriumState]):
         now = NOW if seat in state.deciders else TAKEN if passed[seat] else TO_COME
         return Stage(kind_of(state.seats), done / int(self.board.rounds), now)
 
-    def short_turns(self) -> bool:
-        return True
+    def interplay(self) -> Interplay:
+        return "most"  # a turn is one action
 
     def reasons(self) -> SpyriumReasons:
         return SpyriumReasons(self.evaluator())

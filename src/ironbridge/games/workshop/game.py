@@ -27,6 +27,7 @@ from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.editions import Edition
+from ironbridge.kernel.game import Interplay
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option
 from ironbridge.kernel.panels import Sheet
@@ -108,8 +109,8 @@ class Workshop(BaseGame[Components, WorkshopState]):
         kind = kind_of(state.seats, "hidden_money" if state.hidden_money else "")
         return Stage(kind, done / (2 * rounds), NOW if seat in state.deciders else now)
 
-    def short_turns(self) -> bool:
-        return True
+    def interplay(self) -> Interplay:
+        return "most"  # a turn is one action
 
     def reasons(self) -> WorkshopReasons:
         return WorkshopReasons(self.board, self.evaluator())
