@@ -43,7 +43,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -108,7 +108,10 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@cd web && $(NPM) install --silent --no-save
 	@touch $@
 
-wheel: $(RELEASING) client ## what pip installs, in dist: source distribution, pure wheel, compiled wheels for PYTHONS
+docs: $(RELEASING) web/node_modules/.installed ## the documentation site, which the server has at /docs; warnings are errors
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/docs.py
+
+wheel: $(RELEASING) client docs ## what pip installs, in dist: source distribution, pure wheel, compiled wheels for PYTHONS
 	@$(BIN)/python tools/wheel.py $(PYTHONS:%=--python %) $(ARGS)
 
 test-wheel: ## install the wheels of dist into empty environments, play and serve from there; takes minutes

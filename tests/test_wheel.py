@@ -50,11 +50,12 @@ def test_a_wheel_is_made_from_the_source_distribution_without_node() -> None:
     assert {"web/package.json", "tests/test_wheel.py", "CHANGELOG.md"} <= inside
 
 
-def test_the_client_is_taken_although_git_ignores_it(tmp_path: Path) -> None:
-    # With a copy of the settings, so that it is noticed where no client is built.
+@pytest.mark.parametrize("made", [wheel.CLIENT, wheel.DOCS])
+def test_what_is_built_is_taken_although_git_ignores_it(tmp_path: Path, made: str) -> None:
+    # With a copy of the settings, so that it is noticed where it is not built.
     for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
-    page = tmp_path / "src" / wheel.CLIENT
+    page = tmp_path / "src" / made
     page.parent.mkdir(parents=True)
     page.write_text("<!doctype html>")
     (page.parents[1] / "__init__.py").write_text("")

@@ -148,6 +148,8 @@ def serve(programs: Path, bare: dict[str, str]) -> int:
         files = sorted(set(re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css|svg|woff2))"', page)))
         for file in files:
             fetch(at, file)
+        if "Ironbridge" not in fetch(at, "/docs"):
+            raise SystemExit("The documentation is missing.")
         if not json.loads(fetch(at, "/health")):
             raise SystemExit("The server says nothing of its health.")
     finally:

@@ -25,6 +25,7 @@ from tools.compile import ROOT, SOURCE, hot_files
 
 DIST = ROOT / "dist"
 CLIENT = "ironbridge/server/client/index.html"
+DOCS = "ironbridge/server/docs/index.html"
 LIBRARIES = (".so", ".pyd")
 
 
@@ -33,15 +34,16 @@ def main() -> None:
     parser.add_argument("--python", action="append", metavar="PROGRAM", default=[])
     parser.add_argument("--pure-only", action="store_true", help="no compiled wheel")
     arguments = parser.parse_args()
-    if not (SOURCE / CLIENT).is_file():
-        raise SystemExit("The browser client is not built: run `make client` first.")
+    for made, target in ((CLIENT, "client"), (DOCS, "docs")):
+        if not (SOURCE / made).is_file():
+            raise SystemExit(f"{made} is not built: run `make {target}` first.")
     pythons = [] if arguments.pure_only else arguments.python or [sys.executable]
     shutil.rmtree(DIST, ignore_errors=True)
-    made = make(pythons)
-    for path in made:
+    files = make(pythons)
+    for path in files:
         if faults := missing(path):
             raise SystemExit(f"{path.name} lacks {len(faults)} files, such as {faults[0]}.")
-    for path in made:
+    for path in files:
         print(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1e6:.1f} MB")
 
 
