@@ -55,9 +55,10 @@ def test_nothing_is_loaded_from_elsewhere_and_no_script_runs(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_notebook_shows_what_everybody_may_know(name: str) -> None:
     state = played(name, 30)
-    other = state.determinize(0, seeded(5))  # what seat 0 cannot know is another
-    assert other.to_json() != state.to_json()
-    assert other._repr_html_() == state._repr_html_()
+    for seat in range(state.seats):  # of each one: the drawing must not be that seat's own view
+        other = state.determinize(seat, seeded(5))
+        assert other.to_json() != state.to_json()
+        assert other._repr_html_() == state._repr_html_()
 
 
 def test_a_file_shows_a_seat_its_own_hand(tmp_path: Path) -> None:
