@@ -25,6 +25,7 @@ BIN       := .venv/bin
 # the packages of the tests and tools, and those that playing needs
 INSTALLED := .venv/.installed
 PLAYING   := .venv/.playing
+RELEASING := .venv/.releasing
 PLAIN     := PYTHONPATH=$(CURDIR)/src
 COMPILED  := PYTHONPATH=$(CURDIR)/build/compiled
 RUN       := $(if $(filter plain,$(MODE)),$(PLAIN),$(COMPILED))
@@ -35,11 +36,14 @@ NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" n
 # what must be ready before a command runs in this mode
 READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 
+# Pythons for which `make wheel` compiles
+PYTHONS   ?= $(PYTHON)
+
 # Python keeps what it has read, also where it is told not to: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel exploit expert-games forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel exploit expert-games forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -103,6 +107,18 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@# Not `npm ci`: a lock made on one platform misses optional binaries of the others.
 	@cd web && $(NPM) install --silent --no-save
 	@touch $@
+
+docs: $(RELEASING) web/node_modules/.installed ## the documentation site, which the server has at /docs; warnings are errors
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/docs.py
+
+wheel: $(RELEASING) client docs ## what pip installs, in dist: source distribution, pure wheel, compiled wheels for PYTHONS
+	@$(BIN)/python tools/wheel.py $(PYTHONS:%=--python %) $(ARGS)
+
+test-wheel: ## install the wheels of dist into empty environments, play and serve from there; takes minutes
+	@for python in $(PYTHONS); do $$python tools/try_wheel.py --python $$python $(ARGS) || exit 1; done
+
+release: ## check version, changelog and tree, test, make the wheels, and say what to upload
+	@$(PYTHON) tools/release.py $(ARGS)
 
 checks: lint types test-units
 
@@ -226,12 +242,13 @@ clean-so: ## remove compiled libraries
 # Whoever only plays does not wait for what tests, learns or compares.
 $(PLAYING): EXTRA := build
 $(INSTALLED): EXTRA := dev
-$(PLAYING) $(INSTALLED): pyproject.toml constraints.txt
+$(RELEASING): EXTRA := release
+$(PLAYING) $(INSTALLED) $(RELEASING): pyproject.toml constraints.txt
 # Compiling begins as soon as playing could, while the rest is installed.
-$(INSTALLED): | $(PLAYING)
-$(PLAYING) $(INSTALLED):
+$(INSTALLED) $(RELEASING): | $(PLAYING)
+$(PLAYING) $(INSTALLED) $(RELEASING):
 	@test -n "$(PYTHON)" || { echo "Ironbridge needs Python 3.11 or later: make PYTHON=..."; exit 1; }
 	@echo "installing into .venv with $$($(PYTHON) --version)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e '.[$(EXTRA)]'
+	@IRONBRIDGE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e '.[$(EXTRA)]'
 	@touch $(PLAYING) $@

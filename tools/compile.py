@@ -4,7 +4,8 @@ The sources stay free of .so files, so plain and compiled runs live side by side
 can pick up an old binary: PYTHONPATH=build/compiled is compiled, PYTHONPATH=src is plain.
 Which modules is said once, in pyproject.toml. Nothing is done when nothing changed; two
 that compile at once wait for each other. What the compilers say is in build/compile.log, and on
-the screen if they fail.
+the screen if they fail. `--wheel FOLDER` compiles for a wheel (tools/wheel_hook.py), into a tree of
+its own.
 """
 
 import argparse
@@ -23,9 +24,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 TREE = ROOT / "build" / "compiled"
 STAMP = ROOT / "build" / "compiled.stamp"
-C_FILES = ROOT / "build" / "c"
-OBJECTS = ROOT / "build" / "objects"
-TYPE_CACHE = ROOT / "build" / "types"
 LOG = ROOT / "build" / "compile.log"
 LOCK = ROOT / "build" / "compile.lock"
 
@@ -40,8 +38,15 @@ TOOLS = ("mypy", "librt", "mypy_extensions", "setuptools")
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--force", action="store_true", help="compile even if nothing changed")
-    forced = parser.parse_args().force
+    parser.add_argument("--wheel", metavar="FOLDER", type=Path, help="into FOLDER, for a wheel")
+    arguments = parser.parse_args()
+    forced, wheel = arguments.force, arguments.wheel
     hot = hot_files()
+    if wheel is not None:
+        tree = wheel.resolve()
+        mirror(tree)
+        build(hot, tree, hook()["options"]["opt_level"])
+        return
     LOCK.parent.mkdir(exist_ok=True)
     with alone():
         mirror()
@@ -51,7 +56,7 @@ def main() -> None:
         print(f"compiling {len(hot)} modules with mypyc; this takes a minute or two", flush=True)
         STAMP.unlink(missing_ok=True)
         with quiet():
-            build(hot)
+            build(hot, TREE, OPT_LEVEL)
         STAMP.write_text(fingerprint())
         print(f"compiled: {len(hot)} modules in {TREE.relative_to(ROOT)}")
 
@@ -98,7 +103,7 @@ def hook() -> dict[str, Any]:
     """What pyproject.toml says about compiling."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     settings: dict[str, Any] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
-    mypyc: dict[str, Any] = settings["mypyc"]
+    mypyc: dict[str, Any] = settings["custom"]
     return mypyc
 
 
@@ -114,9 +119,9 @@ def hot_files() -> list[Path]:
     return sorted(found)
 
 
-def mirror() -> None:
-    """Make TREE hold the files of src as they are now, and drop what src no longer has. The client
-    may be built anew meanwhile: what vanishes on the way is mirrored the next time."""
+def mirror(tree: Path = TREE) -> None:
+    """Make a tree hold the files of src as they are now, and drop what src no longer has. The
+    client may be built anew meanwhile: what vanishes on the way is mirrored the next time."""
     wanted = {
         path.relative_to(SOURCE)
         for path in SOURCE.rglob("*")
@@ -124,13 +129,13 @@ def mirror() -> None:
     }
     for name in wanted:
         with contextlib.suppress(FileNotFoundError):
-            text, target = (SOURCE / name).read_bytes(), TREE / name
+            text, target = (SOURCE / name).read_bytes(), tree / name
             target.parent.mkdir(parents=True, exist_ok=True)
             if not target.exists() or target.read_bytes() != text:
                 target.write_bytes(text)
-    for path in list(TREE.rglob("*")):
+    for path in list(tree.rglob("*")):
         kept = path.is_dir() or path.suffix == ".so" or "__pycache__" in path.parts
-        if not kept and path.relative_to(TREE) not in wanted:
+        if not kept and path.relative_to(tree) not in wanted:
             path.unlink()
 
 
@@ -164,7 +169,7 @@ def libraries(hot: list[Path]) -> list[tuple[list[str], str | None]]:
     return [(files, f"ironbridge_{room}") for room, files in rooms.items()]
 
 
-def build(hot: list[Path]) -> None:
+def build(hot: list[Path], tree: Path, level: str) -> None:
     # setuptools must come before mypyc, which patches it.
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -172,33 +177,34 @@ def build(hot: list[Path]) -> None:
     from mypyc.build import mypycify  # isort: skip
 
     settings = hook()
+    types = tree.parent / "types"
     # mypyc cannot go on from what it knew of several libraries: with changed sources it fails.
-    shutil.rmtree(TYPE_CACHE, ignore_errors=True)
-    os.chdir(TREE)
+    shutil.rmtree(types, ignore_errors=True)
+    os.chdir(tree)
     # No configuration file: the one of the project points mypy at src, not at this tree.
     extensions = mypycify(
         [
             *settings["mypy-args"],
             "--config-file=",
             "--explicit-package-bases",
-            f"--cache-dir={TYPE_CACHE}",
+            f"--cache-dir={types}",
             *(str(name) for name in hot),
         ],
         separate=libraries(hot),
-        target_dir=str(C_FILES),
-        **{**settings["options"], "opt_level": OPT_LEVEL},
+        target_dir=str(tree.parent / "c"),
+        **{**settings["options"], "opt_level": level},
     )
     if sys.platform == "linux":
         # Lets the compiler inline functions although the library exports them.
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     command = build_ext(Distribution({"name": "ironbridge", "ext_modules": extensions}))
-    command.build_lib = str(TREE)
-    command.build_temp = str(OBJECTS)
+    command.build_lib = str(tree)
+    command.build_temp = str(tree.parent / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     made = {Path(output) for output in command.get_outputs()}
-    for stale in set(TREE.rglob("*.so")) - made:
+    for stale in set(tree.rglob("*.so")) - made:
         stale.unlink()
     command.run()
 

@@ -26,6 +26,7 @@ from ironbridge.kernel.phrase import Event, Phrase, Reason
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.rulebook import Rule
+from ironbridge.kernel.sheet_html import show
 from ironbridge.kernel.state import State
 from ironbridge.registry import game, game_names, load_record
 
@@ -52,4 +53,5 @@ __all__ = [
     "game",
     "game_names",
     "load_record",
+    "show",
 ]

@@ -240,6 +240,12 @@ class State:
         if journal is not None:
             journal.append(Event(seat, Phrase(key, args)))
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: what everybody may know."""
+        from ironbridge.kernel.sheet_html import fragment  # only notebooks need it
+
+        return fragment(self)
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return reloaded, (self.game, self.to_json())
 

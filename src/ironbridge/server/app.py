@@ -21,6 +21,7 @@ from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
 from ironbridge.server.api.tables import ChatRoutes, Decisions, OneTable, TableList
 from ironbridge.server.background import BACKGROUND_ROUTES
+from ironbridge.server.docs_pages import docs_page, docs_start
 from ironbridge.server.health import Counting, health, metrics_page
 from ironbridge.server.openapi import SCHEMA, GameTypes, schema_router
 from ironbridge.server.pages import first_page, other_page
@@ -50,6 +51,8 @@ ROUTES: Sequence[ControllerRouterHandler] = [
     metrics_page,
     first_page,
     other_page,
+    docs_start,
+    docs_page,
 ]
 
 

@@ -1,0 +1,1 @@
+"""Towpath, a game made for the page "Add a game" of the documentation."""
