@@ -6,7 +6,8 @@ each, so that whatever else the machine does slows them all down alike. Time is 
     plain           kernel/playout.py, one game after the other, in compiled code throughout
     lists           research/batch.py without masks and observations
     masks           with masks
-    sparse, dense   with masks and what the seats see, as lists of facts or as vectors
+    facts           with masks and what the seats see, as lists of facts without numbers
+    sparse, dense   with numbers too, as lists or as vectors
     plain, encoded  a plain loop that only calls the encoder: what observing costs without arrays
 
 All of them play the same games, in the sense of the same rules from the same starts; the ratio is
@@ -60,6 +61,7 @@ def measure(setting: Setting, count: int, seconds: float) -> dict[str, float]:
         "plain": plain(setting),
         "lists": together(Batch(setting, count, observing="none", masking=False)),
         "masks": together(Batch(setting, count, observing="none")),
+        "facts": together(Batch(setting, count, observing="facts")),
         "sparse": together(Batch(setting, count, observing="sparse")),
         "dense": together(Batch(setting, count, observing="dense")),
         "plain, encoded": encoded(setting),

@@ -66,7 +66,11 @@ def check_lists(batch: Batch, row: int) -> None:
 def test_what_is_written_changes_no_game(name: str) -> None:
     setting = Setting(name, ask_forced=True)
     wide = Batch(setting, 2, seed=5)
-    others = [Batch(setting, 2, 5, "sparse"), Batch(setting, 2, 5, "none", masking=False)]
+    others = [
+        Batch(setting, 2, 5, "sparse"),
+        Batch(setting, 2, 5, "facts"),
+        Batch(setting, 2, 5, "none", masking=False),
+    ]
     plain = [setting.game.start(setting.players, 5 + row) for row in range(2)]
     chance = seeded(1)
     while not wide.games:
@@ -76,8 +80,9 @@ def test_what_is_written_changes_no_game(name: str) -> None:
         for batch in others:
             batch.step(actions)
         wide.step(actions)
-        assert wide.legal.tolist() == others[0].legal.tolist() == others[1].legal.tolist()
-        assert wide.facts.tolist() == others[0].facts.tolist()
+        assert all(batch.legal.tolist() == wide.legal.tolist() for batch in others)
+        assert all(batch.facts.tolist() == wide.facts.tolist() for batch in others[:2])
+        assert wide.numbers.tolist() == others[0].numbers.tolist()
     digests = [state.digest() for state in wide.states]
     assert all([state.digest() for state in batch.states] == digests for batch in others)
     for row, state in enumerate(plain):
@@ -99,7 +104,7 @@ def test_a_list_is_enough_to_refuse_an_action() -> None:
         batch.step(np.zeros(2))  # type: ignore[arg-type]  # on purpose
     batch.step(batch.draw(seeded(1)).astype(np.int16))
     assert batch.decisions >= 2
-    with pytest.raises(SetupError, match="dense, sparse, none"):
+    with pytest.raises(SetupError, match="dense, sparse, facts, none"):
         Batch(Setting("spyrium", 2), 2, observing="some")  # type: ignore[arg-type]  # on purpose
 
 

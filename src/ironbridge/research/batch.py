@@ -27,7 +27,7 @@ try:
 except ImportError as error:
     raise missing("research", error) from error
 
-Observing: TypeAlias = Literal["dense", "sparse", "none"]
+Observing: TypeAlias = Literal["dense", "sparse", "facts", "none"]
 OBSERVING = get_args(Observing)
 ACTION = np.dtype("<i8")
 NUMBER = np.dtype("<f4")
@@ -44,6 +44,7 @@ class Batch:
     dense     `observations`, the vectors that `Setting` describes, and all of the following
     sparse    `facts`, the places of the vector that count one more, `fact_counts`, how many these
               are, and `numbers`
+    facts     the same without the numbers, which take most of the time
     none      nothing
 
     Lists are padded with -1. Games have the seeds that follow `seed`, in the order in which they
@@ -73,9 +74,9 @@ class Batch:
         self.games = 0
         states = [self.new_game() for _ in range(count)]
         encoder = None if observing == "none" else setting.encoder
-        dense = observing == "dense"
+        dense, numbered = observing == "dense", observing in ("dense", "sparse")
         moves = list(setting.game.moves)
-        rows = Rows(states, moves, masking, encoder, dense, setting.ask_forced)
+        rows = Rows(states, moves, masking, encoder, numbered, dense, setting.ask_forced)
         self.rows = rows
         self.seats = seen(rows.seats, np.int64)
         self.ended = seen(rows.ended, np.bool_)

@@ -48,7 +48,8 @@ class Row:
 class Rows:
     """A row for each state, which is played on. `width` is the number of moves, `room` the length
     of a list of facts, `size` that of the whole vector. Without `masking` no masks are written,
-    only lists; without an encoder nothing is observed; without `dense` no vector is written."""
+    only lists; without an encoder nothing is observed; without `numbered` facts only; without
+    `dense` no vector is written."""
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Rows:
         moves: list[Move],
         masking: bool,
         encoder: Encoder | None,
+        numbered: bool,
         dense: bool,
         ask_forced: bool,
     ) -> None:
@@ -78,11 +80,12 @@ class Rows:
         self.counts: vec[i32] = words_of(0, self.count)
         observed: i64 = 0 if encoder is None else self.count
         facts: i64 = 0 if encoder is None else encoder.size
-        self.numbers_each: i64 = 0 if encoder is None else encoder.numbers
+        numbers: i64 = 0 if encoder is None else encoder.numbers
+        self.numbers_each: i64 = numbers if numbered else 0
         self.room: i64 = 0 if encoder is None else encoder.room + BEGUN
-        self.size: i64 = facts + self.numbers_each + self.width if dense else 0
+        self.size: i64 = facts + numbers + self.width if dense else 0
         self.at_numbers: i64 = facts
-        self.at_begun: i64 = facts + self.numbers_each
+        self.at_begun: i64 = facts + numbers
         self.found: Features | None = None if encoder is None else encoder.features()
         self.places: vec[i32] = words_of(NOTHING, observed * self.room)
         self.place_counts: vec[i32] = words_of(0, observed)
@@ -240,7 +243,10 @@ class Rows:
         assert found is not None
         if self.dense:
             self.clear(number, row)
-        encoder.encode(row.state, row.seat, found)
+        if self.numbers_each:
+            encoder.encode(row.state, row.seat, found)
+        else:
+            encoder.encode_facts(row.state, row.seat, found)
         places, indices = self.places, found.indices
         start = number * self.room
         n: i64 = 0
