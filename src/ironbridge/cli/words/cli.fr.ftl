@@ -149,7 +149,7 @@ arena-chart-equal = part égale
 
 dataset-progress = parties
 dataset-either = Indiquez soit des parties enregistrées, soit avec --game un jeu auquel jouent des robots.
-dataset-missing = Ce qui écrit les jeux de données n’est pas installé : pip install "ironbridge[datasets]"
+dataset-missing = Ce qui écrit les jeux de données n’est pas installé : pip install "ironbridge[datasets]"
 dataset-stopped = Interrompu. La même commande reprend avec les fichiers qui manquent.
 dataset-done =
     { $games ->
@@ -238,11 +238,11 @@ help-picture = Enregistrer l’image d’une table après quelques coups au hasa
 help-out = Le fichier de l’image.
 help-plies = Nombre de coups au hasard.
 help-width = Colonnes de l’écran.
-help-dataset = Écrire les décisions de nombreuses parties en fichiers Parquet, une ligne pour chacune : ce que le joueur voyait, pouvait faire et a fait, et le résultat. La même commande reprend où elle s’est arrêtée. Demande le supplément « datasets ».
+help-dataset = Écrire les décisions de nombreuses parties en fichiers Parquet, une ligne pour chacune : ce que le joueur voyait, pouvait faire et a fait, et le résultat. La même commande reprend où elle s’est arrêtée. Demande le supplément « datasets ».
 help-dataset-folder = Le dossier du jeu de données.
-help-dataset-from = Parties enregistrées : des fichiers, ou des dossiers qui en contiennent.
-help-dataset-game = Au lieu de parties enregistrées : le jeu auquel jouent les robots.
-help-dataset-level = Avec --game : le niveau de tous les robots.
+help-dataset-from = Parties enregistrées : des fichiers, ou des dossiers qui en contiennent.
+help-dataset-game = Au lieu de parties enregistrées : le jeu auquel jouent les robots.
+help-dataset-level = Avec --game : le niveau de tous les robots.
 help-dataset-part = Nombre de parties dans un fichier.
 help-train = Apprendre à jouer à partir de parties que les robots jouent entre eux. La même commande reprend où elle s’est arrêtée. Demande le supplément « training ».
 help-train-out = Le dossier qui contient tout : positions, optimiseur, versions, et à la fin weights.bin.
