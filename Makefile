@@ -43,7 +43,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench page-bench duel exploit expert-games forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -166,6 +166,9 @@ load: compile services ## 200 live tables of four clients on SQLite and PostgreS
 
 bench: compile ## games, decisions and copies a second, compiled and plain, on one core
 	@$(BIN)/python benchmarks/speed.py --game $(GAME) --seats 4 $(ARGS)
+
+batch-bench: $(INSTALLED) compile ## many games at once for research, beside the rules alone, on one core
+	@$(COMPILED) $(BIN)/python benchmarks/batch.py $(ARGS)
 
 page-bench: client compile browser ## the page of a table: bytes of its first load, time from a move to the board
 	@$(COMPILED) $(BIN)/python benchmarks/page.py $(ARGS)

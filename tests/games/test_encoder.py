@@ -58,6 +58,9 @@ def test_facts_stay_within_their_bounds(case: Case) -> None:
             assert facts[-1] < encoder.size
             assert len(facts) < encoder.room
             assert len(numbers) == encoder.numbers
+            found = encoder.features()
+            encoder.encode_facts(state, seat, found)
+            assert sorted(found.indices[n] for n in range(int(found.count))) == facts
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import ironbridge
+from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import IllegalMove, SetupError
 from ironbridge.research.batch import Batch
 from ironbridge.research.setting import Setting
@@ -33,6 +34,8 @@ def test_each_row_is_the_game_of_its_seed(name: str) -> None:
             assert batch.seats[row] == seat
             assert np.array_equal(batch.masks[row], table.mask(seat))
             assert np.array_equal(batch.observations[row], table.observe(seat))
+            assert batch.states[row].digest() == table.state.digest()
+            check_lists(batch, row)
         actions = drawn(batch, chance)
         batch.step(actions)
         for row, table in enumerate(alone):
@@ -46,6 +49,65 @@ def test_each_row_is_the_game_of_its_seed(name: str) -> None:
                 seeds += 1
 
 
+def check_lists(batch: Batch, row: int) -> None:
+    """The lists say the same as the mask and the vector."""
+    legal, facts = batch.legal[row], batch.facts[row]
+    count, known = int(batch.counts[row]), int(batch.fact_counts[row])
+    assert sorted(legal[:count]) == np.flatnonzero(batch.masks[row]).tolist()
+    assert (legal[count:] == -1).all()
+    assert (facts[known:] == -1).all()
+    vector = np.zeros(batch.setting.size, dtype=np.float32)
+    np.add.at(vector, facts[:known], np.float32(1))
+    vector[batch.setting.blocks["numbers"]] = batch.numbers[row]
+    assert np.array_equal(batch.observations[row], vector)
+
+
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_what_is_written_changes_no_game(name: str) -> None:
+    setting = Setting(name, ask_forced=True)
+    wide = Batch(setting, 2, seed=5)
+    others = [
+        Batch(setting, 2, 5, "sparse"),
+        Batch(setting, 2, 5, "facts"),
+        Batch(setting, 2, 5, "none", masking=False),
+    ]
+    plain = [setting.game.start(setting.players, 5 + row) for row in range(2)]
+    chance = seeded(1)
+    while not wide.games:
+        actions = wide.draw(chance)
+        for row, state in enumerate(plain):
+            state.play(setting.game.moves[actions[row]])
+        for batch in others:
+            batch.step(actions)
+        wide.step(actions)
+        assert all(batch.legal.tolist() == wide.legal.tolist() for batch in others)
+        assert all(batch.facts.tolist() == wide.facts.tolist() for batch in others[:2])
+        assert wide.numbers.tolist() == others[0].numbers.tolist()
+    digests = [state.digest() for state in wide.states]
+    assert all([state.digest() for state in batch.states] == digests for batch in others)
+    for row, state in enumerate(plain):
+        assert state.over == wide.ended[row]
+        if state.over:
+            assert wide.rewards[row] == pytest.approx(setting.worth(state.result()))
+        else:
+            assert state.digest() == digests[row]
+
+
+def test_a_list_is_enough_to_refuse_an_action() -> None:
+    batch = Batch(Setting("spyrium", 2), 2, observing="none", masking=False)
+    assert batch.masks.shape == (2, 0)
+    actions = batch.draw(seeded(1)).copy()
+    actions[1] = next(n for n in range(batch.setting.actions) if n not in batch.legal[1])
+    with pytest.raises(IllegalMove):
+        batch.step(actions)
+    with pytest.raises(ValueError, match="whole numbers"):
+        batch.step(np.zeros(2))  # type: ignore[arg-type]  # on purpose
+    batch.step(batch.draw(seeded(1)).astype(np.int16))
+    assert batch.decisions >= 2
+    with pytest.raises(SetupError, match="dense, sparse, facts, none"):
+        Batch(Setting("spyrium", 2), 2, observing="some")  # type: ignore[arg-type]  # on purpose
+
+
 def test_arrays_stay_where_they_are() -> None:
     batch = Batch(Setting("spyrium", 2), 2)
     arrays = [batch.observations, batch.masks, batch.seats, batch.rewards, batch.ended]
@@ -57,7 +119,7 @@ def test_arrays_stay_where_they_are() -> None:
 def test_one_wrong_action_changes_nothing() -> None:
     batch = Batch(Setting("spyrium", 2), 2, observing=False)
     actions = drawn(batch, np.random.default_rng(1))
-    before = [table.state.digest() for table in batch.tables]
+    before = [state.digest() for state in batch.states]
     illegal = actions.copy()
     illegal[1] = np.flatnonzero(batch.masks[1] == 0)[0]
     with pytest.raises(IllegalMove):
@@ -66,7 +128,7 @@ def test_one_wrong_action_changes_nothing() -> None:
         batch.step(np.array([-1, -1]))
     with pytest.raises(ValueError, match="expected \\(2,\\)"):
         batch.step(actions[:1])
-    assert [table.state.digest() for table in batch.tables] == before
+    assert [state.digest() for state in batch.states] == before
     assert batch.observations.shape == (2, 0)
     with pytest.raises(SetupError, match="at least one"):
         Batch(Setting("spyrium", 2), 0)

@@ -205,3 +205,30 @@ def test_a_setting_is_checked() -> None:
         Setting("spyrium", options={"map": "germany"})
     with pytest.raises(SetupError, match="place, difference, points"):
         Setting("spyrium", rewards="wins")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_parts_say_what_each_place_means(name: str) -> None:
+    setting = Setting(name)
+    places = [place for part in setting.parts for place in range(setting.size)[part.places]]
+    assert places == list(range(setting.size))
+    assert len({part.name for part in setting.parts}) == len(setting.parts)
+    vector = Table(setting, 3).observe(0)
+    shown = {part.name: vector[part.places].reshape(part.shape) for part in setting.parts}
+    seats = sum(array for part, array in shown.items() if part.split()[-1] == "seats")
+    assert (np.asarray(seats)[: setting.players].sum(axis=2) == 1).all()  # one step of each
+    clock = sum(array for part, array in shown.items() if part.split()[-1] == "clock")
+    assert [place[0] for place in np.argwhere(clock)] == [setting.players]
+    assert shown["begun"].shape == (setting.actions,)
+
+
+def test_a_part_is_an_array_of_its_axes() -> None:
+    setting = Setting("brass-birmingham", 2)
+    table = Table(setting, 3)
+    parts = {part.name: part for part in setting.parts}
+    hand = parts["canal hand"]
+    view: Any = table.view(0)
+    shown = table.observe(0)[hand.places]
+    assert shown.sum() == len(view["players"][0]["hand"])
+    assert parts["canal tiles"].axes == ("slot", "industry", "own", "flipped")
+    assert parts["value"].block == "numbers"

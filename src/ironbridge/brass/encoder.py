@@ -41,7 +41,7 @@ from ironbridge.brass.evaluator import PARTS, BrassEvaluator
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import POSITION
-from ironbridge.kernel.encoder import Encoder, Features, step
+from ironbridge.kernel.encoder import Encoder, Features, Part, step
 
 STEPS: Final = 16
 """Money, points and the like are told in so many steps."""
@@ -94,6 +94,56 @@ class BrassEncoder(Encoder):
         self.at_clock = at
         self.era_size = at + (MAX_SEATS + 1) * ROUNDS + MAX_SEATS * 4 + options
         self.size = 2 * self.era_size
+
+    def parts(self) -> list[Part]:
+        return [*self.era_parts("canal"), *self.era_parts("rail")]
+
+    def era_parts(self, era: str) -> list[Part]:
+        found = self.family_parts() + self.own_parts() + self.clock_parts()
+        for part in found:
+            part.name = f"{era} {part.name}"
+        return found
+
+    def own_parts(self) -> list[Part]:
+        """What a game lays between `lay_out` and `lay_clock`."""
+        raise NotImplementedError
+
+    def family_parts(self) -> list[Part]:
+        tables = self.tables
+        slots, industries = int(tables.slots), int(tables.industries)
+        steps = ["who", "money, income, points, spent, cards", "step"]
+        return [
+            Part("tiles", ["slot", "industry", "own", "flipped"], [slots, industries, 2, 2]),
+            Part("kinds", ["kind", "who", "flipped"], [int(tables.kinds), MAX_SEATS, 2]),
+            Part("cubes", ["industry", "own", "cubes"], [industries, 2, CUBES]),
+            Part("links", ["link", "own"], [int(tables.links), 2]),
+            Part("reach", ["location", "in network"], [int(tables.locations), 2]),
+            Part("hand", ["card"], [int(tables.cards)]),
+            Part("mats", ["who", "industry", "taken"], [MAX_SEATS, industries, MAT]),
+            Part("seats", steps, [MAX_SEATS, 5, STEPS]),
+        ]
+
+    def market_parts(self) -> list[Part]:
+        tables = self.tables
+        return [
+            Part("coal market", ["cubes"], [int(tables.coal_market.spaces) + 1]),
+            Part("iron market", ["cubes"], [int(tables.iron_market.spaces) + 1]),
+        ]
+
+    def clock_parts(self) -> list[Part]:
+        clock = (MAX_SEATS + 1) * ROUNDS + MAX_SEATS * 4
+        return [
+            Part("clock", ["seats", "round"], [MAX_SEATS + 1, ROUNDS]),
+            Part("turn", ["place", "actions left, or 3: still to come"], [MAX_SEATS, 4]),
+            Part("options", ["option"], [int(self.era_size - self.at_clock) - clock]),
+        ]
+
+    def number_parts(self) -> list[Part]:
+        return [
+            Part("value", ["part of the readable evaluator"], [PARTS]),
+            Part("value of others", ["who"], [MAX_SEATS - 1]),
+            Part("left", ["actions, of this era, payments"], [NUMBERS - PARTS - MAX_SEATS + 1]),
+        ]
 
     def base(self, found: Features) -> float:
         total = 0.0

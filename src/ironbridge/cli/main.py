@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 import ironbridge
 from ironbridge.bots import decide, levels, make
 from ironbridge.cli import admin, serve
+from ironbridge.cli.dataset import dataset
 from ironbridge.cli.lists import show_game, show_moves, show_position
 from ironbridge.cli.messages import Messages, messages_for, tell
 from ironbridge.cli.render import save_picture
@@ -312,6 +313,7 @@ def picture(
     typer.echo(messages.say("table-saved", file=str(out)))
 
 
+app.command("dataset", help=help_text("dataset"))(dataset)
 app.command("train", help=help_text("train"))(train)
 app.command("serve", help=tell("help-serve"))(serve.command())
 app.add_typer(admin.app, name="admin")

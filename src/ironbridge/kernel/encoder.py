@@ -27,6 +27,17 @@ class Features:
         self.count += 1
 
 
+class Part:
+    """Facts or numbers that stand side by side, in the order of an array of this shape. `axes`
+    says what each index counts; where it is a yes or no ("own"), 1 is yes."""
+
+    def __init__(self, name: str, axes: list[str], shape: list[int]) -> None:
+        assert len(axes) == len(shape)
+        self.name = name
+        self.axes = axes
+        self.shape = shape
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """A game that has one returns it from `game.encoder()`.
@@ -43,6 +54,18 @@ class Encoder:
     def encode(self, state: State, seat: i64, found: Features) -> None:
         """Write into `found` what the seat sees."""
         raise NotImplementedError
+
+    def encode_facts(self, state: State, seat: i64, found: Features) -> None:
+        """The same without the numbers, where they are not wanted: they take most of the time."""
+        self.encode(state, seat, found)
+
+    def parts(self) -> list[Part]:
+        """What the facts are, from the first to the last."""
+        return [Part("facts", ["fact"], [int(self.size)])]
+
+    def number_parts(self) -> list[Part]:
+        """What the numbers are."""
+        return [Part("numbers", ["number"], [int(self.numbers)])]
 
     def features(self) -> Features:
         return Features(self.room, self.numbers)

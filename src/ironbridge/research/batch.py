@@ -6,100 +6,155 @@
 
 A game that ends is rewarded and replaced by the next one within the same step, so that every row
 always waits for an action. The arrays are the same in every step and are written over: copy what
-you keep. This is plain Python over the compiled rules.
+you keep. What happens in a row is in `rows.py`, compiled; here is what happens once for all rows,
+and at the end of a game.
 """
 
 from __future__ import annotations
 
-from ironbridge.kernel.chance import SEEDS
+from typing import Any, Literal, TypeAlias, get_args
+
+from ironbridge.kernel.chance import SEEDS, Chance
 from ironbridge.kernel.errors import SetupError
+from ironbridge.kernel.state import State
 from ironbridge.research.extras import missing
+from ironbridge.research.rows import Rows
 from ironbridge.research.setting import Setting
 
 try:
     import numpy as np
     from numpy.typing import NDArray
-
-    from ironbridge.research.table import Table
 except ImportError as error:
     raise missing("research", error) from error
 
+Observing: TypeAlias = Literal["dense", "sparse", "facts", "none"]
+OBSERVING = get_args(Observing)
+ACTION = np.dtype("<i8")
+NUMBER = np.dtype("<f4")
+
 
 class Batch:
-    """`count` games of one setting. Each row is one game: `seats` says who is asked there,
-    `observations` what that seat sees, `masks` what it may do. `ended` says which games ended by
-    the last step, and `rewards`, by seat, what they brought; elsewhere they are 0. `games` is how
-    many have ended so far.
+    """`count` games of one setting. Each row is one game: `seats` says who is asked there, `legal`
+    which actions that seat may choose, `counts` how many these are, and `masks` the same with a
+    place for each action. `ended` says which games ended by the last step, and `rewards`, by seat,
+    what they brought; elsewhere they are 0. `games` is how many have ended so far.
 
-    Games have the seeds that follow `seed`, in the order in which they begin: the same actions give
-    the same games. With `observing` off no observations are made, only masks.
+    What the seat sees, by `observing`:
+
+    dense     `observations`, the vectors that `Setting` describes, and all of the following
+    sparse    `facts`, the places of the vector that count one more, `fact_counts`, how many these
+              are, and `numbers`
+    facts     the same without the numbers, which take most of the time
+    none      nothing
+
+    Lists are padded with -1. Games have the seeds that follow `seed`, in the order in which they
+    begin: the same actions give the same games. All arrays but `rewards` are read-only, since they
+    are the memory that the games write to. With `masking` off `masks` is empty. True and False
+    stand for dense and none.
     """
 
-    def __init__(self, setting: Setting, count: int, seed: int = 0, observing: bool = True) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        count: int,
+        seed: int = 0,
+        observing: Observing | bool = "dense",
+        masking: bool = True,
+    ) -> None:
         if count < 1:
             raise SetupError(f"{count} games: expected at least one")
+        if isinstance(observing, bool):
+            observing = "dense" if observing else "none"
+        if observing not in OBSERVING:
+            raise SetupError(f"observing {observing!r}: expected one of {', '.join(OBSERVING)}")
         self.setting = setting
+        self.observing: Observing = observing
+        self.shape = (count,)
         self.next_seed = seed
-        width = setting.size if observing else 0
-        self.observing = observing
-        self.observations = np.zeros((count, width), dtype=np.float32)
-        self.masks = np.zeros((count, setting.actions), dtype=np.int8)
-        self.seats = np.zeros(count, dtype=np.int64)
-        self.rewards = np.zeros((count, setting.players), dtype=np.float32)
-        self.ended = np.zeros(count, dtype=np.bool_)
         self.games = 0
-        self.tables = [self.new_game() for _ in range(count)]
-        self.show()
+        states = [self.new_game() for _ in range(count)]
+        encoder = None if observing == "none" else setting.encoder
+        dense, numbered = observing == "dense", observing in ("dense", "sparse")
+        moves = list(setting.game.moves)
+        rows = Rows(states, moves, masking, encoder, numbered, dense, setting.ask_forced)
+        self.rows = rows
+        self.seats = seen(rows.seats, np.int64)
+        self.ended = seen(rows.ended, np.bool_)
+        self.legal = seen(rows.legal, np.int32).reshape(count, setting.actions)
+        self.counts = seen(rows.counts, np.int32)
+        self.masks = seen(rows.masks, np.int8).reshape(count, setting.actions if masking else 0)
+        self.facts = seen(rows.places, np.int32).reshape(count, int(rows.room))
+        self.fact_counts = seen(rows.place_counts, np.int32)
+        self.numbers = seen(rows.numbers, np.float64).reshape(count, int(rows.numbers_each))
+        self.observations = seen(rows.vectors, np.float32).reshape(count, int(rows.size))
+        self.drawn = seen(rows.drawn, np.int64)
+        self.rewards = np.zeros((count, setting.players), dtype=np.float32)
+        self.finish_vectors()
+
+    @property
+    def decisions(self) -> int:
+        """How many moves were played so far, with those that nobody had to decide."""
+        return int(self.rows.decisions)
+
+    @property
+    def states(self) -> list[State]:
+        """The positions, row by row. To look at: what is played on one of them here, the arrays
+        do not know."""
+        return self.rows.states()
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """An action for each game, by whoever is asked there. All are checked before any is
         played: a wrong one changes nothing."""
-        chosen = np.asarray(actions)
-        self.check(chosen)
-        self.rewards.fill(0)
-        self.ended.fill(False)
-        moves = self.setting.game.moves
-        for row, (action, seat) in enumerate(
-            zip(chosen.tolist(), self.seats.tolist(), strict=True)
-        ):
-            table = self.tables[row]
-            table.take(moves[action], seat)
-            table.skip_forced()
-            if table.over:
-                self.rewards[row] = table.rewards()
-                self.ended[row] = True
-                self.games += 1
-                self.tables[row] = self.new_game()
-        self.show()
+        rows = self.rows
+        given = self.as_bytes(actions)
+        wrong = rows.wrong(given)
+        if wrong >= 0:
+            self.refuse(int(wrong), int(actions[wrong]))
+        if rows.over:
+            self.rewards.fill(0)
+        rows.step(given)
+        for row in rows.over:
+            self.rewards[row] = self.setting.worth(rows.rows[row].state.result())
+            self.games += 1
+            rows.begin(row, self.new_game())
+        self.finish_vectors()
+
+    def draw(self, chance: Chance) -> NDArray[np.int64]:
+        """A legal action for each game, each as likely as the others: what `step` takes. The array
+        is written over by the next call."""
+        self.rows.draw(chance)
+        return self.drawn
 
     # Details ------------------------------------------------------------------------------------
 
-    def check(self, actions: NDArray[np.integer]) -> None:
-        rows = len(self.tables)
-        if actions.shape != (rows,):
-            raise ValueError(f"actions of shape {actions.shape}: expected ({rows},)")
-        inside = (actions >= 0) & (actions < self.setting.actions)
-        wrong = np.flatnonzero(~inside)
-        if not wrong.size:
-            wrong = np.flatnonzero(self.masks[np.arange(rows), actions] == 0)
-        if wrong.size:
-            row = int(wrong[0])
-            table = self.tables[row]
-            table.state.refuse(table.move(int(actions[row])), int(self.seats[row]))
+    def as_bytes(self, actions: NDArray[np.integer]) -> bytes:
+        """The actions as the rows read them."""
+        if actions.shape != self.shape:
+            raise ValueError(f"actions of shape {actions.shape}: expected {self.shape}")
+        if actions.dtype is not ACTION:
+            if actions.dtype.kind not in "iu":
+                raise ValueError(f"actions of type {actions.dtype}: expected whole numbers")
+            actions = actions.astype(ACTION)
+        return actions.tobytes()
 
-    def new_game(self) -> Table:
-        table = Table(self.setting, self.next_seed)
-        self.next_seed = (self.next_seed + 1) % SEEDS
-        table.skip_forced()
-        return table
+    def new_game(self) -> State:
+        setting, seed = self.setting, self.next_seed
+        self.next_seed = (seed + 1) % SEEDS
+        return setting.game.start(setting.players, seed, setting.options)
 
-    def show(self) -> None:
-        """Write down what is asked now."""
-        self.masks.fill(0)
-        self.observations.fill(0)
-        for row, table in enumerate(self.tables):
-            seat = table.decider
-            self.seats[row] = seat
-            table.write_mask(seat, self.masks[row])
-            if self.observing:
-                table.write(seat, self.observations[row])
+    def finish_vectors(self) -> None:
+        """Compiled code has no 32-bit floats: the numbers are rounded here, for all at once."""
+        if self.observing == "dense":
+            self.rows.write_numbers(self.numbers.astype(NUMBER).tobytes())
+
+    def refuse(self, row: int, action: int) -> None:
+        """Say what is wrong with this action."""
+        if not 0 <= action < self.setting.actions:
+            raise ValueError(f"action {action}: expected 0 to {self.setting.actions - 1}")
+        move = self.setting.game.moves[action]
+        self.states[row].refuse(move, int(self.seats[row]))
+
+
+def seen(memory: Any, kind: Any) -> NDArray[Any]:
+    """The array that looks at this memory."""
+    return np.frombuffer(memory, dtype=kind) if len(memory) else np.zeros(0, dtype=kind)

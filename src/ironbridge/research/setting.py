@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
+from ironbridge.kernel import encoder as encoded
 from ironbridge.kernel.encoder import Encoder
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
@@ -54,6 +57,8 @@ class Setting:
         }
         """Where each block of an observation is."""
         self.size = facts + numbers + self.actions
+        self.parts = tuple(laid_out(self.encoder, self.actions))
+        """What the places of an observation mean, from the first to the last."""
 
     def __repr__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options.items())
@@ -83,6 +88,29 @@ def worths(result: Result, rewards: Rewards) -> list[float]:
         total = sum(scores)
         return [score - (total - score) / (seats - 1) for score in scores]
     return [1 - (2 * (place - 1) + places.count(place) - 1) / (seats - 1) for place in places]
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some places of an observation that form an array: `vector[part.places].reshape(part.shape)`.
+    `axes` says what each of its indices counts; where that is a yes or no ("own"), 1 is yes."""
+
+    name: str
+    block: str
+    places: slice
+    axes: tuple[str, ...]
+    shape: tuple[int, ...]
+
+
+def laid_out(encoder: Encoder, actions: int) -> Iterator[Part]:
+    begun = encoded.Part("begun", ["move"], [actions])
+    blocks = {"facts": encoder.parts(), "numbers": encoder.number_parts(), "begun": [begun]}
+    at = 0
+    for block, parts in blocks.items():
+        for part in parts:
+            end = at + math.prod(part.shape)
+            yield Part(part.name, block, slice(at, end), tuple(part.axes), tuple(part.shape))
+            at = end
 
 
 def encoder_of(game: Game) -> Encoder:

@@ -144,6 +144,18 @@ arena-kept = Kept in { $folder }: result.json, chart.svg, games.jsonl
 arena-chart-axis = share of wins in %, with its 95% interval
 arena-chart-equal = equal share
 
+## Datasets
+
+dataset-progress = games
+dataset-either = Name either records, or with --game a game that bots play.
+dataset-missing = What writes datasets is not installed: pip install "ironbridge[datasets]"
+dataset-stopped = Stopped. The same command goes on with the files that are missing.
+dataset-done =
+    { $games ->
+        [one] The decisions of one game are in { $folder }.
+       *[other] The decisions of { $games } games are in { $folder }.
+    }
+
 ## Training
 
 train-missing = What learns is not installed: pip install "ironbridge[{ $extra }]"
@@ -225,6 +237,12 @@ help-picture = Save a picture of a table after some random moves.
 help-out = The picture’s file.
 help-plies = How many random moves.
 help-width = Columns of the screen.
+help-dataset = Write the decisions of many games as Parquet files, a row for each: what the seat saw, could do and did, and the result. The same command goes on where it stopped. Needs the extra “datasets”.
+help-dataset-folder = The folder of the dataset.
+help-dataset-from = Saved games: files, or folders of them.
+help-dataset-game = Instead of saved games: the game that bots play.
+help-dataset-level = With --game: the level of all bots.
+help-dataset-part = Games in a file.
 help-train = Learn to play a game from games of bots against themselves. The same command goes on where it stopped. Needs the extra “training”.
 help-train-out = The folder that holds everything: positions, optimiser, versions, and at the end weights.bin.
 help-train-minutes = How long to train, earlier starts in the same folder included; then the last version plays its duels.

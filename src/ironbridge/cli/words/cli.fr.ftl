@@ -145,6 +145,18 @@ arena-kept = Gardé dans { $folder } : result.json, chart.svg, games.jsonl
 arena-chart-axis = part des victoires en %, avec son intervalle à 95 %
 arena-chart-equal = part égale
 
+## Jeux de données
+
+dataset-progress = parties
+dataset-either = Indiquez soit des parties enregistrées, soit avec --game un jeu auquel jouent des robots.
+dataset-missing = Ce qui écrit les jeux de données n’est pas installé : pip install "ironbridge[datasets]"
+dataset-stopped = Interrompu. La même commande reprend avec les fichiers qui manquent.
+dataset-done =
+    { $games ->
+        [one] Les décisions d’une partie sont dans { $folder }.
+       *[other] Les décisions de { $games } parties sont dans { $folder }.
+    }
+
 ## L’entraînement
 
 train-missing = Ce qui apprend n’est pas installé : pip install "ironbridge[{ $extra }]"
@@ -226,6 +238,12 @@ help-picture = Enregistrer l’image d’une table après quelques coups au hasa
 help-out = Le fichier de l’image.
 help-plies = Nombre de coups au hasard.
 help-width = Colonnes de l’écran.
+help-dataset = Écrire les décisions de nombreuses parties en fichiers Parquet, une ligne pour chacune : ce que le joueur voyait, pouvait faire et a fait, et le résultat. La même commande reprend où elle s’est arrêtée. Demande le supplément « datasets ».
+help-dataset-folder = Le dossier du jeu de données.
+help-dataset-from = Parties enregistrées : des fichiers, ou des dossiers qui en contiennent.
+help-dataset-game = Au lieu de parties enregistrées : le jeu auquel jouent les robots.
+help-dataset-level = Avec --game : le niveau de tous les robots.
+help-dataset-part = Nombre de parties dans un fichier.
 help-train = Apprendre à jouer à partir de parties que les robots jouent entre eux. La même commande reprend où elle s’est arrêtée. Demande le supplément « training ».
 help-train-out = Le dossier qui contient tout : positions, optimiseur, versions, et à la fin weights.bin.
 help-train-minutes = Durée de l’entraînement, y compris ce qui a déjà été fait dans ce dossier ; ensuite la dernière version joue ses duels.

@@ -52,7 +52,7 @@ from ironbridge.games.age_of_industry.evaluator import PARTS, AgeEvaluator
 from ironbridge.games.age_of_industry.rules import sell
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.bits import BIT, POSITION
-from ironbridge.kernel.encoder import Encoder, Features, step
+from ironbridge.kernel.encoder import Encoder, Features, Part, step
 from ironbridge.kernel.state import State
 
 STEPS: Final = 16
@@ -78,6 +78,7 @@ class AgeEncoder(Encoder):
     def __init__(self, boards: list[Board], evaluator: AgeEvaluator) -> None:
         board = boards[0]
         self.evaluator = evaluator
+        self.boards = boards
         self.industries: i64 = board.industries
         self.market_kinds: i64 = len(board.market_tile_ids)
         slots = most([int(each.slots) for each in boards])
@@ -115,7 +116,66 @@ class AgeEncoder(Encoder):
         at += (MAX_SEATS + 1) * ROUNDS + STEPS + MAX_SEATS * 4
         super().__init__(at, NUMBERS, 500)
 
+    def parts(self) -> list[Part]:
+        board, industries = self.boards[0], int(self.industries)
+        steps = ["who", "money, loans, railways left, spent, cards", "step"]
+        mats = ["who", "industry", "next level, or the last: none", "another follows"]
+        found: list[Part] = []
+        for each in self.boards:
+            found += self.map_parts(each.map_id)
+        return [
+            *found,
+            Part("kinds", ["kind", "who", "flipped"], [int(board.kinds), MAX_SEATS, 2]),
+            Part("cubes", ["coal, iron", "own", "cubes"], [2, 2, CUBES]),
+            Part("hand", ["card"], [int(board.cards)]),
+            Part("display", ["card"], [int(board.cards)]),
+            Part("mats", mats, [MAX_SEATS, industries, LEVELS + 1, 2]),
+            Part("seats", steps, [MAX_SEATS, STEPPED, STEPS]),
+            Part("coal track", ["cubes"], [int(board.coal_track.spaces) + 1]),
+            Part("iron track", ["cubes"], [int(board.iron_track.spaces) + 1]),
+            Part("sales", ["with somewhere to go, without", "tiles"], [2, SALES]),
+            Part("clock", ["seats", "round"], [MAX_SEATS + 1, ROUNDS]),
+            Part("cards left", ["step"], [STEPS]),
+            Part("turn", ["place", "actions left, or 3: still to come"], [MAX_SEATS, 4]),
+        ]
+
+    def map_parts(self, name: str) -> list[Part]:
+        """What stands once for each map, with room for the larger one."""
+        industries, market = int(self.industries), int(self.market_kinds) * 2 + 1
+        slots = int(self.at_links - self.at_tiles) // (industries * 4)
+        tile = "tile and used or not, or the last: within reach"
+        markets = int(self.at_imports - self.at_markets) // market
+        return [
+            Part(
+                f"{name} tiles", ["space", "industry", "own", "flipped"], [slots, industries, 2, 2]
+            ),
+            Part(f"{name} links", ["link", "own"], [int(self.at_reach - self.at_links) // 2, 2]),
+            Part(
+                f"{name} reach",
+                ["location", "in network"],
+                [int(self.at_markets - self.at_reach) // 2, 2],
+            ),
+            Part(f"{name} markets", ["market space", tile], [markets, market]),
+            Part(
+                f"{name} imports",
+                ["import", "cubes"],
+                [int(self.map_size - self.at_imports) // CUBES, CUBES],
+            ),
+        ]
+
+    def number_parts(self) -> list[Part]:
+        return [
+            Part("value", ["part of the readable evaluator"], [PARTS]),
+            Part("value of others", ["who"], [MAX_SEATS - 1]),
+            Part("left", ["rounds"], [NUMBERS - PARTS - MAX_SEATS + 1]),
+        ]
+
     def encode(self, state: State, seat: i64, found: Features) -> None:
+        assert isinstance(state, AgeState)
+        self.encode_facts(state, seat, found)
+        self.add_numbers(state, seat, found)
+
+    def encode_facts(self, state: State, seat: i64, found: Features) -> None:
         assert isinstance(state, AgeState)
         s = state
         found.count = 0
@@ -131,7 +191,6 @@ class AgeEncoder(Encoder):
             other += 1
         self.add_sales(s, seat, found)
         self.add_clock(s, seat, found)
-        self.add_numbers(s, seat, found)
 
     def base(self, found: Features) -> float:
         total = 0.0

@@ -22,7 +22,7 @@ from ironbridge.games.birmingham.evaluator import BirminghamEvaluator
 from ironbridge.games.birmingham.rules import beer, sell
 from ironbridge.games.birmingham.table import BirminghamState
 from ironbridge.kernel.bits import BIT, POSITION, count
-from ironbridge.kernel.encoder import Features, step
+from ironbridge.kernel.encoder import Features, Part, step
 from ironbridge.kernel.state import State
 
 SALES: Final = 8
@@ -31,6 +31,7 @@ SALES: Final = 8
 class BirminghamEncoder(BrassEncoder):
     def __init__(self, board: Board, evaluator: BirminghamEvaluator) -> None:
         super().__init__(board, evaluator)
+        self.spaces: i64 = board.spaces
         self.merchant_kinds: i64 = len(board.merchant_ids) + 1
         at = self.lay_out()
         self.at_spaces: i64 = at
@@ -42,7 +43,22 @@ class BirminghamEncoder(BrassEncoder):
         at += 2 * SALES
         self.lay_clock(at, 1)
 
+    def own_parts(self) -> list[Part]:
+        spaces = int(self.spaces)
+        kinds = int(self.merchant_kinds)
+        return [
+            Part("spaces", ["merchant space", "merchant tile", "barrel"], [spaces, kinds, 2]),
+            Part("access", ["merchant space", "barrel"], [spaces, 2]),
+            *self.market_parts(),
+            Part("sales", ["with a buyer, with beer too", "tiles"], [2, SALES]),
+        ]
+
     def encode(self, state: State, seat: i64, found: Features) -> None:
+        assert isinstance(state, BirminghamState)
+        self.encode_facts(state, seat, found)
+        self.add_numbers(state, seat, found)
+
+    def encode_facts(self, state: State, seat: i64, found: Features) -> None:
         assert isinstance(state, BirminghamState)
         s = state
         found.count = 0
@@ -55,7 +71,6 @@ class BirminghamEncoder(BrassEncoder):
         options = self.add_clock(s, seat, start, found)
         if s.introductory:
             found.add(options)
-        self.add_numbers(s, seat, found)
 
     def add_merchants(self, s: BirminghamState, p: i64, start: i64, found: Features) -> None:
         board = s.board

@@ -22,7 +22,7 @@ from ironbridge.games.lancashire.rules.distant import distant_open
 from ironbridge.games.lancashire.rules.sell import connected_ports
 from ironbridge.games.lancashire.table import LancashireState
 from ironbridge.kernel.bits import POSITION, count
-from ironbridge.kernel.encoder import Features, step
+from ironbridge.kernel.encoder import Features, Part, step
 from ironbridge.kernel.state import State
 
 MILLS: Final = 6
@@ -44,7 +44,22 @@ class LancashireEncoder(BrassEncoder):
         at = self.lay_markets(at)
         self.lay_clock(at, OPTIONS)
 
+    def own_parts(self) -> list[Part]:
+        kinds = "mills: port, distant market, neither; ports: own, of others"
+        return [
+            Part("distant marker", ["space"], [int(self.at_outlets - self.at_distant) - PILE]),
+            Part("distant pile", ["tiles"], [PILE]),
+            Part("outlets", [kinds, "how many"], [5, MILLS]),
+            Part("market reached", ["yes"], [1]),
+            *self.market_parts(),
+        ]
+
     def encode(self, state: State, seat: i64, found: Features) -> None:
+        assert isinstance(state, LancashireState)
+        self.encode_facts(state, seat, found)
+        self.add_numbers(state, seat, found)
+
+    def encode_facts(self, state: State, seat: i64, found: Features) -> None:
         assert isinstance(state, LancashireState)
         s = state
         found.count = 0
@@ -55,7 +70,6 @@ class LancashireEncoder(BrassEncoder):
         self.add_distant(s, start, found)
         self.add_outlets(s, seat, start, found)
         self.add_options(s, self.add_clock(s, seat, start, found), found)
-        self.add_numbers(s, seat, found)
 
     def add_distant(self, s: LancashireState, start: i64, found: Features) -> None:
         at = start + self.at_distant

@@ -46,7 +46,7 @@ from ironbridge.games.spyrium.evaluator import PARTS, SpyriumEvaluator
 from ironbridge.games.spyrium.rules import effects
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION
-from ironbridge.kernel.encoder import Encoder, Features, step
+from ironbridge.kernel.encoder import Encoder, Features, Part, step
 from ironbridge.kernel.state import State
 
 STEPS: Final = 16
@@ -90,7 +90,37 @@ class SpyriumEncoder(Encoder):
         at += (MAX_SEATS + 1) * ROUNDS + MAX_SEATS + 1
         super().__init__(at, NUMBERS, 400)
 
+    def parts(self) -> list[Part]:
+        faces, kinds = int(self.faces), int(self.kinds)
+        steps = "money, Spyrium, points, residence, workers, active, in the market"
+        states = "passed, Phase II, event used, bonus worker, bonus money, tokens kept"
+        return [
+            Part("market", ["place", "face", "there, affordable"], [SLOTS, faces, 2]),
+            Part("tokens", ["place", "value"], [SLOTS, VALUES]),
+            Part("beside", ["place", "own, of others", "workers"], [SLOTS, 2, CROWD]),
+            Part("gaps", ["gap", "own, of others", "workers"], [GAPS, 2, CROWD]),
+            Part("cards", ["face", "who, or the last: own and upright"], [faces, MAX_SEATS + 1]),
+            Part("seats", ["who", steps, "step"], [MAX_SEATS, STEPPED, STEPS]),
+            Part("states", ["who", states], [MAX_SEATS, STATES]),
+            Part("events", ["event", "token, or the last: next"], [kinds, VALUES + 1]),
+            Part("clock", ["seats", "round"], [MAX_SEATS + 1, ROUNDS]),
+            Part("from the first player", ["places"], [MAX_SEATS]),
+            Part("one's own turn", ["yes"], [1]),
+        ]
+
+    def number_parts(self) -> list[Part]:
+        return [
+            Part("value", ["part of the readable evaluator"], [PARTS]),
+            Part("value of others", ["who"], [MAX_SEATS - 1]),
+            Part("left", ["rounds, not passed"], [NUMBERS - PARTS - MAX_SEATS + 1]),
+        ]
+
     def encode(self, state: State, seat: i64, found: Features) -> None:
+        assert isinstance(state, SpyriumPosition)
+        self.encode_facts(state, seat, found)
+        self.add_numbers(state, seat, found)
+
+    def encode_facts(self, state: State, seat: i64, found: Features) -> None:
         assert isinstance(state, SpyriumPosition)
         s = state
         found.count = 0
@@ -101,7 +131,6 @@ class SpyriumEncoder(Encoder):
             self.add_seat(s, seat, other, found)
             other += 1
         self.add_clock(s, seat, found)
-        self.add_numbers(s, seat, found)
 
     def base(self, found: Features) -> float:
         total = 0.0

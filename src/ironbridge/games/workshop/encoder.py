@@ -33,6 +33,7 @@ from mypy_extensions import i64
 from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import (
     CHOICE,
+    ERA_NAMES,
     ERAS,
     HAND,
     INCOME,
@@ -49,7 +50,7 @@ from ironbridge.games.workshop.evaluator import PARTS, WorkshopEvaluator
 from ironbridge.games.workshop.rules import income
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.bits import POSITION
-from ironbridge.kernel.encoder import Encoder, Features, step
+from ironbridge.kernel.encoder import Encoder, Features, Part, step
 from ironbridge.kernel.state import State
 
 STEPS: Final = 20
@@ -99,7 +100,43 @@ class WorkshopEncoder(Encoder):
         at += (MAX_SEATS + 1) * ERAS * ROUNDS + 1
         super().__init__(at, NUMBERS, 400)
 
+    def parts(self) -> list[Part]:
+        towns, cards = int(self.towns), len(self.board.card_ids)
+        lines = len(self.board.connection_ids)
+        steps = ["who", "money, income, last bid, links, largest network", "step"]
+        found: list[Part] = []
+        for era in ERA_NAMES:
+            shape = [towns, 2, CROWD]
+            found.append(Part(f"{era} industries", ["town", "own, of others", "how many"], shape))
+            found.append(Part(f"{era} links", ["connection", "own"], [lines, 2]))
+        return [
+            *found,
+            Part("cards", ["card"], [cards]),
+            Part("demand", ["type", "tokens"], [TYPES, STEPS]),
+            Part("tokens", ["type", "tokens"], [TYPES, TOKENS]),
+            Part("own bid", ["step"], [STEPS]),
+            Part("own demand", ["type"], [TYPES]),
+            Part("order", ["box", "who", "turn is over"], [MAX_COMPANIES, MAX_SEATS, 2]),
+            Part("phase", ["phase", "who decides, or the last: several"], [PHASES, MAX_SEATS + 1]),
+            Part("card taken", ["card"], [cards]),
+            Part("seats", steps, [MAX_SEATS, STEPPED, STEPS]),
+            Part("clock", ["seats", "era", "round"], [MAX_SEATS + 1, ERAS, ROUNDS]),
+            Part("hidden money", ["yes"], [1]),
+        ]
+
+    def number_parts(self) -> list[Part]:
+        return [
+            Part("value", ["part of the readable evaluator"], [PARTS]),
+            Part("value of others", ["who"], [MAX_SEATS - 1]),
+            Part("left", ["rounds, eras"], [NUMBERS - PARTS - MAX_SEATS + 1]),
+        ]
+
     def encode(self, state: State, seat: i64, found: Features) -> None:
+        assert isinstance(state, WorkshopState)
+        self.encode_facts(state, seat, found)
+        self.add_numbers(state, seat, found)
+
+    def encode_facts(self, state: State, seat: i64, found: Features) -> None:
         assert isinstance(state, WorkshopState)
         s = state
         found.count = 0
@@ -114,7 +151,6 @@ class WorkshopEncoder(Encoder):
         found.add(clock + step(s.round, 1, ROUNDS))
         if s.hidden_money:
             found.add(self.at_clock + (MAX_SEATS + 1) * ERAS * ROUNDS)
-        self.add_numbers(s, seat, found)
 
     def base(self, found: Features) -> float:
         total = 0.0

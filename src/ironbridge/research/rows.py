@@ -1,0 +1,321 @@
+"""The rows of a batch: many games in step, in compiled code and in memory that NumPy looks at.
+
+`batch.py` has the arrays and says what they mean; here they are written, and nothing is made on
+the way. A row has the legal moves as a list of numbers, which also says what to take out of its
+mask before the next one is written: nothing is ever cleared as a whole. Observations likewise: the
+list of facts says which places of the long vector are not zero.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import read_i32_le, read_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from ironbridge.kernel.arrays import filled, zeros
+from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.encoder import Encoder, Features
+from ironbridge.kernel.move import Move
+from ironbridge.kernel.state import State
+
+NOTHING: Final = -1
+"""Stands in a list after its last entry."""
+BEGUN: Final = 64
+"""The most moves of its own that a seat is shown in the middle of an action."""
+ACTION_BYTES: Final = 8
+NUMBER_BYTES: Final = 4
+ONE: Final = 0x3F800000
+"""1.0 as the bits of a 32-bit float: 127 in the place of its exponent, which begins at bit 23."""
+EXPONENT: Final = 23
+EXPONENT_OF_ONE: Final = 127
+ONE_STEP: Final = 0x800000
+"""From 1.0 to 2.0. From 2.0 on a step is half as much, from 4.0 on a quarter, and so on."""
+
+
+class Row:
+    """What belongs together is read together: the rows of all games do not fit into the fastest
+    memory."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat: i64 = 0
+        self.legal: i64 = 0
+        self.places: i64 = 0
+
+
+class Rows:
+    """A row for each state, which is played on. `width` is the number of moves, `room` the length
+    of a list of facts, `size` that of the whole vector. Without `masking` no masks are written,
+    only lists; without an encoder nothing is observed; without `numbered` facts only; without
+    `dense` no vector is written."""
+
+    def __init__(
+        self,
+        states: list[State],
+        moves: list[Move],
+        masking: bool,
+        encoder: Encoder | None,
+        numbered: bool,
+        dense: bool,
+        ask_forced: bool,
+    ) -> None:
+        self.rows = [Row(state) for state in states]
+        self.count: i64 = len(states)
+        self.players: i64 = states[0].seat_count
+        self.moves: list[Move] = moves
+        self.width: i64 = len(moves)
+        self.masking = masking
+        self.encoder: Encoder | None = encoder
+        self.dense = dense
+        self.ask_forced = ask_forced
+        self.over: list[int] = []
+        self.decisions: i64 = 0
+        self.drawn: vec[i64] = filled(0, self.count)
+        self.seats: vec[i64] = filled(0, self.count)
+        self.ended: vec[u8] = bytes_of(0, self.count)
+        self.masks: vec[u8] = bytes_of(0, self.count * self.width if masking else 0)
+        self.legal: vec[i32] = words_of(NOTHING, self.count * self.width)
+        self.counts: vec[i32] = words_of(0, self.count)
+        observed: i64 = 0 if encoder is None else self.count
+        facts: i64 = 0 if encoder is None else encoder.size
+        numbers: i64 = 0 if encoder is None else encoder.numbers
+        self.numbers_each: i64 = numbers if numbered else 0
+        self.room: i64 = 0 if encoder is None else encoder.room + BEGUN
+        self.size: i64 = facts + numbers + self.width if dense else 0
+        self.at_numbers: i64 = facts
+        self.at_begun: i64 = facts + numbers
+        self.found: Features | None = None if encoder is None else encoder.features()
+        self.places: vec[i32] = words_of(NOTHING, observed * self.room)
+        self.place_counts: vec[i32] = words_of(0, observed)
+        self.numbers: vec[float] = zeros(observed * self.numbers_each)
+        self.vectors: vec[i32] = words_of(0, observed * self.size)
+        # By row and seat: the moves by which it came to the present question.
+        self.begun: vec[i64] = filled(0, observed * self.players * BEGUN)
+        self.begun_counts: vec[i64] = filled(0, observed * self.players)
+        n: i64 = 0
+        while n < self.count:
+            self.go_on(n, self.rows[n])
+            n += 1
+
+    def states(self) -> list[State]:
+        return [row.state for row in self.rows]
+
+    def begin(self, number: i64, state: State) -> None:
+        """Another game in this row."""
+        row = self.rows[number]
+        row.state = state
+        self.forget(number)
+        self.go_on(number, row)
+
+    def draw(self, chance: Chance) -> None:
+        """A legal action for every row, each as likely as the others."""
+        drawn, legal, width = self.drawn, self.legal, self.width
+        n: i64 = 0
+        while n < self.count:
+            drawn[n] = i64(legal[n * width + chance.below(self.rows[n].legal)])
+            n += 1
+
+    def wrong(self, actions: bytes) -> i64:
+        """The first row whose action is not legal, -1 if all are."""
+        n: i64 = 0
+        while n < self.count:
+            action = read_i64_le(actions, n * ACTION_BYTES)
+            if action < 0 or action >= self.width or not self.allowed(n, action):
+                return n
+            n += 1
+        return -1
+
+    def allowed(self, number: i64, action: i64) -> bool:
+        start = number * self.width
+        if self.masking:
+            return self.masks[start + action] != 0
+        legal, count = self.legal, self.rows[number].legal
+        n: i64 = 0
+        while n < count:
+            if i64(legal[start + n]) == action:
+                return True
+            n += 1
+        return False
+
+    def step(self, actions: bytes) -> None:
+        """Play an action in every row. `over` has the rows whose games ended."""
+        for ended in self.over:
+            self.ended[ended] = 0
+        self.over = []
+        n: i64 = 0
+        while n < self.count:
+            row = self.rows[n]
+            move = self.moves[read_i64_le(actions, n * ACTION_BYTES)]
+            self.take(n, row.state, move, row.seat)
+            if not self.go_on(n, row):
+                self.ended[n] = 1
+                self.over.append(int(n))
+            n += 1
+
+    def write_numbers(self, rounded: bytes) -> None:
+        """The numbers of all rows into their vectors, from 32-bit floats."""
+        vectors, size, each = self.vectors, self.size, self.numbers_each
+        at: i64 = 0
+        row: i64 = 0
+        while row < self.count:
+            n: i64 = 0
+            start = row * size + self.at_numbers
+            while n < each:
+                vectors[start + n] = read_i32_le(rounded, at)
+                at += NUMBER_BYTES
+                n += 1
+            row += 1
+
+    # A row --------------------------------------------------------------------------------------
+
+    def go_on(self, number: i64, row: Row) -> bool:
+        """Play what nobody has to decide, then write down what is asked; false at the end."""
+        state = row.state
+        while True:
+            seat = state.decider()
+            if seat < 0:
+                return False
+            # Not `offer`, which keeps the list: freeing it is cheap now, and not a step later.
+            moves = state.generate(seat)
+            if self.ask_forced or len(moves) > 1:
+                row.seat = seat
+                self.seats[number] = seat
+                self.write_legal(number, row, moves)
+                if self.encoder is not None:
+                    self.observe(number, row)
+                return True
+            self.take(number, state, moves[0], seat)
+
+    def take(self, number: i64, state: State, move: Move, seat: i64) -> None:
+        self.decisions += 1
+        if self.encoder is None:
+            state.advance(move, seat)
+            return
+        # As `Table.take`, which says why.
+        waiting = len(state.deciders)
+        state.advance(move, seat)
+        at = number * self.players + seat
+        begun = self.begun_counts[at]
+        if begun < BEGUN:
+            self.begun[at * BEGUN + begun] = move.index
+            self.begun_counts[at] = begun + 1
+        if (state.settled() and not state.sealed) or len(state.deciders) > waiting:
+            self.forget(number)
+
+    def forget(self, number: i64) -> None:
+        """No action is in progress."""
+        if self.encoder is None:
+            return
+        seat: i64 = 0
+        while seat < self.players:
+            self.begun_counts[number * self.players + seat] = 0
+            seat += 1
+
+    def write_legal(self, number: i64, row: Row, moves: list[Move]) -> None:
+        legal = self.legal
+        start = number * self.width
+        before = row.legal
+        n: i64 = 0
+        if self.masking:
+            masks = self.masks
+            while n < before:
+                masks[start + i64(legal[start + n])] = 0
+                n += 1
+            for move in moves:
+                masks[start + move.index] = 1
+        n = 0
+        for move in moves:
+            legal[start + n] = i32(move.index)
+            n += 1
+        row.legal = n
+        self.counts[number] = i32(n)
+        while n < before:
+            legal[start + n] = NOTHING
+            n += 1
+
+    # What a seat sees ---------------------------------------------------------------------------
+
+    def observe(self, number: i64, row: Row) -> None:
+        encoder, found = self.encoder, self.found
+        assert encoder is not None
+        assert found is not None
+        if self.dense:
+            self.clear(number, row)
+        if self.numbers_each:
+            encoder.encode(row.state, row.seat, found)
+        else:
+            encoder.encode_facts(row.state, row.seat, found)
+        places, indices = self.places, found.indices
+        start = number * self.room
+        n: i64 = 0
+        while n < found.count:
+            places[start + n] = i32(indices[n])
+            n += 1
+        at = number * self.players + row.seat
+        begun: i64 = 0
+        while begun < self.begun_counts[at]:
+            places[start + n] = i32(self.at_begun + self.begun[at * BEGUN + begun])
+            begun += 1
+            n += 1
+        before = row.places
+        row.places = n
+        self.place_counts[number] = i32(n)
+        while n < before:
+            places[start + n] = NOTHING
+            n += 1
+        start = number * self.numbers_each
+        n = 0
+        while n < self.numbers_each:
+            self.numbers[start + n] = found.numbers[n]
+            n += 1
+        if self.dense:
+            self.write_vector(number, row)
+
+    def clear(self, number: i64, row: Row) -> None:
+        """Make zero what is not zero in the vector, but for the numbers: these are written over."""
+        vectors, places = self.vectors, self.places
+        start, vector = number * self.room, number * self.size
+        n: i64 = 0
+        while n < row.places:
+            vectors[vector + i64(places[start + n])] = 0
+            n += 1
+
+    def write_vector(self, number: i64, row: Row) -> None:
+        """How often each place is named. A float is written as its bits: there is no array of
+        32-bit floats for compiled code."""
+        vectors, places = self.vectors, self.places
+        start, vector = number * self.room, number * self.size
+        n: i64 = 0
+        while n < row.places:
+            at = vector + i64(places[start + n])
+            if vectors[at] == 0:
+                vectors[at] = ONE
+            else:
+                vectors[at] = one_more(vectors[at])
+            n += 1
+
+
+def one_more(bits: i32) -> i32:
+    """The next whole number, of one that is at least 1; both as the bits of 32-bit floats."""
+    step: i64 = ONE_STEP
+    return bits + i32(step >> ((i64(bits) >> EXPONENT) - EXPONENT_OF_ONE))
+
+
+def words_of(number: i32, length: i64) -> vec[i32]:
+    array = vec[i32](capacity=length)
+    n: i64 = 0
+    while n < length:
+        array = append(array, number)
+        n += 1
+    return array
+
+
+def bytes_of(number: u8, length: i64) -> vec[u8]:
+    array = vec[u8](capacity=length)
+    n: i64 = 0
+    while n < length:
+        array = append(array, number)
+        n += 1
+    return array
