@@ -51,6 +51,7 @@ error-not-running = The game at this table is not running.
 error-table-over = The game at this table is over.
 error-no-free-seat = There is no free seat at this table.
 error-seat-taken = This seat is taken.
+error-already-seated = You already have a seat at this table.
 error-not-your-seat = This is not your seat.
 error-not-the-creator = Only the person who opened the table may do this.
 error-not-ready = There are still empty seats.

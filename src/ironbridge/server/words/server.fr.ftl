@@ -51,6 +51,7 @@ error-not-running = Aucune partie n’est en cours à cette table.
 error-table-over = La partie est terminée à cette table.
 error-no-free-seat = Il n’y a plus de place libre à cette table.
 error-seat-taken = Cette place est prise.
+error-already-seated = Vous avez déjà une place à cette table.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-the-creator = Seule la personne qui a ouvert la table peut le faire.
 error-not-ready = Il reste des places vides.
