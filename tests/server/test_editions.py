@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from sqlalchemy import update
 from ironbridge import registry
 from ironbridge.kernel import editions as kernel
 from ironbridge.kernel.editions import Edition, edition_of
+from ironbridge.kernel.errors import IronbridgeError
 from ironbridge.kernel.record import Record
 from ironbridge.server import integrity
 from ironbridge.server.api.games import Games
@@ -136,6 +138,25 @@ async def test_what_cannot_be_played_is_refused_and_no_table_opened(
         assert answer.json()["field"].startswith(field)
         assert word in answer.json()["message"]
     assert (await client.get("/api/tables?mine=true")).json() == []
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "kind", "found"),
+    [
+        ("workshop-of-the-world", {"demand_tokens.port": 20}, "bid", r"\d+ > \d+"),
+        ("workshop-of-the-world", {"cards.C34.value": 1}, "town", "1"),
+        (GAME, {"characters.char_miner_A.count": 7}, "cards", r"\d+ > \d+"),
+        ("age-of-industry", dict.fromkeys(CARDS, 0), "other", r"cards[\w.]*"),
+    ],
+)
+def test_a_refusal_quotes_numbers_and_keys_but_no_english(
+    game: str, edition: dict[str, int], kind: str, found: str
+) -> None:
+    with pytest.raises(IronbridgeError) as caught:
+        registry.game(game, edition)
+    refused = editions.refusal(caught.value)
+    assert refused.args_["fault"] == f"edition-fault-{kind}"
+    assert re.fullmatch(found, str(refused.args_["found"]))
 
 
 async def test_forms_that_are_none_are_refused(client: httpx.AsyncClient) -> None:
@@ -278,5 +299,5 @@ async def test_an_edition_that_this_release_has_not_fails_alone(
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_words_of_every_fault_exist(language: str) -> None:
-    for kind in ("range", "unknown", "slow", "play", "end", "other"):
+    for kind in ("range", "unknown", "bid", "town", "cards", "slow", "play", "end", "other"):
         assert server_words(language).has(f"edition-fault-{kind}")

@@ -43,7 +43,8 @@ async def test_an_ended_invite_link_shows_and_tells_nothing_more(
     table, secret = await open_table(alice, public=False)
     if status == "running":
         for seat in (0, 1):
-            await alice.browser.post(f"/api/tables/{table}/join", json={"seat": seat})
+            bot = {"level": "random"}
+            await alice.browser.put(f"/api/tables/{table}/seats/{seat}", json=bot)
         await alice.post(f"/api/tables/{table}/start")
     near, far = await guest.wire(), await moved(guest, there).wire()
     stranger = await (await there.player()).wire()

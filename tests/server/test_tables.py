@@ -135,6 +135,31 @@ async def test_a_person_joins_leaves_and_joins_again(club: Club) -> None:
     assert [seat.name for seat in table.seats] == ["Alice", "Bob"]
 
 
+async def test_nobody_sits_twice_but_at_a_hot_seat_table(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.open(alice, ME, OPEN, OPEN)
+    for person in (alice, bob):
+        await club.tables.lobby.join(person, table.id)
+        with pytest.raises(Refused, match="already-seated"):
+            await club.tables.lobby.join(person, table.id, 2)
+    assert [table.seats_of(person.id) for person in (alice, bob)] == [[0], [1]]
+    shared = await club.open(alice, ME, ME, OPEN)
+    await club.tables.lobby.join(alice, shared.id, 2)
+    assert shared.seats_of(alice.id) == [0, 1, 2]
+
+
+async def test_whoever_had_several_seats_has_them_again(club: Club) -> None:
+    alice, bob = await club.person("Alice"), await club.person("Bob")
+    table = await club.open(alice, ME, ME, OPEN)
+    await club.tables.lobby.join(bob, table.id, 2)
+    await club.tables.lobby.start(alice, table.id)
+    await club.tables.undo.propose(alice, table.id, 0, "abandon")
+    await club.tables.undo.agree(bob, table.id, "abandon")
+    new = await club.tables.lobby.rematch(bob, table.id)
+    await club.tables.lobby.rematch(alice, table.id)
+    assert [new.seats_of(person.id) for person in (alice, bob)] == [[0, 1], [2]]
+
+
 async def test_one_seat_is_taken_by_one_of_many(club: Club) -> None:
     alice = await club.person("Alice")
     table = await club.open(alice)

@@ -118,10 +118,18 @@ test("the coach can be put away, called back and found again", async () => {
     expect(confirm!.y + confirm!.height).toBeLessThanOrEqual(height);
     expect(await page.locator(".coach .text").evaluate((text) => text.clientHeight)).toBeGreaterThan(57);
   }
+  // A page about the hand shows it, and the map stays as large.
+  await next(page);
+  await shows(page, "cards");
+  const inside = async (part: string): Promise<boolean> => {
+    const { y, height } = (await page.locator(part).boundingBox())!;
+    return height > 0 && y + height <= 390;
+  };
+  await expect.poll(async () => (await page.locator(".map-board").boundingBox())!.height).toBeGreaterThan(0.4 * 390);
+  expect([await inside(".hand-area"), await inside("[data-confirm]")]).toEqual([true, true]);
   await page.setViewportSize(SIZES.desktop);
   await page.locator(".coach:not(.small)").waitFor();
 
-  await next(page);
   await page.locator("[data-coach-close]").click();
   expect(await coach(page).count()).toBe(0);
   // Free play goes on without it: what it marked is not marked any more.

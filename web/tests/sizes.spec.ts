@@ -66,6 +66,11 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
   await walk(page, browser, ACTIONS, 2);
   await chooseSomethingWithAPrice(page);
   await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
+
+  // The mat or the holdings in one press, whole in a low window.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.locator("#tab-mat[aria-selected='false']").click();
+  expect(await page.locator("#tab-content").evaluate((mat) => mat.scrollHeight - mat.clientHeight)).toBe(0);
   await leave();
 });
 

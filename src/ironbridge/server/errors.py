@@ -67,6 +67,7 @@ STATUS = {
     "table-over": 409,
     "no-free-seat": 409,
     "seat-taken": 409,
+    "already-seated": 409,  # one has a seat, and nobody has several
     "not-your-seat": 403,
     "not-the-creator": 403,
     "not-ready": 409,  # empty seats at the start

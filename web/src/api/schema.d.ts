@@ -6166,7 +6166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, no-free-seat, seat-taken */
+            /** @description Refused: other-rules, no-game, damaged, rated-hot-seat, rated-bot, rated-alone, not-open, no-free-seat, seat-taken, already-seated */
             409: {
                 headers: {
                     [name: string]: unknown;

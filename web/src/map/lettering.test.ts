@@ -9,3 +9,7 @@ it("shortens names to three letters, or to as many as tell them apart", () => {
 it("tells names apart by more than an accent", () => {
   expect([...shortNames(["Brême", "Breslau"]).values()]).toEqual(["Brêm", "Bres"]);
 });
+
+it("does not end between two words", () => {
+  expect([...shortNames(["New York", "New York Bay"]).values()]).toEqual(["New York", "New York B"]);
+});

@@ -49,7 +49,8 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 function shortened(name: string, names: readonly string[]): string {
   let letters = 3;
   const shared = (other: string): boolean => other !== name && plain(other.slice(0, letters)) === plain(name.slice(0, letters));
-  while (letters < name.length && names.some(shared)) letters++;
+  const gap = (): boolean => /\s/u.test(name[letters - 1] ?? "");
+  while (letters < name.length && (gap() || names.some(shared))) letters++;
   return name.slice(0, letters);
 }
 

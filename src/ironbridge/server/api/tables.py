@@ -194,6 +194,7 @@ class OneTable(Controller):
             "not-open",
             "no-free-seat",
             "seat-taken",
+            "already-seated",
             "no-such-seat",
         ),
     )
@@ -205,7 +206,7 @@ class OneTable(Controller):
         snapshots: NamedDependency[Snapshots],
         person: NamedDependency[Person],
     ) -> TableView:
-        """Take a seat, or a further one (hot-seat)."""
+        """Take a seat, or at a hot-seat table a further one."""
         table = await lobby.join(person, table_id, data.seat, data.invite)
         return await snapshots.shown(table, person)
 

@@ -40,8 +40,15 @@ Numbers: TypeAlias = Annotated[
 KEPT: Final = 32
 MOST_MOVES: Final = 5000
 """No game of ours takes a tenth of this."""
-RANGE: Final = re.compile(r"expected (-?[0-9]{1,9}) to (-?[0-9]{1,9}), found")
-UNKNOWN: Final = "there is no reconstructed number"
+FAULTS: Final = (
+    ("range", r"expected (-?[0-9]{1,9}) to (-?[0-9]{1,9}), found", "{}–{}"),
+    ("unknown", r"there is no reconstructed number", "{where}"),
+    ("bid", r"with these numbers a player can get £([0-9]{1,9}); at most £([0-9]{1,9})", "{} > {}"),
+    ("town", r"no town has the value ([0-9]{1,9})", "{}"),
+    ("cards", r"expected at most ([0-9]{1,9}) cards in all, found ([0-9]{1,9})", "{1} > {0}"),
+)
+"""Kind, what the kernel or a game says, and what of it is quoted. Only numbers and keys are: the
+sentences are in English, and whoever reads the answer may not be."""
 
 
 class EditionShown(Struct, frozen=True):
@@ -88,13 +95,13 @@ class Editions:
 def refusal(fault: IronbridgeError) -> Refused:
     """Why an edition cannot be played, as an answer that names the number."""
     if not isinstance(fault, FormatError):
-        return Refused("bad-edition", fault="edition-fault-other", found=str(fault)[:200])
-    between = RANGE.match(fault.reason)
-    kind, found = "other", f"{fault.where}: {fault.reason}"
-    if between is not None:
-        kind, found = "range", f"{between[1]}–{between[2]}"
-    elif fault.reason.startswith(UNKNOWN):
-        kind, found = "unknown", fault.where
+        return Refused("bad-edition", fault="edition-fault-other", found="–")
+    kind, found = "other", fault.where
+    for known, sentence, quoted in FAULTS:
+        said = re.match(sentence, fault.reason)
+        if said is not None:
+            kind, found = known, quoted.format(*said.groups(), where=fault.where)
+            break
     return Refused(
         "bad-edition", fault=f"edition-fault-{kind}", found=found[:200], field=fault.where[:200]
     )

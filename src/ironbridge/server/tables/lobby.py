@@ -92,17 +92,27 @@ class Lobby:
     async def join(
         self, person: Person, table_id: str, seat: int | None = None, invite: str | None = None
     ) -> LiveTable:
-        """Take a seat, the first free one unless one is named. Naming another seat takes it
-        as well (hot-seat); otherwise somebody who has a seat keeps it."""
+        """Take a seat, the first free one unless one is named. Somebody who has a seat keeps it;
+        a further one is taken only at a hot-seat table, by naming it."""
         table = await self._store.seen(person, table_id, invite)
         check_sound(table)
         if seat is None and table.seats_of(person.id) and table.status == "open":
             return table
+        return await self._take(person, table_id, [seat])
+
+    async def _take(
+        self, person: Person, table_id: str, wanted: Sequence[int | None], again: bool = False
+    ) -> LiveTable:
+        """Take seats. `again`: those somebody had before, however many."""
         async with self._open(table_id) as held:
             if person.id in await barred(held.session, table_id):
                 raise Refused("barred")
-            chosen = choose_seat(held.seats, seat)
-            chosen.person = person.id
+            for seat in wanted:
+                chosen = choose_seat(held.seats, seat)
+                # A rated game refuses it below, by its own rule.
+                if held.own(person) and not (again or held.row.rated or is_hot_seat(held)):
+                    raise Refused("already-seated")
+                chosen.person = person.id
             await check_rated(held)
         return held.change.table
 
@@ -322,10 +332,9 @@ class Lobby:
         if new.seats_of(person.id):
             return new
         free = [seat for seat in old.seats_of(person.id) if new.seats[seat].is_free]
-        wanted: list[int | None] = [*free] or [None]
-        for seat in wanted:
-            new = await self.join(person, new.id, seat)
-        return new
+        await self._store.seen(person, new.id)
+        check_sound(new)
+        return await self._take(person, new.id, [*free] or [None], again=True)
 
 
 async def add_rows(
@@ -336,6 +345,12 @@ async def add_rows(
     for number, seat in enumerate(spec.seats):
         owner = person.id if seat.who == "me" else None
         session.add(schema.Seat(table=row.id, seat=number, person=owner, bot=seat.level))
+
+
+def is_hot_seat(held: OpenTable) -> bool:
+    """Whether people share a device at this table: somebody had several seats from the start."""
+    people = [seat.person for seat in held.seats if seat.person is not None]
+    return len(set(people)) < len(people)
 
 
 async def check_rated(held: OpenTable) -> None:

@@ -1,6 +1,6 @@
 // The components of Age of Industry by id, as one map of them is drawn: with the types of every Brass,
 // so that its board, its cube routes and its panels can be used here. A game has one era, that of rails.
-import { boxAround, boxAt, markerTurn, pathOf, type Box, type Curve, type Point } from "../../map/geometry";
+import { boxAround, boxAt, markerTurn, pathOf, pointAt, type Box, type Curve, type Point } from "../../map/geometry";
 import { textWidth } from "../../map/lettering";
 import * as brass from "../brass/board-index";
 import type * as shared from "../brass/types";
@@ -41,6 +41,8 @@ export interface Lane {
   port: string;
   ship: string;
   curve: Curve;
+  /** Where it comes out from the town of its port: an anchor stands there. */
+  anchor: Point;
 }
 
 export interface BoardIndex extends brass.BoardIndex {
@@ -98,7 +100,7 @@ function draw(components: Components, map: Components["maps"][number]): BoardInd
   const spaces = [...markets, ...imports].map((space) => ({ ...space, cubeAt: { x: space.x, y: space.y } }));
   const covered = [...mapped.locations.flatMap(nameBoxes), ...spaces.map((space) => boxAt(space, { width: 44, height: 44 }))];
   const boardIndex = brass.makeBoardIndex(mapped, { crop: cropOf(map, mapped), covered, spaces });
-  const lanes = mapped.locations.flatMap((place) => lanesOf(place, boardIndex.slots));
+  const lanes = mapped.locations.flatMap((place) => lanesOf(place, boardIndex));
   return {
     ...boardIndex,
     components: mapped,
@@ -156,13 +158,24 @@ function mapLevel({ origin, ...level }: Level): MapLevel {
   return { ...level, canal: built, rail: built, points: level.level, income: 0, link_icons: 0, guessed: origin.guessed };
 }
 
-function lanesOf(sea: Place, slots: BoardIndex["slots"]): Lane[] {
+function lanesOf(sea: Place, { slots, locations }: brass.BoardIndex): Lane[] {
   const ship = sea.slots[0];
   if (!ship) return [];
   return sea.lanes.flatMap((port) => {
     const from = slots.get(port);
-    return from ? [{ id: laneId(port, ship.id), port, ship: ship.id, curve: laneCurve(from, ship) }] : [];
+    if (!from) return [];
+    const curve = laneCurve(from, ship);
+    const anchor = anchorOf(curve, locations.get(from.location)?.slots ?? [from]);
+    return [{ id: laneId(port, ship.id), port, ship: ship.id, curve, anchor }];
   });
+}
+
+const STEPS = Array.from({ length: 40 }, (_, step) => step / 40);
+
+function anchorOf(curve: Curve, town: readonly Point[]): Point {
+  const { x, y, width, height } = boxAround(town, brass.TILE, 18);
+  const covered = (at: Point): boolean => at.x > x && at.x < x + width && at.y > y && at.y < y + height + 24;
+  return STEPS.map((t) => pointAt(curve, t)).find((at) => !covered(at)) ?? pointAt(curve, 0.5);
 }
 
 export const laneId = (port: string, ship: string): string => `lane:${port}:${ship}`;

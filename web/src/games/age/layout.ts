@@ -108,10 +108,13 @@ export function markerOf(link: GameMap["links"][number], places: ReadonlyMap<str
   const [a, b] = link.locations.map((id) => places.get(id));
   if (!a || !b) return shown(link);
   const line = (t: number): Point => ({ x: Math.round(a.x + (b.x - a.x) * t), y: Math.round(a.y + (b.y - a.y) * t) });
-  const covers = [a, b].flatMap(coversOf);
+  const covers = [a, b].flatMap(coversOf).map(({ height, ...box }) => ({ ...box, height: height + LARGER }));
   const seen = STEPS.filter((t) => !covers.some((box) => within(line(t), box)));
   return line(seen.length > 0 ? (seen[0]! + seen.at(-1)!) / 2 : 0.5);
 }
+
+/** Where the map is small, names are larger on it: markers keep off them too. */
+const LARGER = 8;
 
 const STEPS = Array.from({ length: 81 }, (_, step) => step / 80);
 

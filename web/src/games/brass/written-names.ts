@@ -1,6 +1,6 @@
 // What is written of each name on a small board: beside the frames, markets, link spaces and other names.
 import { boxAround, boxAt, type Box, type Point } from "../../map/geometry";
-import { writtenNames, type NamedPlate, type Taken } from "../../map/written-names";
+import { writtenNames, type NamedPlate, type Taken, type Written } from "../../map/written-names";
 import { TILE, type BoardIndex } from "./board-index";
 
 const MARKER = { width: 20, height: 20 };
@@ -12,7 +12,7 @@ export interface Beside extends Point {
   of?: string;
 }
 
-export function boardNames(boardIndex: BoardIndex, plates: readonly NamedPlate[], beside: readonly Beside[] = []): Map<string, string> {
+export function boardNames(boardIndex: BoardIndex, plates: readonly NamedPlate[], beside: readonly Beside[] = []): Map<string, Written> {
   const { locations, links } = boardIndex.components;
   const frames: Taken[] = locations.flatMap(({ id, slots }) => (slots.length > 0 ? [{ of: id, box: frameOf(slots) }] : []));
   const markers: Taken[] = links.map((link) => ({ box: boxAt(link, MARKER) }));
