@@ -43,7 +43,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -181,6 +181,9 @@ forecasts: $(READY) ## whether expected points and win chances come true; ARGS=-
 
 exploit: $(READY) ## whether sealed choices can be exploited by who knows how they are made
 	@$(RUN) $(BIN)/python -m benchmarks.exploit --cores $(CORES) $(ARGS)
+
+results: $(READY) ## the table of docs/results.md from matches that are kept; ARGS=play plays those that are missing
+	@$(RUN) $(BIN)/python -m tools.results $(ARGS)
 
 expert-games: $(READY) ## games of the expert with their turning points, in docs/expert-games; takes minutes
 	@$(RUN) $(BIN)/python -m tools.expert_games $(ARGS)

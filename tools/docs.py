@@ -45,7 +45,10 @@ ENGLISH = (
     ("Play", "play.md"),
     ("Learn a game", "learn"),
     ("Host a club", ("hosting.md", "server.md")),
-    ("Programming", ("api.md", "positions.md", "bots.md", "research.md", "add-a-game.md")),
+    (
+        "Programming",
+        ("api.md", "positions.md", "bots.md", "results.md", "research.md", "add-a-game.md"),
+    ),
     ("The rules, clause by clause", "rules"),
     ("Inside", ("architecture.md", "performance.md", "security.md", "glossary.md")),
 )
