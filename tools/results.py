@@ -12,10 +12,12 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from ironbridge import registry
+from ironbridge.bots.levels import LADDER, YARDSTICK
 from ironbridge.bots.seed_blocks import block_of
 from ironbridge.training.plan import commit
 
@@ -23,34 +25,42 @@ ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "docs" / "results"
 PAGE = ROOT / "docs" / "results.md"
 WORK = ROOT / "build" / "results"
-YARDSTICK = "greedy-1"
+LEVELS = [level.name for level in LADDER]
+SEATS = 4
 HEAD = """# Results
 
-How strong the bots are: each level alone against `greedy-1` in all other seats, every deal played
-from every seat, hands hidden, one core a game. `greedy-1` is the bot of the first release, the same
-for ever. Written by `make results` from the matches in `docs/results`; seeds are those for
-reporting, which nothing was learned from or chosen by. How to read the figures is in
+How strong the bots are: each level alone against a rival in all other seats, or against itself,
+every deal played from every seat, hands hidden, one core a game. `greedy-1` is the bot of the first
+release, the same for ever. Written by `make results` from the matches in `docs/results`; seeds are
+those for reporting, which nothing was learned from or chosen by. How to read the figures is in
 [Bots](bots.md#the-arena).
 """
 
 
 @dataclass(frozen=True)
 class Match:
-    """One level alone against the yardstick."""
+    """One level alone against a rival in all other seats, or against itself."""
 
     game: str
     level: str
     seats: int
     deals: int
+    rival: str = YARDSTICK
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.seats}-{self.level}"
+        return f"{self.game}-{self.seats}-{self.level}-{self.rival}"
+
+    @property
+    def players(self) -> str:
+        if self.rival == self.level:
+            return self.level
+        return f"{self.level},{self.rival} --alone --one-way"
 
     @property
     def arguments(self) -> str:
         return (
-            f"--seats {self.seats} --players {self.level},{YARDSTICK} --alone --one-way "
+            f"--seats {self.seats} --players {self.players} "
             f"--first-seed reporting --deals {self.deals}"
         )
 
@@ -60,21 +70,21 @@ class Match:
 
 
 def matches() -> list[Match]:
-    """All that the page is to have, those that take the least time first."""
-    games = registry.game_names()
-    four = [
-        Match(game, level, 4, deals)
-        for level, deals in (("medium", 25), ("hard", 25), ("expert", 25))
-        for game in games
+    """All that the page is to have, what matters most first."""
+    games, strong = registry.game_names(), LEVELS[2:]
+    alone = [Match(game, level, SEATS, 25) for level in strong for game in games]
+    ladder = [
+        Match(game, level, SEATS, 25, below) for below, level in pairwise(LEVELS) for game in games
     ]
+    mirrors = [Match(game, level, SEATS, 12, level) for level in LEVELS for game in games]
     others = [
         Match(game, level, seats, 12)
-        for level in ("medium", "hard", "expert")
+        for level in strong
         for game in games
         for seats in registry.game(game).seat_counts
-        if seats not in (1, 4)
+        if seats not in (1, SEATS)
     ]
-    return four + others
+    return alone + ladder + mirrors + others
 
 
 def play(match: Match) -> None:
@@ -102,9 +112,9 @@ def page(kept: Sequence[dict[str, Any]]) -> str:
 
 def table(kept: Sequence[dict[str, Any]]) -> str:
     rows = [
-        "| players | level | tables won of 100, with interval (equal) | points, others | "
+        "| players | level | rival | tables won of 100, with interval (equal) | points, rival's | "
         "ms a decision: mean, 99 of 100, most | games, seeds from | commit |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
         *(row(one) for one in kept),
     ]
     commands = "\n".join(one["command"] for one in kept)
@@ -113,18 +123,27 @@ def table(kept: Sequence[dict[str, Any]]) -> str:
 
 def row(kept: dict[str, Any]) -> str:
     (line_up,) = kept["line_ups"]
-    level, rest = line_up["players"]
-    wins, time, settings = level["wins"], level["decision"], kept["settings"]
+    level, *rest = line_up["players"]
+    time, settings = level["decision"], kept["settings"]
     first = settings["first_seed"]
     assert block_of(range(first, first + settings["deals"])) == "reporting"
+    won, rival, points = "", "itself", points_of(level)
+    if rest:
+        wins, equal = level["wins"], 100 * level["equal"]
+        between = f"{100 * wins['low']:.1f}–{100 * wins['high']:.1f}"
+        won = f"{100 * wins['mean']:.1f} ({between}; {equal:.0f})"
+        rival, points = rest[0]["player"], f"{points}, {points_of(rest[0])}"
     return (
-        f"| {settings['seats']} | {level['player']} | "
-        f"{100 * wins['mean']:.1f} ({100 * wins['low']:.1f}–{100 * wins['high']:.1f}; "
-        f"{100 * level['equal']:.0f}) | "
-        f"{level['points']['mean']:.1f}, {rest['points']['mean']:.1f} | "
+        f"| {settings['seats']} | {level['player']} | {rival} | {won} | {points} | "
         f"{time['mean']:.1f}, {time['most_of']:.0f}, {time['longest']:.0f} | "
         f"{line_up['games']}, {first:,} | {kept['commit']} |"
     )
+
+
+def points_of(player: dict[str, Any]) -> str:
+    """With half the width of the interval."""
+    points = player["points"]
+    return f"{points['mean']:.1f} ± {(points['high'] - points['low']) / 2:.1f}"
 
 
 def stored() -> list[dict[str, Any]]:
