@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import ironbridge
 from ironbridge import registry
 from ironbridge.bots import decide, make
+from ironbridge.bots.plans import COMPARED, Plan, Plans
 from ironbridge.bots.review import SHOWN, advise, ended, review
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
@@ -62,6 +64,28 @@ def test_the_best_ways_are_different_complete_and_in_order(name: str) -> None:
 
 
 @pytest.mark.long
+def test_a_hint_judges_a_few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are more first moves than are shown, no others are looked at: in Age of Industry
+    they took eight seconds."""
+    judged: list[Sequence[Move]] = []
+    plan = Plans.plan
+
+    def counted(self: Plans, moves: Sequence[Move]) -> Plan:
+        judged.append(moves)
+        return plan(self, moves)
+
+    monkeypatch.setattr(Plans, "plan", counted)
+    game = ironbridge.game("age-of-industry")
+    state = game.start(4, 5)
+    bot, chance = make(game, "medium"), seeded(1)
+    for _ in range(35):
+        seat = int(state.decider())
+        state.do(decide(bot, state, seat, chance), seat)
+    assert len(state.legal()) > 50
+    advise(state, int(state.decider()), seeded(2))
+    assert SHOWN <= len(judged) <= COMPARED + SHOWN
+
+
 def test_a_plan_is_the_rest_of_the_turn() -> None:
     state = GAME.start(2, 7)
     seat = int(state.decider())

@@ -106,12 +106,13 @@ class Club:
         return await self.tables.lobby.create(person, spec)
 
     async def running(self, *players: Person, **given: Any) -> LiveTable:
-        """A started table of these people, in this order."""
-        seats = [ME] + [OPEN] * (len(players) - 1)
-        table = await self.open(players[0], *seats, **given)
-        secret = await self.tables.lobby.invite_link(players[0], table.id)
-        for seat, player in enumerate(players[1:], start=1):
-            await self.tables.lobby.join(player, table.id, seat, secret)
+        """A started table of these people, in this order. The first may have several seats."""
+        host = players[0]
+        table = await self.open(host, *(ME if one is host else OPEN for one in players), **given)
+        secret = await self.tables.lobby.invite_link(host, table.id)
+        for seat, player in enumerate(players):
+            if player is not host:
+                await self.tables.lobby.join(player, table.id, seat, secret)
         return await self.tables.lobby.start(players[0], table.id)
 
     async def post(

@@ -69,7 +69,7 @@ class Plans:
             before = best.get(plan.moves[0])
             if before is None or plan.worth > before.worth:
                 best[plan.moves[0]] = plan
-        for move in self.others(best)[: count - len(best)]:
+        for move in self.others(best)[: max(0, count - len(best))]:
             best[move] = self.through([move], [])
         return sorted(best.values(), key=lambda plan: -plan.worth)[:count]
 
