@@ -24,6 +24,19 @@ def test_the_examples_of_a_page_run(
     assert failed == 0
 
 
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_games_of_the_expert_can_be_replayed(name: str) -> None:
+    page = (WRITTEN / "expert-games" / f"{name}.md").read_text("utf-8")
+    files = re.findall(r"\(([\w-]+\.txt)\)", page)
+    assert len(files) == 3
+    for file in files:
+        record = ironbridge.load_record(WRITTEN / "expert-games" / file)
+        assert record.game.name == name
+        assert record.state.over
+        scores = re.findall(r"\w+ (\d+)[,.]", page.partition(file + ")")[2].partition("\n- ")[0])
+        assert [int(one) for one in scores[-record.seats :]] == list(record.state.result().scores)
+
+
 @pytest.mark.source
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_menu_has_every_page_that_is_written(language: str) -> None:
@@ -34,6 +47,7 @@ def test_the_menu_has_every_page_that_is_written(language: str) -> None:
     }
     for name in ironbridge.game_names():
         assert {f"learn/{name}.md", f"rules/{name}.md"} <= named
+        assert (f"expert-games/{name}.md" in named) is (language == "en")
 
 
 @pytest.mark.source

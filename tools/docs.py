@@ -49,6 +49,7 @@ ENGLISH = (
         "Programming",
         ("api.md", "positions.md", "bots.md", "results.md", "research.md", "add-a-game.md"),
     ),
+    ("Games of the expert", "expert-games"),
     ("The rules, clause by clause", "rules"),
     ("Inside", ("architecture.md", "performance.md", "security.md", "glossary.md")),
 )
@@ -130,6 +131,8 @@ def write_pages(language: str, guides: dict[str, Guide]) -> None:
     for page in sorted(written.glob("*.md")):
         (target / page.name).write_text(moved(page.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copytree(ROOT / "examples", target / "examples", ignore=shutil.ignore_patterns("__*"))
+    if language == "en":
+        shutil.copytree(WRITTEN / "expert-games", target / "expert-games")
     for folder in ("learn", "rules"):
         (target / folder).mkdir()
     for name in FOLDERS:
@@ -260,7 +263,7 @@ def navigation(language: str) -> str:
     """The menu, in the form of the settings file."""
     items = []
     for title, pages in ENGLISH if language == "en" else FRENCH:
-        if pages in ("learn", "rules"):
+        if pages in ("learn", "rules", "expert-games"):
             names = ((ironbridge.game(n).rulebook.title.text(language), n) for n in FOLDERS)
             inner = ", ".join(f"{{ {quoted(t)} = {quoted(f'{pages}/{n}.md')} }}" for t, n in names)
             items.append(f"{{ {quoted(title)} = [{inner}] }}")
