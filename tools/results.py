@@ -90,9 +90,10 @@ def matches() -> list[Match]:
 def play(match: Match) -> None:
     """Play a match and keep it."""
     print(match.command, flush=True)
-    folder = WORK / match.name
+    folder = WORK / (commit() or "no commit") / match.name  # half a match of other code is no use
     words = ["arena", match.game, *match.arguments.split(), "--out", str(folder)]
-    subprocess.run([sys.executable, "-m", "ironbridge.cli", *words], check=True)
+    if subprocess.run([sys.executable, "-m", "ironbridge.cli", *words]).returncode:
+        raise SystemExit(1)  # it has said why
     found = json.loads((folder / "result.json").read_text("utf-8"))
     kept = {"command": match.command, "commit": commit(), **found}
     KEPT.mkdir(exist_ok=True)
