@@ -270,7 +270,7 @@ class Canals(State):
 
 
 class Points(Evaluator):
-    """Points so far, and half of what the own cards could still build."""
+    """Points so far, and half of what the cards in hand could still build."""
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Canals)
@@ -282,7 +282,7 @@ class Points(Evaluator):
 
 
 class Facts(Encoder):
-    """Whose each canal is, counted from the own seat, and how many of each card one holds."""
+    """Whose each canal is, counted from the seat itself, and how many of each card it holds."""
 
     def __init__(self) -> None:
         super().__init__(len(LINKS) * 3 + len(TOWNS), 1, len(LINKS) + HAND + 1)
