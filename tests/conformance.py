@@ -205,6 +205,7 @@ def check_copy(state: State, chance: Chance) -> None:
         moves = twin.legal()
         twin.do(moves[chance.below(len(moves))])
         assert state.digest() == digest
+        state.game.check(state)  # copies share what follows from the rest: no document has it
 
 
 def check_record(record: Record) -> None:

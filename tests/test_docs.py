@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ironbridge
+from ironbridge.registry import rule_examples
 from tools import docs
 from tools.compile import ROOT
 
@@ -53,13 +54,21 @@ def test_the_menu_has_every_page_that_is_written(language: str) -> None:
 @pytest.mark.source
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", ironbridge.game_names())
-def test_the_rules_page_has_every_clause(name: str, language: str) -> None:
+def test_the_rules_page_has_every_clause_and_its_board(
+    name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(docs, "BOARDS", tmp_path / "boards")
     page = docs.rules_page(name, language)
     book = ironbridge.game(name).rulebook
     assert re.findall(r"^### ([\w-]+) ", page, re.MULTILINE) == [
         rule.id for section in book.sections for rule in book.of_section(section)
     ]
     assert all(docs.escaped(rule.text(language)) in page for rule in book.rules.values())
+    shown = rule_examples(name)
+    assert all(f'<a href="/rules/{name}#{rule}">' in page for rule in shown)
+    boards = re.findall(r'<img src="/docs/(boards/\w+\.svg)"', page)
+    assert len(boards) == (0 if name == "spyrium" else len(shown))
+    assert all((tmp_path / board).is_file() for board in boards)
 
 
 @pytest.mark.source

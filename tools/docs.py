@@ -8,6 +8,7 @@ French the pages for players.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -22,6 +23,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import ironbridge
+from ironbridge.kernel.sheet_html import picture
+from ironbridge.kernel.state import State
 from ironbridge.kernel.words import Words
 from ironbridge.registry import rule_examples
 from tools.compile import ROOT, SOURCE
@@ -30,6 +33,7 @@ WEB = ROOT / "web"
 WRITTEN = ROOT / "docs"
 WORK = ROOT / "build" / "docs"
 SITE = SOURCE / "ironbridge" / "server" / "docs"
+BOARDS = WORK / "boards"
 
 FOLDERS = {
     "brass-birmingham": "birmingham",
@@ -67,6 +71,7 @@ WORDS = {
         "example": "Example",
         "played": "Played:",
         "refused": "Refused:",
+        "board": "On the board of the table",
     },
     "fr": {
         "later": "Inutile pour une première partie",
@@ -76,6 +81,7 @@ WORDS = {
         "example": "Exemple",
         "played": "Joué\u00a0:",
         "refused": "Refusé\u00a0:",
+        "board": "Sur le plateau de la table",
     },
 }
 OUTSIDE = re.compile(
@@ -104,6 +110,7 @@ def main() -> None:
         raise SystemExit(f"These pages would ask another site: {', '.join(guilty)}")
     shutil.rmtree(SITE, ignore_errors=True)
     shutil.copytree(WORK / "site", SITE)
+    shutil.copytree(BOARDS, SITE / BOARDS.name)
     pages = list(SITE.rglob("*.html"))
     size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
     print(f"documentation: {len(pages)} pages, {size / 1e6:.1f} MB in {SITE.relative_to(ROOT)}")
@@ -187,18 +194,35 @@ def rules_page(name: str, language: str) -> str:
             lines.append(f"### {rule.id} {{ #{rule.id} }}")
             lines.append(escaped(rule.text(language)))
             if rule.id in examples:
-                lines += example(own, examples[rule.id])
+                lines += example(name, rule.id, language, examples[rule.id])
     return "\n\n".join(lines) + "\n"
 
 
-def example(own: dict[str, str], shown: Any) -> Iterator[str]:
-    """The position of a test that shows the clause, folded away."""
+def example(name: str, rule: str, language: str, shown: Any) -> Iterator[str]:
+    """The position of a test that shows the clause, folded away: its map, where the game has one,
+    and the way to its board in the browser."""
+    own = WORDS[language]
     move = ""
     if shown.refused or shown.played:
         word = own["refused"] if shown.refused else own["played"]
         move = f"\n\n    {word} `{shown.refused or shown.played}`"
     position = "\n".join(f"    {line}" for line in shown.position.strip().splitlines())
-    yield f'??? example "{own["example"]}"\n\n    ```text\n{position}\n    ```{move}'
+    map_file = board(ironbridge.game(name).position(shown.position), language)
+    image = f'\n\n    <img src="/docs/{map_file}" alt="" loading="lazy">' if map_file else ""
+    # In the browser's own language: its pages are one for both.
+    link = f'\n\n    <a href="/rules/{name}#{rule}">{own["board"]}</a>'
+    yield (f'??? example "{own["example"]}"\n\n    ```text\n{position}\n    ```{move}{image}{link}')
+
+
+def board(state: State, language: str) -> str | None:
+    """The file of a position's map, among those of both languages: most of them are the same."""
+    drawn = picture(state, language)
+    if drawn is None:
+        return None
+    mark = hashlib.sha256(drawn.encode()).hexdigest()[:16]
+    BOARDS.mkdir(parents=True, exist_ok=True)
+    (BOARDS / f"{mark}.svg").write_text(drawn, encoding="utf-8")
+    return f"{BOARDS.name}/{mark}.svg"
 
 
 def escaped(text: str) -> str:

@@ -38,6 +38,16 @@ def test_legal_is_kept_per_seat_until_the_next_move() -> None:
     assert state.legal(1) == first
 
 
+def test_choices_are_the_legal_moves_by_their_numbers() -> None:
+    state = bids_in(1, 3)
+    for seat in range(2):
+        found = state.choices(seat)
+        assert [found.move(n) for n in range(int(found.count))] == state.legal(seat)
+    assert [int(n) for n in found.numbers][: int(found.count)] == [
+        int(move.index) for move in state.legal()
+    ]
+
+
 def test_an_illegal_move_changes_nothing_and_names_the_rule() -> None:
     state = bids_in(1, 3)
     before = state.digest()

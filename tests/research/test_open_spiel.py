@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import sample_some_states
 
 import ironbridge
@@ -46,6 +45,9 @@ def test_random_simulation(game: str) -> None:
 
 @pytest.mark.parametrize("game", FEWEST.values())
 def test_the_api(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # It brings in all games of OpenSpiel and scipy: not in every process that collects tests.
+    from open_spiel.integration_tests import api_test
+
     whole = sample_some_states.sample_some_states
     monkeypatch.setattr(
         sample_some_states,

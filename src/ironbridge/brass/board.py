@@ -140,6 +140,7 @@ class BrassBoard:
         self.kind_level: bytes = bytes([t.level for t in levels])
         self.kind_count: bytes = bytes([t.count for t in levels])
         self.kind_cost: bytes = bytes([t.cost for t in levels])
+        self.least_cost: i64 = min([t.cost for t in levels])
         self.kind_coal: bytes = bytes([t.coal for t in levels])
         self.kind_iron: bytes = bytes([t.iron for t in levels])
         self.kind_points: bytes = bytes([t.points for t in levels])

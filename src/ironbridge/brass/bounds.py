@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ironbridge.brass.board import (
     ACTION,
@@ -167,6 +168,7 @@ def most_points(state: BrassState, finished: int, phase: str, limits: Limits) ->
     return points
 
 
+@lru_cache(maxsize=64)
 def most_scored(tables: BrassBoard) -> int:
     """What the links, the tiles and the income of one seat can bring at the end of an era."""
     icons = [int(each) for each in tables.location_icons]

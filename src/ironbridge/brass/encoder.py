@@ -59,7 +59,7 @@ class BrassEncoder(Encoder):
 
     def __init__(self, tables: BrassBoard, evaluator: BrassEvaluator) -> None:
         super().__init__(0, NUMBERS, MOST_FACTS)
-        self.tables = tables
+        self.tables: Final = tables
         self.judge = evaluator
         self.at_tiles: i64 = 0
         self.at_kinds: i64 = 0

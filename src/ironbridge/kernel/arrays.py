@@ -6,10 +6,18 @@ from mypy_extensions import i64
 
 def filled(number: i64, length: i64) -> vec[i64]:
     """An array that holds the same number everywhere."""
-    table = vec[i64]()
+    table = vec[i64](capacity=length)
     for _ in range(length):
         table = append(table, number)
     return table
+
+
+def refill(table: vec[i64], number: i64) -> None:
+    """Make an array hold the same number everywhere."""
+    n: i64 = 0
+    while n < len(table):
+        table[n] = number
+        n += 1
 
 
 def zeros(size: i64) -> vec[float]:

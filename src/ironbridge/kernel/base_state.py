@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
+from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
 
+@mypyc_attr(acyclic=True)
 class BaseState(State):
-    """A game adds its fields, and says where its rules are."""
+    """A game adds its fields, and says where its rules are: `choices` asks them."""
 
     def __init__(self, home: Game, seat_count: i64, chance: Chance) -> None:
         super().__init__(seat_count)
-        self.home = home
+        self.home: Final = home
         self.chance: Chance = chance  # shared by copies: copy it before drawing
 
     @property
     def game(self) -> Game:
         return self.home
+
+    def generate(self, seat: i64) -> list[Move]:
+        # The list comes first: making one may set off a collection of garbage, which may run
+        # anything, and the choices are to be read before another position is asked.
+        found: list[Move] = []
+        self.choices(seat).add_to(found)
+        return found

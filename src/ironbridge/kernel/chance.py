@@ -46,9 +46,11 @@ class Chance:
         return (self.next() * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = int(self.below(i + 1))
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+            i -= 1
 
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.counter)

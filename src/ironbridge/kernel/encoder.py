@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.kernel.arrays import filled, zeros
@@ -18,9 +17,9 @@ class Features:
     used again and again; an index may occur several times, and counts as often."""
 
     def __init__(self, room: i64, numbers: i64) -> None:
-        self.indices: vec[i64] = filled(0, room)
+        self.indices: Final = filled(0, room)
         self.count: i64 = 0
-        self.numbers: vec[float] = zeros(numbers)
+        self.numbers: Final = zeros(numbers)
 
     def add(self, index: i64) -> None:
         self.indices[self.count] = index

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from ironbridge.kernel.bits import POSITION
 from ironbridge.kernel.move import Move
 
 NOWHERE: Final = Move(-1, -1, -1, -1, "")
@@ -27,11 +24,3 @@ class MoveSpace:
     def by_id(self, kind: int, verb: str, ids: list[str]) -> list[Move]:
         """One move for each thing of a list; indexed by its place there."""
         return [self.add(kind, a, -1, f"{verb} {name}") for a, name in enumerate(ids)]
-
-
-def pick(found: list[Move], table: list[Move], mask: i64) -> None:
-    """The moves of a table that a mask names, after those found already."""
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        found.append(table[POSITION[bit % 67]])

@@ -11,6 +11,6 @@ def random_game(state: State, chance: Chance) -> int:
         seat = state.decider()
         if seat < 0:
             return decisions
-        moves = state.offer(seat)
-        state.advance(moves[chance.below(len(moves))], seat)
+        found = state.choices(seat)
+        state.advance(found.move(chance.below(found.count)), seat)
         decisions += 1

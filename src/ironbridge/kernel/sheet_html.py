@@ -71,16 +71,34 @@ def fragment(position: State) -> str:
     return drawn(position.game.sheet(position.view(None), position.game.words("en")))
 
 
+def picture(position: State, language: str = "en") -> str | None:
+    """The map of a position as an SVG file, by what everybody may know; None in a game that has
+    no map."""
+    sheet = position.game.sheet(position.view(None), position.game.words(language))
+    maps = [panel for panel in sheet.panels if isinstance(panel, Map)]
+    if not maps:
+        return None
+    left, top, right, bottom = bounds(maps[0])
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="ironbridge" '
+        f'width="{right - left:g}" height="{bottom - top:g}">'
+        f"<style>{look_of(sheet)}</style>{map_svg(maps[0])}</svg>\n"
+    )
+
+
 def drawn(sheet: Sheet) -> str:
     maps = [panel for panel in sheet.panels if isinstance(panel, Map)]
     rest = [panel for panel in sheet.panels if not isinstance(panel, Map)]
     pictures = "".join(map_panel(panel) for panel in maps)
     panels = "".join(other_panel(panel) for panel in rest)
-    look = style() + "".join(region(number, shade) for number, shade in enumerate(sheet.regions))
     return (
-        f'<div class="ironbridge"><style>{look}</style><p>{line(sheet.status)}</p>{pictures}'
-        f'<div class="panels">{panels}</div></div>'
+        f'<div class="ironbridge"><style>{look_of(sheet)}</style><p>{line(sheet.status)}</p>'
+        f'{pictures}<div class="panels">{panels}</div></div>'
     )
+
+
+def look_of(sheet: Sheet) -> str:
+    return style() + "".join(region(number, shade) for number, shade in enumerate(sheet.regions))
 
 
 def region(number: int, shade: str) -> str:
@@ -135,16 +153,19 @@ def span(each: Span) -> str:
 
 
 def map_panel(panel: Map) -> str:
+    return map_svg(panel) + "".join(f"<p>{line(each)}</p>" for each in panel.legend)
+
+
+def map_svg(panel: Map) -> str:
     ways = sorted(panel.edges, key=lambda edge: ("closed", "open", "built").index(edge.state))
     left, top, right, bottom = bounds(panel)
     box = f"{left:g} {top:g} {right - left:g} {bottom - top:g}"
-    legend = "".join(f"<p>{line(each)}</p>" for each in panel.legend)
     return (
         f'<svg viewBox="{box}" role="img" aria-label="{escape(panel.title)}">'
         f"<title>{escape(panel.title)}</title>"
         f"{''.join(way(edge) for edge in ways)}"
         f"{''.join(owner(edge) for edge in ways if edge.state == 'built')}"
-        f"{''.join(place(node) for node in panel.nodes)}</svg>{legend}"
+        f"{''.join(place(node) for node in panel.nodes)}</svg>"
     )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.documents import LegalJson, PositionJson, PreviewJson, ViewJson
 from ironbridge.kernel.errors import IllegalMove, UnknownMove, UnknownSeat
 from ironbridge.kernel.move import Move
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ironbridge.kernel.result import Result
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A mutable, complete position. Same start and same moves give the same state.
 
@@ -31,6 +32,9 @@ class State:
     A seat is a number from 0; where none is named, whoever decides first is meant. Every public
     method refuses a seat that is not at the table with UnknownSeat and a move of another game
     with UnknownMove. A game implements the methods that are called once that is checked.
+
+    `acyclic`: nothing that a compiled state holds leads back to it, so that the collector of
+    garbage need not know it.
     """
 
     def __init__(self, seat_count: i64) -> None:
@@ -84,6 +88,14 @@ class State:
     def generate(self, seat: i64) -> list[Move]:
         """The legal moves of a seat, made afresh."""
         raise NotImplementedError
+
+    def choices(self, seat: i64) -> Choices:
+        """The same by their numbers, where no list is needed. Read them before anything else is
+        asked: there may be only one place for them in a game."""
+        found = Choices(self.game.moves)
+        for move in self.generate(seat):
+            found.append(move)
+        return found
 
     def carry_out(self, move: Move, seat: i64) -> None:
         """Change the position by a move that is known to be legal. People call `play` or `do`."""

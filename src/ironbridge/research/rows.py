@@ -16,6 +16,7 @@ from mypy_extensions import i32, i64, u8
 
 from ironbridge.kernel.arrays import filled, zeros
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.encoder import Encoder, Features
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
@@ -177,16 +178,15 @@ class Rows:
             seat = state.decider()
             if seat < 0:
                 return False
-            # Not `offer`, which keeps the list: freeing it is cheap now, and not a step later.
-            moves = state.generate(seat)
-            if self.ask_forced or len(moves) > 1:
+            found = state.choices(seat)
+            if self.ask_forced or found.count > 1:
                 row.seat = seat
                 self.seats[number] = seat
-                self.write_legal(number, row, moves)
+                self.write_legal(number, row, found)
                 if self.encoder is not None:
                     self.observe(number, row)
                 return True
-            self.take(number, state, moves[0], seat)
+            self.take(number, state, found.move(0), seat)
 
     def take(self, number: i64, state: State, move: Move, seat: i64) -> None:
         self.decisions += 1
@@ -213,8 +213,8 @@ class Rows:
             self.begun_counts[number * self.players + seat] = 0
             seat += 1
 
-    def write_legal(self, number: i64, row: Row, moves: list[Move]) -> None:
-        legal = self.legal
+    def write_legal(self, number: i64, row: Row, found: Choices) -> None:
+        legal, numbers, count = self.legal, found.numbers, found.count
         start = number * self.width
         before = row.legal
         n: i64 = 0
@@ -223,11 +223,13 @@ class Rows:
             while n < before:
                 masks[start + i64(legal[start + n])] = 0
                 n += 1
-            for move in moves:
-                masks[start + move.index] = 1
+            n = 0
+            while n < count:
+                masks[start + numbers[n]] = 1
+                n += 1
         n = 0
-        for move in moves:
-            legal[start + n] = i32(move.index)
+        while n < count:
+            legal[start + n] = i32(numbers[n])
             n += 1
         row.legal = n
         self.counts[number] = i32(n)
@@ -247,10 +249,10 @@ class Rows:
             encoder.encode(row.state, row.seat, found)
         else:
             encoder.encode_facts(row.state, row.seat, found)
-        places, indices = self.places, found.indices
+        places, indices, count = self.places, found.indices, found.count
         start = number * self.room
         n: i64 = 0
-        while n < found.count:
+        while n < count:
             places[start + n] = i32(indices[n])
             n += 1
         at = number * self.players + row.seat
@@ -265,10 +267,11 @@ class Rows:
         while n < before:
             places[start + n] = NOTHING
             n += 1
-        start = number * self.numbers_each
+        numbers, expected, each = self.numbers, found.numbers, self.numbers_each
+        start = number * each
         n = 0
-        while n < self.numbers_each:
-            self.numbers[start + n] = found.numbers[n]
+        while n < each:
+            numbers[start + n] = expected[n]
             n += 1
         if self.dense:
             self.write_vector(number, row)

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from ironbridge.brass.board import CANAL, HAND, MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
 from ironbridge.brass.rules import cubes, routes
 from ironbridge.brass.rules.state import BrassState, tile_at
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 
 # Which cards --------------------------------------------------------------------------------
@@ -63,21 +64,33 @@ def own_towns(s: BrassState, p: i64) -> i64:
     return s.towns_of(s.seat[SLOTS + p]) if s.era == CANAL else 0
 
 
+def affordable(s: BrassState, p: i64) -> i64:
+    """The industries whose lowest tile on the mat of p (BUILD-MAT-EMPTY) belongs to this era
+    (BUILD-CANAL-ERA-TILES, BUILD-RAIL-ERA-TILES) and can be paid for with the money there is now
+    (BUILD-PAY, BUILD-PAY-BEFORE-SALE), iron included. What coal costs depends on the place."""
+    tables = s.tables
+    money = s.seat[MONEY + p]
+    found: i64 = 0
+    if money < tables.least_cost:
+        return found
+    industry: i64 = 0
+    while industry < tables.industries:
+        kind = s.next_kind(p, industry)
+        if kind != NOTHING and tables.kind_buildable[kind * 2 + s.era]:
+            left = money - tables.kind_cost[kind]
+            if left >= 0 and left >= cubes.iron_price(s, tables.kind_iron[kind]):
+                found |= BIT[industry]
+        industry += 1
+    return found
+
+
 def buildable(s: BrassState, p: i64, industry: i64, reached: i64, own_towns: i64) -> i64:
-    """The slots of `reached` where p can build the industry now, `own_towns` left out unless the
-    tile there is p's own and gives way."""
+    """The slots of `reached` where p can build the industry, one of those that are affordable;
+    `own_towns` left out unless the tile there is p's own and gives way."""
+    if reached == 0:
+        return 0
     tables = s.tables
     kind = s.next_kind(p, industry)
-    # BUILD-MAT-EMPTY, BUILD-CANAL-ERA-TILES, BUILD-RAIL-ERA-TILES
-    if reached == 0 or kind == NOTHING or not tables.kind_buildable[kind * 2 + s.era]:
-        return 0
-    # BUILD-PAY, BUILD-PAY-BEFORE-SALE: with the money there is now.
-    money = s.seat[MONEY + p] - tables.kind_cost[kind]
-    if money < 0:
-        return 0
-    money -= cubes.iron_price(s, tables.kind_iron[kind])
-    if money < 0:
-        return 0
     slots = free_slots(s, reached) & ~own_towns
     taken = reached & s.occupied
     if taken:
@@ -85,8 +98,9 @@ def buildable(s: BrassState, p: i64, industry: i64, reached: i64, own_towns: i64
     coal: i64 = tables.kind_coal[kind]
     if tables.kind_own_goods[kind]:
         slots = supplied_by_others(s, p, kind, slots)
-    elif coal:
-        slots = supplied(s, slots, coal, money)
+    elif coal and slots:
+        money = s.seat[MONEY + p] - tables.kind_cost[kind]
+        slots = supplied(s, slots, coal, money - cubes.iron_price(s, tables.kind_iron[kind]))
     return slots
 
 
@@ -134,14 +148,15 @@ def exhausted(s: BrassState, industry: i64) -> bool:
 
 def supplied(s: BrassState, slots: i64, coal: i64, money: i64) -> i64:
     """Those of the slots that coal can reach for at most this money (BUILD-COAL-IRON)."""
+    tables = s.tables
     found: i64 = 0
     while slots:
-        bit = slots & -slots
-        slots ^= bit
-        place: i64 = s.tables.slot_location[POSITION[bit % 67]]
+        place: i64 = tables.slot_location[lowest(slots)]
+        here = slots & tables.slots_of_location[place]
+        slots ^= here
         price = cubes.coal_price(s, s.joined[place], coal)
         if 0 <= price <= money:
-            found |= bit
+            found |= here
     return found
 
 
@@ -173,13 +188,17 @@ def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
 
 
 def add_tiles(
-    found: list[Move], table: list[Move], slots: i64, industries: i64, industry: i64
+    found: Choices, table: list[Move], slots: i64, industries: i64, industry: i64
 ) -> None:
     """The moves of a table by slot and industry that build this industry in these slots."""
+    numbers, count = found.numbers, found.count
     while slots:
         bit = slots & -slots
         slots ^= bit
-        found.append(table[POSITION[bit % 67] * industries + industry])
+        place: i64 = POSITION[bit % 67] * industries + industry
+        numbers[count] = table[place].index
+        count += 1
+    found.count = count
 
 
 # What happens -------------------------------------------------------------------------------

@@ -20,11 +20,12 @@ def coal_price(s: BrassState, reached: i64, wanted: i64) -> i64:
     """The money for `wanted` coal at connected locations `reached` (COAL-CONNECTED); -1 when it
     cannot come, neither from a mine nor from the market (COAL-MARKET-ACCESS)."""
     slots = s.coal_slots
+    slot_location = s.tables.slot_location
     while slots and wanted > 0:
         bit = slots & -slots
         slots ^= bit
         slot: i64 = POSITION[bit % 67]
-        if reached & BIT[s.tables.slot_location[slot]]:
+        if reached & BIT[slot_location[slot]]:
             wanted -= s.cubes[slot]
     if wanted <= 0:
         return 0
@@ -46,11 +47,12 @@ def iron_price(s: BrassState, wanted: i64) -> i64:
 
 def within(s: BrassState, slots: i64, reached: i64) -> i64:
     """Those of the slots that lie at one of the locations `reached`."""
+    slot_location = s.tables.slot_location
     found: i64 = 0
     while slots:
         bit = slots & -slots
         slots ^= bit
-        if reached & BIT[s.tables.slot_location[POSITION[bit % 67]]]:
+        if reached & BIT[slot_location[POSITION[bit % 67]]]:
             found |= bit
     return found
 

@@ -72,7 +72,7 @@ def lay_link(s: BrassState, p: i64) -> None:
     s.built |= BIT[link]
     s.seat[LINKS + p] |= BIT[link]
     s.seat[NETWORK + p] |= ends
-    routes.join(s.near, s.joined, ends)
+    s.connect(ends)
     cubes.spend(s, p, price)
     note_linked(s, p, link, price)
 

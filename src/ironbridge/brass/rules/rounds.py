@@ -64,7 +64,7 @@ def actions_of_turn(s: BrassState, p: i64) -> i64:
     """The actions p has this turn: no more than cards to pay for them."""
     first_round = s.era == CANAL and s.round == 1
     actions = s.tables.first_round_actions if first_round else s.tables.actions
-    cards = s.hand_size(p)
+    cards = s.cards_counted(p, actions)
     return actions if cards > actions else cards
 
 
@@ -223,12 +223,13 @@ def remove_obsolete(s: BrassState) -> None:
 def collect_cards(s: BrassState, unused: bytes) -> list[int]:
     """All discards and the cards the Canal Era did not use, for a new deck. They are sorted, so
     that the next shuffle depends on chance alone and not on the order of discards."""
-    pile = [byte // MAX_SEATS for byte in s.discards]
-    pile.extend(unused)
-    pile.extend(s.deck[s.deck_at :])  # none in a game played from the start
-    pile.sort()
+    counts = filled(0, s.tables.cards)
+    for byte in s.discards:
+        counts[byte // MAX_SEATS] += 1
+    for card in unused + s.deck[s.deck_at :]:  # the deck is empty in a game played from the start
+        counts[card] += 1
     s.discards = b""
-    return pile
+    return [card for card in range(int(s.tables.cards)) for _ in range(int(counts[card]))]
 
 
 def close(s: BrassState) -> None:

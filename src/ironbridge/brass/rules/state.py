@@ -5,8 +5,10 @@ recomputed (network, slots with coal, ...) are kept because the rules ask for th
 A game adds its own fields and phases, and overrides the methods at the end.
 """
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.brass.board import (
     ACTION,
@@ -23,7 +25,7 @@ from ironbridge.brass.board import (
     SLOTS,
     BrassBoard,
 )
-from ironbridge.brass.rules.routes import alone, gathered
+from ironbridge.brass.rules.routes import alone, gathered, join
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION
@@ -31,9 +33,13 @@ from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.phrase import Arguments, seat_id
 
+MANY: Final = 1000
+"""More cards than anybody has."""
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arrays:
-    """The arrays of a state: empty ones for a new table, or copies of those of a position."""
+    """The arrays of a state: empty ones for a new table, or those for a copy of a position."""
 
     def __init__(
         self,
@@ -67,6 +73,7 @@ def cleared(tables: BrassBoard, seats: i64) -> Arrays:
     )
 
 
+@mypyc_attr(acyclic=True)
 class BrassState(BaseState):
     """The table: board, players, cards, and the action in progress."""
 
@@ -74,16 +81,17 @@ class BrassState(BaseState):
         self, home: Game, tables: BrassBoard, seat_count: i64, chance: Chance, arrays: Arrays
     ) -> None:
         super().__init__(home, seat_count, chance)
-        self.tables = tables
+        self.tables: Final = tables
         self.introductory: bool = False
         self.deck: bytes = b""  # shared by copies: never changed, only read on
         self.deck_at: i64 = 0
         self.discards: bytes = b""  # oldest first, a byte a card: card * MAX_SEATS + seat
-        self.seat: vec[i64] = arrays.seat
-        self.tile: vec[i64] = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
-        self.cubes: vec[i64] = arrays.cubes  # by slot: cubes or barrels on the tile
-        self.mat: vec[i64] = arrays.mat  # by seat * industries + industry: tiles taken off it
-        self.hand: vec[i64] = arrays.hand  # by seat * cards + card: how many in hand
+        self.seat: Final = arrays.seat
+        self.tile: Final = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
+        self.cubes: Final = arrays.cubes  # by slot: cubes or barrels on the tile
+        self.mat: Final = arrays.mat  # by seat * industries + industry: tiles taken off it
+        self.hand: Final = arrays.hand  # by seat * cards + card: how many in hand
+        # Shared by copies: replaced when a link is placed, never changed.
         self.near: vec[i64] = arrays.near  # by location: those one link away
         self.joined: vec[i64] = arrays.joined  # by location: those connected, itself included
         self.era: i64 = CANAL
@@ -114,8 +122,8 @@ class BrassState(BaseState):
             self.cubes[:],
             self.mat[:],
             self.hand[:],
-            self.near[:],
-            self.joined[:],
+            self.near,
+            self.joined,
         )
 
     def give_to(self, twin: "BrassState") -> None:
@@ -216,11 +224,12 @@ class BrassState(BaseState):
 
     def locations_of(self, slots: i64) -> i64:
         """The locations of a mask of slots."""
+        slot_location = self.tables.slot_location
         found: i64 = 0
         while slots:
             bit = slots & -slots
             slots ^= bit
-            found |= BIT[self.tables.slot_location[POSITION[bit % 67]]]
+            found |= BIT[slot_location[POSITION[bit % 67]]]
         return found
 
     def towns_of(self, slots: i64) -> i64:
@@ -232,11 +241,21 @@ class BrassState(BaseState):
         own_links = gathered(self.tables.link_ends, self.seat[LINKS + p])
         self.seat[NETWORK + p] = self.locations_of(self.seat[SLOTS + p]) | own_links
 
+    def connect(self, ends: i64) -> None:
+        """A link now joins these locations."""
+        self.near = self.near[:]
+        self.joined = self.joined[:]
+        join(self.near, self.joined, ends)
+
     def hand_size(self, p: i64) -> i64:
+        return self.cards_counted(p, MANY)
+
+    def cards_counted(self, p: i64, enough: i64) -> i64:
+        """The cards in the hand of p, counted no further than to `enough`, or a little more."""
         size: i64 = 0
         base = p * self.tables.cards
         kinds = self.seat[HAND + p]
-        while kinds:
+        while kinds and size < enough:
             bit = kinds & -kinds
             kinds ^= bit
             size += self.hand[base + POSITION[bit % 67]]

@@ -77,7 +77,7 @@ class AgeEncoder(Encoder):
 
     def __init__(self, boards: list[Board], evaluator: AgeEvaluator) -> None:
         board = boards[0]
-        self.evaluator = evaluator
+        self.evaluator: Final = evaluator
         self.boards = boards
         self.industries: i64 = board.industries
         self.market_kinds: i64 = len(board.market_tile_ids)

@@ -72,7 +72,7 @@ class AgeEvaluator(Evaluator):
     """`value(state, seat)` for Age of Industry."""
 
     def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+        self.weights: Final = weights
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, AgeState)

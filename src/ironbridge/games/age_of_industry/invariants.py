@@ -303,22 +303,26 @@ def lost_places(state: AgeState, p: int) -> int:
     """The locations where a tile of another may have replaced a mine or works of this player."""
     board = state.board
     found = 0
-    for slot in members(state.occupied & ~state.seat[SLOTS + p]):
-        for kind, total in enumerate(board.kind_count):
-            industry, level = board.kind_industry[kind], board.kind_level[kind]
-            if industry not in (board.coal_industry, board.iron_industry):
-                continue
+    for kind in lost(state, p):
+        industry, level = board.kind_industry[kind], board.kind_level[kind]
+        for slot in members(state.occupied & ~state.seat[SLOTS + p]):
             fits = board.slot_industries[slot] & BIT[industry]
-            higher = board.kind_level[state.kind_at(slot)] > level
-            if fits and higher and lost(state, p, kind, total):
+            if fits and board.kind_level[state.kind_at(slot)] > level:
                 found |= BIT[board.slot_location[slot]]
     return int(found)
 
 
-def lost(state: AgeState, p: int, kind: int, total: int) -> bool:
-    """Whether a tile of this kind is neither on the mat nor on the map."""
-    standing = sum(state.kind_at(slot) == kind for slot in members(state.seat[SLOTS + p]))
-    return int(state.mat[p * len(state.board.kind_count) + kind]) + standing < total
+def lost(state: AgeState, p: int) -> list[int]:
+    """The kinds of mines and works of which a tile is neither on the mat nor on the map."""
+    board = state.board
+    kinds = len(board.kind_count)
+    standing = [state.kind_at(slot) for slot in members(state.seat[SLOTS + p])]
+    return [
+        kind
+        for kind, total in enumerate(board.kind_count)
+        if board.kind_industry[kind] in (board.coal_industry, board.iron_industry)
+        and int(state.mat[p * kinds + kind]) + standing.count(kind) < total
+    ]
 
 
 # Markets, imports and ships ------------------------------------------------------------------

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import MoveSpace
 from ironbridge.kernel.phrase import Argument, Phrase
@@ -89,6 +90,7 @@ class Space(MoveSpace):
         self.card: list[Move] = self.by_id(CARD, "card", board.card_ids)
         self.repay: Move = self.add(REPAY, -1, -1, "repay")
         self.done: Move = self.add(DONE, -1, -1, "done")
+        self.found: Final = Choices(self.moves)
 
     def map_of(self, move: Move) -> int:
         """The map whose numbers the move uses, or BOTH_MAPS."""

@@ -3,7 +3,7 @@ reasons, its views and its documents. Nothing of `rules/` or `why/` imports this
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.games.age_of_industry import position, text_form, view
 from ironbridge.games.age_of_industry.board import ORDER, Board
@@ -13,16 +13,18 @@ from ironbridge.games.age_of_industry.rules import end, turn
 from ironbridge.games.age_of_industry.rules.state import AgePosition, cleared
 from ironbridge.games.age_of_industry.why.turn import why_not
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 
 
+@mypyc_attr(acyclic=True)
 class AgeState(AgePosition):
     """A position that can be played, explained, shown and written."""
 
-    def generate(self, seat: i64) -> list[Move]:
+    def choices(self, seat: i64) -> Choices:
         return turn.legal(self, seat)
 
     def carry_out(self, move: Move, seat: i64) -> None:

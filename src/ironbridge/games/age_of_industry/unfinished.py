@@ -132,21 +132,23 @@ def traces(state: AgeState) -> int:
     most = int(max(board.actions, board.first_round_actions))
     sales = 0
     for p in range(state.seats):
-        for kind in range(len(board.kind_count)):
+        for kind, gone in enumerate(turned(state, p)):
             if board.industry_goods[board.kind_industry[kind]]:
-                sales += turned(state, p, kind)
+                sales += gone
     drawn = max(0, cards_drawn(state))
     return COMBINED * len(state.discards) + int(count(state.built)) + most * drawn + sales
 
 
-def turned(state: AgeState, p: int, kind: int) -> int:
-    """The tiles of a seat that are flipped, or neither on its mat nor on the map."""
-    waiting = sum(
-        state.kind_at(slot) == kind and not state.flipped & BIT[slot]
-        for slot in members(state.seat[SLOTS + p])
-    )
+def turned(state: AgeState, p: int) -> list[int]:
+    """Of each kind the tiles of a seat that are flipped, or neither on its mat nor on the map."""
     board = state.board
-    return board.kind_count[kind] - int(state.mat[p * len(board.kind_count) + kind]) - waiting
+    kinds = len(board.kind_count)
+    found = [
+        total - int(state.mat[p * kinds + kind]) for kind, total in enumerate(board.kind_count)
+    ]
+    for slot in members(state.seat[SLOTS + p] & ~state.flipped):
+        found[state.kind_at(slot)] -= 1
+    return found
 
 
 # Loans and money -----------------------------------------------------------------------------
@@ -230,10 +232,11 @@ def most_money(state: AgeState, p: int) -> int:
     board = state.board
     dearest = int(max(board.coal_track.prices[-1], board.iron_track.prices[-1]))
     found = max(int(board.money), int(board.loan_money) - 1)
+    turned_tiles = turned(state, p)
     for kind, total in enumerate(board.kind_count):
         payout, cubes = board.kind_payout[kind], board.kind_cubes[kind]
         gone = total - int(state.mat[p * len(board.kind_count) + kind])
-        found += payout * (total + turned(state, p, kind)) + dearest * cubes * (total + gone)
+        found += payout * (total + turned_tiles[kind]) + dearest * cubes * (total + gone)
     found -= dearest * sum(int(state.cubes[slot]) for slot in members(state.seat[SLOTS + p]))
     for n, cubes in enumerate(board.import_cubes):
         come = bool(BIT[board.import_ship[n]] & state.ship_slots)

@@ -85,6 +85,12 @@ class Board(BrassBoard):
         for k in range(int(self.industries)):
             self.card_industries[self.wild_industry] |= BIT[k]
         self.card_counts: list[dict[int, int]] = [card.counts for card in data.cards]
+        self.decks: dict[int, list[int]] = {seats: self._deck(seats) for seats in data.seat_counts}
+        """By the number of seats: the cards of the deck, not shuffled yet."""
+
+    def _deck(self, seats: int) -> list[int]:
+        dealt = [card for card in range(int(self.cards)) if self.wild_cards & BIT[card] == 0]
+        return [card for card in dealt for _ in range(self.card_counts[card][seats])]
 
     def _freeze_merchants(self, data: Components) -> None:
         space_location: list[int] = []

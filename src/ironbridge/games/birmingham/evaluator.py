@@ -6,6 +6,8 @@ brass/evaluator.py.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -89,7 +91,7 @@ class BirminghamEvaluator(BrassEvaluator):
 
     def __init__(self, board: Board, weights: Weights) -> None:
         super().__init__(board, weights)
-        self.weights = weights
+        self.weights: Final = weights
         rounds = vec[i64]()
         for seats in range(max(board.seat_counts) + 1):
             rounds = append(rounds, board.rounds.get(seats, 0))

@@ -13,6 +13,7 @@ from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.documents import Action
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 
 BUILD: Final = 0
@@ -60,3 +61,4 @@ class Space(SlotSpace):
         self.barrel: list[Move] = self.by_id(BARREL, "beer", board.space_ids)
         self.done: Move = self.add(DONE, -1, -1, "done")
         self.remove: list[Move] = self.by_slot(REMOVE, "remove", -1)
+        self.found: Final = Choices(self.moves)

@@ -5,6 +5,8 @@ with weights; no search. Those of the whole family are in brass/evaluator.py.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -67,7 +69,7 @@ class LancashireEvaluator(BrassEvaluator):
 
     def __init__(self, board: Board, weights: Weights) -> None:
         super().__init__(board, weights)
-        self.weights = weights
+        self.weights: Final = weights
 
     def era_rounds(self, s: BrassState) -> i64:
         assert isinstance(s, LancashireState)

@@ -15,6 +15,7 @@ from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.documents import Action
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 
 BUILD: Final = 0
@@ -65,3 +66,4 @@ class Space(SlotSpace):
         self.distant: Move = self.add(DISTANT, -1, -1, "distant")
         self.done: Move = self.add(DONE, -1, -1, "done")
         self.remove: list[Move] = self.by_slot(REMOVE, "remove", -1)
+        self.found: Final = Choices(self.moves)

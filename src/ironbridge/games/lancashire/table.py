@@ -3,7 +3,7 @@ its views and its documents are."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.brass.documents import PreviewJson
 from ironbridge.brass.rules import scoring
@@ -16,16 +16,18 @@ from ironbridge.games.lancashire.rules import era, turn
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.games.lancashire.why.turn import why_not
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 
 
+@mypyc_attr(acyclic=True)
 class LancashireState(Position):
     """A position that can be played, questioned, shown and stored."""
 
-    def generate(self, seat: i64) -> list[Move]:
+    def choices(self, seat: i64) -> Choices:
         return turn.legal(self, seat)
 
     def carry_out(self, move: Move, seat: i64) -> None:

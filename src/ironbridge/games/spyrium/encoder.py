@@ -65,8 +65,8 @@ class SpyriumEncoder(Encoder):
     """The blocks one after the other; `at_...` is where each begins."""
 
     def __init__(self, board: Board, evaluator: SpyriumEvaluator) -> None:
-        self.board = board
-        self.evaluator = evaluator
+        self.board: Final = board
+        self.evaluator: Final = evaluator
         self.faces: i64 = len(board.face_ids)
         self.kinds: i64 = len(board.event_ids)
         at: i64 = 0

@@ -64,8 +64,8 @@ class SpyriumEvaluator(Evaluator):
     """`value(state, seat)` for Spyrium."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
-        self.board = board
-        self.weights = weights
+        self.board: Final = board
+        self.weights: Final = weights
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, SpyriumPosition)

@@ -37,7 +37,7 @@ from ironbridge.games.spyrium.board import (
     Board,
     Effect,
 )
-from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.arrays import refill
 from ironbridge.kernel.bits import BIT, count, members
 from ironbridge.kernel.invariants import Violation, uphold
 
@@ -64,7 +64,7 @@ def check(state: SpyriumState) -> None:
 def derive(state: SpyriumState) -> None:
     """Recompute all that follows from the cards in the market and the workers in the gaps."""
     state.filled = sum(BIT[slot] for slot in range(SLOTS) if state.market[slot] >= 0)
-    state.around = filled(0, SLOTS)
+    refill(state.around, 0)
     for p in range(state.seats):
         here = [int(state.standing[p * GAPS + gap]) for gap in range(GAPS)]
         state.seat[IN_MARKET + p] = sum(here)

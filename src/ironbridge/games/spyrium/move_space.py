@@ -24,6 +24,7 @@ from ironbridge.games.spyrium.board import (
     VALUES,
     Board,
 )
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
@@ -83,6 +84,9 @@ class Space(MoveSpace):
         self.score: Move = self.add(SCORE, -1, -1, "score")
         self.bonus_worker: Move = self.add(BONUS, 0, -1, "bonus worker")
         self.bonus_money: Move = self.add(BONUS, 1, -1, "bonus money")
+        self.found: Final = Choices(self.moves)
+        self.within: Final = Choices(self.moves)
+        """For what a rule has to find while moves are found, or carried out."""
 
     def by_side(self, kind: int, verb: str) -> list[Move]:
         """One move for each place beside each gap; indexed by gap * 2 + side."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.games.spyrium import position, text_form, view
 from ironbridge.games.spyrium.board import Board
@@ -12,6 +12,7 @@ from ironbridge.games.spyrium.rules import scoring, turn
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, cleared
 from ironbridge.games.spyrium.why import turn as reasons
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
@@ -19,10 +20,11 @@ from ironbridge.kernel.result import Result
 from ironbridge.kernel.state import fingerprint
 
 
+@mypyc_attr(acyclic=True)
 class SpyriumState(SpyriumPosition):
     """Every question that is asked of a `State` goes to the module that can answer it."""
 
-    def generate(self, seat: i64) -> list[Move]:
+    def choices(self, seat: i64) -> Choices:
         return turn.legal(self, seat)
 
     def carry_out(self, move: Move, seat: i64) -> None:

@@ -70,8 +70,8 @@ class WorkshopEncoder(Encoder):
     """The blocks one after the other; `at_...` is where each begins."""
 
     def __init__(self, board: Board, evaluator: WorkshopEvaluator) -> None:
-        self.board = board
-        self.evaluator = evaluator
+        self.board: Final = board
+        self.evaluator: Final = evaluator
         self.towns: i64 = len(board.town_ids)
         cards: i64 = len(board.card_ids)
         lines: i64 = len(board.connection_ids)

@@ -63,8 +63,8 @@ class WorkshopEvaluator(Evaluator):
     """`value(state, seat)` for Workshop of the World."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
-        self.board = board
-        self.weights = weights
+        self.board: Final = board
+        self.weights: Final = weights
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WorkshopState)

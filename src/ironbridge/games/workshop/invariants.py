@@ -39,7 +39,7 @@ from ironbridge.games.workshop.board import (
 from ironbridge.games.workshop.rules.card import companies_in, swappable
 from ironbridge.games.workshop.rules.income import links_on, network_of
 from ironbridge.games.workshop.rules.link import buildable
-from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.arrays import refill
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, refuse, uphold
 
@@ -65,7 +65,7 @@ def derive(state: WorkshopState) -> None:
     """Recompute all that follows from industries, links and the choices that are in."""
     towns = range(len(state.board.town_ids))
     companies = range(int(state.company_count))
-    state.crowd = filled(0, len(towns))
+    refill(state.crowd, 0)
     state.built = 0
     for company in companies:
         state.built |= state.firm[LINKS + company]

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.games.workshop.board import MOST_MONEY, TYPES, Board
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
@@ -57,6 +58,7 @@ class Space(MoveSpace):
         self.remove: list[Move] = self.by_id(REMOVE, "remove", board.colour_ids)
         self.build: list[Move] = self.by_id(BUILD, "build", board.connection_ids)
         self.done: Move = self.add(DONE, -1, -1, "done")
+        self.found: Final = Choices(self.moves)
 
     def by_pair(self, types: list[str]) -> list[Move]:
         """One move for every two tokens; indexed by a * TYPES + b with a <= b."""

@@ -4,7 +4,7 @@ others use.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.games.workshop import position, text_form, view
 from ironbridge.games.workshop.board import Board
@@ -19,16 +19,18 @@ from ironbridge.games.workshop.rules import turn as rules
 from ironbridge.games.workshop.rules.state import WorkshopPosition, cleared
 from ironbridge.games.workshop.why import turn as why
 from ironbridge.kernel.chance import Chance
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase, Reason
 from ironbridge.kernel.result import Result
 
 
+@mypyc_attr(acyclic=True)
 class WorkshopState(WorkshopPosition):
     """Every question that is asked of a `State` goes to the module that can answer it."""
 
-    def generate(self, seat: i64) -> list[Move]:
+    def choices(self, seat: i64) -> Choices:
         return rules.legal(self, seat)
 
     def carry_out(self, move: Move, seat: i64) -> None:

@@ -17,10 +17,10 @@ from ironbridge.games.age_of_industry.rules.cards import (
     shown_industries,
 )
 from ironbridge.games.age_of_industry.rules.cubes import (
+    connect,
     fill_coal,
     fill_iron,
     flip_ship,
-    join,
     lay_coal,
     lay_iron,
     location_id,
@@ -31,13 +31,14 @@ from ironbridge.games.age_of_industry.rules.cubes import (
 )
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
 
 
-def add_builds(s: AgePosition, p: i64, found: list[Move]) -> None:
+def add_builds(s: AgePosition, p: i64, found: Choices) -> None:
     """Builds that a card in hand allows (AI-CARD-PLAYED), and, while the turn still has both
     actions (AI-COMBINE-BOTH), builds anywhere with any card (AI-COMBINE-ANYWHERE)."""
     board = s.board
@@ -58,12 +59,13 @@ def add_builds(s: AgePosition, p: i64, found: list[Move]) -> None:
 
 
 def add_tiles(
-    found: list[Move], table: list[Move], slots: i64, industries: i64, industry: i64
+    found: Choices, table: list[Move], slots: i64, industries: i64, industry: i64
 ) -> None:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        found.append(table[POSITION[bit % 67] * industries + industry])
+        place: i64 = POSITION[bit % 67] * industries + industry
+        found.append(table[place])
 
 
 def full_locations(s: AgePosition, p: i64) -> i64:
@@ -169,7 +171,7 @@ def open_lanes(s: AgePosition, slot: i64, standing: i64) -> None:
         bit = others & -others
         others ^= bit
         ends = place | BIT[board.slot_location[POSITION[bit % 67]]]
-        join(s.near, s.joined, ends, board.barred)
+        connect(s, ends)
 
 
 def begin_ship(s: AgePosition, p: i64, slot: i64) -> None:
@@ -183,7 +185,7 @@ def begin_ship(s: AgePosition, p: i64, slot: i64) -> None:
     if source == NOTHING:
         return
     ends = BIT[board.slot_location[slot]] | BIT[board.source_location[source]]
-    join(s.near, s.joined, ends, board.barred)
+    connect(s, ends)
     cubes: i64 = board.import_cubes[source - board.slots]
     lay_coal(s, source, cubes)
     imported(s, p, slot, cubes)

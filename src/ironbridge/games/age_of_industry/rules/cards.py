@@ -20,8 +20,7 @@ from ironbridge.games.age_of_industry.board import (
 from ironbridge.games.age_of_industry.move_space import BUILD
 from ironbridge.games.age_of_industry.rules.state import ONE, AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
-from ironbridge.kernel.move import Move
-from ironbridge.kernel.move_space import pick
+from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What a card opens ---------------------------------------------------------------------------
@@ -131,7 +130,7 @@ def forget(s: AgePosition, card: bytes) -> None:
 # Drawing cards: what is legal ----------------------------------------------------------------
 
 
-def add_draws(s: AgePosition, p: i64, found: list[Move]) -> None:
+def add_draws(s: AgePosition, p: i64, found: Choices) -> None:
     """One move for each card kind of the display, and one for the deck, while it lasts: discards
     are never shuffled into it (AI-DRAW-NO-RESHUFFLE). None with a full hand (AI-DRAW-LIMIT), and
     none where no card can be taken (AI-DRAW-NOT-EMPTY)."""

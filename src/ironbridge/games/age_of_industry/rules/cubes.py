@@ -27,6 +27,13 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 # Connections ---------------------------------------------------------------------------------
 
 
+def connect(s: AgePosition, ends: i64) -> None:
+    """The two locations `ends` are now connected."""
+    s.near = s.near[:]
+    s.joined = s.joined[:]
+    join(s.near, s.joined, ends, s.board.barred)
+
+
 def join(near: vec[i64], joined: vec[i64], ends: i64, barred: i64) -> None:
     """The two locations `ends` are now connected.
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.board import LINKS, NETWORK, RAILED
-from ironbridge.games.age_of_industry.rules.cubes import join, missing, served, settle_price
+from ironbridge.games.age_of_industry.rules.cubes import connect, missing, served, settle_price
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -72,7 +72,7 @@ def place_link(s: AgePosition, p: i64, link: i64) -> None:
     s.seat[LINKS + p] |= BIT[link]
     s.seat[RAILED + p] |= ends
     s.seat[NETWORK + p] |= ends
-    join(s.near, s.joined, ends, s.board.barred)
+    connect(s, ends)
 
 
 # Events ---------------------------------------------------------------------------------------

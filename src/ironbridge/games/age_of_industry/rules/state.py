@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.brass.rules.routes import alone
 from ironbridge.games.age_of_industry.board import (
@@ -33,7 +33,7 @@ from ironbridge.games.age_of_industry.board import (
     SLOTS,
     Board,
 )
-from ironbridge.games.age_of_industry.move_space import MapMoves, Space
+from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION, count
@@ -44,6 +44,7 @@ ONE: Final = [bytes([n]) for n in range(256)]
 """A card, or a gap, as the bytes of a pile."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arrays:
     """The arrays of a state: empty ones for a new table, or copies of those of a position."""
 
@@ -86,6 +87,7 @@ def cleared(board: Board, seats: i64) -> Arrays:
     )
 
 
+@mypyc_attr(acyclic=True)
 class AgePosition(BaseState):
     """The whole table, and the action in progress."""
 
@@ -93,15 +95,16 @@ class AgePosition(BaseState):
         self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
     ) -> None:
         super().__init__(home, seats, chance)
-        self.board = board  # of the map in play
-        self.space = space
-        self.here: MapMoves = space.maps[board.index]  # no move of the other map: AI-SETUP-MAP
-        self.seat: vec[i64] = arrays.seat
-        self.tile: vec[i64] = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
-        self.cubes: vec[i64] = arrays.cubes  # by source
-        self.mat: vec[i64] = arrays.mat  # by seat * kinds + kind: tiles left on it
-        self.hand: vec[i64] = arrays.hand  # by seat * cards + card: how many in hand
-        self.market: vec[i64] = arrays.market  # by market space: the tile there, -1 for none
+        self.board: Final = board  # of the map in play
+        self.space: Final = space
+        self.here: Final = space.maps[board.index]  # no move of the other map: AI-SETUP-MAP
+        self.seat: Final = arrays.seat
+        self.tile: Final = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
+        self.cubes: Final = arrays.cubes  # by source
+        self.mat: Final = arrays.mat  # by seat * kinds + kind: tiles left on it
+        self.hand: Final = arrays.hand  # by seat * cards + card: how many in hand
+        self.market: Final = arrays.market  # by market space: the tile there, -1 for none
+        # Shared by copies: replaced when something is connected, never changed.
         self.near: vec[i64] = arrays.near  # by location: those one connection away
         self.joined: vec[i64] = arrays.joined  # by location: those connected, itself included
         self.deck: bytes = b""  # shared by copies: never changed, only read on
@@ -185,8 +188,8 @@ class AgePosition(BaseState):
             self.mat[:],
             self.hand[:],
             self.market[:],
-            self.near[:],
-            self.joined[:],
+            self.near,
+            self.joined,
         )
 
     def give_to(self, twin: AgePosition) -> None:

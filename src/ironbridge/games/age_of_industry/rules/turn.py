@@ -39,21 +39,21 @@ from ironbridge.games.age_of_industry.rules import (
 )
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.move_space import pick
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal -------------------------------------------------------------------------------
 
 
-def legal(s: AgePosition, p: i64) -> list[Move]:
+def legal(s: AgePosition, p: i64) -> Choices:
     """Every legal move of seat p.
 
     What is asked is answered before the next action is chosen (AI-TURN-ONE-AFTER-OTHER). Loans can
     be repaid at any decision (AI-LOAN-REPAY-OWN-TURN); `done` is an answer only after a sale and
     where nothing but loans is asked about, never in place of an action (AI-TURN-MUST-ACT).
     """
-    found: list[Move] = []
+    found = s.space.found.emptied()
     if not decides(s, p):
         return found
     phase = s.phase
@@ -89,7 +89,7 @@ def decides(s: AgePosition, p: i64) -> bool:
     return p == s.decider()
 
 
-def add_actions(s: AgePosition, p: i64, found: list[Move]) -> None:
+def add_actions(s: AgePosition, p: i64, found: Choices) -> None:
     """The six actions (AI-TURN-SIX-ACTIONS). Building, developing (AI-DEVELOP-CARD) and passing
     take a card from the hand."""
     hand = s.seat[HAND + p]

@@ -9,13 +9,13 @@ from ironbridge.brass.board import HAND, NETWORK
 from ironbridge.brass.rules import build
 from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.move import Move
+from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.choices import Choices
 
 # Where, and with which card -----------------------------------------------------------------
 
 
-def add_builds(s: Position, p: i64, found: list[Move]) -> None:
+def add_builds(s: Position, p: i64, found: Choices) -> None:
     """Every tile that a card in hand allows, in every slot.
 
     A location card reaches its own town. The wild location reaches every town, but no farm
@@ -23,18 +23,22 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
     (BB-BUILD-WILD-INDUSTRY), reaches the network, farms too (BB-FARM-NETWORK).
     """
     board = s.board
+    industries = build.affordable(s, p)
+    if industries == 0:
+        return
     by_location, icons = build.reach_of_hand(s, p)
     by_industry = network_slots(s, p) if icons else 0
     closed = build.own_towns(s, p)
-    industry: i64 = 0
-    while industry < board.industries:
+    while industries:
+        bit = industries & -industries
+        industries ^= bit
+        industry: i64 = POSITION[bit % 67]
         reached = by_location
-        if icons & BIT[industry]:
+        if icons & bit:
             reached |= by_industry
         reached &= board.slots_of_industry[industry]
         slots = build.buildable(s, p, industry, reached, closed)
         build.add_tiles(found, s.space.build, slots, board.industries, industry)
-        industry += 1
 
 
 def network_slots(s: Position, p: i64) -> i64:

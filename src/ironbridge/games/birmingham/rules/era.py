@@ -9,17 +9,13 @@ from ironbridge.brass.rules import rounds, scoring
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.rules import sell
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import Chance
 
 # The deck -----------------------------------------------------------------------------------
 
 
 def shuffled_deck(board: Board, seats: int, chance: Chance) -> bytes:
-    deck: list[int] = []
-    for card in range(int(board.cards)):
-        if board.wild_cards & BIT[card] == 0:
-            deck.extend([card] * board.card_counts[card][seats])
+    deck = board.decks[seats].copy()
     chance.shuffle(deck)
     return bytes(deck)
 

@@ -13,7 +13,8 @@ from ironbridge.kernel.phrase import seat_id
 def can_scout(s: Position, p: i64) -> bool:
     """No wild card in hand (BB-SCOUT-NO-WILD-IN-HAND), and enough cards
     (BB-SCOUT-ENOUGH-CARDS)."""
-    return s.seat[HAND + p] & s.board.wild_cards == 0 and s.hand_size(p) >= s.board.scout_cards
+    wanted = s.board.scout_cards
+    return s.seat[HAND + p] & s.board.wild_cards == 0 and s.cards_counted(p, wanted) >= wanted
 
 
 def take_wild_cards(s: Position, p: i64) -> bool:

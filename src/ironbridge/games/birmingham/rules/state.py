@@ -6,7 +6,9 @@ own. Data and small questions about it, no rule; `table.py` makes the state othe
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.brass.rules.state import Arrays, BrassState
 from ironbridge.games.birmingham.board import Board
@@ -16,6 +18,7 @@ from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Position(BrassState):
     """The whole table. `steps` counts links placed, tiles developed, tiles sold, or cards
     discarded for a scout."""
@@ -24,8 +27,8 @@ class Position(BrassState):
         self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
     ) -> None:
         super().__init__(home, board, seats, chance, arrays)
-        self.board = board
-        self.space = space
+        self.board: Final = board
+        self.space: Final = space
         self.market_places = board.merchant_locations  # BB-COAL-MARKET-ACCESS
         self.face_down: bytes = b""  # by seat, the card laid aside at the start
         self.merchants: bytes = b""  # by merchant space: the tile, or NOTHING

@@ -17,8 +17,8 @@ from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, MORE
 from ironbridge.games.birmingham.rules import beer, build, era, loan, network, scout, sell
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import lowest
+from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.move_space import pick
 
 
 def set_up(s: Position) -> None:
@@ -38,9 +38,9 @@ def set_up(s: Position) -> None:
 # What is legal ------------------------------------------------------------------------------
 
 
-def legal(s: Position, p: i64) -> list[Move]:
+def legal(s: Position, p: i64) -> Choices:
     """Every legal move of seat p."""
-    found: list[Move] = []
+    found = s.space.found.emptied()
     if s.phase == DEBT:
         pick(found, s.space.remove, income.surrenderable(s, p))
         return found
@@ -72,7 +72,7 @@ def legal(s: Position, p: i64) -> list[Move]:
     return found
 
 
-def add_actions(s: Position, p: i64, found: list[Move]) -> None:
+def add_actions(s: Position, p: i64, found: Choices) -> None:
     build.add_builds(s, p, found)
     pick(found, s.space.link, network.first_links(s, p))
     pick(found, s.space.sell, sell.sales(s, p))

@@ -11,13 +11,13 @@ from ironbridge.brass.rules import build, cubes
 from ironbridge.games.lancashire.move_space import BUILD, DOUBLE
 from ironbridge.games.lancashire.rules import sell
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.move import Move
+from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.choices import Choices
 
 # Where, and with which card -----------------------------------------------------------------
 
 
-def add_builds(s: Position, p: i64, found: list[Move]) -> None:
+def add_builds(s: Position, p: i64, found: Choices) -> None:
     """Builds with one card, and, while the turn still has both actions, builds anywhere with any
     two cards. A town is reached whole or not at all, so one search serves both.
 
@@ -26,14 +26,19 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
     build little in the Canal Era (BL-BUILD-CANAL-NO-COAL-TOWNS).
     """
     board = s.board
+    industries = build.affordable(s, p)
+    if industries == 0:
+        return
     by_location, icons = build.reach_of_hand(s, p)
     by_industry = network_slots(s, p) if icons else 0
     closed = build.own_towns(s, p)
     doubles = can_double(s)
-    industry: i64 = 0
-    while industry < board.industries:
+    while industries:
+        bit = industries & -industries
+        industries ^= bit
+        industry: i64 = POSITION[bit % 67]
         reached = by_location
-        if icons & BIT[industry]:
+        if icons & bit:
             reached |= by_industry
         everywhere = board.slots_of_industry[industry]
         asked = everywhere if doubles else everywhere & reached
@@ -41,7 +46,6 @@ def add_builds(s: Position, p: i64, found: list[Move]) -> None:
         build.add_tiles(found, s.space.build, slots & reached, board.industries, industry)
         if doubles:
             build.add_tiles(found, s.space.double, slots, board.industries, industry)
-        industry += 1
 
 
 def network_slots(s: Position, p: i64) -> i64:

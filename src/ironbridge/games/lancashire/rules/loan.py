@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from ironbridge.brass.board import RAIL
 from ironbridge.brass.rules import income
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.kernel.move import Move
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import seat_id
 
 
-def add_loans(s: Position, p: i64, found: list[Move]) -> None:
+def add_loans(s: Position, p: i64, found: Choices) -> None:
     """One of several loans, by its place in the list of the board."""
     if loans_banned(s):
         return

@@ -6,7 +6,9 @@ own. Data and small questions about it, no rule; `table.py` makes the state othe
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.brass.board import RAIL
 from ironbridge.brass.rules.state import Arrays, BrassState
@@ -18,6 +20,7 @@ from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Position(BrassState):
     """The whole table. `steps` counts links placed, tiles developed, mills sold, or cards
     discarded for a double action build."""
@@ -33,9 +36,9 @@ class Position(BrassState):
         arrays: Arrays,
     ) -> None:
         super().__init__(home, board, seats, chance, arrays)
-        self.board = board  # of the map in play
-        self.space = space
-        self.setup = setup
+        self.board: Final = board  # of the map in play
+        self.space: Final = space
+        self.setup: Final = setup
         # Places with the market icon (BL-COAL-MARKET-ACCESS, BL-COAL-MARKET-NOT-ALL-PLACES); the
         # towns of ports join them.
         self.market_places = board.market_locations

@@ -25,13 +25,14 @@ from ironbridge.games.spyrium.board import (
 from ironbridge.games.spyrium.rules import effects, exploit, place
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
 
 
-def add_activate(s: SpyriumPosition, p: i64, held: i64, found: list[Move]) -> None:
+def add_activate(s: SpyriumPosition, p: i64, held: i64, found: Choices) -> None:
     """The cards beside the gaps in which p has workers. SP-ACTIVATE-NEIGHBOUR."""
     slots = activable(s, p, held)
     while slots and held:
@@ -132,15 +133,15 @@ def proceed_build(s: SpyriumPosition, p: i64) -> i64:
         s.token = effects.token_lying(s, s.slot)
     if s.token and s.value == 0 and not effects.value_settled(s, p):
         return ASKS
-    sites: list[Move] = []
+    sites = s.space.within.emptied()
     add_sites(s, p, sites)
-    if len(sites) > 1:
+    if sites.count > 1:
         s.phase = SITE
         return ASKS
-    return build_at(s, p, sites[0])
+    return build_at(s, p, sites.move(0))
 
 
-def add_sites(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
+def add_sites(s: SpyriumPosition, p: i64, found: Choices) -> None:
     """Where the building can go: a new place, or that of another, upright or tilted
     (SP-BUILD-REPLACE), if that can be paid (SP-ACTIVATE-PAY-IN-FULL)."""
     face = s.face_at(s.slot)

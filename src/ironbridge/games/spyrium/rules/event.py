@@ -11,13 +11,13 @@ from ironbridge.games.spyrium.board import ASKS, PLACE, REUSE, TILTED, Effect, e
 from ironbridge.games.spyrium.rules import effects, exploit, place
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, lowest
-from ironbridge.kernel.move import Move
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # When it can be used --------------------------------------------------------------------------
 
 
-def add_events(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
+def add_events(s: SpyriumPosition, p: i64, found: Choices) -> None:
     """Once a round (SP-EVENT-ONCE) one of the effects of the event (SP-EVENT-ONE-OPTION)."""
     if s.event_used & BIT[p]:
         return
@@ -49,9 +49,9 @@ def event_possible(s: SpyriumPosition, p: i64, effect: Effect) -> bool:
 
 def can_reuse(s: SpyriumPosition, p: i64) -> bool:
     """Some tilted building with an effect that p can pay. SP-EVENTS-REUSE-TILTED."""
-    uses: list[Move] = []
+    uses = s.space.within.emptied()
     exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, uses)
-    return len(uses) > 0
+    return uses.count > 0
 
 
 # The questions in their order -----------------------------------------------------------------
@@ -87,12 +87,13 @@ def ask_late_gap(s: SpyriumPosition, p: i64) -> i64:
 
 
 def ask_reuse(s: SpyriumPosition, p: i64) -> i64:
-    uses: list[Move] = []
+    uses = s.space.within.emptied()
     exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, uses)
-    if len(uses) > 1:
+    if uses.count > 1:
         s.phase = REUSE
         return ASKS
-    return reuse(s, p, uses[0].a, uses[0].b)
+    use = uses.move(0)
+    return reuse(s, p, use.a, use.b)
 
 
 # What happens ---------------------------------------------------------------------------------

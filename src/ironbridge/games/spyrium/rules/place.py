@@ -22,7 +22,7 @@ from ironbridge.games.spyrium.board import (
 from ironbridge.games.spyrium.rules import effects
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
 from ironbridge.kernel.bits import BIT, POSITION
-from ironbridge.kernel.move import Move
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def placeable(s: SpyriumPosition, p: i64) -> i64:
     return OPEN_GAPS[s.filled] if s.seat[ACTIVE + p] > 0 else 0
 
 
-def add_money(s: SpyriumPosition, held: i64, found: list[Move]) -> None:
+def add_money(s: SpyriumPosition, held: i64, found: Choices) -> None:
     """For each of the gaps, in which one has workers, the cards beside it (SP-MONEY-OWN-WORKER);
     where both are gone, the worker alone (SP-MONEY-CARDS-GONE)."""
     while held:

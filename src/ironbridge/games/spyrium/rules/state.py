@@ -7,8 +7,10 @@ the time; `invariants.py` recomputes it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.games.spyrium.board import (
     ACTION,
@@ -32,6 +34,7 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.phrase import seat_id
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arrays:
     """The arrays of a state: empty ones for a new table, or copies of those of a position."""
 
@@ -64,6 +67,7 @@ def cleared() -> Arrays:
     )
 
 
+@mypyc_attr(acyclic=True)
 class SpyriumPosition(BaseState):
     """The whole table, and the action in progress. `table.py` adds the rules to it."""
 
@@ -71,14 +75,14 @@ class SpyriumPosition(BaseState):
         self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
     ) -> None:
         super().__init__(home, seats, chance)
-        self.board = board
-        self.space = space
-        self.seat: vec[i64] = arrays.seat
-        self.standing: vec[i64] = arrays.standing  # workers in gaps and on buildings
-        self.around: vec[i64] = arrays.around  # by place of the market: workers beside it
-        self.market: vec[i64] = arrays.market  # by place: the card there, -1 for none
-        self.tokens: vec[i64] = arrays.tokens  # by place * VALUES + value: tokens on the card
-        self.discarded: vec[i64] = arrays.discarded  # by value
+        self.board: Final = board
+        self.space: Final = space
+        self.seat: Final = arrays.seat
+        self.standing: Final = arrays.standing  # workers in gaps and on buildings
+        self.around: Final = arrays.around  # by place of the market: workers beside it
+        self.market: Final = arrays.market  # by place: the card there, -1 for none
+        self.tokens: Final = arrays.tokens  # by place * VALUES + value: tokens on the card
+        self.discarded: Final = arrays.discarded  # by value
         self.filled: i64 = 0  # places of the market that hold a card
         self.round: i64 = 1
         self.first: i64 = 0  # the first player of the round

@@ -30,15 +30,15 @@ from ironbridge.games.spyrium.board import (
 from ironbridge.games.spyrium.rules import activate, effects, event, exploit, place, rounds
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_seat
 from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.move import Move
-from ironbridge.kernel.move_space import pick
 
 
-def legal(s: SpyriumPosition, p: i64) -> list[Move]:
+def legal(s: SpyriumPosition, p: i64) -> Choices:
     """Every legal move of seat p: none where it is not its turn (SP-TURN-ORDER), or it has passed
     (SP-PASS-FINAL), or the game is over (SP-END-AFTER-SIX); and only answers to the question that
     is asked (SP-TURN-STEP-BY-STEP)."""
-    found: list[Move] = []
+    found = s.space.found.emptied()
     if p < 0 or p != s.decider():
         return found
     phase = s.phase
@@ -69,7 +69,7 @@ def legal(s: SpyriumPosition, p: i64) -> list[Move]:
     return found
 
 
-def add_placement(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
+def add_placement(s: SpyriumPosition, p: i64, found: Choices) -> None:
     """Phase I: place a worker, use the event, or go on to Phase II.
     SP-TURN-PHASE-ONE-ACTIONS, SP-PLACE-PHASE-ONE."""
     pick(found, s.space.place, place.placeable(s, p))
@@ -77,7 +77,7 @@ def add_placement(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
     found.append(s.space.activation)
 
 
-def add_activation(s: SpyriumPosition, p: i64, found: list[Move]) -> None:
+def add_activation(s: SpyriumPosition, p: i64, found: Choices) -> None:
     """Phase II: take workers back, exploit buildings, use the event, or pass. Nothing else
     (SP-TURN-PHASE-TWO-ACTIONS), and nothing of it in Phase I (SP-MONEY-PHASE-TWO,
     SP-ACTIVATE-PHASE-TWO, SP-EXPLOIT-PHASE-TWO, SP-PASS-PHASE-TWO).

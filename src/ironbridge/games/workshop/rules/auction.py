@@ -9,21 +9,26 @@ from mypy_extensions import i64
 from ironbridge.games.workshop.board import BID, CHOICE, LAST_BID, MONEY, MOST_MONEY, OFFERED
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.move import Move
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import seat_id
 
 # What may be bid ------------------------------------------------------------------------------
 
 
-def bids(s: WorkshopPosition, p: i64) -> list[Move]:
+def add_bids(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """Any amount one has (WW-BID-AMOUNT); with two players, first the colour that comes with the
     bid (WW-TWO-FIRST-AUCTION), one of one's own two (WW-TWO-COLOURS)."""
     if s.two_each() and s.box == 0 and s.seat[OFFERED + p] < 0:
-        return [s.space.offer[p], s.space.offer[p + s.seat_count]]
+        found.append(s.space.offer[p])
+        found.append(s.space.offer[p + s.seat_count])
+        return
     money = s.seat[MONEY + p]
     if money > MOST_MONEY:
         money = MOST_MONEY
-    return s.space.bid[: money + 1]
+    bid: i64 = 0
+    while bid <= money:
+        found.append(s.space.bid[bid])
+        bid += 1
 
 
 # What happens ---------------------------------------------------------------------------------

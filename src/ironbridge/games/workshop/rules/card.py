@@ -12,14 +12,13 @@ from ironbridge.games.workshop.board import HELD, MAX_COMPANIES, REMOVE, TOWN
 from ironbridge.games.workshop.rules import link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, POSITION, lowest
-from ironbridge.kernel.move import Move
-from ironbridge.kernel.move_space import pick
+from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments
 
 # Which card may be taken ----------------------------------------------------------------------
 
 
-def add_cards(s: WorkshopPosition, found: list[Move]) -> None:
+def add_cards(s: WorkshopPosition, found: Choices) -> None:
     """Only cards that lie face up (WW-CARD-FACE-UP): those taken before are gone until the era
     ends (WW-CARD-GONE)."""
     pick(found, s.space.take, s.face_up)
@@ -61,12 +60,12 @@ def saturated(s: WorkshopPosition, town: i64) -> bool:
 # Where the industry goes, and whose has to leave ----------------------------------------------
 
 
-def add_towns(s: WorkshopPosition, found: list[Move]) -> None:
+def add_towns(s: WorkshopPosition, found: Choices) -> None:
     """Any town of the value that the choice card shows (WW-CARD-CHOICE)."""
     pick(found, s.space.place, s.towns_of(s.card))
 
 
-def add_leavers(s: WorkshopPosition, found: list[Move]) -> None:
+def add_leavers(s: WorkshopPosition, found: Choices) -> None:
     """An industry that is in the full town (WW-TOWN-DISPLACE), no matter whose
     (WW-TOWN-DISPLACE-ANY)."""
     pick(found, s.space.remove, companies_in(s, s.town))

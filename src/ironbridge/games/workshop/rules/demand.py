@@ -8,14 +8,13 @@ from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import CHOICE, DEMAND, HAND, MAX_SEATS, TYPES
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.move import Move
-from ironbridge.kernel.move_space import pick
+from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # Which tokens may be chosen -------------------------------------------------------------------
 
 
-def add_demands(s: WorkshopPosition, p: i64, found: list[Move]) -> None:
+def add_demands(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """The era opens with a fixed number of tokens (WW-DEMAND-MUST-PLACE, WW-DEMAND-RAIL,
     WW-TWO-DEMAND), and closes with at most as many (WW-DEMAND-MAY-PLACE, WW-DEMAND-LAST,
     WW-TWO-DEMAND-END)."""
@@ -50,7 +49,7 @@ def types_in_hand(s: WorkshopPosition, p: i64) -> i64:
     return types
 
 
-def add_pairs(s: WorkshopPosition, p: i64, found: list[Move]) -> None:
+def add_pairs(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """Two tokens are one choice: WW-TWO-TOKENS-TOGETHER."""
     a: i64 = 0
     while a < TYPES:

@@ -11,14 +11,13 @@ from mypy_extensions import i64
 from ironbridge.games.workshop.board import HELD, INCOME, LINK, LINKS, MONEY
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT, POSITION
-from ironbridge.kernel.move import Move
-from ironbridge.kernel.move_space import pick
+from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments
 
 # What can be built ----------------------------------------------------------------------------
 
 
-def add_links(s: WorkshopPosition, p: i64, found: list[Move]) -> None:
+def add_links(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """Nobody has to build."""
     pick(found, s.space.build, buildable(s, s.seat[MONEY + p]))
     found.append(s.space.done)

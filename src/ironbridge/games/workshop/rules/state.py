@@ -7,8 +7,10 @@ holds) is kept because the rules ask for it all the time; `invariants.py` recomp
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.games.workshop.board import (
     BID,
@@ -37,6 +39,7 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arrays:
     """The arrays of a state: empty ones for a new table, or copies of those of a position."""
 
@@ -74,6 +77,7 @@ def cleared(towns: int) -> Arrays:
     )
 
 
+@mypyc_attr(acyclic=True)
 class WorkshopPosition(BaseState):
     """The whole table, and the turn in progress. `table.py` adds the rules to it."""
 
@@ -81,17 +85,17 @@ class WorkshopPosition(BaseState):
         self, home: Game, board: Board, space: Space, setup: Setup, chance: Chance, arrays: Arrays
     ) -> None:
         super().__init__(home, setup.seats, chance)
-        self.board = board
-        self.space = space
-        self.setup = setup
+        self.board: Final = board
+        self.space: Final = space
+        self.setup: Final = setup
         self.company_count: i64 = setup.companies
         self.hidden_money: bool = False
-        self.seat: vec[i64] = arrays.seat
-        self.firm: vec[i64] = arrays.firm
-        self.industries: vec[i64] = arrays.industries  # by town * MAX_COMPANIES + company
-        self.crowd: vec[i64] = arrays.crowd  # by town: all industries there
-        self.demand: vec[i64] = arrays.demand  # by type: tokens on the diagram
-        self.order: vec[i64] = arrays.order  # by box of the track: the company there, or -1
+        self.seat: Final = arrays.seat
+        self.firm: Final = arrays.firm
+        self.industries: Final = arrays.industries  # by town * MAX_COMPANIES + company
+        self.crowd: Final = arrays.crowd  # by town: all industries there
+        self.demand: Final = arrays.demand  # by type: tokens on the diagram
+        self.order: Final = arrays.order  # by box of the track: the company there, or -1
         self.era: i64 = CANAL
         self.round: i64 = 0  # of the era; 0 while its first demand is created
         self.phase: i64 = DEMAND

@@ -29,18 +29,19 @@ from ironbridge.games.workshop.board import (
 from ironbridge.games.workshop.rules import auction, card, demand, income, link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, lowest, members
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
 
 
-def legal(s: WorkshopPosition, p: i64) -> list[Move]:
+def legal(s: WorkshopPosition, p: i64) -> Choices:
     """Every legal move of seat p. Money may be recovered at any decision of one's own."""
-    if not decides(s, p):
-        return []
-    found = answers(s, p)
-    add_recover(s, p, found)
+    found = s.space.found.emptied()
+    if decides(s, p):
+        add_answers(s, p, found)
+        add_recover(s, p, found)
     return found
 
 
@@ -52,13 +53,12 @@ def decides(s: WorkshopPosition, p: i64) -> bool:
     return s.waiting & BIT[p] != 0 if s.waiting else s.decider() == p
 
 
-def answers(s: WorkshopPosition, p: i64) -> list[Move]:
+def add_answers(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """The answers to the question that p is asked, and to no other (WW-TURN-STEP-BY-STEP)."""
     phase = s.phase
     if phase == BID:
-        return auction.bids(s, p)
-    found: list[Move] = []
-    if phase == DEMAND:
+        auction.add_bids(s, p, found)
+    elif phase == DEMAND:
         demand.add_demands(s, p, found)
     elif phase == CARD:
         card.add_cards(s, found)
@@ -68,10 +68,9 @@ def answers(s: WorkshopPosition, p: i64) -> list[Move]:
         card.add_leavers(s, found)
     elif phase == LINK:
         link.add_links(s, p, found)
-    return found
 
 
-def add_recover(s: WorkshopPosition, p: i64, found: list[Move]) -> None:
+def add_recover(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """Beside the answers of whoever decides (WW-RECOVER-OWN-DECISION), thus not once a sealed
     choice is made (WW-RECOVER-NOT-LOCKED), and never below 0 (WW-RECOVER-NOT-BELOW-ZERO)."""
     if s.recoverable(p) > 0:

@@ -1,0 +1,54 @@
+"""The legal moves of a position by their numbers: what the rules write, and random play, batches
+and lists are made from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.move import Move
+
+
+class Choices:
+    """A game has one and writes it anew whenever a position is asked, so that nothing is made on
+    the way: read it before the next position is. `moves` are all moves of the game."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves: Final = moves
+        self.numbers: Final[vec[i64]] = filled(0, len(moves))  # the first `count` of them count
+        self.count: i64 = 0
+
+    def emptied(self) -> Choices:
+        self.count = 0
+        return self
+
+    def append(self, move: Move) -> None:
+        self.numbers[self.count] = move.index
+        self.count += 1
+
+    def move(self, place: i64) -> Move:
+        return self.moves[self.numbers[place]]
+
+    def add_to(self, found: list[Move]) -> None:
+        """Put the moves themselves after those of a list."""
+        moves, numbers, count = self.moves, self.numbers, self.count
+        n: i64 = 0
+        while n < count:
+            found.append(moves[numbers[n]])
+            n += 1
+
+
+def pick(found: Choices, table: list[Move], mask: i64) -> None:
+    """The moves of a table that a mask names, after those found already."""
+    numbers, count = found.numbers, found.count
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        n: i64 = POSITION[bit % 67]
+        numbers[count] = table[n].index
+        count += 1
+    found.count = count
