@@ -2,8 +2,18 @@
 
 import pytest
 
-from ironbridge.arena.plan import LineUp, Task, line_ups, make_plan
-from ironbridge.kernel.chance import SEEDS
+import ironbridge
+from ironbridge.arena.plan import (
+    FIRST_HINT,
+    LineUp,
+    Task,
+    bot_of,
+    check_player,
+    line_ups,
+    make_plan,
+)
+from ironbridge.bots.review import advise
+from ironbridge.kernel.chance import SEEDS, seeded
 from ironbridge.kernel.errors import SetupError
 from tests.arena.players import STRONG, WEAK
 
@@ -99,3 +109,12 @@ def test_what_cannot_be_played_is_refused(
     asked: dict[str, object] = {"seeds": range(1), **wrong}
     with pytest.raises(SetupError, match=said):
         make_plan(GAME, players, **asked)  # type: ignore[arg-type]
+
+
+def test_who_follows_hints_plays_the_first_of_them() -> None:
+    state = ironbridge.game("spyrium").start(3, seed=3)
+    check_player(state.game, FIRST_HINT)
+    seat = int(state.decider())
+    played = bot_of(state.game, FIRST_HINT).choose(state, seat, seeded(1))
+    assert played == advise(state, seat, seeded(1))[0].moves[0]
+    assert played in state.legal(seat)

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 import ironbridge
-from ironbridge.arena.line_protocol import VERSION, Chosen, Decide, Hello, hello, line
-from ironbridge.arena.line_protocol import decide as question
 from ironbridge.arena.plan import Plan, Task, make_plan
 from ironbridge.arena.play import Played, play, seat_chance
-from ironbridge.arena.program import MOST_FAILURES, ProgramBot
+from ironbridge.arena.program import ProgramBot
 from ironbridge.bots import decide, make
 from ironbridge.kernel.chance import seeded
+from ironbridge.programs.line_protocol import VERSION, Chosen, Decide, Hello, hello, line
+from ironbridge.programs.line_protocol import decide as question
+from ironbridge.programs.process import MOST_FAILURES
 from tests.arena.players import EXAMPLE, WEAK, player, program
 from tools.compile import ROOT
 
@@ -273,7 +274,7 @@ while True: time.sleep(1)
 def test_no_program_outlives_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, finished: bool
 ) -> None:
-    monkeypatch.setattr("ironbridge.arena.program.GRACE_S", 0.5)
+    monkeypatch.setattr("ironbridge.programs.process.GRACE_S", 0.5)
     bot = bot_of(source, tmp_path)
     pid = process_of(bot)
     bot.close(GAME.start(2, 1).result() if finished else None)

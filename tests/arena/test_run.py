@@ -106,7 +106,7 @@ def test_a_bot_that_breaks_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch
     class Broken(Bot):
         pass
 
-    monkeypatch.setattr("ironbridge.arena.play.make", lambda game, name: Broken())
+    monkeypatch.setattr("ironbridge.arena.play.bot_of", lambda game, name: Broken())
     with pytest.raises(BrokenGame, match=r"seed 40, random,random: NotImplementedError"):
         list(played_on_cores(plan_of(), list(plan_of().tasks()), 1))
 

@@ -13,12 +13,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ironbridge.arena.program import PROGRAM, command_of
-from ironbridge.bots import make
+from ironbridge.bots import Bot, make
+from ironbridge.bots.review import FirstHint
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.registry import game as find_game
+
+FIRST_HINT = "first-hint"
+"""The name of a player who does what the first hint says: hints should play as well as the bot
+they come from."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +123,12 @@ def check_player(game: Game, player: str) -> None:
     if player.startswith(PROGRAM):
         command_of(player)
     else:
-        make(game, player)
+        bot_of(game, player)
+
+
+def bot_of(game: Game, player: str) -> Bot:
+    """A level, the yardstick, or somebody who follows hints."""
+    return FirstHint() if player == FIRST_HINT else make(game, player)
 
 
 def line_ups(

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from ironbridge.arena.line_protocol import hello
-from ironbridge.arena.plan import Plan, Task
+from ironbridge.arena.plan import Plan, Task, bot_of
 from ironbridge.arena.program import PROGRAM, ProgramBot
-from ironbridge.bots import Bot, decide, make
+from ironbridge.bots import Bot, decide
 from ironbridge.kernel.chance import SEEDS, Chance, seeded
 from ironbridge.kernel.errors import IronbridgeError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.state import State
+from ironbridge.programs.line_protocol import hello
 
 SALT = 0xA4E7A << 40
 """Bots use other random numbers than the shuffles of the same seed."""
@@ -71,7 +71,7 @@ def play(game: Game, plan: Plan, task: Task, log: Path | None = None) -> Played:
 def seated(game: Game, plan: Plan, player: str, seat: int, log: Path | None) -> Bot:
     if player.startswith(PROGRAM):
         return ProgramBot(player, hello(game, plan.seats, seat, plan.options), plan.limit_s, log)
-    return make(game, player)
+    return bot_of(game, player)
 
 
 def seat_chance(seed: int, seat: int) -> Chance:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from ironbridge.bots.bot import Bot
 from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
 from ironbridge.bots.greedy import ENVY, Greedy, Line, value
 from ironbridge.bots.plans import HINT, REVIEW, Plan, Plans
@@ -117,6 +118,13 @@ def advise(state: State, seat: int, chance: Chance) -> list[Way]:
         replace(one, reasons=told(known, seat, one, found[0] if at else second))
         for at, one in enumerate(found)
     ]
+
+
+class FirstHint(Bot):
+    """Somebody who does what the first hint says, at every decision."""
+
+    def choose(self, state: State, seat: int, chance: Chance) -> Move:
+        return advise(state, seat, chance)[0].moves[0]
 
 
 def told(known: State, seat: int, one: Way, rival: Way) -> list[Phrase]:

@@ -151,11 +151,13 @@ class Watcher(Protocol):
 
 @cache
 def commit() -> str | None:
-    """The commit of the sources, if this is a copy of the repository."""
+    """The last commit that changed the sources, if this is a copy of the repository. What was
+    changed elsewhere, documents for example, makes no difference."""
     folder = git("rev-parse", "--show-toplevel")
     if folder is None or not (Path(folder) / "src" / "ironbridge").is_dir():
         return None
-    return git("describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")
+    last = git("log", "-1", "--abbrev=12", "--format=%h", "--", ":/src")
+    return f"{last}-dirty" if last and git("status", "--porcelain", "--", ":/src") else last
 
 
 def git(*words: str) -> str | None:
