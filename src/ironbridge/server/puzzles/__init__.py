@@ -1,0 +1,1 @@
+"""Puzzles in the browser: positions that never change, looked at like tables."""
