@@ -1,0 +1,1 @@
+"""Tournaments of a club: round robin and Swiss."""
