@@ -1,0 +1,1 @@
+"""Finished public games: what is kept of each to be found again, search, results, download."""
