@@ -7,7 +7,9 @@
   } catch (refused) {
     // A browser that stores nothing gets what its system prefers.
   }
-  var dark = stored.theme === "dark" || (stored.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  root.dataset.theme = dark ? "dark" : "light";
+  var known = /^(light|dark|contrast)$/.test(stored.theme || "");
+  var more = matchMedia("(prefers-contrast: more)").matches;
+  var dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = known ? stored.theme : more ? "contrast" : dark ? "dark" : "light";
   root.lang = stored.language || (/^fr\b/i.test(navigator.language) ? "fr" : "en");
 })();

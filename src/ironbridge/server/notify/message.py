@@ -1,4 +1,5 @@
-"""What is written to a person whose decision it is, in their language. Nothing hidden is in it."""
+"""What is written to a person whose decision it is, or who was invited to a table, in their
+language. Nothing hidden is in it."""
 
 from __future__ import annotations
 
@@ -33,6 +34,8 @@ class Message(Struct, frozen=True):
     url: str
     subject: str
     text: str
+    summary: str = ""
+    """The text without greeting and links, where there is little room."""
 
 
 class Letter(Struct, frozen=True):
@@ -58,12 +61,11 @@ def your_decision(
     found = [clock.deadline(table, seat) for seat in seats]
     deadline = min((at for at in found if at is not None), default=None)
     args: dict[str, Argument] = {"name": one_line(name), "title": title, "game": game, "url": url}
-    lines = ["notice-decision-hello", "notice-decision"]
-    if dropped:
-        lines.append("notice-decision-dropped")
+    more = ["notice-decision-dropped"] if dropped else []
     if deadline is not None:
         args["hours"] = max(0, deadline - now) // HOUR_MS
-        lines.append("notice-decision-time")
+        more.append("notice-decision-time")
+    lines = ["notice-decision-hello", "notice-decision", *more]
     lines += ["notice-decision-link", "notice-decision-settings"]
     text = "\n\n".join(say(language, key, args) for key in lines)
     return Message(
@@ -78,6 +80,38 @@ def your_decision(
         url,
         say(language, "notice-decision-subject", args),
         text + "\n",
+        " ".join(say(language, key, args) for key in ["notice-decision-short", *more]),
+    )
+
+
+def invitation(table: LiveTable, host: str, name: str, language: str, public_url: str) -> Message:
+    """Somebody asks a person to a table that is not full yet."""
+    game = table.game.rulebook.title.text(language)
+    title = one_line(table.title) or game
+    url = f"{public_url}/table/{table.id}"
+    args: dict[str, Argument] = {
+        "name": one_line(name),
+        "host": one_line(host),
+        "title": title,
+        "game": game,
+        "url": url,
+    }
+    lines = ["notice-decision-hello", "notice-invitation", "notice-decision-link"]
+    text = "\n\n".join(say(language, key, args) for key in [*lines, "notice-decision-settings"])
+    subject = say(language, "notice-invitation-subject", args)
+    return Message(
+        "invitation",
+        table.id,
+        table.number,
+        table.game.name,
+        title,
+        [],
+        None,
+        False,
+        url,
+        subject,
+        text + "\n",
+        say(language, "notice-invitation", args),
     )
 
 
@@ -93,7 +127,7 @@ def one_line(text: str) -> str:
     return " ".join(part for part in "".join(kept).split(" ") if part)
 
 
-# Delivery: each channel (mail, webhook) is a class in a file of its own ---------------------
+# Delivery: each channel (mail, webhook, push) is a class in a file of its own ---------------------
 
 
 class NotDelivered(IronbridgeError):

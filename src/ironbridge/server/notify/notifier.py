@@ -1,4 +1,5 @@
-"""Tells people who are away that it is their decision, at correspondence tables.
+"""Tells people who are away that it is their decision, at correspondence tables, and that they
+were invited to a table.
 
 A notice is a row, one for each decision; it is sent after a while unless the person has come or
 decided in the meantime. What fails is tried again at growing intervals. Several processes may
@@ -14,13 +15,27 @@ from typing import Any, Protocol, cast
 
 import structlog
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from ironbridge.server.errors import Refused
-from ironbridge.server.notify.message import Channel, NotDelivered, your_decision
+from ironbridge.server.notify.message import (
+    Channel,
+    Message,
+    NotDelivered,
+    invitation,
+    your_decision,
+)
 from ironbridge.server.notify.preferences import notification_settings
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.schema import Notice, Person
+from ironbridge.server.storage.schema import (
+    Invitation,
+    Mute,
+    Notice,
+    Person,
+    PushDevice,
+    Session,
+)
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.premoves.stored import StoredPremoves
 from ironbridge.server.tables.store import TableStore
@@ -35,6 +50,9 @@ MOST_TRIES = 8
 DONE = 2**62
 """As the time a notice is due: never again. The row stays, so that none is sent twice."""
 KEPT = 10_000
+PUSH = "push"
+INVITED = -1
+"""As the number of a notice: the person was invited to a table that is still open."""
 
 log = structlog.get_logger(__name__)
 
@@ -46,8 +64,8 @@ class Connected(Protocol):
 
 
 class Notifier:
-    """A Waker. `channels` by their names, "email" and "webhook"; one that is not set up is left
-    out. `sent`, `failed` and `waiting` are for metrics."""
+    """A Waker. `channels` by their names, "email", "webhook" and "push"; one that is not set up is
+    left out. `sent`, `failed` and `waiting` are for metrics."""
 
     def __init__(
         self,
@@ -95,6 +113,14 @@ class Notifier:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
+    async def invite(self, session: AsyncSession, person: Person, table_id: str) -> None:
+        """Note in the caller's transaction that a person was invited."""
+        due, reaching = self._now() + self._delay_ms, await self._reaching(session, person)
+        session.add_all(
+            Notice(person=person.id, table=table_id, number=INVITED, channel=channel, due=due)
+            for channel in sorted(reaching)
+        )
+
     def start(self) -> None:
         """Begin to send."""
         if self._channels:
@@ -127,18 +153,28 @@ class Notifier:
                         select(Notice.channel).where(*own, Notice.number == number)
                     )
                 )
+                reaching = await self._reaching(session, row)
                 due = self._now() + self._delay_ms
                 session.add_all(
                     Notice(person=person, table=table_id, number=number, channel=channel, due=due)
-                    for channel in sorted(self._reaching(row) - noted)
+                    for channel in sorted(reaching.keys() - noted)
                 )
         except Exception as fault:
             log.error("a notice was not noted", table=table_id, kind=type(fault).__name__)
 
-    def _reaching(self, row: Person) -> set[str]:
-        """The channels by which a person can be reached and wants to be."""
+    async def _reaching(self, session: AsyncSession, row: Person) -> dict[str, str]:
+        """Where a person can be reached and wants to be, by the channel of a notice. Each device
+        has one of its own, so that only those which were not reached are tried again."""
         wanted = notification_settings(row.preferences)
-        return {name for name in self._channels if wanted.wants(name) and address_of(row, name)}
+        named = [(name, address_of(row, name)) for name in ("email", "webhook")]
+        found = {name: at for name, at in named if at is not None and wanted.wants(name)}
+        living = (
+            select(PushDevice.id)
+            .join(Session, Session.id == PushDevice.session)
+            .where(PushDevice.person == row.id, Session.expires > self._now())
+        )
+        found |= {f"{PUSH}:{device}": device for device in await session.scalars(living)}
+        return {name: at for name, at in found.items() if kind_of(name) in self._channels}
 
     def _keep_noted(self, table_id: str, seat: int, since: int) -> None:
         self._noted[table_id, seat] = since
@@ -182,7 +218,8 @@ class Notifier:
         try:
             next_due = await self._attempt(notice)
         except Exception as fault:
-            log.error("a notice failed", channel=notice.channel, kind=type(fault).__name__)
+            kind = kind_of(notice.channel)
+            log.error("a notice failed", channel=kind, kind=type(fault).__name__)
             next_due = self._later(notice)
         change = update(Notice).where(Notice.id == notice.id)
         async with self._database.session() as session, session.begin():
@@ -203,32 +240,60 @@ class Notifier:
         """Send a notice if it is still wanted; returns when it is due again."""
         async with self._database.session() as session:
             row = await session.get(Person, notice.person)
+            reaching = {} if row is None else await self._reaching(session, row)
         try:
             table = await self._store.get(notice.table)
         except Refused:
             return DONE
-        seats = [s for s in waiting_seats(table) if table.seats[s].person == notice.person]
-        if row is None or not seats or notice.person in self._presence.online(table.id):
+        if row is None or notice.person in self._presence.online(table.id):
             return DONE
-        if notice.channel not in self._reaching(row):
+        message = await self._message(notice, row, table)
+        if message is None:
+            return DONE
+        address = reaching.get(notice.channel)
+        if address is None:
             return DONE
         quiet_ms = notification_settings(row.preferences).wait_ms(self._now())
         if quiet_ms:
             return self._now() + quiet_ms
-        return await self._send(notice, row, table, seats)
+        return await self._send(notice, address, message)
 
-    async def _send(self, notice: Notice, row: Person, table: LiveTable, seats: list[int]) -> int:
+    async def _message(self, notice: Notice, row: Person, table: LiveTable) -> Message | None:
+        """What there is to say; None when it is no longer so."""
+        if notice.number == INVITED:
+            host = await self._host(notice, table)
+            if host is None:
+                return None
+            return invitation(table, host, row.name, row.language, self._public_url)
+        seats = [s for s in waiting_seats(table) if table.seats[s].person == notice.person]
+        if not seats:
+            return None
         dropped = await self._premoves.dropped(table.id, seats)
-        message = your_decision(
+        return your_decision(
             table, seats, row.name, row.language, self._now(), self._public_url, dropped
         )
+
+    async def _host(self, notice: Notice, table: LiveTable) -> str | None:
+        """The name of whoever invited a person, as long as that is a question."""
+        if table.status != "open" or table.seats_of(notice.person):
+            return None
+        asked = (Invitation.table == table.id, Invitation.invited == notice.person)
+        muted = exists().where(Mute.person == notice.person, Mute.muted == Person.id)
+        query = (
+            select(Person.name)
+            .join(Invitation, Invitation.person == Person.id)
+            .where(*asked, Invitation.declined.is_(None), ~Invitation.silent, ~muted)
+        )
+        async with self._database.session() as session:
+            return await session.scalar(query)
+
+    async def _send(self, notice: Notice, address: str, message: Message) -> int:
         try:
-            await self._channels[notice.channel].send(
-                cast(str, address_of(row, notice.channel)), message
-            )
+            await self._channels[kind_of(notice.channel)].send(address, message)
         except NotDelivered as fault:
             self.failed += 1
-            log.warning("a notice was not delivered", channel=notice.channel, reason=str(fault))
+            kind = kind_of(notice.channel)
+            log.warning("a notice was not delivered", channel=kind, reason=str(fault))
             return DONE if fault.for_good else self._later(notice)
         self.sent += 1
         return DONE
@@ -242,6 +307,11 @@ class Notifier:
 def waiting_seats(table: LiveTable) -> list[int]:
     """The seats whose person is asked to decide now."""
     return [seat for seat in table.deciders if table.seats[seat].decides_for_oneself]
+
+
+def kind_of(channel: str) -> str:
+    """A notice to a device names both: push:DEVICE."""
+    return channel.partition(":")[0]
 
 
 def address_of(row: Person, channel: str) -> str | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import SplitResult, urlsplit
 
@@ -32,43 +33,47 @@ class Webhook:
         self._private = private
 
     async def send(self, address: str, message: Message) -> None:
-        parts = urlsplit(address)
-        if parts.scheme != "https" and not (self._private and parts.scheme == "http"):
-            raise NotDelivered("not https", for_good=True)
-        try:
-            async with asyncio.timeout(TIMEOUT_S):
-                status = await self._post(parts, message)
-        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as fault:
-            raise NotDelivered(type(fault).__name__) from None
-        if not 200 <= status < 300:
-            raise NotDelivered(f"answer {status}", for_good=status in FOR_GOOD)
-
-    async def _post(self, parts: SplitResult, message: Message) -> int:
-        host = parts.hostname or ""
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        found = await resolve(host, port)
-        if not self._private and not all(is_public(ip) for ip in found):
-            raise NotDelivered("a private address", for_good=True)
-        pinned = f"[{found[0]}]" if ":" in found[0] else found[0]
-        url = parts._replace(netloc=f"{pinned}:{port}", fragment="").geturl()
-        headers = {
-            "host": parts.netloc.rpartition("@")[2],
-            "content-type": "application/json",
-            "user-agent": "Ironbridge",
-        }
+        headers = {"content-type": "application/json"}
         body = msgspec.json.encode(message)
-        # Proxies of the environment would resolve the name by themselves.
-        async with (
-            httpx.AsyncClient(timeout=TIMEOUT_S, follow_redirects=False, trust_env=False) as client,
-            client.stream(
-                "POST",
-                url,
-                content=body,
-                headers=headers,
-                extensions={"sni_hostname": host},
-            ) as answer,
-        ):
-            return answer.status_code
+        check_answer(await post(address, body, headers, self._private))
+
+
+async def post(address: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:
+    """Post to an address that a person gave; returns the status, or raises NotDelivered."""
+    try:
+        parts = urlsplit(address)
+        if parts.scheme != "https" and not (private and parts.scheme == "http"):
+            raise NotDelivered("not https", for_good=True)
+        async with asyncio.timeout(TIMEOUT_S):
+            return await post_pinned(parts, body, headers, private)
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as fault:
+        raise NotDelivered(type(fault).__name__) from None
+
+
+def check_answer(status: int) -> None:
+    if not 200 <= status < 300:
+        raise NotDelivered(f"answer {status}", for_good=status in FOR_GOOD)
+
+
+async def post_pinned(
+    parts: SplitResult, body: bytes, headers: Mapping[str, str], private: bool
+) -> int:
+    host = parts.hostname or ""
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    found = await resolve(host, port)
+    if not private and not all(is_public(ip) for ip in found):
+        raise NotDelivered("a private address", for_good=True)
+    pinned = f"[{found[0]}]" if ":" in found[0] else found[0]
+    url = parts._replace(netloc=f"{pinned}:{port}", fragment="").geturl()
+    sent = {**headers, "host": parts.netloc.rpartition("@")[2], "user-agent": "Ironbridge"}
+    # Proxies of the environment would resolve the name by themselves.
+    async with (
+        httpx.AsyncClient(timeout=TIMEOUT_S, follow_redirects=False, trust_env=False) as client,
+        client.stream(
+            "POST", url, content=body, headers=sent, extensions={"sni_hostname": host}
+        ) as answer,
+    ):
+        return answer.status_code
 
 
 async def resolve(host: str, port: int) -> list[str]:
