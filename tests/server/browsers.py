@@ -9,6 +9,7 @@ from litestar import Litestar
 
 from ironbridge.server.api.links import LinkRoutes
 from ironbridge.server.api.people import Entrance, Oneself
+from ironbridge.server.api.tokens import TokenRoutes
 from ironbridge.server.people.accounts import People
 from ironbridge.server.security import Security
 from ironbridge.server.settings import Settings
@@ -31,7 +32,9 @@ DIRECTLY: dict[str, Any] = {
 
 def people_server(people: People, settings: Settings, clock: FakeClock) -> Litestar:
     """A server with only the routes about people."""
-    return Litestar([Entrance, Oneself, LinkRoutes], plugins=[Security(settings, people, clock)])
+    return Litestar(
+        [Entrance, Oneself, LinkRoutes, TokenRoutes], plugins=[Security(settings, people, clock)]
+    )
 
 
 def browser(app: Litestar, address: str = "10.1.2.3", **headers: str) -> httpx.AsyncClient:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from litestar.di import Provide
 from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.result import Result
@@ -13,6 +15,7 @@ from ironbridge.server.bots.trials import Trials
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.settings import Settings
+from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.writer import LogWriter
 from ironbridge.server.tables.model import LiveTable, LogEntry
@@ -21,6 +24,7 @@ from ironbridge.server.tables.services import TableServices
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, TableSpec
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown
+from ironbridge.server.together.services import Together
 from tests.server.bot_doubles import NearWorkers
 from tests.server.fake_clock import FakeClock
 
@@ -63,6 +67,13 @@ class FakeRatings:
         return self.given
 
 
+class SilentPostman:
+    """Tells nobody that they were invited."""
+
+    async def invite(self, session: AsyncSession, person: schema.Person, table_id: str) -> None:
+        pass
+
+
 def level_names(game: Game) -> list[str]:
     return ["random", "easy", "medium"]
 
@@ -95,8 +106,13 @@ class Club:
             level_names,
             self.trials,
         )
+        self.together = Together(database, self.tables, SilentPostman(), clock)
         self.stores.append(self.tables.store)
         self.tables.announcer.subscribe(self.heard, [self.heard])
+
+    def dependencies(self) -> dict[str, Provide]:
+        """Of the routes of tables."""
+        return self.tables.dependencies() | self.together.dependencies()
 
     async def person(self, name: str) -> Person:
         return (await self.people.guest(name, "en")).person

@@ -64,6 +64,8 @@ class Truth:
     """The events of each entry as each viewer could foresee them; absent when nobody could."""
     told_apart: set[tuple[int, int, Viewer]] = field(default_factory=set)
     """Other choices (place, move) that a viewer knows were not made."""
+    _lists: tuple[State | None, set[bytes]] = (None, set())
+    """The lists of a complete position: many viewers ask for them in each."""
 
     @classmethod
     def begin(cls, game: Game, seats: int, seed: int, options: dict[str, Any]) -> Truth:
@@ -159,8 +161,11 @@ class Truth:
 
     def canaries(self, viewer: Viewer) -> list[bytes]:
         """Lists of the complete position that the viewer's view does not have: hands, the deck."""
-        seen = written(self.state.view(viewer))
-        lists = {written(found) for found in lists_in(plain(self.state.to_json()))}
+        made, lists = self._lists
+        if made is not self.state:
+            lists = {written(found) for found in lists_in(plain(self.state.to_json()))}
+            self._lists = (self.state, lists)
+        seen = written(self.views[-1][viewer])
         return [found for found in lists if found not in seen]
 
 

@@ -17,7 +17,15 @@ from ironbridge.kernel.errors import SetupError
 from ironbridge.server.admin import DAY_MS, Pruned, make_admin, prune
 from ironbridge.server.storage import migrate
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.schema import Chat, Link, Notice, Person, Session, Table
+from ironbridge.server.storage.schema import (
+    Chat,
+    Link,
+    Notice,
+    Person,
+    Session,
+    SolvedPuzzle,
+    Table,
+)
 from tests.server.databases import each_kind, opened, person, put, seats, table
 from tests.server.sample import fill, stones_registered
 
@@ -66,6 +74,8 @@ async def test_prune_removes_what_nobody_needs(kind: str, tmp_path: Path) -> Non
             table("recent", status="open", created=now - DAY_MS),
             table("played", status="running", created=old, rematch="stale"),
             Chat(table="played", person="talker", text="hello", at=1),
+            SolvedPuzzle(person="gone", game="spyrium", puzzle="7-25", at=1),
+            SolvedPuzzle(person="ada", game="spyrium", puzzle="7-25", at=1),
         )
         assert await prune(database, now, guest_days=30, open_days=20) == Pruned(1, 1, 2)
         assert await ids(database, Session) == {"live"}
@@ -74,6 +84,7 @@ async def test_prune_removes_what_nobody_needs(kind: str, tmp_path: Path) -> Non
         assert await ids(database, Person) == kept
         async with database.session() as session:
             assert (await session.get_one(Table, "played")).rematch is None
+            assert list(await session.scalars(select(SolvedPuzzle.person))) == ["ada"]
         assert await prune(database, now, guest_days=30, open_days=20) == Pruned(0, 0, 0)
 
 

@@ -362,3 +362,12 @@ async def test_the_head_of_a_page_can_be_asked_for(
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.content == b""
+
+
+async def test_no_field_of_a_body_is_named_like_a_dependency(app: Litestar) -> None:
+    """Litestar takes a fault in such a field for one of the server's own."""
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", []):
+            data = handler.parsed_fn_signature.parameters.get("data")
+            fields = getattr(data and data.annotation, "__struct_fields__", ())
+            assert not set(fields) & set(handler.resolve_dependencies()), (route.path, fields)

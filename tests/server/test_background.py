@@ -14,6 +14,7 @@ from litestar import Litestar
 from ironbridge import registry
 from ironbridge.server.api.people import Entrance
 from ironbridge.server.background import BACKGROUND_ROUTES, Background, notice_channels
+from ironbridge.server.notify.devices import Devices
 from ironbridge.server.people.accounts import People
 from ironbridge.server.people.model import Person
 from ironbridge.server.ratings import Ratings
@@ -157,7 +158,12 @@ async def test_moves_are_prepared_shown_and_removed(hall: Hall) -> None:
     assert answer.json()["rule"] == "TOY-BID"
 
 
-def test_mail_is_a_channel_only_when_it_is_set_up(settings: Settings) -> None:
-    assert set(notice_channels(settings)) == {"webhook"}
+async def test_mail_is_a_channel_only_when_it_is_set_up(
+    settings: Settings, database: Database
+) -> None:
+    def channels(settings: Settings) -> set[str]:
+        return set(notice_channels(settings, Devices(database, lambda: 0, False), lambda: 0))
+
+    assert channels(settings) == {"webhook", "push"}
     mailing = msgspec.structs.replace(settings, smtp_url="smtp://localhost", mail_from="a@b.c")
-    assert set(notice_channels(mailing)) == {"webhook", "email"}
+    assert channels(mailing) == {"webhook", "push", "email"}

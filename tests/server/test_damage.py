@@ -19,8 +19,8 @@ from ironbridge.server.people.model import Person, SignedIn
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.settings import Settings
 from ironbridge.server.storage import schema
+from ironbridge.server.tables.departure import Departure
 from ironbridge.server.tables.listing import Filters
-from ironbridge.server.tables.lobby import Departure
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.services import TableServices
 from ironbridge.server.tables.table_view import Snapshots

@@ -60,7 +60,7 @@ async def client(
 ) -> AsyncIterator[httpx.AsyncClient]:
     club = Club(database, settings, clock, people)
     services = {
-        **club.tables.dependencies(),
+        **club.dependencies(),
         "adviser": provided(Adviser(club.tables.store, NearWorkers())),
         "reader": provided(Reader(club.trials)),
     }

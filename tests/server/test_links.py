@@ -95,11 +95,16 @@ def people(
     return People(database, settings, clock, passwords, letters=letters)
 
 
+def moving_to(address: str) -> dict[str, str]:
+    """Another address, with the password that it needs."""
+    return {"email": address, "current_password": PASSWORD}
+
+
 async def with_address(
     client: httpx.AsyncClient, letters: AccountLetters, address: str = MINE
 ) -> dict[str, Any]:
     """Give somebody an address that is not verified yet."""
-    answer = await client.patch("/api/me", json={"email": address})
+    answer = await client.patch("/api/me", json=moving_to(address))
     assert answer.status_code == 200, answer.text
     await letters.idle()
     me: dict[str, Any] = answer.json()
@@ -370,7 +375,7 @@ async def test_a_stranger_who_asks_for_passwords_does_not_hinder_a_verification(
         for _ in range(5):
             await stranger.post("/api/forgotten", json={"email": MINE})
         await register(client)
-        assert (await client.patch("/api/me", json={"email": MINE})).status_code == 200
+        assert (await client.patch("/api/me", json=moving_to(MINE))).status_code == 200
 
 
 # Without a mail server, and with a bad one --------------------------------------------------
@@ -382,7 +387,7 @@ async def test_without_a_mail_server_one_is_told_so(
     people = People(database, settings, clock, passwords)
     async with browser(people_server(people, settings, clock)) as client:
         await register(client)
-        changed = await client.patch("/api/me", json={"email": MINE})
+        changed = await client.patch("/api/me", json=moving_to(MINE))
         assert (changed.status_code, changed.json()["email_verified"]) == (200, False)
         for path, form in [("/api/forgotten", {"email": MINE}), ("/api/me/verification", None)]:
             assert refusal(await client.post(path, json=form)) == (409, "no-mail")

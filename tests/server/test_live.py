@@ -174,6 +174,47 @@ async def test_who_leaves_a_private_table_is_told_that_it_is_gone(served: Served
     assert (await wire.watch(table, invite=secret))["type"] == "snapshot"
 
 
+async def test_a_quiet_watcher_sees_the_game_and_is_seen_by_nobody(served: Served) -> None:
+    alice, bob, carol = [await served.player(name) for name in ("Alice", "Bob", "Carol")]
+    table = await served.table(alice, bob)
+    await alice.post(f"/api/tables/{table}/chat", text="Good luck!")
+    playing, looking = await alice.wire(), await carol.wire()
+    await playing.watch(table)
+    look = await looking.watch(table, quiet=True)
+    assert look["table"]["chat"] == []
+    await served.play(table, alice, bob, moves=1)
+    await looking.until("entries")
+    await alice.post(f"/api/tables/{table}/chat", text="Well played")
+    await playing.until("chat")
+    await looking.send("ping", id=1)
+    await looking.until("pong")
+    assert "chat" not in {said["type"] for said in looking.seen}
+    told = [said["people"] for said in playing.seen if said["type"] == "presence"]
+    known = {person["name"] for people in told for person in people}
+    assert known == {"Alice", "Bob"}
+    # Who then wants to talk watches aloud.
+    assert [line["text"] for line in (await looking.watch(table))["table"]["chat"]] == [
+        "Good luck!",
+        "Well played",
+    ]
+    while "Carol" not in known:
+        known = {person["name"] for person in (await playing.until("presence"))["people"]}
+    await looking.watch(table, quiet=True)
+    while "Carol" in known:
+        known = {person["name"] for person in (await playing.until("presence"))["people"]}
+
+
+async def test_who_has_a_seat_is_never_quiet(served: Served) -> None:
+    alice, bob = await served.player("Alice"), await served.player("Bob")
+    table = await served.table(alice, bob)
+    await alice.post(f"/api/tables/{table}/chat", text="Good luck!")
+    wire = await alice.wire()
+    look = await wire.watch(table, quiet=True)
+    assert [line["text"] for line in look["table"]["chat"]] == ["Good luck!"]
+    people = (await wire.until("presence"))["people"]
+    assert people[0] == {"name": "Alice", "seat": 0, "online": True}
+
+
 # Resume -------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from ironbridge import registry
 from ironbridge.server.live import socket
+from ironbridge.server.people.model import SignedIn
 from ironbridge.server.security.protocols import SocketProtocol
 from ironbridge.server.settings import Limit, Settings
 from tests.server.club import STONES
@@ -186,13 +187,13 @@ async def test_a_heartbeat_asks_nobody_who_one_is(
     table = await served.table(alice, bob)
     wire = await alice.wire()
     asked = []
-    find = served.services.people.signed_in
+    find = served.services.people.still_signed_in
 
-    async def counted(token: str) -> Any:
-        asked.append(token)
-        return await find(token)
+    async def counted(signed: SignedIn) -> SignedIn | None:
+        asked.append(signed)
+        return await find(signed)
 
-    monkeypatch.setattr(served.services.people, "signed_in", counted)
+    monkeypatch.setattr(served.services.people, "still_signed_in", counted)
     for _ in range(10):
         await wire.send("ping")
         await wire.next()

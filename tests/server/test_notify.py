@@ -19,7 +19,9 @@ from ironbridge.server.notify.preferences import (
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.tables.model import LiveTable
-from tests.server.club import BY_MAIL, LIVE, Club
+from ironbridge.server.together.invitations import Invitations
+from tests.server.browsers import PASSWORD
+from tests.server.club import BY_MAIL, LIVE, ME, OPEN, Club
 from tests.server.fake_clock import START
 
 pytestmark = pytest.mark.anyio
@@ -376,3 +378,51 @@ def test_wishes_that_cannot_be_read_are_not_said() -> None:
     assert said == NotificationSettings(webhook=False, quiet=QuietHours(60, 120, -300))
     for nonsense in (3, {"quiet": {"from": 9999, "to": 0}}, {"email": "no"}):
         assert notification_settings({"notify": nonsense}) == NotificationSettings()
+
+
+# Invitations --------------------------------------------------------------------------------
+
+
+async def invited(club: Club, notifier: Notifier, *names: str) -> tuple[Person, LiveTable]:
+    """Alice, whose open table asks these accounts, who have an e-mail address."""
+    alice = (await club.people.register("Alice", PASSWORD, "en")).person
+    table = await club.open(alice, ME, OPEN, OPEN, title="Monday club", public=False)
+    invitations = Invitations(
+        club.tables.store, club.tables.lists, club.database, notifier, club.clock
+    )
+    for name in names:
+        person = (await club.people.register(name, PASSWORD, "en")).person
+        await set_person(club, person, email=f"{name}@example.org", email_verified=1)
+        await invitations.invite(alice, table.id, name)
+    return alice, table
+
+
+async def test_an_invitation_is_told_by_the_channels_of_notices(
+    club: Club, notifier: Notifier, box: Box
+) -> None:
+    alice, table = await invited(club, notifier, "bob", "cy", "dan")
+    await notifier.deliver()
+    assert box.sent == []  # there is time to see it on the page
+    bob, cy = [(await club.people.sign_in(name, PASSWORD)).person for name in ("bob", "cy")]
+    await club.tables.lobby.join(bob, table.id)  # answered
+    async with club.database.session() as session, session.begin():
+        session.add(schema.Mute(person=cy.id, muted=alice.id, at=START))
+    club.clock.advance(seconds=DELAY_MS / 1000)
+    await notifier.deliver()
+    await notifier.deliver()
+    [(address, message)] = box.sent
+    assert (address, message.event, message.table) == ("dan@example.org", "invitation", table.id)
+    assert message.subject == "Invitation: Monday club"
+    assert "Alice invites you to the table “Monday club” (Stones)" in message.text
+    assert message.url == f"https://club.example/table/{table.id}"
+
+
+async def test_an_invitation_to_a_table_that_is_gone_is_not_told(
+    club: Club, notifier: Notifier, box: Box
+) -> None:
+    alice, table = await invited(club, notifier, "bob")
+    await club.tables.lobby.leave(alice, table.id)
+    assert await notices(club) == []
+    club.clock.advance(seconds=DELAY_MS / 1000)
+    await notifier.deliver()
+    assert box.sent == []

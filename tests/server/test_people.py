@@ -220,10 +220,12 @@ async def test_a_person_changes_what_is_named_and_nothing_else(
             "webhook": "https://example.org/hook?x=1",
             "preferences": {"quiet": {"from": 22, "to": 7}, "mail": True},
         }
-        answer = await client.patch("/api/me", json=changes)
+        known = {"current_password": PASSWORD}
+        answer = await client.patch("/api/me", json=changes | known)
         assert answer.json() == me | changes
         assert told == [(me["id"], "Alicia")]
-        answer = await client.patch("/api/me", json={"email": None, "preferences": {"mail": None}})
+        changed = {"email": None, "preferences": {"mail": None}} | known
+        answer = await client.patch("/api/me", json=changed)
         assert answer.json()["email"] is None
         assert answer.json()["preferences"] == {"quiet": {"from": 22, "to": 7}}
         assert answer.json()["webhook"] == changes["webhook"]
@@ -256,6 +258,26 @@ async def test_an_unfit_change_changes_nothing(
     answer = await client.patch("/api/me", json={"name": "Alicia"} | changes)
     assert refusal(answer) == (400, code)
     assert (await client.get("/api/me")).json() == me
+
+
+async def test_another_address_needs_the_password_of_an_account(people_app: Litestar) -> None:
+    async with browser(people_app) as client, browser(people_app) as visitor:
+        me = await register(client)
+        for wrong in ({}, {"current_password": "something else"}):
+            answer = await client.patch("/api/me", json={"email": "a@example.org"} | wrong)
+            assert refusal(answer) == (403, "wrong-password")
+        assert (await client.get("/api/me")).json() == me
+        known = {"email": "a@example.org", "current_password": PASSWORD}
+        assert (await client.patch("/api/me", json=known)).status_code == 200
+        for other in (None, "b@example.org"):  # nor can it be taken away
+            answer = await client.patch("/api/me", json={"email": other})
+            assert refusal(answer) == (403, "wrong-password")
+        # What stays as it is needs none, and a guest has none.
+        same = await client.patch("/api/me", json={"email": "a@example.org", "language": "fr"})
+        assert same.json()["language"] == "fr"
+        await guest(visitor, "Bob")
+        given = await visitor.patch("/api/me", json={"email": "b@example.org"})
+        assert given.json()["email"] == "b@example.org"
 
 
 async def test_a_name_in_use_cannot_be_taken_by_a_change(people_app: Litestar) -> None:

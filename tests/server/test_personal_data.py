@@ -50,10 +50,19 @@ async def test_export_holds_all_ones_data_and_no_secret(
     assert [row["score"] for row in exported["rated_games"]] == [90]
     assert [row["game"] for row in exported["seats"]] == ["brass-birmingham"]
     assert [row["id"] for row in exported["tables_created"]] == ["t1"]
+    assert [row["puzzle"] for row in exported["puzzles"]] == ["7-25"]
     assert [row["agent"] for row in exported["sessions"]] == ["Test browser"]
+    assert [row["endpoint"] for row in exported["push_devices"]] == ["https://push.example/1"]
     async with database.session() as session:
         token = (await session.scalars(select(schema.Session.token))).one()
-    hidden = (token, client.cookies["ironbridge"], "argon2", "123456789", "secret invite")
+    hidden = (
+        token,
+        client.cookies["ironbridge"],
+        "argon2",
+        "123456789",
+        "secret invite",
+        "push auth",
+    )
     assert [secret for secret in hidden if secret in answer.text] == []
 
 
@@ -80,7 +89,8 @@ async def test_a_deleted_person_leaves_only_the_id(
     async with browser(app) as client, browser(app) as other:
         me = await register(client)
         await sign_in(other)
-        await client.patch("/api/me", json={"email": "alice@example.org"})
+        address = {"email": "alice@example.org", "current_password": PASSWORD}
+        assert (await client.patch("/api/me", json=address)).status_code == 200
         await leave_traces(database, me["id"])
         wrong = await client.request("DELETE", "/api/me", json={"password": "wrong password"})
         assert refusal(wrong) == (403, "wrong-password")
@@ -99,6 +109,8 @@ async def test_a_deleted_person_leaves_only_the_id(
             schema.Notice,
             schema.Prepared,
             schema.Rating,
+            schema.SolvedPuzzle,
+            schema.PushDevice,
         ):
             assert (await session.scalars(select(kind))).all() == [], kind
         assert (await session.scalars(select(schema.Seat.person))).all() == [me["id"]]

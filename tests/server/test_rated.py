@@ -77,7 +77,7 @@ async def house(
     app = Litestar(
         ROUTES,
         plugins=[Security(settings, people, clock)],
-        dependencies=club.tables.dependencies()
+        dependencies=club.dependencies()
         | {
             "adviser": provided(Adviser(club.tables.store, NearWorkers())),
             "statistics": provided(Statistics(database)),

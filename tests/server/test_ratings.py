@@ -263,6 +263,53 @@ async def test_standings_are_sorted_and_filtered(club: Club, reader: httpx.Async
     assert len((await reader.get("/api/ratings?offset=1")).json()) == 4
 
 
+def standing_row(player: str, games: int, mu: float, sigma: float) -> schema.Rating:
+    numbers = {"mu": mu, "sigma": sigma, "games": games, "wins": 1, "points": 9}
+    return schema.Rating(player=player, game="stones", seats=2, **numbers)
+
+
+async def test_a_leaderboard_goes_by_the_lower_end_and_keeps_beginners_apart(
+    club: Club, reader: httpx.AsyncClient
+) -> None:
+    alice, bob = await alice_and_bob(club)
+    carol, guest = await account(club.people, "Carol"), await club.person("Guest")
+    await put(
+        club.database,
+        standing_row(alice.id, 20, 30.0, 2.0),  # 26 to 34
+        standing_row(bob.id, 5, 33.0, 4.0),  # 25 to 41
+        standing_row(carol.id, 4, 40.0, 7.0),
+        standing_row(guest.id, 9, 50.0, 1.0),  # rated by an older release
+        standing_row("bot:medium", 9, 24.0, 1.0),
+    )
+    board = (await reader.get("/api/ratings/board?game=stones&seats=2")).json()
+    assert [(line["name"], line["low"], line["high"]) for line in board["ranked"]] == [
+        ("Alice", 26, 34),
+        ("Bob", 25, 41),
+        ("", 22, 26),
+    ]
+    assert [line["name"] for line in board["provisional"]] == ["Carol"]
+    assert [line["provisional"] for line in board["ranked"]] == [False] * 3
+    assert board["settled"] == 5
+    assert (await reader.get("/api/ratings/kinds")).json() == [
+        {"game": "stones", "seats": 2, "players": 4}
+    ]
+    other = (await reader.get("/api/ratings/board?game=stones&seats=3")).json()
+    assert (other["ranked"], other["provisional"]) == ([], [])
+    assert (await reader.get("/api/ratings/board?game=stones")).status_code == 400
+
+
+async def test_a_history_has_the_interval_after_each_game(
+    club: Club, reader: httpx.AsyncClient
+) -> None:
+    alice, bob = await alice_and_bob(club)
+    await to_the_end(club, await club.running(alice, bob, **RATED), (alice, bob))
+    [step] = (await reader.get(f"/api/people/{alice.id}")).json()["history"]
+    [stored] = [row for row in await rows(club.database, schema.RatingStep) if row.seat == 0]
+    assert step["mu"] == pytest.approx(stored.mu, abs=0.01)
+    assert step["low"] == pytest.approx(stored.mu - 2 * stored.sigma, abs=0.01)
+    assert step["high"] == pytest.approx(stored.mu + 2 * stored.sigma, abs=0.01)
+
+
 async def test_a_profile_shows_public_tables_only(club: Club, reader: httpx.AsyncClient) -> None:
     alice, bob = await alice_and_bob(club)
     public = await club.running(alice, bob, title="Open club", **RATED)
@@ -284,7 +331,7 @@ async def test_a_profile_tells_nothing_private(club: Club, reader: httpx.AsyncCl
     async with club.database.session() as session, session.begin():
         await session.execute(update(schema.Person).values(**secret))
     answer = await reader.get(f"/api/people/{alice.id}")
-    assert set(answer.json()) == {"id", "name", "guest", "ratings", "history", "tables"}
+    assert set(answer.json()) == {"id", "name", "guest", "program", "ratings", "history", "tables"}
     assert "example.org" not in answer.text
 
 

@@ -54,7 +54,7 @@ async def test_watchers_are_told_before_anybody_is_woken(club: Club) -> None:
     assert told == ["hub hears Hello"], "talk wakes nobody"
 
 
-def test_the_server_wakes_bots_then_premoves_then_notices(settings: Settings) -> None:
+def test_the_server_wakes_bots_premoves_notices_and_tournaments(settings: Settings) -> None:
     services = Services(settings)
     announcer: Announcer = services.tables.announcer
     background = services.background
@@ -63,6 +63,7 @@ def test_the_server_wakes_bots_then_premoves_then_notices(settings: Settings) ->
         background.bot_runner,
         services.tables.premoves,
         background.notifier,
+        services.tournaments.keeper,
     ]
 
 

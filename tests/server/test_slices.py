@@ -298,7 +298,7 @@ async def test_others_are_served_while_a_tree_grows(club: Club) -> None:
     slices, others = Slices(20, Ticking()), Others()
     assert table.state is not None
     async with slices.working() as work:
-        gardener = Gardener(table, table.deciders[0], work)
+        gardener = Gardener(table.game, table.deciders[0], work)
         await gardener.question(table.state.copy(), 3)
     others.close()
     assert others.served >= gardener.nodes // 40

@@ -53,7 +53,7 @@ async def app(
     yield Litestar(
         ROUTES,
         plugins=[Security(settings, people, clock)],
-        dependencies=club.tables.dependencies(),
+        dependencies=club.dependencies(),
     )
     await club.close()
 

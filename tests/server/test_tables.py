@@ -91,6 +91,27 @@ async def test_the_list_has_filters(club: Club) -> None:
     assert await found(game="brass-birmingham") == []
     assert await found(before=second.created) == [first.id]
     assert await found(limit=1) == [running.id]
+    assert await found(rated=True) == []
+    assert await found(rated=False) == [running.id, second.id, first.id]
+    dora = (await club.people.register("Dora", "coal and iron", "en")).person
+    rated = await club.open(dora, ME, OPEN, clock=LIVE, rated=True)
+    assert await found(rated=True) == [rated.id]
+
+
+async def test_games_worth_watching_are_public_run_by_people_and_of_others(club: Club) -> None:
+    alice, bob, carol = [await club.person(name) for name in ("Alice", "Bob", "Carol")]
+    await club.running(alice, bob, public=False)
+    await club.open(alice, ME, OPEN)
+    only_bots = await club.open(alice, BOT, BOT)
+    await club.tables.lobby.start(alice, only_bots.id)
+    club.clock.advance(1)
+    three = await club.running(alice, bob, carol)
+    club.clock.advance(1)
+    two = await club.running(alice, bob)
+    watched = await club.tables.lists.featured()
+    assert [line.id for line in watched] == [three.id, two.id]
+    assert [line.id for line in await club.tables.lists.featured(carol)] == [two.id]
+    assert await club.tables.lists.featured(alice) == []
 
 
 async def test_the_list_says_whom_a_running_table_waits_for(club: Club) -> None:

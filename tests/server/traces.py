@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy import select
+
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 from tests.server.fake_clock import START
@@ -26,6 +28,20 @@ async def leave_traces(database: Database, person: str, table: str = "t1") -> No
             )
         )
         await session.flush()
+        browsers = select(schema.Session.id).where(schema.Session.person == person)
+        for browser in (await session.scalars(browsers.limit(1))).all():
+            session.add(
+                schema.PushDevice(
+                    id="device",
+                    person=person,
+                    session=browser,
+                    endpoint="https://push.example/1",
+                    digest="f",
+                    public="push public",
+                    auth="push auth",
+                    created=START,
+                )
+            )
         session.add_all(
             [
                 schema.Seat(table=table, seat=0, person=person),
@@ -34,6 +50,7 @@ async def leave_traces(database: Database, person: str, table: str = "t1") -> No
                 schema.Note(table=table, person=person, text="Build in Stone"),
                 schema.Prepared(table=table, seat=0, moves=["pass"], condition="f", at=START),
                 schema.Notice(person=person, table=table, number=0, channel="email", due=START),
+                schema.SolvedPuzzle(person=person, game="spyrium", puzzle="7-25", at=START),
                 schema.RatingStep(
                     table=table, seat=0, player=person, place=1, score=90, mu=25, sigma=8, at=START
                 ),

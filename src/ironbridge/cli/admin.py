@@ -1,5 +1,5 @@
 """`ironbridge admin`: backup, restore, drill, check, prune, make-admin, reset-link, and what keeps
-order (suspend, lift, end-table, reports, audit). All but restore work beside servers.
+order (suspend, lift, end-table, reports, audit), league. All but restore work beside servers.
 
 Each command imports what it needs of the server, so that the others start fast.
 """
@@ -288,6 +288,23 @@ def show_audit_log(
         by = tell("audit-host") if deed.person is None else deed.person.name
         what = f"{tell(f'audit-{deed.kind}')} {named(deed.about, deed.table)} {deed.text}".rstrip()
         say("audit-line", at=time_text(deed.at), by=by, what=what)
+
+
+@offered("league")
+def make_bot_league(
+    settings: Settings,
+    host: Annotated[str, typer.Argument(metavar="NAME", help=tell("league-host"))],
+    game: Annotated[str, typer.Option(help=tell("league-game"))] = "spyrium",
+    level: Annotated[list[str] | None, typer.Option(help=tell("league-level"))] = None,
+    seats: Annotated[int, typer.Option(min=2, max=5, help=tell("league-seats"))] = 3,
+    title: Annotated[str, typer.Option(help=tell("league-title"))] = "Bots",
+) -> None:
+    from ironbridge.server.tournaments.league import make_league
+    from ironbridge.server.tournaments.model import TournamentSpec
+
+    spec = TournamentSpec(title[:60], "round-robin", game, seats, seats)
+    made = with_database(settings, lambda found: make_league(found, host, spec, level or [], now()))
+    say("league-made", tournament=made)
 
 
 def named(about: Named | None, table: str | None) -> str:

@@ -11,7 +11,8 @@ from typer.core import TyperGroup
 
 import ironbridge
 from ironbridge.bots import decide, levels, make
-from ironbridge.cli import admin, serve
+from ironbridge.cli import admin, puzzles, serve
+from ironbridge.cli.connect import connect
 from ironbridge.cli.dataset import dataset
 from ironbridge.cli.lists import show_game, show_moves, show_position
 from ironbridge.cli.messages import Messages, messages_for, tell
@@ -313,9 +314,11 @@ def picture(
     typer.echo(messages.say("table-saved", file=str(out)))
 
 
+app.command("connect", help=help_text("connect"))(connect)
 app.command("dataset", help=help_text("dataset"))(dataset)
 app.command("train", help=help_text("train"))(train)
 app.command("serve", help=tell("help-serve"))(serve.command())
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(admin.app, name="admin")
 
 

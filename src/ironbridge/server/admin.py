@@ -14,6 +14,7 @@ from ironbridge.kernel.errors import SetupError
 from ironbridge.server.people.validation import name_key
 from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import (
+    BOUND_TO_TABLE,
     Chat,
     Deed,
     Link,
@@ -21,11 +22,10 @@ from ironbridge.server.storage.schema import (
     Note,
     Notice,
     Person,
-    Prepared,
-    Proposal,
     Report,
     Seat,
     Session,
+    SolvedPuzzle,
     Table,
 )
 
@@ -59,7 +59,11 @@ async def prune(database: Database, now: int, guest_days: int, open_days: int) -
         sessions = await removed(session, delete(Session).where(Session.expires <= now))
         await removed(session, delete(Link).where(Link.expires <= now))
         tables = await prune_tables(session, now - open_days * DAY_MS)
-        guests = await removed(session, delete(Person).where(forgotten(now - guest_days * DAY_MS)))
+        gone = forgotten(now - guest_days * DAY_MS)
+        # Nobody can come back as that guest to see what was solved.
+        own = SolvedPuzzle.person.in_(select(Person.id).where(gone))
+        await removed(session, delete(SolvedPuzzle).where(own))
+        guests = await removed(session, delete(Person).where(gone))
         await session.commit()
     return Pruned(sessions, tables, guests)
 
@@ -79,7 +83,7 @@ async def prune_tables(session: AsyncSession, before: int) -> int:
 
 
 async def remove_tables(session: AsyncSession, tables: list[str]) -> None:
-    for kind in (Seat, Chat, Note, Prepared, Proposal, Notice):
+    for kind in BOUND_TO_TABLE:
         await session.execute(delete(kind).where(kind.table.in_(tables)))
     await session.execute(update(Table).where(Table.rematch.in_(tables)).values(rematch=None))
     await session.execute(delete(Table).where(Table.id.in_(tables)))

@@ -19,7 +19,10 @@ from ironbridge.server.api.lookahead import LookaheadRoutes
 from ironbridge.server.api.order import AdminRoutes, MuteRoutes, ReportRoutes
 from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
-from ironbridge.server.api.tables import ChatRoutes, Decisions, OneTable, TableList
+from ironbridge.server.api.tables import ChatRoutes, Decisions, Featured, OneTable, TableList
+from ironbridge.server.api.together import TOGETHER_ROUTES
+from ironbridge.server.api.tokens import TokenRoutes
+from ironbridge.server.api.tournaments import HostRoutes, OneTournament, TournamentList
 from ironbridge.server.background import BACKGROUND_ROUTES
 from ironbridge.server.docs_pages import docs_page, docs_start
 from ironbridge.server.health import Counting, health, metrics_page
@@ -33,9 +36,11 @@ ROUTES: Sequence[ControllerRouterHandler] = [
     Entrance,
     Oneself,
     LinkRoutes,
+    TokenRoutes,
     Decisions,
     Games,
     TableList,
+    Featured,
     OneTable,
     ChatRoutes,
     LookaheadRoutes,
@@ -45,6 +50,9 @@ ROUTES: Sequence[ControllerRouterHandler] = [
     MuteRoutes,
     ReportRoutes,
     AdminRoutes,
+    TournamentList,
+    OneTournament,
+    HostRoutes,
     live,
     live_schema,
     health,
@@ -61,7 +69,7 @@ def create_app(settings: Settings, *, now: Callable[[], int] | None = None) -> L
     services = Services(settings, now)
     counting = Counting(services.metrics)
     app = Litestar(
-        [*ROUTES, *BACKGROUND_ROUTES],
+        [*ROUTES, *BACKGROUND_ROUTES, *TOGETHER_ROUTES],
         plugins=[services.security, GameTypes()],
         dependencies=services.dependencies(),
         lifespan=[living(services)],
@@ -102,6 +110,8 @@ def living(services: Services) -> Callable[[Litestar], AbstractAsyncContextManag
             await services.hub.open()
             closing.push_async_callback(services.background.close)
             await services.background.open()
+            closing.push_async_callback(services.tournaments.keeper.close)
+            services.tournaments.keeper.start()
             closing.callback(services.tables.announcer.close)
             warming = asyncio.create_task(warm_up(), name="warm-up")
             closing.push_async_callback(ended, warming)

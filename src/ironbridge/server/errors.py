@@ -35,6 +35,14 @@ STATUS = {
     "server-error": 500,
     # people
     "sign-in-needed": 401,
+    "bad-token": 401,  # ended, too old, or never one of ours
+    "token-rights": 403,  # a token may not do this, or not this one
+    "no-such-token": 404,
+    "too-many-tokens": 409,
+    "not-a-program": 409,  # only such accounts have tokens
+    "program-guest": 403,  # only an account can be a program
+    "program-rated": 409,  # a person has played rated games with it
+    "program-seated": 409,  # before it gets up from all tables
     "wrong-name-or-password": 401,
     "name-taken": 409,
     "name-unfit": 400,
@@ -50,6 +58,9 @@ STATUS = {
     "wrong-password": 403,  # the current one, asked for again before a change
     "email-unfit": 400,
     "webhook-unfit": 400,
+    "push-unfit": 400,  # an address or a key that no browser would give
+    "no-such-device": 404,
+    "too-many-devices": 409,
     "preferences-unfit": 400,
     "text-unfit": 400,  # a text that not every database can store
     "no-such-person": 404,
@@ -74,6 +85,8 @@ STATUS = {
     "bad-invite": 403,
     "barred": 403,  # one's seat at this table was freed
     "nobody-to-free": 409,
+    "guest-invites": 403,  # only accounts invite by name
+    "freed-before": 409,  # one has freed the seat of the person one invites
     "no-such-line": 404,  # of the chat
     "no-such-seat": 404,
     "not-over": 409,  # a rematch before the end
@@ -81,6 +94,7 @@ STATUS = {
     "no-game": 409,  # a table of a game that this release does not have
     "damaged": 409,  # what is stored of a table does not hold together
     # rated games
+    "no-programs": 403,  # the table is for people
     "rated-guest": 403,  # only accounts have ratings
     "rated-hot-seat": 409,  # one person at several seats
     "rated-alone": 409,  # nobody to play against, or nobody who plays
@@ -91,6 +105,21 @@ STATUS = {
     "rated-hints": 403,
     "rated-undo": 409,  # past a bot's move, or past what was revealed
     "rated-abandon": 409,  # with nobody else to agree
+    # tournaments
+    "no-such-tournament": 404,
+    "not-the-host": 403,
+    "tournament-guest": 403,  # only accounts play in them
+    "tournament-too-many": 409,  # that one hosts, or plays in; args: most
+    "tournament-full": 409,  # args: most
+    "tournament-bots": 409,  # args: most
+    "tournament-closed": 409,  # nobody can enter any more
+    "tournament-barred": 403,  # the host removed one's entry
+    "tournament-not-entered": 409,
+    "tournament-over": 409,
+    "tournament-too-few": 409,  # for one table; args: least
+    "tournament-round-runs": 409,
+    "tournament-no-round": 409,  # none runs
+    "tournament-result": 400,  # not the people of the table, or places that do not fit
     # play
     "stale": 409,  # another entry has this number; args: number
     "not-your-decision": 409,
@@ -105,6 +134,7 @@ STATUS = {
     "busy": 503,  # the bots have too much to do
     "no-such-level": 400,
     "no-such-ply": 404,
+    "no-such-puzzle": 404,
     # records that people bring
     "bad-edition": 422,  # args: fault, found, field: the key of the number
     "bad-record": 422,  # args: line (0: none), place, and fault and found, or a reason and move

@@ -6,7 +6,7 @@ difference, so that two games of one player that end at the same time both count
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -119,11 +119,15 @@ def player_of(seat: SeatInfo) -> str:
 def places(table: LiveTable, result: Result) -> list[int]:
     """The places of the result, but whoever let a bot play comes last, however well it did, and
     those behind them move up."""
-    gone = gave_way(table)
-    stayed = [place for seat, place in enumerate(result.places) if seat not in gone]
+    return counted(result.places, gave_way(table))
+
+
+def counted(places: Sequence[int], gone: Collection[int]) -> list[int]:
+    """The same for any game: `gone` are the seats for which a bot decided."""
+    stayed = [place for seat, place in enumerate(places) if seat not in gone]
     return [
-        table.seat_count if seat in gone else 1 + sum(other < place for other in stayed)
-        for seat, place in enumerate(result.places)
+        len(places) if seat in gone else 1 + sum(other < place for other in stayed)
+        for seat, place in enumerate(places)
     ]
 
 

@@ -29,6 +29,8 @@ from ironbridge.server.settings import Settings
 from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.others import OtherProcesses
 from ironbridge.server.tables.services import TableServices, provided
+from ironbridge.server.together.services import Together
+from ironbridge.server.tournaments.services import TournamentServices
 
 
 class Services:
@@ -98,7 +100,10 @@ class Services:
             },
         )
         self.order = Order(database, self.people, self.tables, self.hub, now)
-        self.tables.announcer.subscribe(self.hub, self.background.wakers)
+        self.together = Together(database, self.tables, self.background.notifier, now)
+        self.tournaments = TournamentServices(database, self.tables, now, level_names)
+        wakers = [*self.background.wakers, self.tournaments.keeper]
+        self.tables.announcer.subscribe(self.hub, wakers)
         self._measure()
 
     def dependencies(self) -> dict[str, Provide]:
@@ -109,6 +114,8 @@ class Services:
             "metrics": provided(self.metrics),
             **self.tables.dependencies(),
             **self.order.dependencies(),
+            **self.together.dependencies(),
+            **self.tournaments.dependencies(),
             **self.background.dependencies(),
         }
 

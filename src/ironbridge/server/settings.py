@@ -59,6 +59,8 @@ LIMITS = {
     "guest": Limit(60, 7200),
     "letter": Limit(10, 600),
     "mailbox": Limit(5, 3600),
+    "token": Limit(20, 3600),
+    "push": Limit(20, 3600),
     "table": Limit(20, 600),
     "move": Limit(40, 10),
     "prepared": Limit(20, 60),
@@ -66,9 +68,13 @@ LIMITS = {
     "position": Limit(100, 10),
     "chat": Limit(10, 20),
     "report": Limit(5, 600),
+    "invite": Limit(20, 3600),
+    "follow": Limit(60, 600),
     "hint": Limit(10, 60),
     "analysis": Limit(60, 60),
     "record": Limit(60, 60),
+    "archive": Limit(60, 60),
+    "download": Limit(4, 60),
 }
 """What is limited per person and per address, unless a setting says otherwise.
 

@@ -5,8 +5,10 @@ Everything here is public; of a private table it tells only that it was rated.
 
 from __future__ import annotations
 
+from typing import TypeVarTuple
+
 from msgspec import Struct
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import Select, and_, func, or_, select
 
 from ironbridge.server.errors import Refused
 from ironbridge.server.ratings import BOT, Skill, ordinal
@@ -14,8 +16,14 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Person, Rating, RatingStep, Seat, Table
 
 LISTED = 100
-HISTORY = 50
+HISTORY = 200
+SETTLED = 5
+"""Rated games after which a rating is no longer provisional."""
+WIDTH = 2
+"""The interval is so many sigma to either side: about 95 of 100 true values lie in it."""
 RECENT_TABLES = 20
+
+Columns = TypeVarTuple("Columns")
 
 
 class Standing(Struct, frozen=True):
@@ -35,6 +43,30 @@ class Standing(Struct, frozen=True):
     wins: int
     win_rate: float
     average_score: float
+    low: float
+    """From here to `high`: the strength is in this interval, with a chance of about 95 in 100."""
+    high: float
+    provisional: bool
+    """Too few games for the number to mean much."""
+
+
+class RatedKind(Struct, frozen=True):
+    """A game and number of players in which somebody has a rating."""
+
+    game: str
+    seats: int
+    players: int
+
+
+class Board(Struct, frozen=True):
+    """The ratings of one game and number of players, by the lower end of their intervals."""
+
+    game: str
+    seats: int
+    ranked: list[Standing]
+    provisional: list[Standing]
+    """Those with fewer than `settled` games; they have no rank."""
+    settled: int
 
 
 class Step(Struct, frozen=True):
@@ -47,6 +79,9 @@ class Step(Struct, frozen=True):
     place: int
     score: int
     rating: float
+    mu: float
+    low: float
+    high: float
     at: int
 
 
@@ -80,6 +115,7 @@ class PublicProfile(Struct, frozen=True):
     id: str
     name: str
     guest: bool
+    program: bool
     ratings: list[Standing]
     history: list[Step]
     tables: list[RecentTable]
@@ -95,7 +131,7 @@ class Statistics:
         self, game: str | None = None, seats: int | None = None, offset: int = 0
     ) -> list[Standing]:
         """Accounts and bots, the best first. Guests come and go: they are not listed."""
-        query = rated().where(or_(Rating.player.startswith(BOT), Person.name_key.is_not(None)))
+        query = listed(select(Rating, Person.name))
         if game is not None:
             query = query.where(Rating.game == game)
         if seats is not None:
@@ -105,6 +141,34 @@ class Statistics:
         async with self._database.session() as session:
             rows = (await session.execute(query.offset(offset).limit(LISTED))).all()
         return [standing(rating, name) for rating, name in rows]
+
+    async def kinds(self) -> list[RatedKind]:
+        """What there are leaderboards of."""
+        players = func.count()
+        query = (
+            listed(select(Rating.game, Rating.seats, players))
+            .group_by(Rating.game, Rating.seats)
+            .order_by(Rating.game, Rating.seats)
+        )
+        async with self._database.session() as session:
+            return [RatedKind(*row) for row in await session.execute(query)]
+
+    async def board(self, game: str, seats: int) -> Board:
+        """Those whose rating has settled, and those for whom it is too early to tell."""
+        low = (Rating.mu - WIDTH * Rating.sigma).desc()
+        query = (
+            listed(select(Rating, Person.name))
+            .where(Rating.game == game, Rating.seats == seats)
+            .order_by(low, Rating.player)
+            .limit(LISTED)
+        )
+        settled, early = Rating.games >= SETTLED, Rating.games < SETTLED
+        async with self._database.session() as session:
+            ranked, provisional = [
+                [standing(rating, name) for rating, name in await session.execute(part)]
+                for part in (query.where(settled), query.where(early))
+            ]
+        return Board(game, seats, ranked, provisional, SETTLED)
 
     async def profile(self, person: str) -> PublicProfile:
         """A person as others may know them; somebody who was deleted is no longer known."""
@@ -119,6 +183,7 @@ class Statistics:
             row.id,
             row.name,
             row.password is None,
+            row.program,
             [standing(rating, name) for rating, name in ratings],
             await self.history(person),
             [recent(table) for table in tables],
@@ -144,6 +209,12 @@ class Statistics:
         async with self._database.session() as session:
             steps = (await session.scalars(people)).all()
             return [change(step, await session.scalar(step_before(step))) for step in steps]
+
+
+def listed(query: Select[*Columns]) -> Select[*Columns]:
+    """Ratings of accounts and bots."""
+    query = query.outerjoin(Person, Person.id == Rating.player)
+    return query.where(or_(Rating.player.startswith(BOT), Person.name_key.is_not(None)))
 
 
 def rated() -> Select[Rating, str]:
@@ -192,7 +263,13 @@ def standing(rating: Rating, name: str | None) -> Standing:
         rating.wins,
         round(rating.wins / rating.games, 3),
         round(rating.points / rating.games, 1),
+        *interval(rating.mu, rating.sigma),
+        rating.games < SETTLED,
     )
+
+
+def interval(mu: float, sigma: float) -> tuple[float, float]:
+    return round(mu - WIDTH * sigma, 2), round(mu + WIDTH * sigma, 2)
 
 
 def shown_step(step: RatingStep, table: Table) -> Step:
@@ -203,6 +280,8 @@ def shown_step(step: RatingStep, table: Table) -> Step:
         step.place,
         step.score,
         ordinal(step.mu, step.sigma),
+        round(step.mu, 2),
+        *interval(step.mu, step.sigma),
         step.at,
     )
 

@@ -1,5 +1,6 @@
 """What is made once and then kept, made soon after the server starts rather than when somebody
-first asks: the games and the words. It is made in a thread, so that nobody has to wait for it."""
+first asks: the games, the words and the puzzles. It is made in a thread, so that nobody has to
+wait for it."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import structlog
 
 from ironbridge import registry
 from ironbridge.kernel.words import LANGUAGES
+from ironbridge.puzzles import shipped
 from ironbridge.server.words import server_words
 
 PAUSE_S = 0.5
@@ -35,3 +37,5 @@ async def warm_game(name: str, pause_s: float) -> None:
     for language in LANGUAGES:
         await asyncio.sleep(pause_s)
         await asyncio.to_thread(game.words, language)
+    await asyncio.sleep(pause_s)
+    await asyncio.to_thread(shipped, game)

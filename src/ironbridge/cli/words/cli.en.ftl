@@ -107,6 +107,36 @@ simulate-by-seat = by seat
 simulate-by-start = by place in the first turn order
 simulate-legal = Legal moves at a decision: { $median } (median), { $most } at most
 
+connect-here = Signed in as { $name }.
+connect-plain = { $server } is reached without https: whoever is on the way can read the token.
+connect-lost =
+    { $seconds ->
+        [one] The server does not answer. Trying again in { $seconds } second.
+       *[other] The server does not answer. Trying again in { $seconds } seconds.
+    }
+connect-again = Connected again.
+connect-seated = Sitting at table { $table } ({ $game }).
+connect-opened = Opened a table of { $game }: { $link }
+connect-started = Table { $table }: everybody is here, the game begins.
+connect-failed =
+    { $kind ->
+        [late] Table { $table }: the program did not decide in time. A move was drawn by chance.
+        [garbage] Table { $table }: the program’s answer cannot be read. A move was drawn by chance.
+        [illegal] Table { $table }: the program chose a move that is not legal. Another was drawn by chance.
+       *[ended] Table { $table }: the program has ended or does not start. A move was drawn by chance.
+    }
+connect-gave-up = Table { $table }: the program failed too often and resigns. A bot of the server plays on.
+connect-came-back = Table { $table }: back at the seat that a bot played meanwhile.
+connect-finished = Table { $table } is over: place { $place } with a score of { $score }.
+connect-unfinished = Table { $table } was left unfinished.
+connect-refused = Table { $table }: { $message }
+connect-goodbye =
+    { $running ->
+        [0] Goodbye. No game is waiting.
+        [one] Goodbye. One game waits for this program: start it again to go on.
+       *[other] Goodbye. { $running } games wait for this program: start it again to go on.
+    }
+
 arena-progress = games
 arena-what =
     { $game }, { $seats } players, seeds { $first } to { $last } { $block ->
@@ -155,6 +185,12 @@ dataset-done =
         [one] The decisions of one game are in { $folder }.
        *[other] The decisions of { $games } games are in { $folder }.
     }
+
+puzzles-progress = games ({ $puzzles } of { $count } puzzles)
+puzzles-line = { $games } games looked at, { $puzzles } puzzles kept
+puzzles-stopped = Stopped. The same command goes on with the next game.
+puzzles-done = { $puzzles } puzzles of { $games } games are in { $file }.
+puzzles-short = { $puzzles } of { $count } puzzles are in { $file }: all { $games } games were looked at. More --games, and the same command goes on.
 
 ## Training
 
@@ -222,6 +258,14 @@ help-first-deal = The seed of the first deal, or the beginning of a block: choos
 help-ray = Play on the Ray cluster at this address; local starts one on this machine.
 help-limit = Seconds that a program may think about a decision.
 help-results = Keep games, result and chart in this folder; the same command goes on from there.
+help-connect = Let a program sit at the tables of a server and play there. It goes on after lost connections and restarts; Ctrl-C ends it, and running games wait for it.
+help-connect-server = The address of the server, as people reach it.
+help-connect-bot = The command line of the program; it speaks the same lines as in the arena.
+help-connect-token = The token of the program’s account. Better in the variable IRONBRIDGE_TOKEN, where no list of processes shows it.
+help-connect-table = Sit down at this table: its link, with the invitation, or its id. May be repeated. Tables where the program sits already are always played.
+help-connect-open = Open a table of this game for others to join, and another one when it is over.
+help-connect-games = End after so many finished games; 0 goes on.
+help-connect-log = Keep here what the program writes to its standard error.
 help-replay = Step through a saved game.
 help-from = Begin after so many moves.
 help-seat = Look from this seat (from 0); without it, as a spectator.
@@ -243,6 +287,13 @@ help-dataset-from = Saved games: files, or folders of them.
 help-dataset-game = Instead of saved games: the game that bots play.
 help-dataset-level = With --game: the level of all bots.
 help-dataset-part = Games in a file.
+help-puzzles = Positions with one clearly best action.
+help-puzzles-make = Make puzzles of a game: bots play it, or saved games are read, and the expert says where one action is clearly better than all others. The same command goes on where it stopped.
+help-puzzles-out = The file of the puzzles (TOML).
+help-puzzles-games = Games to look at, at most.
+help-puzzles-level = The level of the bots that play.
+help-puzzles-records = Instead of games of bots: a folder of saved games.
+help-puzzles-count = Puzzles to keep.
 help-train = Learn to play a game from games of bots against themselves. The same command goes on where it stopped. Needs the extra “training”.
 help-train-out = The folder that holds everything: positions, optimiser, versions, and at the end weights.bin.
 help-train-minutes = How long to train, earlier starts in the same folder included; then the last version plays its duels.

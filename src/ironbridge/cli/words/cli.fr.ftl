@@ -108,6 +108,36 @@ simulate-by-seat = par siège
 simulate-by-start = par place dans le premier ordre du tour
 simulate-legal = Coups permis à chaque décision : { $median } (médiane), { $most } au plus
 
+connect-here = Connecté sous le nom { $name }.
+connect-plain = { $server } n’utilise pas https : le jeton peut être lu en chemin.
+connect-lost =
+    { $seconds ->
+        [one] Le serveur ne répond pas. Nouvel essai dans { $seconds } seconde.
+       *[other] Le serveur ne répond pas. Nouvel essai dans { $seconds } secondes.
+    }
+connect-again = Connexion rétablie.
+connect-seated = Assis à la table { $table } ({ $game }).
+connect-opened = Table ouverte pour { $game } : { $link }
+connect-started = Table { $table } : tout le monde est là, la partie commence.
+connect-failed =
+    { $kind ->
+        [late] Table { $table } : le programme n’a pas décidé à temps. Un coup a été tiré au hasard.
+        [garbage] Table { $table } : la réponse du programme est illisible. Un coup a été tiré au hasard.
+        [illegal] Table { $table } : le programme a choisi un coup interdit. Un autre a été tiré au hasard.
+       *[ended] Table { $table } : le programme s’est arrêté ou ne démarre pas. Un coup a été tiré au hasard.
+    }
+connect-gave-up = Table { $table } : le programme échoue trop souvent et abandonne. Un robot du serveur continue.
+connect-came-back = Table { $table } : de retour à la place qu’un robot tenait entre-temps.
+connect-finished = Table { $table } terminée : place { $place }, score { $score }.
+connect-unfinished = La table { $table } est restée inachevée.
+connect-refused = Table { $table } : { $message }
+connect-goodbye =
+    { $running ->
+        [0] Au revoir. Aucune partie n’attend.
+        [one] Au revoir. Une partie attend ce programme : relancez-le pour continuer.
+       *[other] Au revoir. { $running } parties attendent ce programme : relancez-le pour continuer.
+    }
+
 arena-progress = parties
 arena-what =
     { $game }, { $seats } joueurs, graines { $first } à { $last } { $block ->
@@ -156,6 +186,12 @@ dataset-done =
         [one] Les décisions d’une partie sont dans { $folder }.
        *[other] Les décisions de { $games } parties sont dans { $folder }.
     }
+
+puzzles-progress = parties ({ $puzzles } problèmes sur { $count })
+puzzles-line = { $games } parties examinées, { $puzzles } problèmes retenus
+puzzles-stopped = Interrompu. La même commande reprend à la partie suivante.
+puzzles-done = { $puzzles } problèmes tirés de { $games } parties sont dans { $file }.
+puzzles-short = { $puzzles } problèmes sur { $count } sont dans { $file } : les { $games } parties ont toutes été examinées. Avec un --games plus grand, la même commande continue.
 
 ## L’entraînement
 
@@ -223,6 +259,14 @@ help-first-deal = La graine de la première donne, ou le début d’un bloc : c
 help-ray = Jouer sur la grappe Ray à cette adresse ; local en lance une sur cette machine.
 help-limit = Secondes qu’un programme peut passer à réfléchir à une décision.
 help-results = Garder parties, résultat et graphique dans ce dossier ; la même commande reprend là.
+help-connect = Faire jouer un programme aux tables d’un serveur. Il reprend après une coupure ou un redémarrage ; Ctrl-C l’arrête, et les parties en cours l’attendent.
+help-connect-server = L’adresse du serveur, telle que l’on y accède.
+help-connect-bot = La ligne de commande du programme ; il parle les mêmes lignes que dans l’arène.
+help-connect-token = Le jeton du compte du programme. De préférence dans la variable IRONBRIDGE_TOKEN, qu’aucune liste de processus ne montre.
+help-connect-table = S’asseoir à cette table : son lien, avec l’invitation, ou son identifiant. Peut être répété. Les tables où le programme est déjà assis sont toujours jouées.
+help-connect-open = Ouvrir une table de ce jeu, que d’autres peuvent rejoindre, puis une autre à la fin de la partie.
+help-connect-games = S’arrêter après tant de parties terminées ; 0 continue sans fin.
+help-connect-log = Garder ici ce que le programme écrit sur sa sortie d’erreur.
 help-replay = Parcourir une partie enregistrée.
 help-from = Commencer après tant de coups.
 help-seat = Regarder depuis ce siège (à partir de 0) ; sans lui, en spectateur.
@@ -244,6 +288,13 @@ help-dataset-from = Parties enregistrées : des fichiers, ou des dossiers qui e
 help-dataset-game = Au lieu de parties enregistrées : le jeu auquel jouent les robots.
 help-dataset-level = Avec --game : le niveau de tous les robots.
 help-dataset-part = Nombre de parties dans un fichier.
+help-puzzles = Des positions où une seule action est nettement la meilleure.
+help-puzzles-make = Créer des problèmes pour un jeu : des robots y jouent, ou des parties enregistrées sont lues, et l’expert dit où une action vaut nettement mieux que toutes les autres. La même commande reprend où elle s’est arrêtée.
+help-puzzles-out = Le fichier des problèmes (TOML).
+help-puzzles-games = Parties à examiner, au plus.
+help-puzzles-level = Le niveau des robots qui jouent.
+help-puzzles-records = Au lieu de parties de robots : un dossier de parties enregistrées.
+help-puzzles-count = Problèmes à garder.
 help-train = Apprendre à jouer à partir de parties que les robots jouent entre eux. La même commande reprend où elle s’est arrêtée. Demande le supplément « training ».
 help-train-out = Le dossier qui contient tout : positions, optimiseur, versions, et à la fin weights.bin.
 help-train-minutes = Durée de l’entraînement, y compris ce qui a déjà été fait dans ce dossier ; ensuite la dernière version joue ses duels.

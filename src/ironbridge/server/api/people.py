@@ -69,6 +69,7 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     guest: bool
+    program: bool
     language: str
     admin: bool
     email: str | None
@@ -201,6 +202,8 @@ class Oneself(Controller):
         signed = signed_in_of(request.scope)
         if signed is None:
             return Response(None, media_type=MediaType.JSON)
+        if signed.rights is not None:
+            return Response(known_to_program(await people.profile(signed.person)))
         answer: Response[Any] = await come_in(signed, people, session_cookie, status=200)
         return answer
 
@@ -302,6 +305,14 @@ async def come_in(
     return Response(shown(profile, signed, cookie), status_code=status, cookies=cookies)
 
 
+def known_to_program(profile: Profile) -> Me:
+    """Oneself for a token: it needs no cookie and no proof, and where the owner gets mail is
+    nothing that a program must know."""
+    person = profile.person
+    named = (person.id, person.name, person.guest, person.program, person.language, person.admin)
+    return Me(*named, None, False, None, {}, profile.created, "")
+
+
 def spend_letter(
     limits: Limits, request: Request[Any, Any, Any], purpose: Purpose, address: str
 ) -> None:
@@ -317,6 +328,7 @@ def shown(profile: Profile, signed: SignedIn, cookie: SessionCookie) -> Me:
         person.id,
         person.name,
         person.guest,
+        person.program,
         person.language,
         person.admin,
         profile.email,

@@ -11,7 +11,15 @@ from litestar.params import FromPath, Parameter
 from ironbridge.server.api.tables import SEEN, Invite, TableId
 from ironbridge.server.error_responses import documented
 from ironbridge.server.people.model import Person
-from ironbridge.server.statistics import PublicProfile, RatingChange, Standing, Statistics
+from ironbridge.server.security import limited
+from ironbridge.server.statistics import (
+    Board,
+    PublicProfile,
+    RatedKind,
+    RatingChange,
+    Standing,
+    Statistics,
+)
 from ironbridge.server.tables.store import TableStore
 
 TAGS: Final = ["ratings"]
@@ -33,6 +41,22 @@ class RatingList(Controller):
     ) -> list[Standing]:
         """The best first, a hundred at a time, by game and number of seats."""
         return await statistics.standings(game, seats, offset)
+
+    @get("/kinds", responses=documented())
+    async def kinds(self, statistics: NamedDependency[Statistics]) -> list[RatedKind]:
+        """The games and numbers of players in which somebody has a rating."""
+        return await statistics.kinds()
+
+    @get("/board", guards=[limited("archive")], responses=documented())
+    async def board(
+        self,
+        statistics: NamedDependency[Statistics],
+        game: Annotated[str, Parameter(max_length=60)],
+        seats: Annotated[int, Parameter(ge=1, le=20)],
+    ) -> Board:
+        """A leaderboard: those whose rating has settled by the lower end of its interval, and the
+        provisional ones; a hundred of each at most."""
+        return await statistics.board(game, seats)
 
 
 class TableRatings(Controller):

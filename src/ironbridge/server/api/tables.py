@@ -36,6 +36,8 @@ from ironbridge.server.tables.model import Status
 from ironbridge.server.tables.spec import LevelName, TableSpec
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown, Snapshots, TableView
+from ironbridge.server.together.invitations import Invitations
+from ironbridge.server.together.phrases import PhraseId
 
 TAGS: Final = ["tables"]
 
@@ -56,9 +58,11 @@ RATED = ("rated-guest", "rated-hot-seat", "rated-bot", "rated-alone")
 
 
 class JoinForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without a seat: the first free one. `invite` is needed at a private table."""
+    """Without a seat: the one that is `liked` if it is free, or else the first free one. `invite`
+    is needed at a private table."""
 
     seat: SeatNumber | None = None
+    liked: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=100)] | None = None
 
 
@@ -80,7 +84,10 @@ class InviteLink(Struct, frozen=True):
 
 
 class ChatForm(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    """A text of one's own, or the id of a set phrase."""
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: PhraseId | None = None
     invite: Annotated[str, Meta(max_length=100)] | None = None
 
 
@@ -99,12 +106,13 @@ async def provide_filters(
     status: FromQuery[Status | None] = None,
     clock: FromQuery[ClockKind | None] = None,
     seats: Annotated[int | None, QueryParameter(ge=1, le=20)] = None,
+    rated: FromQuery[bool | None] = None,
     free: FromQuery[bool] = False,
     mine: FromQuery[bool] = False,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE)] = PAGE,
 ) -> Filters:
-    return Filters(game, status, clock, seats, free, mine, before, limit)
+    return Filters(game, status, clock, seats, rated, free, mine, before, limit)
 
 
 class TableList(Controller):
@@ -149,6 +157,20 @@ class TableList(Controller):
     ) -> TableView:
         """Open a table."""
         return await snapshots.shown(await lobby.create(person, data), person)
+
+
+class Featured(Controller):
+    """Games to watch."""
+
+    path = "/api/featured"
+    tags = TAGS
+
+    @get(responses=documented())
+    async def featured(
+        self, lists: NamedDependency[TableLists], visitor: NamedDependency[Person | None]
+    ) -> list[TableLine]:
+        """Running public games of others that are worth watching, six at most."""
+        return await lists.featured(visitor)
 
 
 class Decisions(Controller):
@@ -207,7 +229,7 @@ class OneTable(Controller):
         person: NamedDependency[Person],
     ) -> TableView:
         """Take a seat, or at a hot-seat table a further one."""
-        table = await lobby.join(person, table_id, data.seat, data.invite)
+        table = await lobby.join(person, table_id, data.seat, data.invite, data.liked)
         return await snapshots.shown(table, person)
 
     @post("/leave", status_code=204, responses=documented(*CHANGED, "not-open", "not-your-seat"))
@@ -328,10 +350,14 @@ class OneTable(Controller):
         table_id: TableId,
         lobby: NamedDependency[Lobby],
         snapshots: NamedDependency[Snapshots],
+        invitations: NamedDependency[Invitations],
         person: NamedDependency[Person],
     ) -> TableView:
-        """The table that follows this one: whoever asks first opens it, the others join it."""
-        return await snapshots.shown(await lobby.rematch(person, table_id), person)
+        """The table that follows this one: whoever asks first opens it, and the others are
+        invited and join it."""
+        table = await lobby.rematch(person, table_id)
+        await invitations.ask_again(person, table_id, table)
+        return await snapshots.shown(table, person)
 
 
 class ChatRoutes(Controller):
@@ -367,7 +393,7 @@ class ChatRoutes(Controller):
         person: NamedDependency[Person],
     ) -> ChatShown:
         """Say something to everybody who sees the table."""
-        return await chat.say(person, table_id, data.text, data.invite)
+        return await chat.say(person, table_id, data.text, data.invite, data.phrase)
 
     @post(
         "/chat/{line:int}/remove",

@@ -197,7 +197,7 @@ class Adviser:
 
 def check_hints(table: LiveTable) -> None:
     """Refused where no bot may be asked while the game runs."""
-    if table.rated:
+    if table.counts:
         raise Refused("rated-hints")
     if not table.hints:
         raise Refused("hints-off")

@@ -16,7 +16,7 @@ from ironbridge.server.live import messages
 from ironbridge.server.live.presence import TELL_EVERY_S
 from ironbridge.server.live.socket import SIGNED_OUT, SILENT
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.schema import Session
+from ironbridge.server.storage.schema import Session, Token
 
 if TYPE_CHECKING:
     from ironbridge.server.live.hub import Hub
@@ -109,9 +109,12 @@ class Heartbeats:
         if not sessions:
             return set()
         asked = text_list(self._database, sorted(sessions)).table_valued("value")
-        lives = exists().where(Session.id == asked.c.value, Session.expires > self._hub.now())
+        now = self._hub.now()
+        session_lives = exists().where(Session.id == asked.c.value, Session.expires > now)
+        token_lives = exists().where(Token.id == asked.c.value, Token.expires > now)
+        query = select(asked.c.value).where(~session_lives, ~token_lives)
         async with self._database.session() as session:
-            return set(await session.scalars(select(asked.c.value).where(~lives)))
+            return set(await session.scalars(query))
 
     # Presence ----------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from ironbridge.server.live.socket import (
 )
 from ironbridge.server.metrics import ACCEPTED, Metrics
 from ironbridge.server.people.accounts import People
-from ironbridge.server.people.model import Person
+from ironbridge.server.people.model import Person, Right
 from ironbridge.server.security import Limits
 from ironbridge.server.security.address import household
 from ironbridge.server.storage.database import Database
@@ -141,7 +141,7 @@ class Hub:
         for client, watch in self.watching(table_id).items():
             if chat.removed:
                 client.outbox.withdraw(table_id, messages.beginning(said))
-            if chat.person not in watch.muted:
+            if chat.person not in watch.muted and not watch.quiet:
                 self._put(client, table_id, message)
 
     def tell_all(self, table_id: str, message: bytes) -> None:
@@ -210,7 +210,7 @@ class Hub:
     async def check(self, client: Client) -> None:
         """Before anything is asked of a table: the session still lives."""
         if client.signed is not None:
-            signed = await self._people.signed_in(client.signed.token)
+            signed = await self._people.still_signed_in(client.signed)
             if signed is None:
                 client.end(SIGNED_OUT)
                 raise Refused("sign-in-needed")
@@ -233,9 +233,10 @@ class Hub:
                 return None
             case messages.Chatting():
                 self._spend("chat", client)
+                check_right(client, "chat")
                 person, watch = person_of(client), client.watches.get(asked.table)
                 invite = None if watch is None else watch.invite
-                await self._chat.say(person, asked.table, asked.text, invite)
+                await self._chat.say(person, asked.table, asked.text, invite, asked.phrase)
                 return messages.Accepted(asked.id, asked.table)
             case messages.Pinging():
                 return messages.Pong(asked.id)
@@ -287,11 +288,13 @@ class Hub:
             for _ in range(REPLAY_COST):
                 self._spend("request", client)
         self._unwatch(client, table.id)
-        watch = Watch(client.person, asked.invite, asked.since)
+        seated = client.person is not None and bool(table.seats_of(client.person.id))
+        quiet = asked.quiet is True and not seated
+        watch = Watch(client.person, asked.invite, asked.since, quiet=quiet)
         client.watches[table.id] = watch
         self._watching.setdefault(table.id, {})[client] = watch
         client.outbox.owe(table.id)
-        if watch.person is not None and self.presence.arrive(table.id, watch.person):
+        if watch.announced is not None and self.presence.arrive(table.id, watch.announced):
             self.heartbeats.presence_changed(table.id)
 
     def _unwatch(self, client: Client, table_id: str) -> None:
@@ -303,13 +306,14 @@ class Hub:
         del watchers[client]
         if not watchers:
             del self._watching[table_id]
-        if watch.person is not None and self.presence.depart(table_id, watch.person):
+        if watch.announced is not None and self.presence.depart(table_id, watch.announced):
             self.heartbeats.presence_changed(table_id)
 
     async def _move(self, client: Client, asked: messages.Moving) -> None:
         try:
             self._spend("move", client)
             person = person_of(client)
+            check_right(client, "play")
             await self._play.post(person, asked.table, asked.number, asked.move, asked.seat)
         except Refused as refused:
             self._metrics.moves.labels(refused.code).inc()
@@ -325,6 +329,11 @@ class Hub:
     def _spend(self, action: str, client: Client) -> None:
         person = client.person
         self._limits.spend(action, client.address, None if person is None else person.id)
+
+
+def check_right(client: Client, right: Right) -> None:
+    if client.signed is not None:
+        client.signed.check(right)
 
 
 def person_of(client: Client) -> Person:

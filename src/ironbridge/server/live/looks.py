@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
@@ -149,7 +149,7 @@ class Looks:
     async def _give(self, table: LiveTable, clients: Collection[Client]) -> None:
         muted = await self._chat.muted_by_each({one.person.id for one in clients if one.person})
         looking = [
-            Looking(client, watch, debt, viewer(table, client.person, muted))
+            Looking(client, watch, debt, viewer(table, client.person, muted, watch.quiet))
             for client in clients
             if (watch := client.watches.get(table.id)) is not None
             and (debt := client.outbox.debt(table.id))
@@ -188,6 +188,8 @@ class Looks:
         return made
 
 
-def viewer(table: LiveTable, person: Person | None, muted: Mapping[str, frozenset[str]]) -> Viewer:
+def viewer(
+    table: LiveTable, person: Person | None, muted: Mapping[str, frozenset[str]], quiet: bool
+) -> Viewer:
     mutes = frozenset[str]() if person is None else muted.get(person.id, frozenset())
-    return table_view.viewer_of(table, person, mutes)
+    return replace(table_view.viewer_of(table, person, mutes), quiet=quiet)

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.server.live.presence import PersonShown
 from ironbridge.server.tables.table_view import ChatShown, TableUpdate, TableView
+from ironbridge.server.together.phrases import PhraseId
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=100)]
@@ -28,11 +29,13 @@ Mark: TypeAlias = Annotated[str, Meta(max_length=64)] | int | None
 
 
 class Watching(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="watch"):
-    """Show me a table from now on. `since`: I know the entries before this number."""
+    """Show me a table from now on. `since`: I know the entries before this number. `quiet`: without
+    the chat, and nobody is told that I look on; somebody with a seat is never quiet."""
 
     table: Id
     since: Number | None = None
     invite: Secret | None = None
+    quiet: bool | None = None
     id: Mark = None
 
 
@@ -54,10 +57,11 @@ class Moving(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
 
 
 class Chatting(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="chat"):
-    """Say something to everybody at a table."""
+    """Say something to everybody at a table: a text of one's own, or a set phrase by its id."""
 
     table: Id
-    text: Annotated[str, Meta(max_length=2000)]
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    phrase: PhraseId | None = None
     id: Mark = None
 
 

@@ -74,8 +74,15 @@ class Watch:
     """The number of the next entry that the client has not been told."""
     muted: frozenset[str] = frozenset()
     """Whom the person does not want to read, as of the last snapshot."""
+    quiet: bool = False
+    """Looks on unseen, and without the chat."""
     lobby: bool = True
     """The client saw the table when it was still open: it knows little of the game."""
+
+    @property
+    def announced(self) -> Person | None:
+        """Who is shown to the others as being here."""
+        return None if self.quiet else self.person
 
     def is_told(self, table: LiveTable, muted: frozenset[str]) -> None:
         """The client has a snapshot of the table as it is now, without what these people say."""

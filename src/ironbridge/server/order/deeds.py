@@ -17,7 +17,20 @@ from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
 
 DeedKind: TypeAlias = Literal[
-    "free-seat", "close-table", "end-table", "remove-chat", "suspend", "lift", "settle-report"
+    "free-seat",
+    "close-table",
+    "end-table",
+    "remove-chat",
+    "suspend",
+    "lift",
+    "settle-report",
+    "tournament-away",
+    "tournament-bot",
+    "tournament-cancel",
+    "tournament-correct",
+    "tournament-deadline",
+    "tournament-remove",
+    "tournament-round",
 ]
 PAGE = 50
 LONGEST_TEXT = 500

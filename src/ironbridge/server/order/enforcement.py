@@ -19,7 +19,7 @@ from ironbridge.server.live.hub import Hub
 from ironbridge.server.people.accounts import People
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables.lobby import Departure
+from ironbridge.server.tables.departure import Departure
 
 LOOK_S: Final = 2.0
 """Between two looks at the audit log."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Protocol
 
 from msgspec import UNSET
 from sqlalchemy import or_, select, update
@@ -18,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from ironbridge.server.errors import Refused
 from ironbridge.server.order.suspension import check_not_suspended
 from ironbridge.server.people import personal_data
-from ironbridge.server.people.links import Links
+from ironbridge.server.people.links import Letters, Links
 from ironbridge.server.people.looks import look
 from ironbridge.server.people.model import (
     Changes,
@@ -32,6 +31,7 @@ from ironbridge.server.people.model import (
 from ironbridge.server.people.passwords import Passwords
 from ironbridge.server.people.personal_data import PersonalDataJson
 from ironbridge.server.people.sessions import Sessions
+from ironbridge.server.people.tokens import Tokens, mark_as_program
 from ironbridge.server.people.validation import (
     merged,
     name_key,
@@ -48,22 +48,6 @@ from ironbridge.server.words import server_words
 LEAST_GUEST, GUESTS = 1000, 9000
 """The numbers of guests who gave no name. Two of them may have the same one."""
 NAME_TRIES = 20
-
-
-class Letters(Protocol):
-    """Writes to people about their accounts, later. `ready`: the server can send mail."""
-
-    @property
-    def ready(self) -> bool: ...
-
-    def verify(self, person: str, address: str) -> None:
-        """The link that proves that an address is the person's own."""
-
-    def moved(self, person: str, address: str) -> None:
-        """To the address that a person no longer has: it was changed."""
-
-    def reset(self, address: str) -> None:
-        """Links to new passwords, for all accounts that have this address."""
 
 
 class People:
@@ -99,6 +83,7 @@ class People:
             settings.guest_days,
             alone=not settings.channels,
         )
+        self.tokens = Tokens(database, now)
         self._renamed = renamed
         self._changed = changed
         self._leaving = leaving
@@ -172,6 +157,12 @@ class People:
         """The same with the session."""
         return await self._sessions.find(token)
 
+    async def still_signed_in(self, signed: SignedIn) -> SignedIn | None:
+        """The same as it is now, for a browser or a program; None when it was ended."""
+        if signed.rights is None:
+            return await self._sessions.find(signed.token)
+        return await self.tokens.find(signed.token)
+
     async def get(self, person: str) -> Person | None:
         """A person by id; one who was deleted has the name "deleted"."""
         async with self._database.session() as session:
@@ -217,6 +208,7 @@ class People:
                     await session.execute(chosen.values(values))
                 if "password" in values:
                     await self._sessions.end_all(session, person.id, but=signed.session)
+                    await self.tokens.end_all(session, person.id)
                     await self._links.forget(session, person.id, "reset")
         except IntegrityError:
             raise Refused("name-taken") from None
@@ -227,6 +219,18 @@ class People:
         if "email" in values:
             self._write_about_address(row, values["email"])
         return await self.profile(person)
+
+    async def become_program(self, signed: SignedIn, password: str) -> Profile:
+        """From now on a program plays in this name."""
+        row = await self._row(signed.person)
+        if row.password is None:
+            raise Refused("program-guest")
+        await self._check_password(row, password)
+        if not row.program:
+            async with self._database.session() as session, session.begin():
+                await mark_as_program(session, row)
+            self._forget(row.id)
+        return await self.profile(signed.person)
 
     async def export(self, signed: SignedIn) -> PersonalDataJson:
         """All data of a person, as JSON."""
@@ -296,6 +300,7 @@ class People:
             row.password = hashed
             await self._links.forget(session, row.id, "reset")
             await self._sessions.end_all(session, row.id)
+            await self.tokens.end_all(session, row.id)
         self._forget(row.id)
         return row.name_key
 
@@ -363,12 +368,16 @@ class People:
         if changes.email is not UNSET and (changes.email or None) != row.email:
             values["email"] = valid_email(changes.email) if changes.email else None
             values["email_verified"] = None
+        # Whoever has the address can choose a new password: a browser left open is not enough.
+        if row.password is not None and (changes.password is not UNSET or "email" in values):
+            await self._check_password(row, changes.current_password or None)
         if changes.webhook is not UNSET:
             values["webhook"] = valid_webhook(changes.webhook) if changes.webhook else None
         if changes.preferences is not UNSET:
             values["preferences"] = merged(row.preferences, changes.preferences)
         if changes.password is not UNSET:
-            await self._check_password(row, changes.current_password or None)
+            if row.password is None:
+                raise Refused("wrong-password")  # a guest makes an account instead
             values["password"] = await self._passwords.hash(changes.password, words_about(row))
         return values
 
@@ -424,6 +433,7 @@ class People:
     def _forget(self, person: str) -> None:
         """What is remembered of a person is no longer true."""
         self._sessions.forget(person)
+        self.tokens.forget(person)
         for forget in self._changed:
             forget(person)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -30,6 +30,22 @@ LIFETIME_MS: Final[dict[Purpose, int]] = {"verify": 48 * HOUR_MS, "reset": HOUR_
 BY_HAND_MS: Final = 24 * HOUR_MS
 """A link that an administrator passes on may take longer to arrive."""
 SIGNATURE_LENGTH: Final = 32
+
+
+class Letters(Protocol):
+    """Writes to people about their accounts, later. `ready`: the server can send mail."""
+
+    @property
+    def ready(self) -> bool: ...
+
+    def verify(self, person: str, address: str) -> None:
+        """The link that proves that an address is the person's own."""
+
+    def moved(self, person: str, address: str) -> None:
+        """To the address that a person no longer has: it was changed."""
+
+    def reset(self, address: str) -> None:
+        """Links to new passwords, for all accounts that have this address."""
 
 
 class Links:

@@ -13,10 +13,13 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from ironbridge.server.errors import Refused
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.documents import PreferencesJson
 
 Language = Literal["fr", "en"]
+Right = Literal["play", "open", "chat"]
+"""What a token may do besides looking: take seats and decide, open tables, say something."""
 
 DELETED_NAME = "deleted"
 """Stands in place of a deleted person's name; nobody may take it."""
@@ -30,14 +33,23 @@ class Person(Struct, frozen=True):
     guest: bool
     language: str
     admin: bool = False
+    program: bool = False
 
 
 class SignedIn(Struct, frozen=True):
-    """A person in one browser: the session and the secret of its cookie."""
+    """A person in one browser: the session and the secret of its cookie. Or a program: its token,
+    and what that one may do."""
 
     person: Person
     session: str
     token: str
+    rights: frozenset[str] | None = None
+    """None for a browser, which may do all that the person may."""
+
+    def check(self, right: Right) -> None:
+        """Refused when a token may not do this."""
+        if self.rights is not None and right not in self.rights:
+            raise Refused("token-rights")
 
     def __repr__(self) -> str:  # the token must not reach a log line
         return f"SignedIn({self.person.id!r}, {self.session!r})"
@@ -54,6 +66,17 @@ class SessionInfo(Struct, frozen=True):
     current: bool
 
 
+class TokenInfo(Struct, frozen=True):
+    """A token as the person who made it sees it: everything but the secret."""
+
+    id: str
+    name: str
+    rights: list[Right]
+    created: int
+    used: int | None
+    expires: int
+
+
 class Profile(Struct, frozen=True):
     """What only the person sees: their own row, without the password."""
 
@@ -68,7 +91,8 @@ class Profile(Struct, frozen=True):
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
     """What a person changes about themselves. What is left out stays; null removes.
 
-    `preferences` are merged key by key. A new password needs the current one.
+    `preferences` are merged key by key. A new password needs the current one, and so does another
+    e-mail address of an account.
     """
 
     name: str | UnsetType = UNSET
@@ -86,6 +110,7 @@ PERSON = (
     schema.Person.password.is_(None),
     schema.Person.language,
     schema.Person.admin,
+    schema.Person.program,
 )
 """What a query selects for `person_in`, where whole rows of many people would take long."""
 
@@ -95,7 +120,7 @@ def person_in(columns: Sequence[Any]) -> Person:
 
 
 def person_of(row: schema.Person) -> Person:
-    return Person(row.id, row.name, row.password is None, row.language, row.admin)
+    return Person(row.id, row.name, row.password is None, row.language, row.admin, row.program)
 
 
 def new_id() -> str:

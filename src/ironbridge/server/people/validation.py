@@ -79,9 +79,9 @@ def valid_email(text: str) -> str:
     return text
 
 
-def valid_webhook(text: str) -> str:
+def valid_webhook(text: str, most: int = WEBHOOK_LENGTH) -> str:
     """An http(s) address. Whether it is a private one is checked when it is called."""
-    if not (text.isascii() and text.isprintable()) or " " in text or len(text) > WEBHOOK_LENGTH:
+    if not (text.isascii() and text.isprintable()) or " " in text or len(text) > most:
         raise Refused("webhook-unfit")
     try:
         parts = urlsplit(text)

@@ -26,6 +26,7 @@ from ironbridge.server.request_context import (
 from ironbridge.server.security.address import Proxies
 from ironbridge.server.security.cookie import SAFE, SessionCookie, is_foreign, is_proved
 from ironbridge.server.security.limits import Limits
+from ironbridge.server.security.token_rights import check_route, token_in
 from ironbridge.server.settings import Settings
 
 REFUSED_SOCKET = 4403
@@ -51,10 +52,15 @@ class SecurityMiddleware(ASGIMiddleware):
         headers = Headers.from_scope(scope)
         scope["state"][ADDRESS] = self._sender(scope, headers)
         # Whether the server is well must be told when not even a session can be looked up.
-        token = "" if scope["path"] in OPERATION else self._cookie.read(scope)
-        scope["state"][SIGNED_IN] = await self._people.signed_in(token)
+        asked = scope["path"] not in OPERATION
+        token = token_in(headers) if asked and scope["path"].startswith("/api") else None
+        scope["state"][SIGNED_IN] = (
+            await self._people.tokens.find(token)
+            if token is not None
+            else await self._people.signed_in(self._cookie.read(scope) if asked else "")
+        )
         try:
-            self._check(scope, headers)
+            self._check(scope, headers, token)
         except Refused:
             if scope["type"] == ScopeType.HTTP:
                 raise
@@ -64,7 +70,7 @@ class SecurityMiddleware(ASGIMiddleware):
 
     # Details -----------------------------------------------------------------------------
 
-    def _check(self, scope: Scope, headers: Headers) -> None:
+    def _check(self, scope: Scope, headers: Headers, token: str | None) -> None:
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             raise Refused("malformed")  # PostgreSQL has no text with this character
         visitor = visitor_of(scope)
@@ -73,14 +79,20 @@ class SecurityMiddleware(ASGIMiddleware):
         self._limits.spend(kind, address_of(scope), person)
         if scope["type"] == ScopeType.WEBSOCKET:
             self._limits.spend("live", address_of(scope), person)
+        signed = signed_in_of(scope)
+        if token is not None:
+            if signed is None:
+                raise Refused("bad-token")
+            check_route(scope, signed)
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return
         check_announced(headers, self._settings.max_body)
         if is_foreign(headers, self._settings.public_url):
             raise Refused("csrf")
-        signed = signed_in_of(scope)
         if signed is None or scope["type"] == ScopeType.WEBSOCKET:
             return  # a browser cannot add a header to a WebSocket: there the origin decides
+        if token is not None:
+            return  # no browser adds a token by itself, as it does a cookie
         if not is_proved(headers, self._cookie.csrf(signed.token)):
             raise Refused("csrf")
 

@@ -21,6 +21,7 @@ from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.others import chat_message
 from ironbridge.server.tables.store import TableStore
 from ironbridge.server.tables.table_view import ChatShown
+from ironbridge.server.together.phrases import PhraseId, phrase_text
 
 SHOWN_CHAT = 50
 
@@ -42,22 +43,31 @@ class Chat:
 
     @uninterrupted
     async def say(
-        self, person: Person, table_id: str, text: str, invite: str | None = None
+        self,
+        person: Person,
+        table_id: str,
+        text: str,
+        invite: str | None = None,
+        phrase: PhraseId | None = None,
     ) -> ChatShown:
-        """Say something. During the game only those at the table speak; afterwards everyone
-        who sees it."""
+        """Say something, or a set phrase. During the game only those at the table speak;
+        afterwards everyone who sees it."""
         table = await self._store.seen(person, table_id, invite)
         at_table = person.id == table.creator or bool(table.seats_of(person.id))
         if not at_table and not table.ended_or_left:
             raise Refused("not-your-seat")
-        said = schema.Chat(table=table_id, person=person.id, text=text.strip(), at=self._now())
+        if phrase is not None:
+            text = phrase_text(phrase, person.language)
+        said = schema.Chat(
+            table=table_id, person=person.id, text=text.strip(), phrase=phrase, at=self._now()
+        )
         if not said.text:
             raise Refused("malformed", field="text")
         try:
             async with self._database.session() as session, session.begin():
                 session.add(said)
                 await session.flush()
-                shown = ChatShown(said.id, person.id, person.name, said.text, said.at)
+                shown = line_shown(said, person.name)
                 await self._store.others.tell_with(session, chat_message(table_id, shown))
         except BaseException:
             self._store.catch_up_soon(table_id)  # nobody knows whether it was stored
@@ -162,4 +172,5 @@ def line_shown(row: schema.Chat, name: str, whole: bool = False) -> ChatShown:
     """A line as everybody sees it; `whole`: with its text, even if it was taken away."""
     removed = row.removed is not None
     text = "" if removed and not whole else row.text
-    return ChatShown(row.id, row.person, name, text, row.at, removed)
+    phrase = None if removed and not whole else row.phrase
+    return ChatShown(row.id, row.person, name, text, row.at, removed, phrase)

@@ -30,6 +30,9 @@ log = structlog.get_logger(__name__)
 
 PAGE = 50
 LARGEST_PAGE = 200
+CONSIDERED = 60
+"""Running games among which those to watch are chosen."""
+FEATURED = 6
 
 
 class Filters(Struct, frozen=True):
@@ -39,6 +42,7 @@ class Filters(Struct, frozen=True):
     status: Status | None = None
     clock: ClockKind | None = None
     seats: int | None = None
+    rated: bool | None = None
     free: bool = False
     mine: bool = False
     before: int | None = None
@@ -59,6 +63,8 @@ class TableLine(Struct, frozen=True):
     clock: ClockJson
     hints: bool
     rated: bool
+    programs: bool
+    """Whether programs of others may take a seat."""
     edition: str
     """The mark of corrected components; "" where it is played as the game comes."""
     status: Status
@@ -101,6 +107,46 @@ class TableLists:
         for row in rows:
             table, fault = await self._in_memory(row, len(seats[row.id]), filters.mine)
             found.append(line(row, seats_shown(seats[row.id], viewer), table, fault))
+        return found
+
+    async def featured(self, person: Person | None = None) -> list[TableLine]:
+        """Running public games of others that are worth watching: rated ones first, then those
+        with more people, then the newest."""
+        peopled = exists().where(Seat.table == Table.id, Seat.person.is_not(None))
+        query = (
+            select(Table)
+            .where(Table.public, Table.status == "running", peopled)
+            .order_by(Table.created.desc())
+            .limit(CONSIDERED)
+        )
+        viewer = None if person is None else person.id
+        async with self._database.session() as session:
+            rows = list(await session.scalars(query))
+            seats = await seats_at(session, rows)
+        found = [
+            row
+            for row in rows
+            if load.fault_of(row, len(seats[row.id])) is None
+            and (viewer is None or all(seat.person != viewer for seat in seats[row.id]))
+        ]
+
+        def interest(row: Table) -> tuple[bool, int, int]:
+            people = {seat.person for seat in seats[row.id] if seat.decides_for_oneself}
+            return row.rated, len(people), row.created
+
+        best = sorted(found, key=interest, reverse=True)[:FEATURED]
+        memory = self._store.cache.peek
+        return [line(r, seats_shown(seats[r.id], viewer), memory(r.id), None) for r in best]
+
+    async def lines(self, ids: Sequence[str], person: Person) -> dict[str, TableLine]:
+        """These tables by id. Whoever asks has made sure that the person may see them."""
+        async with self._database.session() as session:
+            rows = list(await session.scalars(select(Table).where(Table.id.in_(ids))))
+            seats = await seats_at(session, rows)
+        found: dict[str, TableLine] = {}
+        for row in rows:
+            table, fault = await self._in_memory(row, len(seats[row.id]), own=False)
+            found[row.id] = line(row, seats_shown(seats[row.id], person.id), table, fault)
         return found
 
     async def decisions(self, person: Person) -> list[Waiting]:
@@ -180,6 +226,8 @@ def chosen(filters: Filters, person: str | None, is_sqlite: bool) -> Select[Tabl
         query = query.where(Table.status == filters.status)
     if filters.seats is not None:
         query = query.where(Table.seats == filters.seats)
+    if filters.rated is not None:
+        query = query.where(Table.rated.is_(filters.rated))
     if filters.clock is not None:
         kind = Table.clock["kind"].as_string()
         # SQLite would stop at one document that is no JSON; PostgreSQL has no such documents.
@@ -200,14 +248,14 @@ def sits_at(person: str) -> Any:
 async def seats_at(session: AsyncSession, rows: Sequence[Table]) -> dict[str, list[SeatInfo]]:
     """Who sits where, by table."""
     query = (
-        select(Seat, PersonRow.name)
+        select(Seat, PersonRow.name, PersonRow.program)
         .outerjoin(PersonRow, PersonRow.id == Seat.person)
         .where(Seat.table.in_([row.id for row in rows]))
         .order_by(Seat.table, Seat.seat)
     )
     seats: defaultdict[str, list[SeatInfo]] = defaultdict(list)
-    for seat, name in await session.execute(query):
-        info = SeatInfo(seat.person, name or "", seat.bot, seat.resigned)
+    for seat, name, program in await session.execute(query):
+        info = SeatInfo(seat.person, name or "", seat.bot, seat.resigned, bool(program))
         seats[seat.table].append(info)
     return seats
 
@@ -233,6 +281,7 @@ def line(
         ),
         row.hints,
         row.rated,
+        row.programs,
         row.rules.partition("+")[2],
         status,
         seats,

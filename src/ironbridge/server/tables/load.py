@@ -73,6 +73,7 @@ def from_row(row: Table, seats: list[SeatInfo]) -> LiveTable:
         clock=read_clock(row.clock) or Clock(),
         hints=row.hints,
         rated=row.rated,
+        programs=row.programs,
         status=cast(Status, row.status if row.status in STATUSES else "abandoned"),
         creator=row.creator,
         invite=row.invite,
@@ -81,6 +82,7 @@ def from_row(row: Table, seats: list[SeatInfo]) -> LiveTable:
         ended=row.ended,
         rematch=row.rematch,
         seats=seats,
+        tournament=row.tournament,
         fault=fault,
         stored_result=read_result(row.result),
     )
@@ -170,7 +172,7 @@ def read_result(document: Any) -> Any:
 async def read_seats(session: AsyncSession, table_id: str) -> list[SeatInfo]:
     """The seats as they were at the start: a bot that plays for a person came by an entry."""
     query = (
-        select(Seat.seat, Seat.person, Seat.bot, Person.name)
+        select(Seat.seat, Seat.person, Seat.bot, Person.name, Person.program)
         .outerjoin(Person, Person.id == Seat.person)
         .where(Seat.table == table_id)
         .order_by(Seat.seat)
@@ -179,7 +181,12 @@ async def read_seats(session: AsyncSession, table_id: str) -> list[SeatInfo]:
     if [row.seat for row in rows] != list(range(len(rows))):
         raise Refused("damaged")  # or somebody would see what another seat sees
     return [
-        SeatInfo(row.person, row.name or "", row.bot if row.person is None else None)
+        SeatInfo(
+            row.person,
+            row.name or "",
+            row.bot if row.person is None else None,
+            program=bool(row.program),
+        )
         for row in rows
     ]
 

@@ -6,42 +6,32 @@ that a seat cannot be taken twice nor left while the game starts, in whatever pr
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
-import structlog
 from msgspec import structs
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ironbridge.bots import successor
-from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.game import Game
 from ironbridge.server.bots.editions import Editions
 from ironbridge.server.errors import Refused
 from ironbridge.server.order.deeds import barred, deed
 from ironbridge.server.order.ending import write_end
-from ironbridge.server.people.model import Person, digest, new_id, new_token
+from ironbridge.server.people.model import Person, digest, new_token
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.writer import is_outage
 from ironbridge.server.tables import rated
 from ironbridge.server.tables import spec as specs
 from ironbridge.server.tables.changes import uninterrupted
-from ironbridge.server.tables.listing import TableLists
-from ironbridge.server.tables.model import LiveTable, Status
+from ironbridge.server.tables.model import LiveTable
+from ironbridge.server.tables.new_table import new_table
 from ironbridge.server.tables.others import changed_message
-from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.spec import ClockSpec, SeatSpec, Setup, TableSpec
 from ironbridge.server.tables.store import Change, TableStore, check_sound
-
-log = structlog.get_logger(__name__)
-
-TRIES = 10
-"""How often a seat is given up while others play at the same table."""
 
 
 @dataclass
@@ -83,32 +73,46 @@ class Lobby:
         setup = specs.check(spec, self._levels)
         if spec.rated:
             rated.check_spec(spec, setup, person)
-        row = self._new_row(person, spec, setup)
+        programs = rated.lets_programs_in(spec, person)
+        rated.check_program(person, programs)
+        row = new_table(person.id, spec, setup, self._now(), programs)
         async with self._database.session() as session, session.begin():
             await add_rows(session, row, spec, person)
         return await self._store.get(row.id)
 
     @uninterrupted
     async def join(
-        self, person: Person, table_id: str, seat: int | None = None, invite: str | None = None
+        self,
+        person: Person,
+        table_id: str,
+        seat: int | None = None,
+        invite: str | None = None,
+        liked: int | None = None,
     ) -> LiveTable:
-        """Take a seat, the first free one unless one is named. Somebody who has a seat keeps it;
-        a further one is taken only at a hot-seat table, by naming it."""
+        """Take a seat: the one that is named, or one that is liked if it is free, or else the
+        first free one. Somebody who has a seat keeps it; a further one is taken only at a hot-seat
+        table, by naming it."""
         table = await self._store.seen(person, table_id, invite)
         check_sound(table)
         if seat is None and table.seats_of(person.id) and table.status == "open":
             return table
-        return await self._take(person, table_id, [seat])
+        return await self._take(person, table_id, [seat], liked=liked)
 
     async def _take(
-        self, person: Person, table_id: str, wanted: Sequence[int | None], again: bool = False
+        self,
+        person: Person,
+        table_id: str,
+        wanted: Sequence[int | None],
+        again: bool = False,
+        liked: int | None = None,
     ) -> LiveTable:
         """Take seats. `again`: those somebody had before, however many."""
         async with self._open(table_id) as held:
             if person.id in await barred(held.session, table_id):
                 raise Refused("barred")
+            rated.check_program(person, held.row.programs)
             for seat in wanted:
-                chosen = choose_seat(held.seats, seat)
+                chosen = choose_seat(held.seats, seat, liked)
                 # A rated game refuses it below, by its own rule.
                 if held.own(person) and not (again or held.row.rated or is_hot_seat(held)):
                     raise Refused("already-seated")
@@ -192,7 +196,7 @@ class Lobby:
         is not rated."""
         async with self._store.changing(table_id) as change:
             await self._check_creator(person, change.table)
-            if allowed and change.table.rated:
+            if allowed and change.table.counts:
                 raise Refused("rated-hints")
             row = update(schema.Table).where(schema.Table.id == table_id)
             async with self._database.session() as session, session.begin():
@@ -239,26 +243,6 @@ class Lobby:
 
     # Details -----------------------------------------------------------------------------
 
-    def _new_row(self, person: Person, spec: TableSpec, setup: Setup) -> schema.Table:
-        return schema.Table(
-            id=new_id(),
-            game=setup.game.name,
-            rules=setup.game.version,
-            seats=len(spec.seats),
-            options=dict(setup.options),
-            edition=edition_of(setup.game).to_json() or None,
-            seed=secrets.randbelow(SEEDS),
-            title=" ".join(spec.title.split()),
-            public=spec.public,
-            clock=asdict(setup.clock),
-            hints=spec.hints and not spec.rated,
-            rated=spec.rated,
-            status="open",
-            creator=person.id,
-            invite=digest(new_token()),
-            created=self._now(),
-        )
-
     @asynccontextmanager
     async def _open(self, table_id: str) -> AsyncIterator[OpenTable]:
         """Change the rows of an open table, then what is in memory."""
@@ -303,7 +287,8 @@ class Lobby:
         setup = specs.check(spec, self._levels)
         if spec.rated and not await self._rated_again(person, table, spec, setup):
             spec = structs.replace(spec, rated=False)
-        row = self._new_row(person, spec, setup)
+        programs = rated.lets_programs_in(spec, person)
+        row = new_table(person.id, spec, setup, self._now(), programs)
         linked = update(schema.Table).where(schema.Table.id == table.id)
         async with self._database.session() as session, session.begin():
             old = await session.get(schema.Table, table.id, with_for_update=True)
@@ -365,17 +350,19 @@ async def check_rated(held: OpenTable) -> None:
 
 async def remove(session: AsyncSession, table_id: str) -> None:
     """Remove an open table for good: it has no log that anybody could miss."""
-    for kind in (schema.Chat, schema.Note, schema.Proposal, schema.Seat):
+    for kind in schema.BOUND_TO_TABLE:
         await session.execute(delete(kind).where(kind.table == table_id))
     await session.execute(delete(schema.Table).where(schema.Table.id == table_id))
 
 
-def choose_seat(seats: list[schema.Seat], wanted: int | None) -> schema.Seat:
+def choose_seat(
+    seats: list[schema.Seat], wanted: int | None, liked: int | None = None
+) -> schema.Seat:
     free = [seat for seat in seats if seat.person is None and seat.bot is None]
     if wanted is None:
         if not free:
             raise Refused("no-free-seat")
-        return free[0]
+        return next((seat for seat in free if seat.seat == liked), free[0])
     found = named_seat(seats, wanted)
     if found not in free:
         raise Refused("seat-taken")
@@ -407,43 +394,6 @@ def like(table: LiveTable, person: Person, levels: Collection[str]) -> TableSpec
         clock,
         table.hints,
         table.rated,
+        table.programs,
         edition_of(table.game).to_json(),
     )
-
-
-# People who are about to be deleted ---------------------------------------------------------
-
-
-class Departure:
-    """Seats of people who leave the server, or are kept out of it."""
-
-    def __init__(self, lists: TableLists, lobby: Lobby, play: Play) -> None:
-        self._lists = lists
-        self._lobby = lobby
-        self._play = play
-
-    async def person_leaves(self, person: Person) -> None:
-        """A person is about to be deleted: open tables are left, seats in games given up."""
-        await self._give_up(person, "open", self._lobby.leave)
-        await self._give_up(person, "running", self._play.resign)
-
-    async def person_suspended(self, person: Person) -> None:
-        """A person may not play for a while: open tables are left, bots play running games."""
-        await self._give_up(person, "open", self._lobby.leave)
-        await self._give_up(person, "running", self._play.take_over)
-
-    async def _give_up(
-        self, person: Person, status: Status, give_up: Callable[[Person, str], Awaitable[object]]
-    ) -> None:
-        for table_id in await self._lists.tables_of(person.id, [status]):
-            for _ in range(TRIES):
-                try:
-                    await give_up(person, table_id)
-                except Refused as refused:  # it went on or ended meanwhile, or has a fault
-                    if refused.code == "stale":
-                        continue
-                except Exception as error:
-                    if is_outage(error):
-                        raise
-                    log.error("a seat was not given up", table=table_id, kind=type(error).__name__)
-                break

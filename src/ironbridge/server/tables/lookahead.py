@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from ironbridge.kernel.chance import SEEDS, seeded
 from ironbridge.kernel.documents import EventJson, PhraseJson, ViewJson
+from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Event
 from ironbridge.kernel.state import State
@@ -78,7 +79,7 @@ class Lookahead:
         table, own = await self._thinking(person, table_id, seat)
         number, state = table.number, imagined(table, own)
         async with self._store.positions.slices.working() as work:
-            question = await Gardener(table, own, work).question(state, depth)
+            question = await Gardener(table.game, own, work).question(state, depth)
         return Tree(table.id, number, own, question)
 
     async def preview(
@@ -118,8 +119,8 @@ def imagined(table: LiveTable, seat: int) -> State:
 class Gardener:
     """Grows a tree of questions for one seat."""
 
-    def __init__(self, table: LiveTable, seat: int, work: Slice) -> None:
-        self.game = table.game
+    def __init__(self, game: Game, seat: int, work: Slice) -> None:
+        self.game = game
         self.seat = seat
         self.work = work
         self.nodes = 0

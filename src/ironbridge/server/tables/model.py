@@ -49,6 +49,8 @@ class SeatInfo:
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+    program: bool = False
+    """The person is an account with which a program plays."""
 
     @property
     def is_free(self) -> bool:
@@ -89,6 +91,8 @@ class LiveTable:
     clock: Clock
     hints: bool
     rated: bool
+    programs: bool
+    """Whether programs of others may take a seat."""
     status: Status
     creator: str
     invite: str = field(repr=False)
@@ -98,6 +102,8 @@ class LiveTable:
     ended: int | None
     rematch: str | None
     seats: list[SeatInfo]
+    tournament: str | None = None
+    """The tournament whose round it is played for."""
     barred: frozenset[str] = frozenset()
     """People whose seat was freed: they cannot take one here again."""
     state: State | None = field(default=None, repr=False)
@@ -132,6 +138,11 @@ class LiveTable:
     def ended_or_left(self) -> bool:
         """Nothing is secret any more."""
         return self.status in ("over", "abandoned")
+
+    @property
+    def counts(self) -> bool:
+        """Something depends on the result, so there are no hints and little is taken back."""
+        return self.rated or self.tournament is not None
 
     @property
     def deciders(self) -> tuple[int, ...]:

@@ -17,9 +17,11 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Reason
 from ironbridge.kernel.result import Result
 from ironbridge.kernel.state import State
+from ironbridge.server.archive import finished
 from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
+from ironbridge.server.storage.database import Database
 from ironbridge.server.tables import clock
 from ironbridge.server.tables.changes import uninterrupted
 from ironbridge.server.tables.model import LiveTable
@@ -42,6 +44,7 @@ class Play:
         store: TableStore,
         deadlines: clock.Deadlines,
         ratings: RatingBook,
+        database: Database,
         now: Callable[[], int],
         levels: Callable[[Game], Sequence[str]],
         takeover_bot: str,
@@ -49,6 +52,7 @@ class Play:
         self._store = store
         self._deadlines = deadlines
         self._ratings = ratings
+        self._database = database
         self._now = now
         self._levels = levels
         self._takeover_bot = takeover_bot
@@ -164,16 +168,21 @@ class Play:
         played.journal = []
         played.do(move, seat)
         at = self._store.time_at(table)
-        also = await self._end(table, played, at) if played.over else []
+        last = (seat, move.text)
+        also = await self._end(table, last, played, at) if played.over else []
         await self._store.append(change, "move", seat, move.text, person, also, played, at)
 
-    async def _end(self, table: LiveTable, played: State, at: int) -> list[Executable]:
+    async def _end(
+        self, table: LiveTable, last: tuple[int, str], played: State, at: int
+    ) -> list[Executable]:
         result = played.result()
         row = update(schema.Table).where(schema.Table.id == table.id)
         ended: list[Executable] = [
             row.values(status="over", ended=at, result=result.to_json()),
         ]
         ended += await self._ratings.statements(table, result)
+        if table.public:
+            ended += finished.rows(self._database, finished.live(table, last, played, result, at))
         return ended
 
     def _takeover_level(self, game: Game) -> str:

@@ -54,6 +54,18 @@ def check_seats(seats: Sequence[tuple[str | None, str | None]]) -> None:
         raise Refused("rated-alone")
 
 
+def check_program(person: Person, programs: bool) -> None:
+    """Refused when a program comes to a table for people."""
+    if person.program and not programs:
+        raise Refused("no-programs")
+
+
+def lets_programs_in(spec: TableSpec, person: Person) -> bool:
+    """Whether programs may sit at a table: as whoever opens it says. Where nothing is said, people
+    who play for their rating meet people."""
+    return (person.program or not spec.rated) if spec.programs is None else spec.programs
+
+
 async def guests_among(session: AsyncSession, people: Collection[str]) -> bool:
     """Whether one of these people is a guest."""
     guest = select(schema.Person.id).where(

@@ -21,9 +21,10 @@ from ironbridge.server.tables.announcer import Announcer
 from ironbridge.server.tables.cache import Cache
 from ironbridge.server.tables.chat import Chat
 from ironbridge.server.tables.clock import Deadlines
+from ironbridge.server.tables.departure import Departure
 from ironbridge.server.tables.history import History
 from ironbridge.server.tables.listing import TableLists
-from ironbridge.server.tables.lobby import Departure, Lobby
+from ironbridge.server.tables.lobby import Lobby
 from ironbridge.server.tables.lookahead import Lookahead
 from ironbridge.server.tables.others import OtherProcesses
 from ironbridge.server.tables.play import Play, RatingBook
@@ -65,7 +66,7 @@ class TableServices:
         self.editions = Editions(trials)
         self.lobby = Lobby(store, database, now, levels, self.editions)
         self.ending = Ending(store, database, now)
-        self.play = Play(store, deadlines, ratings, now, levels, settings.takeover_bot)
+        self.play = Play(store, deadlines, ratings, database, now, levels, settings.takeover_bot)
         self.undo = Undo(store, database)
         self.chat = Chat(store, database, announcer, now)
         self.snapshots = Snapshots(self.chat, self.undo, now)

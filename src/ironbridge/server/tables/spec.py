@@ -54,6 +54,9 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     """A rated game has none, whatever is asked for."""
     rated: bool = False
     """Whether its result counts; what that needs is said in rated.py."""
+    programs: bool | None = None
+    """Whether programs of others may take a seat. Unless it is said: at casual tables, and at those
+    that a program opens."""
     edition: Numbers = field(default_factory=dict)
     """Reconstructed numbers of the game, corrected by somebody who owns it."""
 

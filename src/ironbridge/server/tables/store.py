@@ -15,14 +15,14 @@ from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 
 import structlog
-from sqlalchemy import Executable, exists, func, select
+from sqlalchemy import Executable, exists, func, or_, select
 
 from ironbridge.kernel.state import State
 from ironbridge.server.errors import Refused
 from ironbridge.server.order.deeds import barred
 from ironbridge.server.people.model import Person, digest
 from ironbridge.server.storage.database import Database
-from ironbridge.server.storage.schema import Entry, Seat, Table
+from ironbridge.server.storage.schema import Entry, Invitation, Seat, Table
 from ironbridge.server.storage.writer import LogWriter, Taken, Unsure
 from ironbridge.server.tables import apply_entry, load
 from ironbridge.server.tables.announcer import Announcer
@@ -139,7 +139,7 @@ class TableStore:
                 return False
         if invite is not None and await self._invited(table, invite):
             return True
-        return person is not None and await self._played_before(person.id, table.id)
+        return person is not None and await self._expected(person.id, table.id)
 
     async def own_seats(
         self, person: Person, table: LiveTable, seat: int | None = None
@@ -404,11 +404,13 @@ class TableStore:
             found = await session.scalar(select(Table.invite).where(Table.id == table.id))
         return found is not None and compare_digest(found, digest(secret))
 
-    async def _played_before(self, person: str, table_id: str) -> bool:
-        """Players of the game that this is the rematch of may see it."""
-        query = select(
-            exists().where(Table.rematch == table_id, Seat.table == Table.id, Seat.person == person)
-        )
+    async def _expected(self, person: str, table_id: str) -> bool:
+        """Players of the game that this is the rematch of may see it, and while it is open those
+        who were asked by name."""
+        before = (Table.rematch == table_id, Seat.table == Table.id, Seat.person == person)
+        asked = (Invitation.table == Table.id, Invitation.invited == person)
+        still = (Table.id == table_id, Table.status == "open", Invitation.declined.is_(None))
+        query = select(or_(exists().where(*before), exists().where(*asked, *still)))
         async with self._database.session() as session:
             return bool(await session.scalar(query))
 

@@ -53,6 +53,8 @@ class SeatShown(Struct, frozen=True):
     person_is_you: bool
     bot: str | None
     resigned: bool
+    program: bool
+    """A program plays in the name of this account."""
 
 
 class EntryShown(Struct, frozen=True):
@@ -69,7 +71,8 @@ class EntryShown(Struct, frozen=True):
 
 
 class ChatShown(Struct, frozen=True):
-    """A line of chat. One that was taken away stays as a line without its text."""
+    """A line of chat. One that was taken away stays as a line without its text. `phrase`: it is a
+    set phrase of GET /api/phrases, and `text` has it in the speaker's language."""
 
     id: int
     person: str
@@ -77,6 +80,7 @@ class ChatShown(Struct, frozen=True):
     text: str
     at: int
     removed: bool = False
+    phrase: str | None = None
 
 
 class ProposalShown(Struct, frozen=True):
@@ -120,6 +124,10 @@ class TableView(Struct, frozen=True):
     clock: ClockShown
     hints: bool
     rated: bool
+    programs: bool
+    """Whether programs of others may take a seat."""
+    tournament: str | None
+    """The id of the tournament whose round it is played for."""
     status: Status
     seats: list[SeatShown]
     you: list[int]
@@ -158,6 +166,8 @@ class Viewer:
     """Somebody whose seat here was freed."""
     muted: frozenset[str]
     """Persons whose chat is not shown."""
+    quiet: bool = False
+    """No chat at all."""
 
 
 @dataclass(frozen=True)
@@ -225,6 +235,8 @@ def snapshot(table: LiveTable, viewer: Viewer, stored: Stored) -> TableView:
         clock=clock_shown(table),
         hints=table.hints,
         rated=table.rated,
+        programs=table.programs,
+        tournament=table.tournament,
         status=table.status,
         seats=[seat_shown(n, seat, n in own) for n, seat in enumerate(table.seats)],
         you=list(own),
@@ -238,7 +250,7 @@ def snapshot(table: LiveTable, viewer: Viewer, stored: Stored) -> TableView:
         since=list(table.since),
         views={} if table.state is None else views(table, table.state, own),
         entries=[entry_shown(table, entry, own) for entry in table.recent[-SHOWN_ENTRIES:]],
-        chat=[line for line in stored.chat if line.person not in viewer.muted],
+        chat=[] if viewer.quiet else [c for c in stored.chat if c.person not in viewer.muted],
         proposals=[proposal_shown(table, proposal) for proposal in stored.proposals],
         rematch=table.rematch,
         result=result(table),
@@ -298,7 +310,8 @@ def seats_shown(seats: Iterable[SeatInfo], person: str | None) -> list[SeatShown
 
 
 def seat_shown(number: int, seat: SeatInfo, is_you: bool) -> SeatShown:
-    return SeatShown(number, seat.name, seat.person, is_you, seat.bot, seat.resigned)
+    bot, resigned, program = seat.bot, seat.resigned, seat.program
+    return SeatShown(number, seat.name, seat.person, is_you, bot, resigned, program)
 
 
 def clock_shown(table: LiveTable) -> ClockShown:

@@ -2,7 +2,7 @@
 makes them binding; otherwise by agreement.
 
 Whoever plays against bots alone takes back what these answered, too, unless it showed something
-hidden. In a rated game nothing is taken back past a bot.
+hidden. In a rated game, and in a tournament, nothing is taken back past a bot.
 
 Leaving a table unfinished needs the agreement of all people at it as well. A proposal lapses as
 soon as the log grows.
@@ -107,7 +107,7 @@ class Undo:
             table = change.table
             expect(table, number)
             text = str(moves_that_stay(table, stay)) if kind == "undo" else ""
-            if table.rated:
+            if table.counts:
                 await self._check_rated(table, kind, text)
             row: dict[str, Any] = {
                 "table": table_id,
@@ -180,7 +180,7 @@ class Undo:
     async def _check_taking_back(self, table: LiveTable, person: str, stay: int) -> None:
         """The person made all these moves, or bots that answered did; none is binding, none
         revealed anything hidden."""
-        if table.rated and None in table.makers[stay:]:
+        if table.counts and None in table.makers[stay:]:
             raise Refused("rated-undo")
         alone = alone_with_bots(table, person)
         own = table.seats_of(person)
@@ -190,7 +190,7 @@ class Undo:
                 raise Refused("cannot-undo")
         if table.makers[stay] != person:
             raise Refused("cannot-undo")
-        code = "rated-undo" if table.rated else "undo-revealed" if alone else "cannot-undo"
+        code = "rated-undo" if table.counts else "undo-revealed" if alone else "cannot-undo"
         await self._check_nothing_shown(table, stay, code, own)
 
     async def _check_rated(self, table: LiveTable, kind: ProposalKind, text: str) -> None:
@@ -265,7 +265,7 @@ def moves_that_stay(table: LiveTable, stay: int | None) -> int:
 def alone_with_bots(table: LiveTable, person: str) -> bool:
     """Everybody else is a bot, and nothing depends on the result."""
     bots = any(seat.person is None for seat in table.seats)
-    return bots and not table.rated and table.people() == {person}
+    return bots and not table.counts and table.people() == {person}
 
 
 def last_own(table: LiveTable, person: str) -> int | None:

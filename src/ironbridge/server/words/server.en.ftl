@@ -16,6 +16,14 @@ error-request-refused = The request was refused.
 error-server-error = Something went wrong on the server. Nothing was changed; please try again.
 
 error-sign-in-needed = Please sign in, or play as a guest, first.
+error-bad-token = This token was ended, is too old, or was never one of ours.
+error-token-rights = This token may not do that.
+error-no-such-token = You have no such token.
+error-too-many-tokens = You have as many tokens as one account can have. End one of them first.
+error-not-a-program = Only an account that is a program has tokens.
+error-program-guest = Only an account can be a program. Make one first.
+error-program-rated = A person has played rated games with this account. Make another one for your program.
+error-program-seated = This account still sits at a table. Leave it, or play the game to its end, first.
 error-wrong-name-or-password = The name or the password is wrong.
 error-wrong-password = That is not your current password.
 error-name-taken = This name is already taken.
@@ -29,6 +37,9 @@ error-no-mail = This server sends no e-mail. Ask the person who runs it for a li
 error-no-address = You have given no e-mail address.
 error-not-a-guest = You already have an account.
 error-no-such-session = You have no such session.
+error-push-unfit = This browser gave an address for notices that cannot be used.
+error-no-such-device = You have no such device.
+error-too-many-devices = You have as many devices as one person can have. Remove one of them first.
 error-email-unfit = This is not an e-mail address we can write to.
 error-webhook-unfit = A webhook is an address that begins with https:// or http://.
 error-no-such-person = There is no such person.
@@ -61,6 +72,7 @@ error-other-rules = This table was begun by another version of the rules. It can
 error-no-game = This server no longer has the game of this table.
 error-damaged = This table cannot be played: what is stored of it is damaged. Whoever runs the server can look into it.
 error-bad-invite = This invitation is not valid, or no longer so.
+error-no-programs = This table is for people: programs may not sit down.
 error-rated-guest = Rated games are for people with an account. Make one, or choose a casual game.
 error-rated-hot-seat = In a rated game everybody plays one seat only.
 error-rated-alone = A rated game needs a person and somebody to play against.
@@ -68,8 +80,25 @@ error-rated-bot = This bot is too weak for a rated game. Choose a stronger one, 
 error-rated-clock = A rated game needs a clock.
 error-rated-edition = Only the game as it comes is rated: an edition of one’s own is not the game that others are rated in.
 error-rated-lesson = The introductory game is for learning: it is never rated.
+error-no-such-tournament = There is no such tournament.
+error-not-the-host = Only the host of the tournament may do this.
+error-tournament-guest = Tournaments are for people with an account.
+error-tournament-too-many = You are already in as many tournaments as one person can have at a time ({ $most }).
+error-tournament-full = The tournament is full: it has room for { $most }.
+error-tournament-bots = A tournament has at most { $most } bots.
+error-tournament-closed = The tournament takes no further entries.
+error-tournament-barred = The host removed you from this tournament.
+error-tournament-not-entered = This entry does not play in the tournament any more.
+error-tournament-over = The tournament is over.
+error-tournament-too-few = There are too few players for one table: it takes { $least }.
+error-tournament-round-runs = The round is not over: some tables still play.
+error-tournament-no-round = No round is being played.
+error-tournament-result = Give each player of the table one place, as at the end of a game; after two who share a place, the next one is left out.
+
 error-barred = Your seat at this table was freed by the person who opened it. You cannot take one here again.
 error-nobody-to-free = Nobody else sits on this seat.
+error-guest-invites = Inviting by name is for people with an account. Send a link instead.
+error-freed-before = You have freed this person’s seat at this table.
 error-no-such-line = There is no such line in the chat.
 
 error-stale = Something happened at the table in the meantime. Have a look and decide again.
@@ -83,11 +112,12 @@ error-undo-revealed = Something hidden has come to light since, such as a card t
 error-no-proposal = There is no such proposal any more.
 error-busy = There is too much to do right now. Please try again in a moment.
 error-hints-off = Hints are switched off at this table.
-error-rated-hints = There are no hints in a rated game, and no analysis before its end.
-error-rated-undo = In a rated game, nothing is taken back once it has revealed something or a bot has moved.
-error-rated-abandon = There is nobody left to agree. A rated game is played to the end, or resigned.
+error-rated-hints = There are no hints in a rated game or a tournament, and no analysis before the end.
+error-rated-undo = In a rated game or a tournament, nothing is taken back once it has revealed something or a bot has moved.
+error-rated-abandon = There is nobody left to agree. A game that counts is played to the end, or resigned.
 error-no-such-level = There is no such bot.
 error-no-such-ply = The game has not come that far.
+error-no-such-puzzle = There is no such puzzle, or it was replaced by another one.
 
 ## Editions that people bring along
 
@@ -144,6 +174,7 @@ record-fault-other = it does not hold together
 notice-decision-subject = Your decision: { $title }
 notice-decision-hello = Hello { $name },
 notice-decision = it is your decision at the table “{ $title }” ({ $game }).
+notice-decision-short = It is your decision at the table “{ $title }” ({ $game }).
 notice-decision-dropped = The moves you had prepared were not played, because the position has changed.
 notice-decision-time = { $hours ->
     [0] You have less than an hour.
@@ -152,6 +183,8 @@ notice-decision-time = { $hours ->
 }
 notice-decision-link = To the table: { $url }
 notice-decision-settings = Which messages you get, and when, is up to you: see your settings.
+notice-invitation-subject = Invitation: { $title }
+notice-invitation = { $host } invites you to the table “{ $title }” ({ $game }).
 
 ## Letters about an account
 
@@ -174,3 +207,16 @@ letter-reset-not = If it was not you, you need not do anything: your password st
 ## What a guest is called who gave no name
 
 guest-name = Guest { $number }
+
+## Set phrases of the chat
+
+phrase-hello = Hello.
+phrase-good-luck = Good luck to all.
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry about that.
+phrase-one-moment = One moment, please.
+phrase-back = I am back.
+phrase-again = Another game?
+phrase-good-game = Good game, thank you.
+phrase-bye = Goodbye.

@@ -1,6 +1,6 @@
 # Ce que dit le serveur, en dehors des mots des jeux.
 
-## Refus : error-CODE pour chaque code de errors.py
+## Refus : error-CODE pour chaque code de errors.py
 
 error-malformed = La requête est illisible.
 error-malformed-field = La requête est illisible : « { $field } » ne convient pas.
@@ -16,6 +16,14 @@ error-request-refused = La requête a été refusée.
 error-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; veuillez réessayer.
 
 error-sign-in-needed = Connectez-vous d’abord, ou jouez en invité.
+error-bad-token = Ce jeton a été révoqué, a expiré, ou n’a jamais été l’un des nôtres.
+error-token-rights = Ce jeton n’autorise pas cela.
+error-no-such-token = Ce jeton n’existe pas.
+error-too-many-tokens = Vous avez autant de jetons qu’un compte peut en avoir. Révoquez-en un d’abord.
+error-not-a-program = Seul le compte d’un programme a des jetons.
+error-program-guest = Seul un compte peut être celui d’un programme. Créez-en un d’abord.
+error-program-rated = Une personne a joué des parties classées avec ce compte. Créez-en un autre pour votre programme.
+error-program-seated = Ce compte est encore assis à une table. Quittez-la, ou terminez la partie, d’abord.
 error-wrong-name-or-password = Le nom ou le mot de passe est faux.
 error-wrong-password = Ce n’est pas votre mot de passe actuel.
 error-name-taken = Ce nom est déjà pris.
@@ -29,6 +37,9 @@ error-no-mail = Ce serveur n’envoie pas de courrier électronique. Demandez un
 error-no-address = Vous n’avez pas indiqué d’adresse électronique.
 error-not-a-guest = Vous avez déjà un compte.
 error-no-such-session = Cette session n’existe pas.
+error-push-unfit = L’adresse que ce navigateur donne pour les avis ne peut pas servir.
+error-no-such-device = Vous n’avez pas cet appareil.
+error-too-many-devices = Vous avez autant d’appareils qu’une personne peut en avoir. Retirez-en un d’abord.
 error-email-unfit = Ce n’est pas une adresse électronique à laquelle nous pouvons écrire.
 error-webhook-unfit = Un webhook est une adresse qui commence par https:// ou http://.
 error-no-such-person = Cette personne n’existe pas.
@@ -61,6 +72,7 @@ error-other-rules = Cette table a été commencée avec une autre version des r�
 error-no-game = Ce serveur n’a plus le jeu de cette table.
 error-damaged = On ne peut pas jouer à cette table : ce qui en est conservé est abîmé. La personne qui tient le serveur peut s’en occuper.
 error-bad-invite = Cette invitation n’est pas valable, ou ne l’est plus.
+error-no-programs = Cette table est réservée aux personnes : les programmes ne peuvent pas s’y asseoir.
 error-rated-guest = Les parties classées sont réservées aux comptes. Créez un compte, ou choisissez une partie amicale.
 error-rated-hot-seat = Dans une partie classée, chacun n’occupe qu’une place.
 error-rated-alone = Une partie classée demande une personne et un adversaire.
@@ -68,8 +80,25 @@ error-rated-bot = Ce robot est trop faible pour une partie classée. Choisissez-
 error-rated-clock = Une partie classée demande une pendule.
 error-rated-edition = Seul le jeu tel qu’il est fourni est classé : une édition corrigée n’est pas celle des autres parties classées.
 error-rated-lesson = La partie d’introduction sert à apprendre : elle n’est jamais classée.
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-not-the-host = Seul l’organisateur du tournoi peut faire cela.
+error-tournament-guest = Les tournois sont réservés aux comptes.
+error-tournament-too-many = Vous avez déjà autant de tournois en cours qu’il est permis ({ $most }).
+error-tournament-full = Le tournoi est complet : il a { $most } places.
+error-tournament-bots = Un tournoi compte au plus { $most } robots.
+error-tournament-closed = Le tournoi n’accepte plus d’inscriptions.
+error-tournament-barred = L’organisateur vous a retiré de ce tournoi.
+error-tournament-not-entered = Cette inscription ne joue plus dans le tournoi.
+error-tournament-over = Le tournoi est terminé.
+error-tournament-too-few = Il n’y a pas assez de joueurs pour une table : il en faut { $least }.
+error-tournament-round-runs = La ronde n’est pas finie : on joue encore à certaines tables.
+error-tournament-no-round = Aucune ronde n’est en cours.
+error-tournament-result = Donnez une place à chaque joueur de la table, comme en fin de partie ; après deux joueurs à égalité, la place suivante reste vide.
+
 error-barred = La personne qui a ouvert cette table a libéré votre place. Vous ne pouvez plus vous y asseoir.
 error-nobody-to-free = Personne d’autre n’occupe cette place.
+error-guest-invites = Seules les personnes qui ont un compte invitent par nom. Envoyez plutôt un lien.
+error-freed-before = Vous avez libéré la place de cette personne à cette table.
 error-no-such-line = Cette ligne n’existe pas dans la discussion.
 
 error-stale = Il s’est passé quelque chose à la table entre-temps. Regardez et décidez à nouveau.
@@ -83,11 +112,12 @@ error-undo-revealed = Quelque chose de caché a été révélé depuis, comme un
 error-no-proposal = Cette proposition n’existe plus.
 error-busy = Il y a trop à faire pour le moment. Réessayez dans un instant.
 error-hints-off = Les conseils sont désactivés à cette table.
-error-rated-hints = Une partie classée se joue sans conseils, et sans analyse avant la fin.
-error-rated-undo = Dans une partie classée, on ne revient plus sur ce qui a révélé quelque chose, ni sur le coup d’un robot.
-error-rated-abandon = Il n’y a plus personne pour donner son accord. Une partie classée se joue jusqu’au bout, ou s’abandonne.
+error-rated-hints = Une partie classée ou de tournoi se joue sans conseils, et sans analyse avant la fin.
+error-rated-undo = Dans une partie classée ou de tournoi, on ne revient plus sur ce qui a révélé quelque chose, ni sur le coup d’un robot.
+error-rated-abandon = Il n’y a plus personne pour donner son accord. Une partie qui compte se joue jusqu’au bout, ou s’abandonne.
 error-no-such-level = Ce robot n’existe pas.
 error-no-such-ply = La partie n’est pas allée jusque-là.
+error-no-such-puzzle = Ce problème n’existe pas, ou un autre l’a remplacé.
 
 ## Éditions que l’on apporte
 
@@ -139,11 +169,12 @@ record-fault-type = une valeur n’est pas du bon genre
 record-fault-slow = la vérifier prend trop de temps
 record-fault-other = elle ne tient pas debout
 
-## Avis : courriels et webhooks à qui est absent
+## Avis : courriels et webhooks à qui est absent
 
 notice-decision-subject = À vous de décider : { $title }
 notice-decision-hello = Bonjour { $name },
 notice-decision = c’est à vous de décider à la table « { $title } » ({ $game }).
+notice-decision-short = C’est à vous de décider à la table « { $title } » ({ $game }).
 notice-decision-dropped = Les coups que vous aviez préparés n’ont pas été joués, car la position a changé.
 notice-decision-time = { $hours ->
     [0] Il vous reste moins d’une heure.
@@ -152,6 +183,8 @@ notice-decision-time = { $hours ->
 }
 notice-decision-link = Vers la table : { $url }
 notice-decision-settings = Vous choisissez quels messages vous recevez, et quand : voyez vos réglages.
+notice-invitation-subject = Invitation : { $title }
+notice-invitation = { $host } vous invite à la table « { $title } » ({ $game }).
 
 ## Lettres au sujet d’un compte
 
@@ -174,3 +207,16 @@ letter-reset-not = Si ce n’est pas vous, vous n’avez rien à faire : votre 
 ## Le nom d’un invité qui n’en a pas donné
 
 guest-name = Invité { $number }
+
+## Phrases toutes faites de la discussion
+
+phrase-hello = Bonjour.
+phrase-good-luck = Bonne chance à tous.
+phrase-well-played = Bien joué.
+phrase-thanks = Merci.
+phrase-sorry = Toutes mes excuses.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-again = Une autre partie ?
+phrase-good-game = Belle partie, merci.
+phrase-bye = Au revoir.
