@@ -48,6 +48,7 @@ test("an address is confirmed, and the password chosen anew when it is forgotten
   await page.getByRole("button", { name: "Make the account" }).click();
 
   await page.getByLabel("E-mail address").fill(ADDRESS);
+  await page.getByLabel("Your password, to change the address").fill(BEFORE);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText(`${ADDRESS} is not confirmed yet`).waitFor();
   await page.getByRole("button", { name: "Send the link again" }).click();

@@ -107,6 +107,7 @@ test("the owner of a game corrects a number, saves the board file and plays with
   await page.locator("summary", { hasText: "Buildings" }).click();
   const price = page.getByRole("textbox", { name: "Mine 1 (A), price" });
   await price.fill("x");
+  expect(await price.isVisible()).toBe(true);
   await page.getByRole("button", { name: "Play with this edition" }).click();
   expect(await page.getByRole("alert").textContent()).toBe("Mine 1 (A), price: a whole number, please.");
   await price.fill("100");

@@ -39,6 +39,8 @@ const LIMITED = [
   "hint",
   "analysis",
   "record",
+  "archive",
+  "download",
 ];
 const AT_ONCE = {
   IRONBRIDGE_BOT_DELAY_MS: "0",

@@ -18,6 +18,10 @@ test("fills in the path and the query, and leaves out what is not said", () => {
   expect(address("/api/tables/{table_id}/why", asked)).toBe("/api/tables/a%2Fb/why?move=build+x&limit=2");
 });
 
+test("what may be given several times is given several times", () => {
+  expect(address("/api/archive", { query: { name: ["Ada", "Bob, jr"], bot: [] } })).toBe("/api/archive?name=Ada&name=Bob%2C+jr");
+});
+
 test("a change carries the proof that our page meant it; a look does not", async () => {
   const { http, sent } = answering(200, []);
   await http.get("/api/games");

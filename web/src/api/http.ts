@@ -90,7 +90,10 @@ export function address(template: string, asked: Loose): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(place[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked.query ?? {})) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    // What may be given several times is a list.
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one));
+    }
   }
   return query.size ? `${path}?${query}` : path;
 }

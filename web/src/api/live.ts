@@ -21,6 +21,8 @@ export interface Watcher {
   /** The table could not be watched. */
   refused(failure: Failure): void;
   invite?: string | undefined;
+  /** Whether one looks on without being seen, and without the chat. */
+  quiet?(): boolean;
 }
 
 export interface LiveParts {
@@ -232,6 +234,7 @@ export class Live {
       id,
       ...(since === undefined ? {} : { since }),
       ...(watcher.invite === undefined ? {} : { invite: watcher.invite }),
+      ...(watcher.quiet?.() ? { quiet: true } : {}),
     });
   }
 

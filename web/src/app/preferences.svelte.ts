@@ -8,6 +8,10 @@ export interface PreferenceValues {
   /** How moves of others play on the map. */
   motion: Motion;
   sound: boolean;
+  /** How loud, from 0 to 100. */
+  volume: number;
+  /** The colour of a seat that one takes when it is free, 1 to 5; 0: any. */
+  seat: number;
   /** A notice of the browser when it is one's turn and the page is not in sight. */
   notices: boolean;
   /** Seats wear letters instead of their shapes. */
@@ -20,7 +24,15 @@ export interface PreferenceValues {
 const STORED = "ironbridge-habits";
 const MOTIONS: readonly Motion[] = ["off", "slow", "normal", "fast"];
 const SPEEDS: Readonly<Record<Motion, number>> = { off: 0, slow: 0.6, normal: 1, fast: 2 };
-export const FIRST_PREFERENCES: PreferenceValues = { motion: "normal", sound: false, notices: false, letters: false, keys: true };
+export const FIRST_PREFERENCES: PreferenceValues = {
+  motion: "normal",
+  sound: false,
+  volume: 80,
+  seat: 0,
+  notices: false,
+  letters: false,
+  keys: true,
+};
 
 class Preferences {
   values = $state.raw<PreferenceValues>(FIRST_PREFERENCES);
@@ -59,7 +71,20 @@ export function readPreferences(text: string | null): PreferenceValues {
   const motion = MOTIONS.find((known) => known === found.motion) ?? FIRST_PREFERENCES.motion;
   const on = (name: "sound" | "notices" | "letters" | "keys"): boolean =>
     typeof found[name] === "boolean" ? found[name] : FIRST_PREFERENCES[name];
-  return { motion, sound: on("sound"), notices: on("notices"), letters: on("letters"), keys: on("keys") };
+  return {
+    motion,
+    sound: on("sound"),
+    volume: within(found.volume, 100) ?? FIRST_PREFERENCES.volume,
+    seat: within(found.seat, 5) ?? FIRST_PREFERENCES.seat,
+    notices: on("notices"),
+    letters: on("letters"),
+    keys: on("keys"),
+  };
+}
+
+/** A whole number from 0 to the most; null for anything else. */
+export function within(found: unknown, most: number): number | null {
+  return typeof found === "number" && Number.isInteger(found) && found >= 0 && found <= most ? found : null;
 }
 
 function stored(): string | null {

@@ -9,6 +9,8 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "about"; game: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "profile"; person: string | null }
   | { page: "sign-in"; next: string }
   | { page: "settings" }
@@ -16,12 +18,18 @@ export type Route =
   | { page: "reset" }
   | { page: "verify" }
   | { page: "admin" }
+  | { page: "archive" }
+  | { page: "ratings" }
+  | { page: "tournaments" }
+  | { page: "new-tournament" }
+  | { page: "tournament"; id: string }
   | { page: "unknown" };
 
 export const FIRST_GAME = "brass-birmingham";
 
 export function routeOf(address: URL): Route {
   const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(decode);
+  if (first === "puzzles" && more.length === 1) return { page: "puzzle", game: second, id: more[0] ?? "" };
   if (more.length > 0) return { page: "unknown" };
   if (second) return routeWith(first, second);
   switch (first) {
@@ -37,9 +45,13 @@ export function routeOf(address: URL): Route {
     case "reset":
     case "verify":
     case "admin":
+    case "archive":
+    case "ratings":
+    case "tournaments":
       return { page: first };
     case "record":
-      return { page: "record" };
+    case "puzzles":
+      return { page: first };
     case "profile":
       return { page: "profile", person: null };
     case "rules":
@@ -67,6 +79,10 @@ function routeWith(first: string, second: string): Route {
       return { page: "learn", game: second };
     case "profile":
       return { page: "profile", person: second };
+    case "tournament":
+      return { page: "tournament", id: second };
+    case "tournaments":
+      return second === "new" ? { page: "new-tournament" } : { page: "unknown" };
     default:
       return { page: "unknown" };
   }

@@ -11,7 +11,12 @@ test("every page has its address", () => {
   expect(route("/rules/brass-birmingham#BB-LOAN")).toEqual({ page: "rules", game: "brass-birmingham" });
   expect(route("/learn")).toEqual({ page: "learn", game: "brass-birmingham" });
   expect(route("/learn/spyrium#aim")).toEqual({ page: "learn", game: "spyrium" });
+  expect(route("/puzzles")).toEqual({ page: "puzzles" });
+  expect(route("/puzzles/spyrium/7-25")).toEqual({ page: "puzzle", game: "spyrium", id: "7-25" });
   expect(route("/admin")).toEqual({ page: "admin" });
+  expect(route("/tournaments")).toEqual({ page: "tournaments" });
+  expect(route("/tournaments/new")).toEqual({ page: "new-tournament" });
+  expect(route("/tournament/8Jd0")).toEqual({ page: "tournament", id: "8Jd0" });
   expect(route("/profile")).toEqual({ page: "profile", person: null });
   expect(route("/forgotten")).toEqual({ page: "forgotten" });
   expect(route("/reset#secret")).toEqual({ page: "reset" });
@@ -22,6 +27,8 @@ test("every page has its address", () => {
 test("what is no page says so, even when it cannot be decoded", () => {
   expect(route("/nowhere")).toEqual({ page: "unknown" });
   expect(route("/table/a/b")).toEqual({ page: "unknown" });
+  expect(route("/puzzles/spyrium")).toEqual({ page: "unknown" });
+  expect(route("/puzzles/spyrium/7-25/more")).toEqual({ page: "unknown" });
   expect(route("/settings/x")).toEqual({ page: "unknown" });
   expect(route("/table/%E0%A4")).toEqual({ page: "table", id: "%E0%A4" });
 });

@@ -4,6 +4,7 @@ import { Http } from "../api/http";
 import { connectHere, Live, type ConnectionState } from "../api/live";
 import type { Me } from "../api/types";
 import { GameWords } from "../words/game.svelte";
+import { unsubscribe } from "./push";
 import { isLanguage, language, t } from "../words/language.svelte";
 import type { Language } from "../words/words";
 
@@ -61,7 +62,10 @@ class Session {
 
   async signOut(): Promise<Answer<unknown>> {
     const answer = await this.http.post("/api/sign-out", {});
-    if (answer.ok) this.leave();
+    if (answer.ok) {
+      await unsubscribe();
+      this.leave();
+    }
     return answer;
   }
 

@@ -1,23 +1,25 @@
-// Light or dark: by the system, until the person chooses.
+// Paper, night or high contrast: by the system, until the person chooses.
 const STORED = "ironbridge-theme";
-const COLOURS = { light: "#FBF7EE", dark: "#1D2429" };
+const COLOURS = { light: "#FBF7EE", dark: "#1D2429", contrast: "#FFFFFF" };
 
-export type ThemeChoice = "system" | "light" | "dark";
+export type ThemeName = keyof typeof COLOURS;
+export type ThemeChoice = "system" | ThemeName;
+export const THEMES: readonly ThemeChoice[] = ["system", "light", "dark", "contrast"];
 
 class Theme {
   choice = $state<ThemeChoice>(stored());
-  private systemDark = $state(false);
-  readonly shown = $derived<"light" | "dark">(this.choice === "system" ? (this.systemDark ? "dark" : "light") : this.choice);
+  private system = $state<ThemeName>("light");
+  readonly shown = $derived<ThemeName>(this.choice === "system" ? this.system : this.choice);
 
   /** Follow the system from now on. */
   begin(): void {
-    const system = matchMedia("(prefers-color-scheme: dark)");
-    this.systemDark = system.matches;
-    system.addEventListener("change", () => {
-      this.systemDark = system.matches;
+    const [more, dark] = [matchMedia("(prefers-contrast: more)"), matchMedia("(prefers-color-scheme: dark)")];
+    const follow = (): void => {
+      this.system = more.matches ? "contrast" : dark.matches ? "dark" : "light";
       this.draw();
-    });
-    this.draw();
+    };
+    for (const wish of [more, dark]) wish.addEventListener("change", follow);
+    follow();
   }
 
   choose(choice: ThemeChoice): void {
@@ -37,10 +39,12 @@ class Theme {
   }
 }
 
+/** What was chosen, as far as it is known here. */
+export const asTheme = (found: unknown): ThemeChoice => THEMES.find((known) => known === found) ?? "system";
+
 function stored(): ThemeChoice {
   try {
-    const found = localStorage.getItem(STORED);
-    return found === "light" || found === "dark" ? found : "system";
+    return asTheme(localStorage.getItem(STORED));
   } catch {
     return "system";
   }

@@ -1,7 +1,7 @@
 // A table that is being set up: what the form of the create page holds.
 import type { ClockSpec, GameShown, SeatSpec, TableSpec } from "../api/types";
 import { ownEdition, type Edition } from "../edition/edition";
-import { usualLevel } from "./opening";
+import { likedSeat, usualLevel } from "./opening";
 import { whyUnrated, type Unrated } from "./rated";
 import { BOT, botChoice, ME, OPEN, type SeatChoice } from "./seat-choice";
 
@@ -31,6 +31,8 @@ export class Draft {
   corrected = $state(false);
   /** Whoever sets the table up has an account. */
   account = $state(false);
+  /** Whether programs of others may sit down; null: as is usual. */
+  wantsPrograms = $state<boolean | null>(null);
   /** What the person wants; whether it can be, `unrated` says. */
   wantsRated = $state(false);
 
@@ -39,6 +41,9 @@ export class Draft {
   readonly waits = $derived(this.seats.includes(OPEN));
   readonly unrated = $derived<Unrated | null>(whyUnrated(this));
   readonly rated = $derived(this.wantsRated && this.unrated === null);
+
+  /** People who play for their rating meet people, unless it is said otherwise. */
+  readonly programs = $derived(this.wantsPrograms ?? !this.rated);
 
   /** Begin anew with a game: you, and bots on the other seats. */
   choose(game: GameShown): void {
@@ -52,8 +57,8 @@ export class Draft {
   resize(count: number): void {
     const level = this.game ? usualLevel(this.game) : null;
     const added = level === null ? OPEN : botChoice(level);
-    const first = this.seats.length === 0 ? [ME] : this.seats;
-    this.seats = Array.from({ length: count }, (_, seat) => first[seat] ?? added);
+    const mine = this.seats.length === 0 ? likedSeat(count) : -1;
+    this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? (seat === mine ? ME : added));
   }
 
   /** Names by seat, of the seats that are played at this device. */
@@ -71,6 +76,7 @@ export class Draft {
       clock: this.clockSpec(),
       hints: this.hints && !this.rated,
       rated: this.rated,
+      programs: this.programs,
       edition: this.corrected ? this.edition : {},
     };
   }

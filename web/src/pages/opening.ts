@@ -2,6 +2,7 @@
 import type { Answer } from "../api/answer";
 import type { GameShown, TableSpec, TableView } from "../api/types";
 import { router } from "../app/router.svelte";
+import { preferences } from "../app/preferences.svelte";
 import { session } from "../app/session.svelte";
 import { keepNames } from "../table/names-here";
 
@@ -13,13 +14,19 @@ export function usualLevel(game: GameShown, rated = false, first = false): strin
   return found && (found.rated || !rated) ? found.name : null;
 }
 
+/** The seat of the colour one likes, if the table has it; else the first. */
+export function likedSeat(seats: number): number {
+  const { seat } = preferences.values;
+  return seat >= 1 && seat <= seats ? seat - 1 : 0;
+}
+
 /** A game against bots that asks for nothing: the introductory one, if there is, for a start. */
-export function quickGame(game: GameShown, seats: number, introductory: boolean): TableSpec {
+export function quickGame(game: GameShown, seats: number, introductory: boolean, mine = 0): TableSpec {
   const known = game.options.some((option) => option.name === "introductory");
   const bot = { who: "bot" as const, level: usualLevel(game, false, introductory) };
   return {
     game: game.name,
-    seats: [{ who: "me", level: null }, ...Array.from({ length: seats - 1 }, () => bot)],
+    seats: Array.from({ length: seats }, (_, seat) => (seat === mine ? { who: "me", level: null } : bot)),
     options: known ? { introductory } : {},
     title: "",
     public: false,

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import type { GameShown, RulesShown } from "../api/types";
 import { Draft } from "./draft.svelte";
-import { quickGame, usualLevel } from "./opening";
+import { preferences } from "../app/preferences.svelte";
+import { likedSeat, quickGame, usualLevel } from "./opening";
 import { clockOf, minutesOf, readAccountPreferences, writeAccountPreferences } from "./account-preferences";
 import { chapters, quoted } from "./rules";
 import { botChoice, ME, OPEN } from "./seat-choice";
@@ -87,6 +88,16 @@ test("a quick game is you against medium bots, and a first one against easy ones
   expect(quickGame(game, 3, false).seats.map(({ level }) => level)).toEqual([null, "medium", "medium"]);
   expect(spec.options).toEqual({ introductory: true });
   expect(quickGame({ ...game, options: [] }, 2, true).options).toEqual({});
+});
+
+test("whoever likes a colour sits there, where the table has it", () => {
+  preferences.choose({ seat: 3 });
+  expect([likedSeat(2), likedSeat(3), likedSeat(4)]).toEqual([0, 2, 2]);
+  expect(quickGame(game, 3, false, likedSeat(3)).seats.map(({ who }) => who)).toEqual(["bot", "bot", "me"]);
+  const draft = new Draft();
+  draft.choose(game);
+  expect(draft.spec().seats.map(({ who }) => who)).toEqual(["bot", "bot", "me"]);
+  preferences.choose({ seat: 0 });
 });
 
 test("a draft keeps what was chosen when the number of seats changes", () => {

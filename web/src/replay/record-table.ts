@@ -14,6 +14,8 @@ export function tableOf(record: RecordShown, nobody: (seat: number) => string): 
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: true,
     rated: false,
+    programs: false,
+    tournament: null,
     // What is not over was left: nothing in a record is hidden.
     status: over ? "over" : "abandoned",
     seats: Array.from({ length: record.seats }, (_, seat) => seatOf(seat, record.names[seat] ?? nobody(seat))),
@@ -59,4 +61,5 @@ const seatOf = (seat: number, name: string): SeatShown => ({
   person_is_you: false,
   bot: null,
   resigned: false,
+  program: false,
 });

@@ -11,6 +11,7 @@ const seat = (number: number, more: Partial<SeatShown>): SeatShown => ({
   person_is_you: false,
   bot: null,
   resigned: false,
+  program: false,
   ...more,
 });
 const entry = (number: number, kind: EntryShown["kind"], who: number, text = ""): EntryShown => ({

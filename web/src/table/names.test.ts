@@ -14,6 +14,7 @@ const seat = (number: number, name: string, bot: string | null): SeatShown => ({
   person_is_you: false,
   bot,
   resigned: false,
+  program: false,
 });
 
 test("people by name, bots by level, free seats as free", () => {

@@ -24,7 +24,8 @@ export class Signals {
   constructor(private readonly given: () => Given) {}
 
   sound(sound: Sound): void {
-    if (preferences.values.sound) void import("./sounds").then(({ playSound }) => playSound(sound));
+    const { sound: wanted, volume } = preferences.values;
+    if (wanted) void import("./sounds").then(({ playSound }) => playSound(sound, volume));
   }
 
   /** Watch the table until the answer is called. Must run in an effect. */

@@ -1,7 +1,7 @@
 // Sounds and notices stay silent where they may not be, and are played where they may.
 import { afterEach, expect, it, vi } from "vitest";
 import { notifyTurn, noticesAllowed } from "./notices";
-import { playSound, SOUNDS } from "./sounds";
+import { loudness, playSound, SOUNDS } from "./sounds";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +24,16 @@ it("plays every note of a sound", () => {
   vi.stubGlobal("AudioContext", Audio);
   playSound("end");
   expect(started).toHaveBeenCalledTimes(SOUNDS.end.length);
+});
+
+it("is as loud as it is wanted, and silent at 0", () => {
+  const made = vi.fn();
+  vi.stubGlobal("AudioContext", made);
+  playSound("turn", 0);
+  expect(made).not.toHaveBeenCalled();
+  const steps = [10, 40, 80, 100].map((volume) => loudness(0.12, volume));
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(new Set(steps).size).toBe(4);
 });
 
 it("notifies only when allowed and out of sight", () => {

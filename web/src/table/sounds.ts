@@ -26,16 +26,20 @@ export const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Play a sound; a browser that has none, or refuses, stays silent. */
-export function playSound(sound: Sound): void {
+/** Play a sound, as loud as it is wanted; a browser that has none, or refuses, stays silent. */
+export function playSound(sound: Sound, volume = 100): void {
+  if (volume <= 0) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
-    for (const note of SOUNDS[sound]) strike(context, note);
+    for (const note of SOUNDS[sound]) strike(context, { ...note, loud: loudness(note.loud, volume) });
   } catch {
     context = null;
   }
 }
+
+/** Half the way on the slider sounds half as loud: ears hear ratios. The ramp needs more than 0. */
+export const loudness = (loud: number, volume: number): number => Math.max(0.0002, loud * (volume / 100) ** 2 * 1.6);
 
 function strike(audio: AudioContext, { from, to, at, length, loud, shape }: Note): void {
   const begin = audio.currentTime + at;

@@ -4,7 +4,19 @@ import { untrack } from "svelte";
 import type { Answer } from "../api/answer";
 import type { Http } from "../api/http";
 import type { Live } from "../api/live";
-import type { ChatShown, EntryShown, Failure, PersonShown, RatingChange, TableNews, TableUpdate, TableView, View } from "../api/types";
+import { preferences } from "../app/preferences.svelte";
+import type {
+  ChatShown,
+  EntryShown,
+  Failure,
+  PersonShown,
+  PhraseId,
+  RatingChange,
+  TableNews,
+  TableUpdate,
+  TableView,
+  View,
+} from "../api/types";
 import { mergeChat, mergeEntries } from "./log";
 import { keepNames, namesHere } from "./names-here";
 import { Batcher } from "./batcher";
@@ -36,6 +48,8 @@ export class TableStore {
   busy = $state(false);
   /** Which of several own seats the person looks from; null: the one that decides. */
   chosenSeat = $state<number | null>(null);
+  /** One wants to look on without being seen, and without the chat. */
+  private wantsQuiet = $state(false);
   /** How far the server's clock is ahead of ours. */
   private ahead = $state(0);
   private wholeLog = false;
@@ -53,6 +67,9 @@ export class TableStore {
   readonly deciding = $derived<readonly number[]>(
     this.you.filter((seat) => this.table?.deciders.includes(seat) && !this.table.seats[seat]?.bot),
   );
+  /** Looks on, without a seat. */
+  readonly looksOn = $derived(this.table !== null && this.you.length === 0);
+  readonly quiet = $derived(this.wantsQuiet && this.looksOn);
   readonly seat = $derived<number | null>(this.chosenSeat ?? this.deciding[0] ?? this.you[0] ?? null);
   readonly position = $derived<View | null>(this.look(this.seat));
   readonly yourTurn = $derived(this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat));
@@ -64,7 +81,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    private readonly http: Http,
+    readonly http: Http,
     private readonly live: Live,
     readonly invite?: string,
     drawn: (then: () => void) => void = (then) => then(),
@@ -80,8 +97,18 @@ export class TableStore {
       known: () => (this.wholeLog ? 0 : untrack(() => this.table?.number)),
       refused: (failure) => (this.trouble = failure),
       invite: this.invite,
+      quiet: () => untrack(() => this.wantsQuiet),
     });
     return () => this.stop();
+  }
+
+  /** Look on unseen from now on, or be seen and talk again. Before `open`: from the beginning. */
+  keepQuiet(quiet: boolean): void {
+    const watching = untrack(() => this.table !== null);
+    this.wantsQuiet = quiet;
+    if (!watching) return;
+    this.stop();
+    this.open();
   }
 
   /** Ask for the entries before those of the first snapshot. */
@@ -191,6 +218,11 @@ export class TableStore {
     return this.ask(() => this.live.ask({ type: "chat", table: this.id, text }));
   }
 
+  /** Say a set phrase: each reader sees it in their own language. */
+  sayPhrase(phrase: PhraseId): Promise<boolean> {
+    return this.ask(() => this.live.ask({ type: "chat", table: this.id, text: "", phrase }));
+  }
+
   /** Take back one's own last decision, or all until `stay` moves are left. */
   undo(stay: number | null = null): Promise<boolean> {
     const body = { number: this.table?.number ?? 0, stay };
@@ -217,7 +249,8 @@ export class TableStore {
   }
 
   join(seat: number | null = null): Promise<boolean> {
-    const body = { seat, invite: this.invite ?? null };
+    const liked = preferences.values.seat > 0 ? preferences.values.seat - 1 : null;
+    const body = { seat, liked, invite: this.invite ?? null };
     return this.change(this.http.post("/api/tables/{table_id}/join", { path: this.path, body }));
   }
 
@@ -257,6 +290,10 @@ export class TableStore {
 
   inviteLink() {
     return this.http.post("/api/tables/{table_id}/invite", { path: this.path });
+  }
+
+  endInviteLink() {
+    return this.http.delete("/api/tables/{table_id}/invite", { path: this.path });
   }
 
   why(move: string, seat: number | null = this.seat) {

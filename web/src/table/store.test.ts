@@ -39,7 +39,7 @@ function view(seat: number | null, legal: string[] = []): TableView["views"][str
 }
 
 function table(more: Partial<TableView> = {}): TableView {
-  const seat = { name: "", person: null, person_is_you: false, bot: null, resigned: false };
+  const seat = { name: "", person: null, person_is_you: false, bot: null, resigned: false, program: false };
   return {
     id: "t1",
     game: "brass-birmingham",
@@ -50,6 +50,8 @@ function table(more: Partial<TableView> = {}): TableView {
     clock: { kind: "live", bank_ms: 60_000, increment_ms: 0, turn_ms: 0 },
     hints: true,
     rated: false,
+    programs: true,
+    tournament: null,
     edition: {},
     status: "running",
     seats: [
@@ -273,4 +275,22 @@ test("what is waited for ends with the news that bring it, older ones too, or wi
   socket.say({ type: "entries", ...update(4, [entry(3)]) });
   expect(await next).toBe(true);
   expect(await store.until(known(9), 1)).toBe(false);
+});
+
+test("who looks on can do so quietly, and be seen again", () => {
+  store.keepQuiet(true);
+  expect(socket.sent).toHaveLength(1); // nothing is known of the table yet: it is asked for once
+  socket.say({ type: "snapshot", table: table({ you: [], views: { spectator: view(null) } }) });
+  expect([store.looksOn, store.quiet]).toEqual([true, true]);
+  store.keepQuiet(true);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "watch", quiet: true });
+  store.keepQuiet(false);
+  expect(socket.sent.at(-1)).not.toHaveProperty("quiet");
+  expect(store.quiet).toBe(false);
+});
+
+test("who has a seat is not quiet, whatever the address says", () => {
+  store.keepQuiet(true);
+  socket.say({ type: "snapshot", table: table({ you: [0] }) });
+  expect([store.looksOn, store.quiet]).toEqual([false, false]);
 });

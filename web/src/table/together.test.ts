@@ -84,7 +84,7 @@ beforeEach(async () => {
   store.grew = (growth) => void grown.push(growth);
   store.open();
   socket.open();
-  const seat = { name: "", person: "p", person_is_you: false, bot: null, resigned: false };
+  const seat = { name: "", person: "p", person_is_you: false, bot: null, resigned: false, program: false };
   const table: TableView = {
     id: "t1",
     game: "stones",
@@ -95,6 +95,8 @@ beforeEach(async () => {
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, turn_ms: 0 },
     hints: false,
     rated: false,
+    programs: true,
+    tournament: null,
     edition: {},
     status: "running",
     seats: [0, 1, 2].map((number) => ({ ...seat, seat: number })),

@@ -10,7 +10,7 @@ import { boardIndexOf } from "./board-index";
 import { placedNames, takenOn } from "./names";
 
 /** How large the whole map is drawn, by the window it is seen in. */
-const WINDOWS = { "1440 x 900": 0.73, "820 x 1180": 0.63, "1024 x 768": 0.545, "1366 x 657": 0.53, smallest: 0.51 };
+const WINDOWS = { "1440 x 900": 0.73, "820 x 1180": 0.63, "1024 x 768": 0.545, "1366 x 657": 0.53, smallest: 0.5 };
 const MAPS = ["germany", "new_england"] as const;
 const LANGUAGES = { en, fr };
 

@@ -27,7 +27,7 @@ export function placedNames(boardIndex: BoardIndex, say: Say, lettering: Letteri
 // Where a name may stand ----------------------------------------------------------------------
 
 /** The space between a name and the edge of the map. */
-const EDGE = 9;
+const EDGE = 6;
 /** How far the name of a place abroad stands from the middle of its markets. */
 const BELOW = 34;
 
@@ -42,13 +42,16 @@ function boxesOf(place: Place, { crop, banners }: BoardIndex, { fontSize, low }:
   return (text) => pillsOf(text, place, fontSize, between);
 }
 
-/** The name of a place abroad: below its markets, above them, or beside them. */
-function pillsOf(text: string, { x, y, markets }: Place, fontSize: number, between: Between): Box[] {
+/** The name of a place abroad: below its markets, above them, beside them, or above its badge. */
+function pillsOf(text: string, place: Place, fontSize: number, between: Between): Box[] {
+  const { x, y, markets } = place;
   const pill = namePill(text, { x, y }, fontSize, between);
   const [left, right] = sidesOf(boxAround(markets.length > 0 ? markets : [{ x, y }], TILE));
   const down = BELOW + (linesOf(text, fontSize).lines.length - 1) * (fontSize / 2);
   const beside = [0, 12, -12].flatMap((aside) => [left - pill.width, right].map((edge) => ({ ...pill, x: edge, y: pill.y + aside })));
-  return [...[down, -down].flatMap((dy) => slid({ ...pill, y: pill.y + dy }, PILL_SLIDES)), ...beside];
+  const aboveBadge = cornerOf(place).y - y - (BADGE.height + pill.height) / 2;
+  const at = (dy: number): Box[] => slid({ ...pill, y: pill.y + dy }, PILL_SLIDES);
+  return [...at(down), ...at(-down), ...beside, ...at(aboveBadge)];
 }
 
 const sidesOf = ({ x, width }: Box): [number, number] => [x, x + width];
