@@ -14,7 +14,8 @@ WORKERS ?= $(shell expr $(CORES) + 1)
 KILLS ?= 50
 # tests of the server that depend most on its database: they run on PostgreSQL too, beside those
 # of the storage, which take either
-STORED := channels links personal_data race ratings sessions tables undo
+STORED := channels finished_games links personal_data push race ratings sessions tables together tokens \
+	tournaments undo
 
 # The first Python on the path that is new enough.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -43,7 +44,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -83,14 +84,18 @@ test-python:
 
 # Plain Python is held to the compiled rules by the invariants and by fixtures with their digests;
 # the tests of single clauses run compiled, as people play. Tests marked `source` read the sources.
+# Those of research are all long: even reading them would take seconds in each process.
 test-plain: $(INSTALLED)
 	@echo "== tests, plain Python"
 	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
-		-m "not long and not slow" --ignore tests/server --ignore tests/cli --ignore-glob 'tests/games/*/*' \
+		-m "not long and not slow" --ignore tests/server --ignore tests/cli --ignore tests/research --ignore-glob 'tests/games/*/*' \
 		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
 
 test-training: $(INSTALLED) compile ## trainings that are killed and go on, and a local cluster; takes minutes
-	@$(COMPILED) $(BIN)/python -m pytest -q $(ARGS) -m slow tests
+	@$(COMPILED) $(BIN)/python -m pytest -q $(ARGS) -m slow --ignore tests/puzzles tests
+
+test-puzzles: $(INSTALLED) compile ## whether the expert still finds every puzzle of the package; takes minutes
+	@$(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS) -m slow tests/puzzles
 
 client: $(CLIENT) ## build the browser client into the package (skipped when nothing changed)
 
