@@ -8,8 +8,8 @@ from ironbridge import registry
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
-from ironbridge.puzzles import judged
-from ironbridge.puzzles.deeds import Deed, action_of, deed_of, finds, verdict
+from ironbridge.puzzles import judged, shipped
+from ironbridge.puzzles.deeds import Deed, action_of, deed_of, finds, opening_of, verdict
 from ironbridge.puzzles.finder import unhurried
 
 TWO: tuple[Deed, ...] = (("develop brewery", "develop coal_mine"),)
@@ -75,3 +75,16 @@ def test_a_bot_finds_what_it_plays(game: Game) -> None:
     every = [deed_of([move]) for move in state.legal(seat)]
     assert not finds(bot, state, seat, [("pass",)], seeded(1))
     assert finds(bot, state, seat, every, seeded(1))
+
+
+def test_an_opening_is_right_before_the_action_is_over() -> None:
+    game = registry.game("workshop-of-the-world")
+    assert opening_of(("build leeds--liverpool", "take C02")) == ("take C02",)
+    assert opening_of(("build leeds--liverpool",)) == ("build leeds--liverpool",)
+    known = shipped(game)
+    assert known is not None
+    puzzle = known.puzzles[0]
+    state, opening = puzzle.state(game), opening_of(puzzle.answers[0])
+    other = next(move for move in state.legal(puzzle.seat) if move.text not in opening)
+    assert judged(state, puzzle.seat, [opening], moves(game, *opening)) == "right"
+    assert judged(state, puzzle.seat, [opening], [other]) == "wrong"

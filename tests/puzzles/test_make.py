@@ -12,7 +12,7 @@ from ironbridge.bots.seed_blocks import PUZZLES
 from ironbridge.kernel.errors import SetupError
 from ironbridge.puzzles import Collection, Puzzle, load, save
 from ironbridge.puzzles import make as making
-from ironbridge.puzzles.finder import CHOICES, asks
+from ironbridge.puzzles.finder import CHOICES, asks, finders
 from ironbridge.puzzles.make import FROM_A_GAME, Looked, Maker, SelfPlay, look_at, records_in
 from tests.cli.terminal import run
 from tests.puzzles.test_file import PUZZLE
@@ -70,6 +70,26 @@ def test_a_file_does_not_fill_with_what_is_alike(tmp_path: Path) -> None:
     other = replace(PUZZLE, answers=(("pass",),))
     assert maker.varied(kept, other)
     assert not maker.varied([replace(other, id=str(n)) for n in range(4)], PUZZLE)
+
+
+def test_questions_that_are_all_alike_are_kept_of_each_grade(tmp_path: Path) -> None:
+    maker = Maker(tmp_path / "spyrium.toml", GAMES, 10, "")
+    card = replace(PUZZLE, answers=(("take C07",),))
+    assert maker.varied([card] * 3, card)
+    assert not maker.varied([card] * 4, card)
+
+
+@pytest.mark.long
+def test_which_card_is_asked_where_the_whole_turn_is_not_clear() -> None:
+    looked = look_at(SelfPlay("workshop-of-the-world", PUZZLES.start + 1, 1), 0)
+    (first, *_) = looked.puzzles
+    assert [len(answer) for answer in first.answers] == [1]
+    state = first.state(registry.game("workshop-of-the-world"))
+    whole, opening = finders(state.game)
+    assert whole.find(state, first.seat) is None
+    found = opening.find(state, first.seat)
+    assert found is not None
+    assert found.answers == first.answers
 
 
 @pytest.mark.long

@@ -16,8 +16,8 @@ from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from ironbridge.puzzles import Puzzle, shipped
-from ironbridge.puzzles.deeds import Deed, action_of, deed_of, verdict
-from ironbridge.puzzles.finder import LOOKS, Finder
+from ironbridge.puzzles.deeds import Deed, deed_of, judged, verdict
+from ironbridge.puzzles.finder import LOOKS, find
 from ironbridge.puzzles.puzzle import Collection
 
 GAMES = registry.game_names()
@@ -37,11 +37,6 @@ def remake(name: str) -> str:
     """What to do when a test of this file fails because a rule or a bot has changed."""
     making = collection(name).making
     return f"rules or bots have changed since puzzles of {name} were made: {making.command}"
-
-
-@cache
-def finder(name: str) -> Finder:
-    return Finder(registry.game(name))
 
 
 def named(name: str, puzzle: str) -> Puzzle:
@@ -105,13 +100,13 @@ def check(name: str, puzzle: str) -> None:
     """The same answer by the margin, and the explanation is about it."""
     one, game = named(name, puzzle), registry.game(name)
     state = one.state(game)
-    found = finder(name).find(state, one.seat)
+    found = find(state, one.seat)
     assert found is not None, f"{puzzle} is no puzzle any more; {remake(name)}"
     assert found.answers == one.answers, remake(name)
     assert found.loss.clear
     best = advise(state, one.seat, seeded(LOOKS[0]))[0]
-    deed = deed_of(action_of(state, one.seat, best.moves))
-    assert deed in one.answers, f"the analysis of {puzzle} advises {deed}; {remake(name)}"
+    advised = judged(state, one.seat, one.answers, best.moves)
+    assert advised == "right", f"the analysis of {puzzle} advises {best.moves}; {remake(name)}"
 
 
 def way_to(state: State, seat: int, answer: Deed) -> list[Move]:

@@ -2,7 +2,8 @@
 
 A deed is one action without what merely pays for it, the card or where a cube comes from, and
 without money given back beside it: `link a-b, card c` and `link a-b, coal d, card e` are one deed,
-and so are `develop x, develop y` and `develop y, develop x`. A puzzle asks for a deed.
+and so are `develop x, develop y` and `develop y, develop x`. A puzzle asks for a deed, or for the
+choice that opens one.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ PAYING: Final = frozenset({"beer", "card", "coal", "distant", "iron", "market", 
 """First words of moves that say with what an action is paid, or by which way goods leave."""
 BESIDE: Final = frozenset({"recover", "repay"})
 """First words of moves that may be made beside any question, and are no answer to it."""
+OPENING: Final = frozenset({"swap", "take"})
+"""First words of moves that are a choice of their own, though the action goes on: which card, and
+then what is built from its town."""
 Verdict: TypeAlias = Literal["right", "open", "wrong"]
 
 
@@ -37,6 +41,11 @@ def beside(move: Move) -> bool:
 def deed_of(moves: Iterable[Move]) -> Deed:
     """Of moves of one action, complete or not."""
     return tuple(sorted(move.text for move in moves if word(move) not in PAYING | BESIDE))
+
+
+def opening_of(deed: Deed) -> Deed:
+    """The choice that opens a deed, or the whole deed where none does."""
+    return tuple(text for text in deed if text.partition(" ")[0] in OPENING) or deed
 
 
 def action_of(state: State, seat: int, moves: Sequence[Move]) -> tuple[Move, ...]:

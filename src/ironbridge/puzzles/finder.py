@@ -23,10 +23,20 @@ from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
-from ironbridge.puzzles.deeds import Deed, action_of, beside, deed_of, finds, word
+from ironbridge.puzzles.deeds import (
+    OPENING,
+    Deed,
+    action_of,
+    beside,
+    deed_of,
+    finds,
+    opening_of,
+    word,
+)
 
 CHOICES: Final = 5
-"""Deeds that there must be at least: fewer are hardly a question."""
+OPENINGS: Final = 3
+"""Deeds, and openings, that there must be at least: fewer are hardly a question."""
 WORTH: Final = 3.0
 """What every other action must cost at least, in what the expert compares plans by: points, and
 three for each unit of the log odds to win."""
@@ -90,13 +100,16 @@ class Plan:
 
 
 class Finder:
-    """For one game, about which something was learned."""
+    """For one game, about which something was learned. It asks for whole deeds, or only for the
+    choices that open them, whatever comes after."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, opening: bool = False) -> None:
         known = forecaster(game)
         if known is None or known.judge is None:
             raise SetupError(f"{game.name} has no expert: nothing was learned about it")
         self.game = game
+        self.opening = opening
+        self.choices = OPENINGS if opening else CHOICES
         self.judge: Forecaster = known
         self.narrow = TurnSearch(known.judge, 4, 2, 1)
         self.wide = TurnSearch(known.judge, *HINT)
@@ -128,7 +141,7 @@ class Finder:
                     equal = turn.value >= best.value - SAME and word(move) == word(first)
                     if turn.value > best.value - WORTH and turn.deed != deed and not equal:
                         return False
-        return len(deeds) >= CHOICES
+        return len(deeds) >= self.choices
 
     def through(self, search: TurnSearch, known: State, seat: int, move: Move) -> list[Turn]:
         """The best turns that begin with a move, one for each deed, the best first."""
@@ -136,7 +149,8 @@ class Finder:
         after.advance(move, seat)
         if after.decider() != seat or after.turn_mark() != known.turn_mark():
             search.judge.begin(known, seat)
-            return [Turn(deed_of([move]), (move,), search.judge.value(after, seat))]
+            value = search.judge.value(after, seat)
+            return [Turn(self.deed(known, seat, (move,)), (move,), value)]
         found: dict[Deed, Turn] = {}
         for line in search.lines(after, seat):
             moves = (move, *line.moves())
@@ -145,9 +159,9 @@ class Finder:
                 found[deed] = Turn(deed, moves, line.value)
         return list(found.values())
 
-    @staticmethod
-    def deed(known: State, seat: int, moves: Sequence[Move]) -> Deed:
-        return deed_of(action_of(known, seat, moves))
+    def deed(self, known: State, seat: int, moves: Sequence[Move]) -> Deed:
+        deed = deed_of(action_of(known, seat, moves))
+        return opening_of(deed) if self.opening else deed
 
     # As the expert looks -----------------------------------------------------------------
 
@@ -230,6 +244,20 @@ class Finder:
     def worth(self, turn: Turn, deals: Sequence[State], seat: int) -> float:
         moves = list(turn.moves)
         return sum(self.comparison.worth(moves, deal, seat) for deal in deals) / len(deals)
+
+
+def find(state: State, seat: int) -> Finding | None:
+    """The hardest question that a position asks; None where it is no puzzle."""
+    found = (finder.find(state, seat) for finder in finders(state.game))
+    return next(filter(None, found), None)
+
+
+@lru_cache(maxsize=4)
+def finders(game: Game) -> tuple[Finder, ...]:
+    """One for each sort of question that a game has, the harder first."""
+    if any(word(move) in OPENING for move in game.moves):
+        return Finder(game), Finder(game, opening=True)
+    return (Finder(game),)
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,7 @@ import multiprocessing
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Final
@@ -23,8 +23,8 @@ from ironbridge.kernel.errors import IronbridgeError, SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.state import State
-from ironbridge.puzzles.deeds import finds
-from ironbridge.puzzles.finder import LOOKS, Finder, asks, unhurried
+from ironbridge.puzzles.deeds import OPENING, finds
+from ironbridge.puzzles.finder import LOOKS, asks, find, finders, unhurried
 from ironbridge.puzzles.puzzle import (
     TRIES,
     WEAKER,
@@ -44,7 +44,8 @@ FROM_A_GAME: Final = 2
 """Puzzles of one game at most, so that they come from many."""
 MOST_OF_A_GRADE: Final = 0.4
 MOST_OF_A_KIND: Final = 0.3
-"""Shares of a file that are alike at most."""
+"""Shares of a file that are alike at most. Choices that open an action are of one kind all: a game
+has no other question of that sort."""
 STRIDE: Final = 7919
 SUFFIXES: Final = (".txt", ".json")
 
@@ -123,7 +124,7 @@ class Maker:
 
     def __init__(self, out: Path, games: Games, count: int, commit: str) -> None:
         game = registry.game(games.game)
-        Finder(game)  # fails before anything is played
+        finders(game)  # fails before anything is played
         self.out = out
         self.games = games
         self.count = count
@@ -176,9 +177,8 @@ class Maker:
         """Whether there are not too many like it yet."""
         grade = sum(one.grade == puzzle.grade for one in kept)
         kind = sum(one.kind == puzzle.kind for one in kept)
-        return grade < ceil(self.count * MOST_OF_A_GRADE) and kind < ceil(
-            self.count * MOST_OF_A_KIND
-        )
+        rare = kind < ceil(self.count * MOST_OF_A_KIND) or puzzle.kind in OPENING
+        return rare and grade < ceil(self.count * MOST_OF_A_GRADE)
 
 
 def look_at(games: Games, number: int) -> Looked:
@@ -201,31 +201,30 @@ def look_at(games: Games, number: int) -> Looked:
 
 def puzzles_of(record: Record, games: Games, number: int) -> Iterator[Puzzle]:
     """In an order that begins at another part of each game: openings are not all there is."""
-    finder = finder_of(record.game)
     promising = list[tuple[int, int, State]]()
     for position in record.replay():
         seat = int(position.state.decider())
         if seat >= 0 and asks(position.state, seat):
             known = position.state.determinize(seat, seeded(LOOKS[0]))
-            if finder.alone(known, seat):
+            if any(finder.alone(known, seat) for finder in finders(record.game)):
                 promising.append((position.ply, seat, known))
     first = number * STRIDE % max(1, len(promising))
     for ply, seat, known in promising[first:] + promising[:first]:
-        puzzle = puzzle_at(finder, known, seat, games.source(number, ply))
+        puzzle = puzzle_at(record.game, known, seat, games.source(number, ply))
         if puzzle is not None:
             yield puzzle
 
 
-def puzzle_at(finder: Finder, known: State, seat: int, source: Source) -> Puzzle | None:
+def puzzle_at(game: Game, known: State, seat: int, source: Source) -> Puzzle | None:
     """As the file will have it: what the text form does not tell is not known."""
     text = known.to_text()
-    state = finder.game.position(text)
-    finding = finder.find(state, seat)
+    state = game.position(text)
+    finding = find(state, seat)
     if finding is None:
         return None
     found = tuple(
         sum(
-            finds(unhurried(finder.game, level), state, seat, finding.answers, seeded(chance))
+            finds(unhurried(game, level), state, seat, finding.answers, seeded(chance))
             for chance in range(TRIES)
         )
         for level in WEAKER
@@ -243,8 +242,3 @@ def puzzle_at(finder: Finder, known: State, seat: int, source: Source) -> Puzzle
         found,
         text,
     )
-
-
-@lru_cache(maxsize=2)
-def finder_of(game: Game) -> Finder:
-    return Finder(game)

@@ -24,7 +24,7 @@ from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.phrase import Reason
 from ironbridge.kernel.state import State
 from ironbridge.puzzles import Puzzle, judged, shipped
-from ironbridge.puzzles.deeds import action_of, deed_of
+from ironbridge.puzzles.deeds import deed_of
 from ironbridge.puzzles.finder import LOOKS
 from ironbridge.puzzles.puzzle import TRIES, WEAKER
 from ironbridge.server.bots.job import Advise, Advised, Answer, Decision, Judge, JudgedAll, WayShown
@@ -287,5 +287,5 @@ def parse(game: Game, text: str) -> Move:
 def rights(at: Place, ways: Sequence[WayShown]) -> list[bool]:
     """Which ways begin with the answer."""
     moves = [[at.game.parse(text) for text in way.moves] for way in ways]
-    deeds = [deed_of(action_of(at.state, at.puzzle.seat, one)) for one in moves]
-    return [deed in at.puzzle.answers for deed in deeds]
+    seat, answers = at.puzzle.seat, at.puzzle.answers
+    return [judged(at.state, seat, answers, one) == "right" for one in moves]
