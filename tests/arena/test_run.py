@@ -4,10 +4,10 @@ import json
 import multiprocessing
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,12 +17,19 @@ import pytest
 import ironbridge
 from ironbridge.arena.chart import ChartText, draw_chart
 from ironbridge.arena.plan import Plan, Task, make_plan
-from ironbridge.arena.play import BrokenGame, Played, play, play_to_end, seat_chance
+from ironbridge.arena.play import (
+    BrokenGame,
+    Played,
+    play,
+    play_task,
+    play_to_end,
+    seat_chance,
+)
 from ironbridge.arena.processes import played_on_cores
-from ironbridge.arena.ray_cluster import played_on_cluster
-from ironbridge.arena.results import GAMES, SETTINGS, Results, code, read_games
+from ironbridge.arena.results import GAMES, SETTINGS, Results, read_games
 from ironbridge.arena.run import CHART, RESULT, Run
 from ironbridge.bots import Bot, make
+from ironbridge.cluster import code, spread
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.move import Move
@@ -274,24 +281,9 @@ def test_a_cluster_plays_the_same_games() -> None:
         options=SHORT,
         adjacent=True,
     )
-    games = played_on_cluster(plan, list(plan.tasks()), "local", 2)
+    games = spread(partial(play_task, plan), plan.tasks(), "local", 2)
     found = {one.task: one for one in games}
     assert set(found) == set(plan.tasks())
     bots = {task: one for task, one in found.items() if task.line_up == 0}
     assert without_times(bots) == played(plan_of(STRONG, WEAK, deals=1), 1)
     assert all(one.failures == [{}, {}] for one in found.values())
-
-
-def test_ray_that_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(SetupError, match=r"ironbridge\[ray\]"):
-        next(played_on_cluster(plan_of(), list(plan_of().tasks()), "local", 1))
-
-
-def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
-    pytest.importorskip("ray")
-    with socket.socket() as closed:
-        closed.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{closed.getsockname()[1]}"
-        with pytest.raises(SetupError, match=f"no Ray cluster at {address}"):
-            next(played_on_cluster(plan_of(), list(plan_of().tasks()), address, 1))

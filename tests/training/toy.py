@@ -117,7 +117,8 @@ def main() -> None:
 
 
 def train_on_ray(path: Path) -> None:
-    from ironbridge.training.ray_pool import LOCAL, RayPool
+    from ironbridge.cluster import LOCAL
+    from ironbridge.training.ray_pool import RayPool
 
     notes, pool = Notes(), RayPool(GAME, LOCAL, 2)
     try:

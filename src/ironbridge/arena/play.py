@@ -46,6 +46,11 @@ class Played(Struct, frozen=True):
         return Task(self.line_up, self.seed, self.rotation)
 
 
+def play_task(plan: Plan, task: Task) -> Played:
+    """On a machine of a cluster, which has to find the game first."""
+    return play(plan.find_game(), plan, task)
+
+
 def play(game: Game, plan: Plan, task: Task, log: Path | None = None) -> Played:
     """`log` is where programs complain."""
     bots: list[Bot] = []

@@ -6,28 +6,22 @@ the bots have changed, it is refused: the games would not belong together.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import msgspec
 
-import ironbridge
 from ironbridge.arena.plan import Plan, Task
 from ironbridge.arena.play import Played
 from ironbridge.arena.program import PROGRAM
+from ironbridge.cluster import code
 from ironbridge.kernel.document import parse_json, read_text, write_text
 from ironbridge.kernel.errors import FormatError, SetupError
 from ironbridge.kernel.state import fingerprint
 
 FORMAT = "ironbridge-arena 1"
 SETTINGS, GAMES = "settings.json", "games.jsonl"
-
-PLAYING = ("kernel", "brass", "games", "bots")
-"""The packages that decide which moves are made."""
-KINDS = {".py", ".toml", ".bin"}
 
 
 class Results:
@@ -105,16 +99,3 @@ def read_games(path: Path) -> Iterator[Played]:
             yield msgspec.json.decode(line, type=Played)
         except msgspec.DecodeError as error:
             raise FormatError(str(path), f"line {number}", f"not a game: {error}") from None
-
-
-@cache
-def code() -> str:
-    """A fingerprint of everything that decides which moves are made."""
-    root = Path(ironbridge.__file__).parent
-    found = hashlib.blake2b(digest_size=8)
-    for package in PLAYING:
-        for path in sorted((root / package).rglob("*")):
-            if path.suffix in KINDS:
-                found.update(path.relative_to(root).as_posix().encode() + b"\0")
-                found.update(path.read_bytes() + b"\0")
-    return found.hexdigest()

@@ -6,6 +6,7 @@ import os
 import platform
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,12 @@ import msgspec
 
 import ironbridge
 from ironbridge.arena.plan import Plan
-from ironbridge.arena.play import Played
+from ironbridge.arena.play import Played, play_task
 from ironbridge.arena.processes import played_on_cores
-from ironbridge.arena.ray_cluster import played_on_cluster
 from ironbridge.arena.results import Results, settings
 from ironbridge.arena.summary import Summary, summarize
 from ironbridge.bots.seed_blocks import block_of
+from ironbridge.cluster import spread
 from ironbridge.kernel import chance
 from ironbridge.kernel.document import write_text
 
@@ -47,7 +48,7 @@ class Run:
         if not tasks:
             return
         if ray:
-            games = played_on_cluster(self.plan, tasks, ray, cores)
+            games = spread(partial(play_task, self.plan), tasks, ray, cores)
         else:
             log = self.folder / LOG if self.folder is not None else None
             games = played_on_cores(self.plan, tasks, cores or os.cpu_count() or 1, log)

@@ -5,7 +5,6 @@ What writes them is imported only when it is asked for: it is an extra.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,6 +41,7 @@ def dataset(
     ] = None,
     part: Annotated[int, typer.Option(min=1, help=say("help-dataset-part"))] = 100,
     cores: Annotated[int, typer.Option(min=0, help=say("help-workers"))] = 0,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS|local", help=say("help-ray"))] = "",
     lang: Annotated[str | None, typer.Option(metavar="fr|en", help=say("help-lang"))] = None,
 ) -> None:
     if lang is not None and lang not in LANGUAGES:
@@ -58,14 +58,14 @@ def dataset(
     else:
         chosen = options_of(finder(None)(game), option or [])
         filling = Dataset(folder, self_play(game, level, games, seats, seed, chosen), part)
-    if not fill_with_progress(filling, cores or os.cpu_count() or 1, messages):
+    if not fill_with_progress(filling, cores, ray, messages):
         open_console(stderr=True).print(messages.say("dataset-stopped"), style="warn")
         raise typer.Exit(STOPPED)
     told = messages.say("dataset-done", games=filling.total, folder=str(folder))
     open_console().print(told, style="good", soft_wrap=True)
 
 
-def fill_with_progress(filling: Dataset, cores: int, messages: Messages) -> bool:
+def fill_with_progress(filling: Dataset, cores: int, ray: str, messages: Messages) -> bool:
     """False when a person broke it off."""
     console = open_console(stderr=True)
     columns = (
@@ -79,7 +79,7 @@ def fill_with_progress(filling: Dataset, cores: int, messages: Messages) -> bool
     try:
         with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
             bar = progress.add_task("", total=filling.total, completed=done)
-            for games in filling.fill(cores):
+            for games in filling.fill(cores, ray):
                 progress.advance(bar, games)
     except KeyboardInterrupt:
         return False

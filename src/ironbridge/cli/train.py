@@ -50,7 +50,7 @@ def train(
     from_weights: Annotated[
         str, typer.Option(metavar="FILE|shipped", help=say("help-train-from"))
     ] = "",
-    ray: Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-train-ray"))] = "",
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-ray"))] = "",
     lang: Annotated[str | None, typer.Option(metavar="fr|en", help=say("help-lang"))] = None,
 ) -> None:
     if lang is not None and lang not in LANGUAGES:

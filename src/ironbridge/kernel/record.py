@@ -218,11 +218,14 @@ class Record:
     @classmethod
     def load(cls, path: Path | str, game: Game | Finder) -> Record:
         """The record of a file, in either form."""
-        path = Path(path)
-        text = read_text(path)
+        return cls.read(read_text(Path(path)), game, str(path))
+
+    @classmethod
+    def read(cls, text: str, game: Game | Finder, source: str = "record") -> Record:
+        """The record of a text, in either form."""
         if text.lstrip().startswith("{"):
-            return cls.from_json(parse_json(str(path), text), game, str(path))
-        return cls.from_text(text, game, str(path))
+            return cls.from_json(parse_json(source, text), game, source)
+        return cls.from_text(text, game, source)
 
     @classmethod
     def from_text(cls, text: str, game: Game | Finder, source: str = "record") -> Record:

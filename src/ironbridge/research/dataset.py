@@ -11,7 +11,8 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -19,6 +20,7 @@ import msgspec
 
 import ironbridge
 from ironbridge.bots import decide, make
+from ironbridge.cluster import spread
 from ironbridge.kernel.chance import SEEDS, seeded
 from ironbridge.kernel.document import parse_json, read_text, write_text
 from ironbridge.kernel.errors import IronbridgeError, SetupError
@@ -79,6 +81,10 @@ class SelfPlay(msgspec.Struct, frozen=True):
         start = f"{self.game}-{self.seats}-{self.level}"
         return [f"{start}-{seed}" for seed in range(self.seed, self.seed + self.games)]
 
+    def some(self, start: int, count: int) -> SelfPlay:
+        """The games from `start` on, which another machine can make."""
+        return msgspec.structs.replace(self, seed=self.seed + start, games=count)
+
     def record(self, number: int) -> Record:
         seed = self.seed + number
         game = ironbridge.game(self.game)
@@ -100,11 +106,28 @@ class Records(msgspec.Struct, frozen=True):
     def names(self) -> list[str]:
         return self.named
 
+    def some(self, start: int, count: int) -> Texts:
+        """The records from `start` on, which need not lie on the machine that reads them."""
+        files = self.files[start : start + count]
+        return Texts(self.named[start : start + count], [read_text(Path(file)) for file in files])
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """Records that were read from their files, and are still to be played through."""
+
+    named: list[str]
+    texts: list[str]
+
+    def names(self) -> list[str]:
+        return self.named
+
     def record(self, number: int) -> Record:
-        return Record.load(self.files[number], ironbridge.game)
+        return Record.read(self.texts[number], ironbridge.game, self.named[number])
 
 
 Source: TypeAlias = SelfPlay | Records
+Part: TypeAlias = tuple[int, SelfPlay | Texts]
+"""Where it begins, and what it is made of."""
 
 
 def records_at(paths: list[Path]) -> Records:
@@ -186,35 +209,55 @@ class Dataset:
     def games_in(self, start: int) -> int:
         return min(self.part, self.total - start)
 
-    def fill(self, cores: int) -> Iterator[int]:
-        """Write the parts that are missing; how many games each has."""
-        tasks = [(self, start) for start in self.missing()]
-        if cores <= 1 or len(tasks) <= 1:
-            yield from map(write_part, tasks)
+    def fill(self, cores: int = 0, ray: str = "") -> Iterator[int]:
+        """Write the parts that are missing; how many games each has. `cores` 0 is all, of this
+        machine or of a Ray cluster."""
+        missing = self.missing()
+        parts = ((start, self.source.some(start, self.games_in(start))) for start in missing)
+        if not missing:
             return
-        # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
-        with multiprocessing.get_context("spawn").Pool(min(cores, len(tasks))) as pool:
-            yield from pool.imap_unordered(write_part, tasks)
+        if ray:
+            made = spread(make_part, parts, ray, cores)
+        else:
+            made = made_here(parts, min(cores or os.cpu_count() or 1, len(missing)))
+        # Closed at once when nobody listens any more, so that no process goes on.
+        with closing(made):
+            for start, table in made:
+                self.store(start, table)
+                yield self.games_in(start)
+
+    def store(self, start: int, table: bytes) -> None:
+        """In one step."""
+        file = self.file(start)
+        unfinished = file.with_suffix(".tmp")
+        try:
+            unfinished.write_bytes(table)
+            unfinished.replace(file)
+        finally:
+            unfinished.unlink(missing_ok=True)
 
 
-def write_part(task: tuple[Dataset, int]) -> int:
-    """One part, in one step; a worker process runs this."""
-    dataset, start = task
-    file, games = dataset.file(start), dataset.games_in(start)
-    unfinished = file.with_suffix(f".{os.getpid()}.tmp")
+def made_here(parts: Iterator[Part], cores: int) -> Generator[tuple[int, bytes], None, None]:
+    if cores <= 1:
+        yield from map(make_part, parts)
+        return
+    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
+    with multiprocessing.get_context("spawn").Pool(cores) as pool:
+        yield from pool.imap_unordered(make_part, parts)
+
+
+def make_part(part: Part) -> tuple[int, bytes]:
+    """The file of a part; a worker process runs this, maybe on another machine."""
+    start, source = part
+    tables = [rows_of(source, number, name) for number, name in enumerate(source.names())]
+    file = pa.BufferOutputStream()
+    pq.write_table(pa.concat_tables(tables), file, compression="zstd")
+    return start, file.getvalue().to_pybytes()
+
+
+def rows_of(source: SelfPlay | Texts, number: int, name: str) -> pa.Table:
     try:
-        made = [rows_of(dataset, number) for number in range(start, start + games)]
-        pq.write_table(pa.concat_tables(made), unfinished, compression="zstd")
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return games
-
-
-def rows_of(dataset: Dataset, number: int) -> pa.Table:
-    name = dataset.names[number]
-    try:
-        rows = list(decisions(dataset.source.record(number), name))
+        rows = list(decisions(source.record(number), name))
     except IronbridgeError as error:
         # Not every error of ours comes whole from one process to another.
         raise SetupError(f"{name}: {error}") from None

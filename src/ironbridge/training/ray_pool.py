@@ -5,19 +5,15 @@ Weights go through Ray's object store: once to each machine, however many actors
 
 from __future__ import annotations
 
-import os
-import socket
 from concurrent.futures import Future
 from typing import Any
 
 import ray
 
+from ironbridge.cluster import connect
 from ironbridge.kernel.errors import SetupError
 from ironbridge.training.actor import Actor, Outcome, Task
 
-LOCAL = "local"
-"""The address that means: a cluster of this machine alone, for as long as the training runs."""
-CONNECT_S = 10.0
 STORED = 3
 """Weights that are kept in the object store."""
 
@@ -40,7 +36,7 @@ class RayActor:
 
 class RayPool:
     def __init__(self, game: str, address: str, actors: int) -> None:
-        connect(address, actors)
+        connect(ray, address, actors)
         try:
             self.actors = self.check(actors)
         except SetupError:
@@ -89,23 +85,3 @@ class RayPool:
 
     def close(self) -> None:
         ray.shutdown()
-
-
-def connect(address: str, actors: int) -> None:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "warning"}
-    try:
-        if address == LOCAL:
-            ray.init(address=LOCAL, num_cpus=actors or None, include_dashboard=False, **quiet)
-        else:
-            reach(address)
-            ray.init(address=address, **quiet)
-    except (OSError, RuntimeError, ValueError) as error:
-        raise SetupError(f"no Ray cluster at {address}: {error}") from None
-
-
-def reach(address: str) -> None:
-    """Ray itself tries for many minutes before it says that nobody is there."""
-    host, _, port = address.rpartition("://")[2].rpartition(":")
-    if host and port.isdecimal():
-        socket.create_connection((host.strip("[]"), int(port)), CONNECT_S).close()
