@@ -4,11 +4,14 @@ import base64
 import hashlib
 from pathlib import Path
 
+import msgspec
 import pytest
 from litestar import Litestar, Response
 from litestar.testing import TestClient
 
 from ironbridge.server import docs_pages
+from ironbridge.server.api.site import Site
+from ironbridge.server.api.site import site as facts
 from ironbridge.server.docs_pages import docs_page, docs_start
 from ironbridge.server.errors import Refused
 from ironbridge.server.pages import other_page
@@ -42,6 +45,20 @@ def test_docs_lead_to_the_first_page(site: Path) -> None:
         assert (answer.status_code, answer.url.path) == (200, "/docs/index.html")
         assert "<p>Clauses" in ask.get("/docs/rules/spyrium.html").text
         assert ask.get("/docs/").text == answer.text
+
+
+def test_pages_know_whether_there_is_documentation(
+    site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert site_facts().documentation
+    monkeypatch.setattr(docs_pages, "DOCS", site / "nowhere")
+    assert not site_facts().documentation
+    assert site_facts().release
+
+
+def site_facts() -> Site:
+    with TestClient(Litestar([facts])) as ask:
+        return msgspec.json.decode(ask.get("/api/site").content, type=Site)
 
 
 def test_only_the_scripts_of_a_page_are_allowed_in_it(site: Path) -> None:

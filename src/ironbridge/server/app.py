@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
-from importlib.metadata import PackageNotFoundError, version
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -19,6 +18,7 @@ from ironbridge.server.api.lookahead import LookaheadRoutes
 from ironbridge.server.api.order import AdminRoutes, MuteRoutes, ReportRoutes
 from ironbridge.server.api.people import Entrance, Oneself
 from ironbridge.server.api.play import HistoryRoutes, Moves, Proposals
+from ironbridge.server.api.site import release, site
 from ironbridge.server.api.tables import ChatRoutes, Decisions, Featured, OneTable, TableList
 from ironbridge.server.api.together import TOGETHER_ROUTES
 from ironbridge.server.api.tokens import TokenRoutes
@@ -55,6 +55,7 @@ ROUTES: Sequence[ControllerRouterHandler] = [
     HostRoutes,
     live,
     live_schema,
+    site,
     health,
     metrics_page,
     first_page,
@@ -128,10 +129,3 @@ async def ended(task: asyncio.Task[None]) -> None:
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-
-
-def release() -> str:
-    try:
-        return version("ironbridge")
-    except PackageNotFoundError:  # run from the sources
-        return "0"

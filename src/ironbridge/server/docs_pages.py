@@ -24,10 +24,14 @@ DOCS: Final = Path(__file__).with_name("docs")
 SCRIPTS: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
+def built() -> bool:
+    return (DOCS / INDEX).is_file()
+
+
 @route("/docs", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def docs_start() -> Redirect:
     """To the first page by its whole name: links of the pages are relative to it."""
-    if not (DOCS / INDEX).is_file():
+    if not built():
         raise Refused("no-such-page")
     return Redirect(f"/docs/{INDEX}")
 

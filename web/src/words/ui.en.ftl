@@ -75,6 +75,7 @@ home-watch-help = You look on quietly: nobody is told, and there is no chat unle
 home-archive = Finished games
 home-ratings = Leaderboards
 home-import = Open a record
+home-docs = Documentation
 table-status-open = waiting for players
 table-status-running = others are deciding
 table-waits-for = { $count ->

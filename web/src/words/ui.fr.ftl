@@ -75,6 +75,7 @@ home-watch-help = Vous regardez sans bruit : personne n’est prévenu, et il n
 home-archive = Parties terminées
 home-ratings = Palmarès
 home-import = Ouvrir un enregistrement
+home-docs = Documentation
 table-status-open = attend des joueurs
 table-status-running = aux autres de jouer
 table-waits-for = { $count ->
