@@ -17,6 +17,7 @@ from ironbridge.bots.forecast import Forecast, Forecaster, average, forecaster
 from ironbridge.bots.levels import HABITS, planner, recipe
 from ironbridge.bots.planner import comparison
 from ironbridge.bots.plans import HINT
+from ironbridge.bots.review import advise
 from ironbridge.bots.turn_search import TurnSearch
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.errors import SetupError
@@ -30,6 +31,7 @@ from ironbridge.puzzles.deeds import (
     beside,
     deed_of,
     finds,
+    judged,
     opening_of,
     word,
 )
@@ -179,6 +181,10 @@ class Finder:
         for seed in LOOKS:
             if not finds(self.expert, state, seat, answers, seeded(seed)):
                 return None
+        # The analysis explains the answer, so it must not begin with something else.
+        advised = advise(state, seat, seeded(LOOKS[0]))[0]
+        if judged(state, seat, answers, advised.moves) != "right":
+            return None
         return Finding(
             answers,
             Loss(
