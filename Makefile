@@ -44,7 +44,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python fuzz test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -63,24 +63,29 @@ test: ## everything: style, types, import rules, all tests plain and compiled
 	@$(if $(shell command -v npm),,$(MAKE) --no-print-directory --silent web/node_modules/.installed)
 	@echo "installing and compiling"
 	@$(MAKE) --no-print-directory --output-sync=target -j3 compile client programs $(INSTALLED)
-	@echo "testing; meanwhile style, types and the client's units, in build/checks.log"
+	@echo "testing; meanwhile style, types, the client's units and a fuzzed server, in build/checks.log"
 	@$(MAKE) --no-print-directory -j2 checks-beside test-python
 	@$(MAKE) --no-print-directory test-browser
 
 # The tests of the server often wait for something: there is time for this beside them.
 checks-beside: $(INSTALLED)
-	@$(MAKE) --no-print-directory checks > build/checks.log 2>&1 \
-		&& echo "== style, types and the client's units are good" \
+	@$(MAKE) --no-print-directory checks fuzz > build/checks.log 2>&1 \
+		&& echo "== style, types, the client's units and the fuzzed server are good" \
 		|| { cat build/checks.log; exit 1; }
 
 test-python:
 	@$(MAKE) --no-print-directory test-plain
 	@echo "== tests, compiled"
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
-		-m "not source and not slow" tests
+		-m "not source and not slow" --ignore tests/server/test_fuzz.py tests
 	@echo "== tests of the server, PostgreSQL"
 	@TEST_DATABASE=postgresql $(COMPILED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS) \
 		$(STORED:%=tests/server/test_%.py)
+
+# Schemathesis thinks up thousands of requests when the tests are collected: once, not in each process.
+fuzz: $(INSTALLED) compile
+	@echo "== every operation of the server, fuzzed"
+	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q $(ARGS) tests/server/test_fuzz.py
 
 # Plain Python is held to the compiled rules by the invariants and by fixtures with their digests;
 # the tests of single clauses run compiled, as people play. Tests marked `source` read the sources.
