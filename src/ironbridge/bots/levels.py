@@ -76,14 +76,20 @@ RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
         "hard": ALONE["hard"]._replace(plans=3, deals=2, replies=0),
         "expert": ALONE["expert"]._replace(deals=4, replies=0),
     },
+    "sealed": ALONE
+    | {
+        "hard": ALONE["hard"]._replace(plans=4, deals=4, replies=0),
+        "expert": ALONE["expert"]._replace(deals=8, replies=0),
+    },
     "most": ALONE
     | {
         "hard": ALONE["hard"]._replace(plans=4, deals=4, replies=0),
-        "expert": ALONE["expert"]._replace(deals=6, replies=1),
+        "expert": ALONE["expert"]._replace(deals=6, replies=4),
     },
 }
 """By how much depends on the answers of the others. Where a turn is one action there is little to
-plan, and answers are found quickly; where it is several, each answer is a turn to search for."""
+plan, and answers are found quickly, several turns deep; where it is several, each answer is a turn
+to search for. Sealed choices are guessed at: what comes after them is worth no look."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:

@@ -110,7 +110,7 @@ class Workshop(BaseGame[Components, WorkshopState]):
         return Stage(kind, done / (2 * rounds), NOW if seat in state.deciders else now)
 
     def interplay(self) -> Interplay:
-        return "most"  # a turn is one action
+        return "sealed"  # bids and demands are chosen unseen
 
     def reasons(self) -> WorkshopReasons:
         return WorkshopReasons(self.board, self.evaluator())
