@@ -54,7 +54,7 @@ const GAMES: readonly Played[] = [
 ];
 
 const ACTIONS =
-  "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .marked-there";
+  "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .meaning, .marked-there";
 
 test.each(GAMES)("what is asked, its actions and its price are seen at every size: $game", async ({ game, wanted, decisions }) => {
   // French is the longer language.
@@ -113,6 +113,7 @@ test("on a phone everything is one tap away, and says so", async () => {
   expect(await page.locator("[data-seat='0'] .figure").allTextContents()).toHaveLength(3);
 
   const seen = (meant: string): Promise<string[]> => page.evaluate(unseen, { meant, least: 1 });
+  expect(await seen(".meaning")).toEqual([]);
   for (const [tab, label] of Object.entries({ mat: "Mat", markets: "Markets", log: "Journal", chat: "Chat" })) {
     expect(await page.locator(`#tab-${tab}`).textContent()).toContain(label);
     expect(await seen(`#tab-${tab}`)).toEqual([]);
@@ -198,7 +199,7 @@ function shapeOf(meant: string): string {
 /** In the page: what of the meant elements is outside the window or covered, in words. */
 function unseen({ meant, least }: { meant: string; least: number }): string[] {
   // Of what is marked on the board, either the list or the line that says so is shown.
-  const isMeant = (one: Element): boolean => !one.matches(".on-board, .marked-there") || one.checkVisibility();
+  const isMeant = (one: Element): boolean => !one.matches(".on-board, .marked-there, .meaning") || one.checkVisibility();
   const found = [...document.querySelectorAll(meant)].filter(isMeant);
   const map = document.querySelector(".map-board")?.getBoundingClientRect().height ?? 0;
   const few = found.length < least ? [`only ${found.length} of ${meant}`] : [];
