@@ -133,7 +133,7 @@ function namesOf(say: Say): readonly WaterName[] {
   return [
     { text: say("ww-sea-north"), path: "M660 318Q790 296 956 404", anchor: "middle" },
     { text: say("ww-sea-irish"), path: "M40 492Q170 430 320 460", anchor: "middle" },
-    { text: say("ww-sea-channel"), path: "M672 948Q765 952 862 932", anchor: "middle" },
+    { text: say("ww-sea-channel"), path: "M640 948Q730 952 826 934", anchor: "middle" },
     { text: say("ww-sea-bristol"), path: "M52 842Q176 812 300 826", anchor: "middle" },
   ];
 }
