@@ -9,6 +9,9 @@ import { openSite, visitor, type Site } from "./site";
 /** With so many decisions of each game, every one is looked at: `make sizes`. */
 const EVERY = Number(process.env["SIZES_DECISIONS"] ?? 0);
 
+/** How long a page may take to lay itself out for another window. */
+const SETTLING_MS = 10_000;
+
 let site: Site;
 
 beforeAll(async () => {
@@ -51,7 +54,7 @@ const GAMES: readonly Played[] = [
 ];
 
 const ACTIONS =
-  "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .marked-there";
+  "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .meaning, .marked-there";
 
 test.each(GAMES)("what is asked, its actions and its price are seen at every size: $game", async ({ game, wanted, decisions }) => {
   // French is the longer language.
@@ -75,20 +78,28 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
 });
 
 describe.runIf(EVERY > 0)("at every decision", () => {
-  test.each(GAMES)("$game", { timeout: EVERY * 10_000 }, async ({ game, wanted }) => {
+  // Side by side: each page has a process of its own.
+  test.concurrent.each(GAMES)("$game", { timeout: EVERY * 20_000 }, async ({ game, wanted }) => {
     const { page, context, leave } = await visitor(site, { locale: "fr-FR", viewport: SIZES[0]! });
     const guest = await Guest.comeIn(context, "Camille", "fr");
     const id = await guest.open({ game, ...wanted });
     await page.goto(`/table/${id}`);
     const browser = await context.newCDPSession(page);
     const faults: string[] = [];
-    for (let made = 0; made < EVERY && (await ownDecision(guest, id)).status === "running"; made++) {
-      await page.locator(".decision[data-open='true']").waitFor();
-      const { round } = Object.values((await guest.get<Shown>(`/api/tables/${id}`)).views)[0]!;
-      await walk(page, browser, ACTIONS, 2).catch((fault: Error) => faults.push(`round ${round}: ${fault.message}`));
+    const looked = new Set<string>();
+    for (let made = 0; made < EVERY; made++) {
+      const { status, number, views } = await ownDecision(guest, id);
+      if (status !== "running") break;
+      await page.waitForFunction(asksAfter, number);
+      const shape = await page.evaluate(shapeOf, ACTIONS);
+      const { round } = Object.values(views)[0]!;
+      const said = (fault: Error): unknown => faults.push(`round ${round}: ${shape}: ${fault.message}`);
+      if (!looked.has(shape)) await walk(page, browser, ACTIONS, 2).catch(said);
+      looked.add(shape);
       await playOn(guest, id, 1);
     }
     expect(faults).toEqual([]);
+    expect(looked.size).toBeGreaterThan(3);
     await leave();
   });
 });
@@ -102,6 +113,7 @@ test("on a phone everything is one tap away, and says so", async () => {
   expect(await page.locator("[data-seat='0'] .figure").allTextContents()).toHaveLength(3);
 
   const seen = (meant: string): Promise<string[]> => page.evaluate(unseen, { meant, least: 1 });
+  expect(await seen(".meaning")).toEqual([]);
   for (const [tab, label] of Object.entries({ mat: "Mat", markets: "Markets", log: "Journal", chat: "Chat" })) {
     expect(await page.locator(`#tab-${tab}`).textContent()).toContain(label);
     expect(await seen(`#tab-${tab}`)).toEqual([]);
@@ -165,14 +177,29 @@ async function walk(page: Page, browser: CDPSession, meant: string, least: numbe
     await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch, maxTouchPoints: 1 });
     await page.setViewportSize({ width, height });
     const hidden = async (): Promise<string> => (await page.evaluate(unseen, { meant, least })).join("; ");
-    await expect.poll(hidden, { timeout: 10_000, interval: 30, message: `${width} x ${height}` }).toBe("");
+    let found = await hidden();
+    for (const end = Date.now() + SETTLING_MS; found && Date.now() < end; found = await hidden()) await page.waitForTimeout(30);
+    if (found) throw new Error(`${width} x ${height}: ${found}`);
   }
+}
+
+/** In the page: whether it asks something and has heard of so many entries of the log. */
+function asksAfter(number: number): boolean {
+  const heard = Number(document.querySelector<HTMLElement>(".table")?.dataset["number"] ?? -1);
+  return heard >= number && document.querySelector(".decision[data-open='true']") !== null;
+}
+
+/** In the page: what decides how a question is laid out, its words and the number of cards. One that is
+ * laid out as an earlier one looks the same. */
+function shapeOf(meant: string): string {
+  const words = [...document.querySelectorAll(meant)].map((one) => one.textContent?.trim()).join(" / ");
+  return `${words}; ${document.querySelectorAll(".hand-area button").length} cards`;
 }
 
 /** In the page: what of the meant elements is outside the window or covered, in words. */
 function unseen({ meant, least }: { meant: string; least: number }): string[] {
   // Of what is marked on the board, either the list or the line that says so is shown.
-  const isMeant = (one: Element): boolean => !one.matches(".on-board, .marked-there") || one.checkVisibility();
+  const isMeant = (one: Element): boolean => !one.matches(".on-board, .marked-there, .meaning") || one.checkVisibility();
   const found = [...document.querySelectorAll(meant)].filter(isMeant);
   const map = document.querySelector(".map-board")?.getBoundingClientRect().height ?? 0;
   const few = found.length < least ? [`only ${found.length} of ${meant}`] : [];

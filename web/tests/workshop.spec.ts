@@ -122,8 +122,26 @@ test("the first rounds on a phone, by the finger, in French", async () => {
   await leave();
 });
 
+/** Windows in which the column of the players is short of room; the last is 1440 x 900 at 200 %. */
+const LOW = [
+  [1366, 657],
+  [1280, 600],
+  [844, 390],
+  [720, 450],
+] as const;
+
+/** In the page: names of players that are cut, numbers beyond their panel, and a round that is not said. */
+function cutOff(): string[] {
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const wide = (one: Element): boolean => one.scrollWidth > one.clientWidth + 1;
+  const below = (one: Element): boolean => one.getBoundingClientRect().bottom > one.parentElement!.getBoundingClientRect().bottom + 1;
+  // On a rail only one's own name is written.
+  const names = all(".players .name").filter((one) => getComputedStyle(one).clipPath === "none" && [...one.children].some(wide));
+  return [...names, ...all(".preview").filter(wide), ...all(".bar .round").filter(below)].map((one) => one.textContent ?? "");
+}
+
 test.each([GAME, "age-of-industry", "spyrium"])(
-  "five players at a desk: all at the side is seen without scrolling, %s in French",
+  "five players: all at the side is seen without scrolling, names and totals whole, %s in French",
   async (game) => {
     const { page, leave } = await visitor(site, { locale: "fr-FR" });
     await sitDown(page, { game, bots: 4 }, "Camille", "fr");
@@ -132,6 +150,12 @@ test.each([GAME, "age-of-industry", "spyrium"])(
       page.locator(".players-area").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     await page.locator(".players-area .preview tbody tr").nth(4).waitFor();
     await expect.poll(hidden).toBe(0);
+    expect(await page.evaluate(cutOff)).toEqual([]);
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(hidden, { message: `${width} x ${height}` }).toBe(0);
+      expect(await page.evaluate(cutOff), `${width} x ${height}`).toEqual([]);
+    }
     await leave();
   },
 );

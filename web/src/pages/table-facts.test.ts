@@ -29,6 +29,7 @@ test("a clock in words", () => {
   expect(clockText({ ...none, kind: "live", bank_ms: 2_700_000, increment_ms: 20_000 })).toBe(
     "45 minutes each, 20 seconds more after each turn",
   );
+  expect(clockText({ ...none, kind: "live", bank_ms: 2_700_000 })).toBe("45 minutes each");
 });
 
 test("options: what is switched on, and every choice", () => {

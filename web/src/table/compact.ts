@@ -1,9 +1,15 @@
-// A column that is to be read without scrolling: where its parts do not fit, they stand closer. The
-// parts say themselves what closer means, by the variables --compact-* of the column.
+// A column that is to be read without scrolling: where its parts do not fit, they stand closer, step
+// by step, and at last without what is said elsewhere too. The parts say themselves what closer
+// means, by the variables --compact-* of the column.
+const STEPS = ["compact", "closer", "closest"] as const;
+
 export function compact(column: HTMLElement): () => void {
   const fit = (): void => {
-    column.classList.remove("compact");
-    column.classList.toggle("compact", column.scrollHeight > column.clientHeight);
+    column.classList.remove(...STEPS);
+    for (const step of STEPS) {
+      if (column.scrollHeight <= column.clientHeight) break;
+      column.classList.add(step);
+    }
   };
   const sizes = new ResizeObserver(fit);
   const parts = new MutationObserver(() => watch());

@@ -109,3 +109,17 @@ it("shows what was known of a price while the server is away", async () => {
   expect(await costOf(["pass", "card blue"])).toBe("pass,card blue");
   expect(await costOf(["pass", "card port"])).toBe(undefined);
 });
+
+it("shows one hint of those that would choose the same now", () => {
+  const alike = [
+    way(["repay", "pass"], 19),
+    way(["repay", "build port kiel"], 18.7),
+    way(["pass", "card blue"], 18),
+    way(["pass", "card port"], 17),
+  ];
+  expect(scene.distinct(alike).map(({ moves }) => moves)).toEqual([
+    ["repay", "pass"],
+    ["pass", "card blue"],
+    ["pass", "card port"],
+  ]);
+});

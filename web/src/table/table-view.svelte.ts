@@ -248,10 +248,20 @@ export class TableScene {
       return;
     }
     const { number, ways } = answer.value;
-    const hint = { number, ways: ways.map((way) => ({ ...way, costs: "" })) };
+    const hint = { number, ways: this.distinct(ways.map((way) => ({ ...way, costs: "" }))) };
     this.hint = hint;
     const costs = await Promise.all(hint.ways.map((way) => this.costsOf(way)));
     if (this.hint === hint) this.hint = { number, ways: hint.ways.map((way, at) => ({ ...way, costs: costs[at] ?? "" })) };
+  }
+
+  /** Ways that go on differently may begin alike: of those that would choose the same now, the best. */
+  distinct(ways: readonly HintWay[]): HintWay[] {
+    const { decision } = this;
+    const begins = ways.map(({ moves }) => {
+      const asides = decision?.asidesIn(moves) ?? 0;
+      return asides > 0 ? `${asides}` : JSON.stringify(decision?.facetsOf(moves) ?? moves);
+    });
+    return ways.filter((_, at) => begins.indexOf(begins[at] ?? "") === at);
   }
 
   private async costsOf(way: HintWay): Promise<string> {

@@ -138,7 +138,10 @@ create-days-each = { $count ->
     [one] { $count } day for each turn
    *[other] { $count } days for each turn
 }
-create-live-each = { $minutes } minutes each, { $seconds } seconds more after each turn
+create-live-each = { $seconds ->
+    [0] { $minutes } minutes each
+   *[other] { $minutes } minutes each, { $seconds } seconds more after each turn
+}
 create-stakes = Rated or casual
 create-casual-help = Nothing is at stake: hints if you allow them, and moves are taken back when everybody agrees.
 create-rated-help = The result changes your rating. No hints, nothing is taken back that showed something hidden, and whoever resigns or runs out of time comes last.

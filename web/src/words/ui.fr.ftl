@@ -138,7 +138,10 @@ create-days-each = { $count ->
     [one] { $count } jour par tour
    *[other] { $count } jours par tour
 }
-create-live-each = { $minutes } minutes chacun, { $seconds } secondes de plus après chaque tour
+create-live-each = { $seconds ->
+    [0] { $minutes } minutes chacun
+   *[other] { $minutes } minutes chacun, { $seconds } secondes de plus après chaque tour
+}
 create-stakes = Classée ou amicale
 create-casual-help = Sans enjeu : des conseils si vous les permettez, et l’on revient sur un coup quand tous sont d’accord.
 create-rated-help = Le résultat change votre classement. Pas de conseils, on ne revient pas sur ce qui a révélé quelque chose, et qui abandonne ou dépasse son temps finit à la dernière place.

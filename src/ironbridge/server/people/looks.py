@@ -43,7 +43,7 @@ TAKEN: Final = (
     "host hôte bot bots robot robots server serveur root support team équipe deleted supprimé "
     "anonymous anonyme nobody personne spectator spectateur everyone everybody random hasard "
     "greedy glouton computer ordinateur level niveau beginner débutant easy facile medium "
-    "intermédiaire hard avancé expert classic classique"
+    "intermédiaire moyen hard avancé expert classic classique"
 )
 """No name consists of such words and numbers alone: bots and the server itself go by them."""
 

@@ -17,6 +17,7 @@ import { linksOf, moneyAfter } from "./figures";
 import { openedBy } from "./opening";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
+import { waterBoxes } from "./terrain";
 import { translator } from "./words";
 
 const { components, journal, views: shown } = fixtures.workshop;
@@ -33,11 +34,15 @@ describe("names of towns", () => {
     ["fr", 14],
     ["en", 17.6],
     ["fr", 17.6],
-  ] as const)("stand off each other and off the rings (%s, %d)", (language, size) => {
+    ["en", 20],
+    ["fr", 20],
+  ] as const)("stand off each other, the rings and the names of seas (%s, %d)", (language, size) => {
     const words = sayIn(language);
-    const places = labelPlaces(boardIndex, (id) => `${words(`town-${id}`)} 4`, size);
+    const waters = waterBoxes(words, size);
+    const places = labelPlaces(boardIndex, (id) => `${words(`town-${id}`)} 4`, size, waters);
     expect(places.size).toBe(33);
     for (const [id, place] of places) {
+      for (const water of waters) expect(overlap(place, water), `${id} on the name of a sea`).toBeLessThan(20);
       for (const [other, there] of places) expect(id === other ? 0 : overlap(place, there), `${id} on ${other}`).toBeLessThan(20);
       for (const town of components.towns) {
         const ring = boxAt(town, { width: RING.outer * 1.4, height: RING.outer * 1.4 });

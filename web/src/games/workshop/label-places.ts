@@ -15,6 +15,7 @@ interface Place {
 /** What lies so near to a town that its name could cover it. */
 interface Near {
   town: Town;
+  waters: readonly Box[];
   others: readonly Town[];
   slots: readonly Box[];
   lines: readonly (readonly [Point, Point])[];
@@ -28,13 +29,19 @@ const GOOD = 30;
 
 const known = new WeakMap<BoardIndex, Map<string, Map<string, Box>>>();
 
-/** The box of each town's name, by its id. `textOf` is all that is written there. */
-export function labelPlaces(boardIndex: BoardIndex, textOf: (town: string) => string, fontSize: number): Map<string, Box> {
+/** The box of each town's name, by its id. `textOf` is all that is written there; `waters` are the names
+ *  of seas in the same language. */
+export function labelPlaces(
+  boardIndex: BoardIndex,
+  textOf: (town: string) => string,
+  fontSize: number,
+  waters: readonly Box[] = [],
+): Map<string, Box> {
   const texts = [...boardIndex.towns.keys()].map((id) => [id, textOf(id)] as const);
-  const key = `${fontSize} ${texts.map(([, text]) => text).join()}`;
+  const key = `${fontSize} ${waters.length} ${texts.map(([, text]) => text).join()}`;
   const made = known.get(boardIndex) ?? new Map<string, Map<string, Box>>();
   known.set(boardIndex, made);
-  const places = made.get(key) ?? place(boardIndex, new Map(texts), fontSize);
+  const places = made.get(key) ?? place({ boardIndex, texts: new Map(texts), fontSize, waters });
   made.set(key, places);
   return places;
 }
@@ -50,12 +57,19 @@ export function crowdedLabels({ towns, routes }: BoardIndex, labels: ReadonlyMap
   return new Set([...labels].filter(([id, box]) => covers(id, box)).map(([id]) => id));
 }
 
-function place(boardIndex: BoardIndex, texts: ReadonlyMap<string, string>, fontSize: number): Map<string, Box> {
+interface Written {
+  boardIndex: BoardIndex;
+  texts: ReadonlyMap<string, string>;
+  fontSize: number;
+  waters: readonly Box[];
+}
+
+function place({ boardIndex, texts, fontSize, waters }: Written): Map<string, Box> {
   const height = fontSize * 1.12;
   const around = [...texts].flatMap(([id, text]) => {
     const town = boardIndex.towns.get(id);
     const width = textWidth(text, fontSize, "display") + 4;
-    return town ? [{ id, places: goodPlaces(nearTo(boardIndex, town, width + 2 * RING.outer), { width, height }) }] : [];
+    return town ? [{ id, places: goodPlaces({ ...nearTo(boardIndex, town, width + 2 * RING.outer), waters }, { width, height }) }] : [];
   });
   const placed = new Map<string, Box>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -77,7 +91,7 @@ function best(places: readonly Place[], others: readonly Box[]): Box {
   return found;
 }
 
-function nearTo({ towns, routes }: BoardIndex, town: Town, reach: number): Near {
+function nearTo({ towns, routes }: BoardIndex, town: Town, reach: number): Omit<Near, "waters"> {
   const around = boxAt(town, { width: 2 * reach, height: 2 * reach });
   const lines = [...routes.values()].flatMap(({ points }) => points.slice(1).map((point, at) => [points[at] ?? point, point] as const));
   return {
@@ -108,11 +122,12 @@ function placesAround(near: Near, size: { width: number; height: number }): Plac
 }
 
 /** How much of a box lies on rings, link spaces and routes, or off the map. */
-function covered({ town, others, slots, lines }: Near, box: Box): number {
+function covered({ town, others, slots, lines, waters }: Near, box: Box): number {
   let cost = box.width * box.height - overlap(box, grown(CROP, -6));
   if (distance(box, town) < RING.outer) cost += 400;
   for (const { x, y } of others) cost += 6 * overlap(box, boxAt({ x, y }, { width: 2 * RING.outer + 2, height: 2 * RING.outer + 2 }));
   for (const slot of slots) cost += 5 * overlap(box, slot);
+  for (const water of waters) cost += 2 * overlap(box, water);
   for (const [a, b] of lines) cost += 20 * box.height * inside(box, a, b);
   return cost;
 }

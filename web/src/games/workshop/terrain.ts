@@ -2,6 +2,8 @@
 // and latitude, were moved onto the board by the map that carries each town from where it lies to
 // where it is drawn. Hills and woods stand for real ones (Pennines, Cambrians, Sherwood, the Dean).
 // All of it is drawn by us and carries no rule.
+import { boxAt, type Box } from "../../map/geometry";
+import { textWidth } from "../../map/lettering";
 import type { Say } from "../../map/marks";
 import type { TerrainData, WaterName } from "../../map/Terrain.svelte";
 
@@ -131,9 +133,23 @@ function namesOf(say: Say): readonly WaterName[] {
   return [
     { text: say("ww-sea-north"), path: "M660 318Q790 296 956 404", anchor: "middle" },
     { text: say("ww-sea-irish"), path: "M40 492Q170 430 320 460", anchor: "middle" },
-    { text: say("ww-sea-channel"), path: "M582 946Q692 954 798 932", anchor: "middle" },
+    { text: say("ww-sea-channel"), path: "M640 948Q730 952 826 934", anchor: "middle" },
     { text: say("ww-sea-bristol"), path: "M52 842Q176 812 300 826", anchor: "middle" },
   ];
 }
+
+/** The size of the names of waters beside names of towns of a size. */
+export const waterSize = (fontSize: number): number => Math.min(15.5, fontSize * 1.05);
+
+/** What the names of waters cover, so that those of towns stand beside them. */
+export const waterBoxes = (say: Say, fontSize: number): readonly Box[] =>
+  namesOf(say).map(({ text, path }) => {
+    const size = waterSize(fontSize);
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = path.match(/\d+/gu)?.map(Number) ?? [];
+    const middle = { x: (x0 + 2 * x1 + x2) / 4, y: (y0 + 2 * y1 + y2) / 4 - size / 3 };
+    // Letters stand apart by an eighth of their size; a slanted line is higher.
+    const width = textWidth(text, size, "display") + text.length * size * 0.12;
+    return boxAt(middle, { width, height: size * 1.2 + (Math.abs(y2 - y0) / Math.abs(x2 - x0)) * width });
+  });
 
 export const terrainOf = (say: Say): TerrainData => ({ ...LAND, names: namesOf(say) });
