@@ -106,7 +106,7 @@ export async function visit(page: Page, stop: Stop, tables: Tables): Promise<voi
 }
 
 /** In the page: a click on a link. */
-function follow(path: string): void {
+export function follow(path: string): void {
   const link = document.createElement("a");
   link.href = path;
   document.body.append(link);

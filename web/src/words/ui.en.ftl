@@ -8,6 +8,7 @@ app-title = { $page } – Ironbridge
 app-loading = One moment.
 app-skip = Skip to the page
 app-connection-lost = Connection lost. Your choices are kept.
+app-offline = The server cannot be reached. It is tried again until it answers.
 bar-home = Ironbridge, first page
 bar-places = Places
 bar-play = Play
