@@ -5479,6 +5479,7 @@ export interface components {
             person: string | null;
             bot: string | null;
             name: string;
+            program: boolean;
             rating: number;
             mu: number;
             sigma: number;

@@ -97,6 +97,7 @@ table-time-left = { $time } left
 table-rated = Rated
 table-casual = Casual
 seat-program = program
+seat-bot = bot
 seat-free = free seat
 
 ## Setting up a table

@@ -97,6 +97,7 @@ table-time-left = reste { $time }
 table-rated = Classée
 table-casual = Amicale
 seat-program = programme
+seat-bot = robot
 seat-free = place libre
 
 ## Préparer une table
