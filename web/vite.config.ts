@@ -1,11 +1,12 @@
 // Builds the client into the server's folder; in development it asks a running server.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offlineFiles } from "./offline-files.ts";
 
 const server = process.env["IRONBRIDGE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offlineFiles()],
   build: {
     outDir: "../src/ironbridge/server/client",
     emptyOutDir: true,

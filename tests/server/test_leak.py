@@ -80,6 +80,7 @@ async def test_a_private_table_is_not_there_for_others(served: Served) -> None:
         ("GET", "/record", {}),
         ("GET", "/record?format=json", {}),
         ("GET", "/positions/0", {}),
+        ("GET", "/replay", {}),
         ("GET", "/chat", {}),
         ("GET", "/note", {}),
         ("GET", "/prepared", {}),

@@ -281,7 +281,11 @@ async def test_a_leaderboard_goes_by_the_lower_end_and_keeps_beginners_apart(
         standing_row(guest.id, 9, 50.0, 1.0),  # rated by an older release
         standing_row("bot:medium", 9, 24.0, 1.0),
     )
+    async with club.database.session() as session, session.begin():
+        of_bob = update(schema.Person).where(schema.Person.id == bob.id)
+        await session.execute(of_bob.values(program=True))
     board = (await reader.get("/api/ratings/board?game=stones&seats=2")).json()
+    assert [line["program"] for line in board["ranked"]] == [False, True, False]
     assert [(line["name"], line["low"], line["high"]) for line in board["ranked"]] == [
         ("Alice", 26, 34),
         ("Bob", 25, 41),

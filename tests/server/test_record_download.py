@@ -115,3 +115,23 @@ async def test_after_the_end_every_position_is_open(club: Club) -> None:
         "1",
         "spectator",
     ]
+
+
+async def test_a_whole_replay_is_every_position_and_the_whole_log(club: Club) -> None:
+    players = [await club.person("Alice"), await club.person("Bob")]
+    table = await club.running(*players, game="brass-birmingham")
+    await club.tables.chat.say(players[1], table.id, "Good luck")
+    await play(club, players, table, 30)
+    for asker in (*players, None):
+        with pytest.raises(Refused, match="not-over"):
+            await club.tables.history.replay(asker, table.id)
+    await play(club, players, table, 10_000)
+    whole = await club.tables.history.replay(players[0], table.id)
+    assert len(whole.positions) == len(table.moves) + 1
+    for ply in (0, 1, len(table.moves) // 2, len(table.moves)):
+        at = await club.tables.history.at(players[0], table.id, ply)
+        assert whole.positions[ply] == at.views
+    assert [entry.number for entry in whole.table.entries] == list(range(table.number))
+    assert any(entry.events for entry in whole.table.entries[:20]), "the oldest too"
+    assert (whole.table.you, whole.table.status) == ([0], "over")
+    assert whole.table.chat == [], "what others said is not part of the game"

@@ -100,6 +100,12 @@ async def test_two_people_play_a_whole_game(browsers: list[httpx.AsyncClient]) -
     answer = await browsers[2].get(f"{table}/record?format=json")
     assert Record.from_json(answer.json(), registry.game).state.over
     assert "attachment" in answer.headers["content-disposition"]
+    whole = await browsers[0].get(f"{table}/replay")
+    assert whole.headers["content-encoding"] == "gzip"
+    plain = await browsers[0].get(f"{table}/replay", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == whole.json()
+    assert whole.json()["positions"][-1] == state["views"]
     assert (await browsers[1].post(f"{table}/rematch")).json()["status"] == "open"
 
 
@@ -223,6 +229,7 @@ async def test_chat_notes_and_positions(browsers: list[httpx.AsyncClient]) -> No
     assert (await bob.delete(f"{table}/note")).status_code == 204
     assert list((await nobody.get(f"{table}/positions/0")).json()["views"]) == ["spectator"]
     assert refusal(await nobody.get(f"{table}/positions/1")) == (404, "no-such-ply")
+    assert refusal(await bob.get(f"{table}/replay")) == (409, "not-over")
 
 
 async def test_the_list_refuses_filters_it_does_not_know(

@@ -194,6 +194,7 @@ LIMITED = (
     ("GET", "/api/tables/t/why?move=pass", "ahead"),
     ("GET", "/api/tables/t/positions/1", "position"),
     ("GET", "/api/tables/t/record", "record"),
+    ("GET", "/api/tables/t/replay", "record"),
     ("PUT", "/api/tables/t/prepared", "prepared"),
     ("POST", "/api/tables/t/moves", "move"),
     ("POST", "/api/tables/t/undo", "move"),

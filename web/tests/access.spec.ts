@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe";
 import { openSite, SIZES, visitor, type Site, type Visitor } from "./site";
 import { Ear, type Language } from "./speech";
-import { AT_TABLE, INSIDE, makeTables, OUTSIDE, visit, type Tables } from "./tour";
+import { Guest } from "./seats";
+import { AT_TABLE, INSIDE, makeClub, makeTables, OUTSIDE, visit, WITH_ACCOUNT, type Club, type Tables } from "./tour";
 
 let site: Site;
+let club: Club;
 let words: Record<Language, string>;
 
 beforeAll(async () => {
@@ -17,6 +19,9 @@ beforeAll(async () => {
     return ((await answer.json()) as { fluent: string }).fluent;
   };
   words = { en: await wordsIn("en"), fr: await wordsIn("fr") };
+  const host = await visitor(site);
+  club = await makeClub(host.context);
+  await host.leave();
 });
 afterAll(() => site.close());
 
@@ -52,6 +57,15 @@ describe.each(TOURS)("$language, $theme, $size", ({ language, locale, theme, siz
   const stops = size === "phone" ? all.filter(({ name }) => ON_A_PHONE.includes(name)) : all;
   test.each(stops)("$name", (stop) => look(stop));
 
+  if (size !== "phone") {
+    test.each(WITH_ACCOUNT)("$name", async (stop) => {
+      await camille.page.goto("about:blank");
+      await camille.context.clearCookies();
+      await Guest.register(camille.context, `Perpetua ${language}`, language);
+      await look(stop);
+    });
+  }
+
   const outside = size === "phone" ? OUTSIDE.slice(0, 1) : OUTSIDE;
   test.each(outside)("$name", async (stop) => {
     await camille.page.goto("about:blank");
@@ -63,7 +77,7 @@ describe.each(TOURS)("$language, $theme, $size", ({ language, locale, theme, siz
 
   async function look(stop: (typeof all)[number]): Promise<void> {
     const { page } = camille;
-    await visit(page, stop, tables);
+    await visit(page, stop, { ...tables, ...club });
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
     expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
     expect(await findings(page, { part: stop.part, coloursOnly })).toEqual([]);

@@ -27,7 +27,6 @@ test("a puzzle is found on the list, tried twice, solved and explained; what is 
   await page.goto("/puzzles");
   const listed = page.locator(`[data-puzzle="${GAME}/${loan()}"]`);
   await listed.waitFor();
-  expect(await findings(page)).toEqual([]);
   await listed.click();
   const decide = async (action: string): Promise<void> => {
     await page.locator(".decision[data-open='true']").waitFor();

@@ -43,6 +43,12 @@ export class Guest {
     return new Guest(context, ((await answer.json()) as { csrf: string }).csrf);
   }
 
+  /** Somebody with an account. While it is there, no guest of another test can have its name. */
+  static async register(context: BrowserContext, name: string, language = "en"): Promise<Guest> {
+    const answer = await context.request.post("/api/register", { data: { name, password: "a longer password", language } });
+    return new Guest(context, (await read<{ csrf: string }>(answer)).csrf);
+  }
+
   /** A table as wanted, the guest's seats first; its id. */
   async open(wanted: Wanted): Promise<string> {
     const { mine = 1, bots = 0, open = 0, introductory = false, game = "brass-birmingham" } = wanted;

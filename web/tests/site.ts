@@ -59,7 +59,8 @@ export interface Visitor {
 
 /** In English at a desk, without animations, unless `options` say otherwise. */
 export async function visitor(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const usual = { locale: "en-GB", viewport: SIZES.desktop, reducedMotion: "reduce" } as const;
+  // Without the worker, which would fetch the whole client for each visitor; offline.spec.ts has it.
+  const usual = { locale: "en-GB", viewport: SIZES.desktop, reducedMotion: "reduce", serviceWorkers: "block" } as const;
   const context = await site.browser.newContext({ ...usual, baseURL: site.url, ...options });
   const { page, faults } = await watchedPage(context);
   const unseen = record(page, faults);

@@ -10,9 +10,17 @@ export interface Tables {
   over: string;
 }
 
+/** Where the life of the club can be seen: made once for all tours. */
+export interface Club {
+  /** An account with a rated game. */
+  person: string;
+  tournament: string;
+  puzzle: string;
+}
+
 export interface Stop {
   name: string;
-  path: (tables: Tables) => string;
+  path: (places: Tables & Club) => string;
   /** What shows that it is there. */
   seen: string;
   /** Only this part is new: the rest of the page was looked at before. */
@@ -37,7 +45,14 @@ export const INSIDE: readonly Stop[] = [
   { name: "own first page", path: () => "/", seen: ".tables li" },
   { name: "new table", path: () => "/create", seen: "form" },
   { name: "settings", path: () => "/settings", seen: "form" },
-  { name: "profile", path: () => "/profile", seen: "h2" },
+  { name: "profile", path: () => "/profile", seen: "[data-results] h3" },
+  { name: "person with a rating", path: ({ person }) => `/profile/${person}`, seen: "[data-results] h3" },
+  { name: "archive", path: () => `/archive?game=${GAME}`, seen: "[data-archived]" },
+  { name: "leaderboards", path: () => `/ratings?game=${GAME}&seats=2`, seen: "[data-provisional] tr" },
+  { name: "puzzles", path: () => "/puzzles", seen: "[data-puzzle]" },
+  { name: "puzzle", path: ({ puzzle }) => `/puzzles/${GAME}/${puzzle}`, seen: "[data-give-up]" },
+  { name: "tournaments", path: () => "/tournaments", seen: "a[href^='/tournament/']" },
+  { name: "tournament", path: ({ tournament }) => `/tournament/${tournament}`, seen: "[data-status]" },
   { name: "rules", path: () => `/rules/${GAME}`, seen: "#BB-COAL-NEAREST" },
   { name: "about", path: () => `/about/${GAME}`, seen: "dl dd" },
   { name: "how to play", path: () => `/learn/${GAME}`, seen: "main figure, main h2" },
@@ -71,10 +86,32 @@ export const AT_TABLE: readonly Stop[] = [
   { name: "menu", path: table, seen: "[data-menu-panel]", part: "[data-menu-panel]", then: click("[data-menu]") },
 ];
 
+/** The settings of an account, with its devices and programs. */
+export const WITH_ACCOUNT: readonly Stop[] = [{ name: "settings of an account", path: () => "/settings", seen: "#part-programs" }];
+
+/** An account with a rated game, and a tournament that it hosts. */
+export async function makeClub(context: BrowserContext): Promise<Club> {
+  const host = await Guest.register(context, "Philippa");
+  const { id: person } = await host.get<{ id: string }>("/api/me");
+  const seats = [{ who: "me" }, { who: "bot", level: "medium" }];
+  const clock = { kind: "correspondence", turn_ms: 86_400_000 };
+  const { id } = await host.post<{ id: string }>("/api/tables", { game: GAME, seats, clock, rated: true, hints: false, public: true });
+  await host.post(`/api/tables/${id}/start`);
+  await host.post(`/api/tables/${id}/resign`, { seat: null });
+  const form = { title: "Coupe", form: "swiss", game: "spyrium", smallest: 2, largest: 2, rounds: 2, automatic: false };
+  const { id: tournament } = await host.post<{ id: string }>("/api/tournaments", form);
+  await host.post(`/api/tournaments/${tournament}/enter`);
+  await host.post(`/api/tournaments/${tournament}/bots`, { level: "medium" });
+  await host.post(`/api/tournaments/${tournament}/round`);
+  await host.until(id, ({ status }) => status === "over");
+  const { puzzles } = await host.get<{ puzzles: { game: string; id: string }[] }>("/api/puzzles");
+  return { person, tournament, puzzle: puzzles.find(({ game }) => game === GAME)?.id ?? "" };
+}
+
 /** Tables in every state, of one guest. */
 export async function makeTables(context: BrowserContext, language: string): Promise<Tables> {
   const guest = await Guest.comeIn(context, "Camille", language);
-  const over = await guest.open({ bots: 1, introductory: true });
+  const over = await guest.open({ bots: 1, introductory: true, public: true });
   await guest.post(`/api/tables/${over}/resign`, { seat: null });
   const running = await guest.open({ bots: 2 });
   const open = await guest.open({ open: 1, public: true });
@@ -96,8 +133,8 @@ async function playARound(guest: Guest, id: string): Promise<void> {
 }
 
 /** Go to a stop as one goes inside the page, and wait until it is there. */
-export async function visit(page: Page, stop: Stop, tables: Tables): Promise<void> {
-  const path = stop.path(tables);
+export async function visit(page: Page, stop: Stop, places: Tables & Club): Promise<void> {
+  const path = stop.path(places);
   if (new URL(page.url()).origin === "null") await page.goto(path);
   else if (new URL(page.url()).pathname !== path) await page.evaluate(follow, path);
   if (!stop.then) await page.locator(stop.seen).first().waitFor();
@@ -106,7 +143,7 @@ export async function visit(page: Page, stop: Stop, tables: Tables): Promise<voi
 }
 
 /** In the page: a click on a link. */
-function follow(path: string): void {
+export function follow(path: string): void {
   const link = document.createElement("a");
   link.href = path;
   document.body.append(link);

@@ -89,7 +89,7 @@ STATUS = {
     "freed-before": 409,  # one has freed the seat of the person one invites
     "no-such-line": 404,  # of the chat
     "no-such-seat": 404,
-    "not-over": 409,  # a rematch before the end
+    "not-over": 409,  # a rematch, or the whole replay, before the end
     "other-rules": 409,  # played by rules that this release does not have
     "no-game": 409,  # a table of a game that this release does not have
     "damaged": 409,  # what is stored of a table does not hold together

@@ -35,6 +35,8 @@ class Standing(Struct, frozen=True):
     bot: str | None
     name: str
     """Empty for a bot: its level has a name in the words of the game."""
+    program: bool
+    """A program plays in the name of this account."""
     rating: float
     """What is almost surely reached: mu less three sigma."""
     mu: float
@@ -131,7 +133,7 @@ class Statistics:
         self, game: str | None = None, seats: int | None = None, offset: int = 0
     ) -> list[Standing]:
         """Accounts and bots, the best first. Guests come and go: they are not listed."""
-        query = listed(select(Rating, Person.name))
+        query = listed(select(Rating, Person.name, Person.program))
         if game is not None:
             query = query.where(Rating.game == game)
         if seats is not None:
@@ -140,7 +142,7 @@ class Statistics:
         query = query.order_by(shown, Rating.player, Rating.game, Rating.seats)
         async with self._database.session() as session:
             rows = (await session.execute(query.offset(offset).limit(LISTED))).all()
-        return [standing(rating, name) for rating, name in rows]
+        return [standing(*row) for row in rows]
 
     async def kinds(self) -> list[RatedKind]:
         """What there are leaderboards of."""
@@ -157,7 +159,7 @@ class Statistics:
         """Those whose rating has settled, and those for whom it is too early to tell."""
         low = (Rating.mu - WIDTH * Rating.sigma).desc()
         query = (
-            listed(select(Rating, Person.name))
+            listed(select(Rating, Person.name, Person.program))
             .where(Rating.game == game, Rating.seats == seats)
             .order_by(low, Rating.player)
             .limit(LISTED)
@@ -165,7 +167,7 @@ class Statistics:
         settled, early = Rating.games >= SETTLED, Rating.games < SETTLED
         async with self._database.session() as session:
             ranked, provisional = [
-                [standing(rating, name) for rating, name in await session.execute(part)]
+                [standing(*row) for row in await session.execute(part)]
                 for part in (query.where(settled), query.where(early))
             ]
         return Board(game, seats, ranked, provisional, SETTLED)
@@ -176,15 +178,15 @@ class Statistics:
             row = await session.get(Person, person)
             if row is None or row.deleted is not None:
                 raise Refused("no-such-person")
-            own = rated().where(Rating.player == person).order_by(Rating.game, Rating.seats)
-            ratings = (await session.execute(own)).all()
+            own = select(Rating).where(Rating.player == person)
+            ratings = (await session.scalars(own.order_by(Rating.game, Rating.seats))).all()
             tables = (await session.scalars(recent_tables(person))).all()
         return PublicProfile(
             row.id,
             row.name,
             row.password is None,
             row.program,
-            [standing(rating, name) for rating, name in ratings],
+            [standing(rating, row.name, row.program) for rating in ratings],
             await self.history(person),
             [recent(table) for table in tables],
         )
@@ -217,11 +219,6 @@ def listed(query: Select[*Columns]) -> Select[*Columns]:
     return query.where(or_(Rating.player.startswith(BOT), Person.name_key.is_not(None)))
 
 
-def rated() -> Select[Rating, str]:
-    """All ratings with the name of their person, if they have one."""
-    return select(Rating, Person.name).outerjoin(Person, Person.id == Rating.player)
-
-
 def recent_tables(person: str) -> Select[Table]:
     sits = select(Seat.table).where(Seat.person == person)
     public = (Table.public, Table.status != "open", Table.id.in_(sits))
@@ -248,7 +245,8 @@ def change(step: RatingStep, before: float | None) -> RatingChange:
     )
 
 
-def standing(rating: Rating, name: str | None) -> Standing:
+def standing(rating: Rating, name: str | None, program: bool | None) -> Standing:
+    """Bots have neither a name nor an account."""
     bot = rating.player.removeprefix(BOT) if rating.player.startswith(BOT) else None
     return Standing(
         rating.game,
@@ -256,6 +254,7 @@ def standing(rating: Rating, name: str | None) -> Standing:
         rating.player if bot is None else None,
         bot,
         name or "",
+        bool(program),
         ordinal(rating.mu, rating.sigma),
         round(rating.mu, 2),
         round(rating.sigma, 2),

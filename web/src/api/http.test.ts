@@ -83,3 +83,20 @@ test("nothing as an answer is fine", async () => {
   const { http } = answering(204, null);
   expect(await http.post("/api/sign-out", {})).toEqual({ ok: true, value: undefined });
 });
+
+test("whoever waits for the server hears whether it answered; what the device has kept says nothing", async () => {
+  const heard: boolean[] = [];
+  const caller = { csrf: "", language: "en", unreached: () => "", heard: (reached: boolean) => void heard.push(reached) };
+  const answers: (() => Response)[] = [
+    () => Response.json([]),
+    () => Response.json([], { headers: { "x-ironbridge-kept": "yes" } }),
+    () => new Response("<html>bad gateway</html>", { status: 502 }),
+    () => Response.json({ error: "busy", message: "Later." }, { status: 503 }),
+    () => {
+      throw new TypeError("no network");
+    },
+  ];
+  const http = new Http(caller, async () => answers.shift()!(), []);
+  for (let asked = 0; asked < 5; asked++) await http.get("/api/games");
+  expect(heard).toEqual([true, false, true, false]);
+});

@@ -20,9 +20,16 @@ export interface Caller {
   language: string;
   /** The sentence for a server that does not answer. */
   unreached: () => string;
+  /** Told with each request whether the server answered it. */
+  heard?: (reached: boolean) => void;
 }
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** A proxy in between says that the server is gone. */
+const GONE = [502, 503, 504];
+/** The worker answered with what this device has kept: see public/service-worker.js. */
+const KEPT = "x-ironbridge-kept";
 
 /** A look changes nothing: one that got lost on its way is tried again after these pauses. */
 const AGAIN_MS: readonly number[] = [300, 1200];
@@ -56,8 +63,9 @@ export class Http {
 
   private async request<T>(method: string, path: string, asked: Loose = {}): Promise<Answer<T>> {
     const response = await this.reach(method, address(path, asked), this.init(method, asked));
+    const body = response && (await readJson(response));
+    this.note(response, body);
     if (!response) return failed(ownFailure(UNREACHED, this.caller.unreached()));
-    const body = await readJson(response);
     if (response.ok) return done(body as T);
     // A proxy in between may answer with a page of its own.
     return failed(isFailure(body) ? body : ownFailure(UNREACHED, this.caller.unreached()));
@@ -69,9 +77,16 @@ export class Http {
     for (let tried = 0; ; tried++) {
       const response = await this.fetch(input, init).catch(() => null);
       const pause = pauses[tried];
-      if (response || pause === undefined) return response;
+      // A device that says it is offline is believed; what it says of a network is less sure.
+      if (response || pause === undefined || globalThis.navigator?.onLine === false) return response;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
+  }
+
+  /** Whoever waits for the server wants to know whether it was there. */
+  private note(response: Response | null, body: unknown): void {
+    if (response?.headers.has(KEPT)) return;
+    this.caller.heard?.(response !== null && (isFailure(body) || !GONE.includes(response.status)));
   }
 
   private init(method: string, { body, header }: Loose): RequestInit {

@@ -863,6 +863,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiTablesTableIdReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/mutes/{person_id}": {
         parameters: {
             query?: never;
@@ -4246,6 +4263,13 @@ export interface components {
              */
             type: "refused";
         };
+        /** ReplayShown */
+        ReplayShown: {
+            table: components["schemas"]["TableView"];
+            positions: {
+                [key: string]: components["schemas"]["ViewJson"];
+            }[];
+        };
         /** ReportForm */
         ReportForm: {
             text: string;
@@ -5477,6 +5501,7 @@ export interface components {
             person: string | null;
             bot: string | null;
             name: string;
+            program: boolean;
             rating: number;
             mu: number;
             sigma: number;
@@ -9963,6 +9988,86 @@ export interface operations {
                 };
             };
             /** @description Refused: other-rules, no-game, damaged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret of an invite link. */
+                "x-ironbridge-invite"?: string | null;
+            };
+            path: {
+                /** @description The id of the table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayShown"];
+                };
+            };
+            /** @description Refused: malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: bad-invite */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: no-such-table, no-such-ply */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: other-rules, no-game, damaged, not-over */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -44,6 +44,7 @@ export type PublicProfile = Schemas["PublicProfile"];
 export type RatedKind = Schemas["RatedKind"];
 export type RatingChange = Schemas["RatingChange"];
 export type RecordShown = Schemas["RecordShown"];
+export type ReplayShown = Schemas["ReplayShown"];
 export type ReportShown = Schemas["ReportShown"];
 export type RulesShown = Schemas["RulesShown"];
 export type SeatShown = Schemas["SeatShown"];

@@ -4,6 +4,7 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
+import { beginWorker } from "../offline/worker";
 import App from "./App.svelte";
 import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
@@ -13,10 +14,18 @@ import { theme } from "./theme.svelte";
 theme.begin();
 preferences.begin();
 router.begin();
-addEventListener("online", () => session.live.hurry());
-addEventListener("visibilitychange", () => document.hidden || session.live.hurry());
-addEventListener("offline", () => session.live.lose());
+const hurry = (): void => {
+  session.live.hurry();
+  session.hurry();
+};
+addEventListener("online", hurry);
+addEventListener("visibilitychange", () => document.hidden || hurry());
+addEventListener("offline", () => {
+  session.live.lose();
+  session.lose();
+});
 void session.load();
+beginWorker();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 // Web push to this browser: asked for by the person, in the settings, and ended there or by signing
 // out. The worker that shows what is pushed is public/service-worker.js.
-const WORKER = "/service-worker.js";
+import { registerWorker } from "../offline/worker";
 
 /** What the browser says about pushes: "insecure" where the page came by plain http. */
 export type PushSupport = "ready" | "refused" | "insecure" | "unknown";
@@ -21,7 +21,7 @@ export interface Subscription {
 export async function subscribe(key: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: "/", updateViaCache: "none" });
+    await registerWorker();
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
     // One that was made with another key, of a server from before, is of no use.

@@ -2,7 +2,7 @@
 // along. A record goes with each question, as the server keeps none.
 import { done, type Answer } from "../api/answer";
 import type { Http } from "../api/http";
-import type { Analysis, RecordShown } from "../api/types";
+import type { Analysis, RecordShown, ReplayShown } from "../api/types";
 import type { View } from "../api/types";
 import { hashOf, replayLink, type Shared } from "./link";
 import { packed } from "./packing";
@@ -60,6 +60,35 @@ export class TableSource implements Source {
 
   private get header(): { "x-ironbridge-invite"?: string } {
     return this.invite === undefined ? {} : { "x-ironbridge-invite": this.invite };
+  }
+}
+
+/** A game that this device has kept; only its positions can be had without the server. */
+export class KeptSource implements Source {
+  readonly file: string;
+
+  constructor(
+    private readonly replay: ReplayShown,
+    private readonly server: TableSource,
+  ) {
+    this.file = server.file;
+  }
+
+  async position(ply: number): Promise<Answer<Views>> {
+    const views = this.replay.positions[ply];
+    return views ? done(views) : this.server.position(ply);
+  }
+
+  analysis(first: number): Promise<Answer<Analysis>> {
+    return this.server.analysis(first);
+  }
+
+  record(form: RecordForm): Promise<string | null> {
+    return this.server.record(form);
+  }
+
+  path(shared: Shared): Promise<string> {
+    return this.server.path(shared);
   }
 }
 

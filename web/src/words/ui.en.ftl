@@ -8,6 +8,7 @@ app-title = { $page } – Ironbridge
 app-loading = One moment.
 app-skip = Skip to the page
 app-connection-lost = Connection lost. Your choices are kept.
+app-offline = The server cannot be reached. It is tried again until it answers.
 bar-home = Ironbridge, first page
 bar-places = Places
 bar-play = Play
@@ -97,6 +98,7 @@ table-time-left = { $time } left
 table-rated = Rated
 table-casual = Casual
 seat-program = program
+seat-bot = bot
 seat-free = free seat
 
 ## Setting up a table

@@ -8,6 +8,7 @@ app-title = { $page } – Ironbridge
 app-loading = Un instant.
 app-skip = Aller à la page
 app-connection-lost = Connexion perdue. Vos choix sont conservés.
+app-offline = Le serveur est injoignable. Nous réessayons jusqu’à ce qu’il réponde.
 bar-home = Ironbridge, accueil
 bar-places = Rubriques
 bar-play = Jouer
@@ -97,6 +98,7 @@ table-time-left = reste { $time }
 table-rated = Classée
 table-casual = Amicale
 seat-program = programme
+seat-bot = robot
 seat-free = place libre
 
 ## Préparer une table

@@ -1,6 +1,6 @@
 // Every text is in the Fluent files, in both languages, and every one there is used.
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
@@ -71,6 +71,48 @@ describe("keys of the client's own texts", () => {
   test("none is unused", () => {
     const quoted = new Set([...all.matchAll(/"([a-z0-9-]+)"/g)].map((match) => match[1] ?? ""));
     expect([...known.keys()].filter((key) => !quoted.has(key))).toEqual([]);
+  });
+});
+
+/** The folders with texts of their own, and the function by which they are said. */
+const folders = files
+  .filter((file) => /\/src\/[\w-]+\/texts\.ts$/.test(file))
+  .map((file) => ({
+    folder: relative(SOURCE, dirname(file)),
+    say: /export (?:function|const) (\w+)(?: = )?\(key/.exec(read(file))?.[1] ?? "",
+  }));
+
+test("folders with texts of their own are found", () => {
+  expect(folders.map(({ folder }) => folder)).toEqual(expect.arrayContaining(["club", "learn", "offline", "table"]));
+  expect(folders.filter(({ say }) => say === "")).toEqual([]);
+});
+
+describe.each(folders)("texts of $folder", ({ folder, say }) => {
+  const own = messages(join(SOURCE, folder, "texts.en.ftl"));
+  /** Where there is no such text, some say the client's own. */
+  const common = read(join(SOURCE, folder, "texts.ts")).includes(" t(key") ? messages(join(SOURCE, "words/ui.en.ftl")) : new Map();
+  /** Code that can say them: it has the function from this folder. */
+  const users = code
+    .map((file) => ({ file, source: read(file) }))
+    .filter(({ file, source }) => {
+      if (file === join(SOURCE, folder, "texts.ts")) return true;
+      const from = [...source.matchAll(/import \{([^}]*)\} from "([^"]*\/texts)"/g)];
+      return from.some(([, names = "", path = ""]) => {
+        return new RegExp(`\\b${say}\\b`).test(names) && resolve(dirname(file), path) === join(SOURCE, folder, "texts");
+      });
+    });
+  const all = users.map(({ source }) => source).join("\n");
+
+  test("none is missing", () => {
+    // Either of two, where a condition decides.
+    const called = new RegExp(`\\b${say}\\(\\s*(?:[^"()]*\\?\\s*)?"([\\w-]+)"(?:\\s*:\\s*"([\\w-]+)")?`, "g");
+    const said = [...all.matchAll(called)].flatMap(([, one, other]) => [one, other]).filter((key) => key !== undefined);
+    expect(said).not.toEqual([]);
+    expect(said.filter((key) => !own.has(key) && !common.has(key))).toEqual([]);
+  });
+
+  test("none is unused", () => {
+    expect([...own.keys()].filter((key) => !all.includes(`"${key}"`))).toEqual([]);
   });
 });
 

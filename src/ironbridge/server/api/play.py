@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
 from typing import Annotated, Any, Final, Literal
 
@@ -10,17 +12,19 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from msgspec.json import encode
 
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.record_text import RecordJson
 from ironbridge.server.api.tables import CHANGED, SEEN, Invite, SeatNumber, TableId
 from ironbridge.server.error_responses import Failure, documented, failure
 from ironbridge.server.openapi import TextOrJson
+from ironbridge.server.pages import takes_gzip
 from ironbridge.server.people.model import Person
 from ironbridge.server.request_context import language_of
 from ironbridge.server.security import limited
 from ironbridge.server.tables import table_view
-from ironbridge.server.tables.history import History, PositionShown
+from ironbridge.server.tables.history import History, PositionShown, ReplayShown
 from ironbridge.server.tables.model import LiveTable
 from ironbridge.server.tables.play import Play
 from ironbridge.server.tables.table_view import Snapshots, TableUpdate, TableView
@@ -270,6 +274,29 @@ class HistoryRoutes(Controller):
         return await history.at(visitor, table_id, ply, invite)
 
     @get(
+        "/replay",
+        guards=[limited("record")],
+        responses=documented(*SEEN, "not-over", "no-such-ply"),
+    )
+    async def replay(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        history: NamedDependency[History],
+        visitor: NamedDependency[Person | None],
+        invite: Invite = None,
+    ) -> Response[ReplayShown]:
+        """A finished game as a whole: its log, and what was seen after each move."""
+        whole = await history.replay(visitor, table_id, invite)
+        # Megabytes of views that are much alike: a hundredth of them has to travel. Both steps
+        # take too long to hold up the loop.
+        squeezed = takes_gzip(request)
+        body = await asyncio.to_thread(squeeze if squeezed else encode, whole)
+        headers = {"content-encoding": "gzip"} if squeezed else {}
+        answer: Response[Any] = Response(body, media_type=MediaType.JSON, headers=headers)
+        return answer
+
+    @get(
         "/record",
         guards=[limited("record")],
         media_type=MediaType.TEXT,
@@ -297,6 +324,10 @@ def news(table: LiveTable, person: Person, since: int) -> TableUpdate:
     """What a person's own action changed."""
     entries = [entry for entry in table.recent if entry.number >= since]
     return table_view.update(table, table.seats_of(person.id), entries)
+
+
+def squeeze(whole: ReplayShown) -> bytes:
+    return gzip.compress(encode(whole), mtime=0)
 
 
 def attachment(text: str, name: str, media_type: MediaType) -> Response[bytes]:

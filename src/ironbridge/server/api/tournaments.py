@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 from litestar import Controller, Response, get, post, put
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
@@ -63,6 +65,27 @@ class CorrectionForm(Struct, frozen=True, forbid_unknown_fields=True):
     reason: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+@dataclass(frozen=True)
+class Visit:
+    """Somebody at a tournament: whatever they change, they are shown what came of it."""
+
+    person: Person
+    tournament: str
+    viewing: Viewing
+
+    async def after(self, change: Awaitable[object]) -> TournamentView:
+        await change
+        return await self.viewing.shown(self.person, self.tournament)
+
+
+async def provide_visit(
+    tournament_id: TournamentId,
+    viewing: NamedDependency[Viewing],
+    person: NamedDependency[Person],
+) -> Visit:
+    return Visit(person, tournament_id, viewing)
+
+
 class TournamentList(Controller):
     """All tournaments."""
 
@@ -110,6 +133,7 @@ class OneTournament(Controller):
 
     path = "/api/tournaments/{tournament_id:str}"
     tags = TAGS
+    dependencies = {"visit": Provide(provide_visit)}  # noqa: RUF012 (litestar reads it)
 
     @get(responses=documented("no-such-tournament"))
     async def see(
@@ -150,14 +174,11 @@ class OneTournament(Controller):
     )
     async def enter(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         tournaments: NamedDependency[Tournaments],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Play from the next round on."""
-        await tournaments.enter(person, tournament_id)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(tournaments.enter(visit.person, visit.tournament))
 
     @post(
         "/leave",
@@ -166,14 +187,11 @@ class OneTournament(Controller):
     )
     async def leave(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         tournaments: NamedDependency[Tournaments],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Play no further rounds."""
-        await tournaments.leave(person, tournament_id)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(tournaments.leave(visit.person, visit.tournament))
 
     @put(
         "/away",
@@ -181,15 +199,12 @@ class OneTournament(Controller):
     )
     async def be_away(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         data: JSONBody[AwayForm],
         tournaments: NamedDependency[Tournaments],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Miss the next round, or play it after all."""
-        await tournaments.be_away(person, tournament_id, data.away)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(tournaments.be_away(visit.person, visit.tournament, data.away))
 
 
 class HostRoutes(Controller):
@@ -197,6 +212,7 @@ class HostRoutes(Controller):
 
     path = "/api/tournaments/{tournament_id:str}"
     tags = TAGS
+    dependencies = {"visit": Provide(provide_visit)}  # noqa: RUF012 (litestar reads it)
 
     @post(
         "/bots",
@@ -213,15 +229,12 @@ class HostRoutes(Controller):
     )
     async def add_bot(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         data: JSONBody[BotForm],
         hosting: NamedDependency[Hosting],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Let a bot play from the next round on."""
-        await hosting.add_bot(person, tournament_id, data.level)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(hosting.add_bot(visit.person, visit.tournament, data.level))
 
     @post(
         "/entries/{number:int}/remove",
@@ -232,16 +245,15 @@ class HostRoutes(Controller):
     )
     async def remove(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         number: EntryNumber,
         data: JSONBody[ReasonForm],
         hosting: NamedDependency[Hosting],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Somebody plays no further rounds and cannot enter again."""
-        await hosting.remove(person, tournament_id, number, data.reason)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(
+            hosting.remove(visit.person, visit.tournament, number, data.reason)
+        )
 
     @put(
         "/entries/{number:int}/away",
@@ -249,16 +261,15 @@ class HostRoutes(Controller):
     )
     async def set_away(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         number: EntryNumber,
         data: JSONBody[AwayForm],
         hosting: NamedDependency[Hosting],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Somebody misses the next round, or plays it after all."""
-        await hosting.set_away(person, tournament_id, number, data.away, data.reason)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(
+            hosting.set_away(visit.person, visit.tournament, number, data.away, data.reason)
+        )
 
     @post(
         "/round",
@@ -270,27 +281,23 @@ class HostRoutes(Controller):
     )
     async def next_round(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         hosting: NamedDependency[Hosting],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Start the tournament, or its next round."""
-        await hosting.next_round(person, tournament_id)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(hosting.next_round(visit.person, visit.tournament))
 
     @put("/deadline", responses=documented(*HOSTED, "tournament-no-round"))
     async def set_deadline(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         data: JSONBody[DeadlineForm],
         hosting: NamedDependency[Hosting],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Give the running round another deadline, or none."""
-        await hosting.set_deadline(person, tournament_id, data.at, data.reason)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(
+            hosting.set_deadline(visit.person, visit.tournament, data.at, data.reason)
+        )
 
     @put(
         "/rounds/{number:int}/tables/{board:int}",
@@ -300,30 +307,28 @@ class HostRoutes(Controller):
     )
     async def correct(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         number: RoundNumber,
         board: BoardNumber,
         data: JSONBody[CorrectionForm],
         hosting: NamedDependency[Hosting],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """Enter the result of a table by hand."""
-        await hosting.correct(person, tournament_id, number, board, data.results, data.reason)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(
+            hosting.correct(
+                visit.person, visit.tournament, number, board, data.results, data.reason
+            )
+        )
 
     @post("/cancel", status_code=200, responses=documented(*HOSTED, "tournament-over"))
     async def cancel(
         self,
-        tournament_id: TournamentId,
+        visit: NamedDependency[Visit],
         data: JSONBody[ReasonForm],
         hosting: NamedDependency[Hosting],
-        viewing: NamedDependency[Viewing],
-        person: NamedDependency[Person],
     ) -> TournamentView:
         """End a tournament before its time."""
-        await hosting.cancel(person, tournament_id, data.reason)
-        return await viewing.shown(person, tournament_id)
+        return await visit.after(hosting.cancel(visit.person, visit.tournament, data.reason))
 
 
 def spreadsheet(text: str, name: str) -> Response[str]:

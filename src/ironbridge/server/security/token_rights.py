@@ -38,6 +38,7 @@ LOOKED_AT: Final = frozenset(
         f"{TABLE}/positions/{{ply}}",
         f"{TABLE}/ratings",
         f"{TABLE}/record",
+        f"{TABLE}/replay",
         f"{TABLE}/tree",
         f"{TABLE}/undo",
         f"{TABLE}/why",

@@ -9,15 +9,17 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ironbridge.kernel.documents import PositionJson, ViewJson
 from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.record_text import FORMAT, RecordJson, header_lines, move_lines
+from ironbridge.server.errors import Refused
 from ironbridge.server.people.model import Person
 from ironbridge.server.storage import schema
 from ironbridge.server.storage.database import Database
-from ironbridge.server.tables import load, table_view
+from ironbridge.server.tables import apply_entry, load, table_view
 from ironbridge.server.tables.model import LiveTable, LogEntry, SeatInfo
 from ironbridge.server.tables.store import TableStore
 
@@ -35,6 +37,14 @@ class PositionShown(Struct, frozen=True):
     plies: int
     views: dict[str, ViewJson]
     position: PositionJson | None
+
+
+class ReplayShown(Struct, frozen=True):
+    """A finished table with its whole log and without its chat. `positions` has the views before
+    the first move and after each one."""
+
+    table: table_view.TableView
+    positions: list[dict[str, ViewJson]]
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,30 @@ class History:
         complete = state.to_json() if table.ended_or_left else None
         views = table_view.views(table, state, own)
         return PositionShown(table.id, ply, len(table.moves), views, complete)
+
+    async def replay(
+        self, person: Person | None, table_id: str, invite: str | None = None
+    ) -> ReplayShown:
+        """A finished game as a whole, to be looked at where no server can be asked."""
+        table = await self._store.seen(person, table_id, invite)
+        if not table.ended_or_left:
+            raise Refused("not-over")
+        if table.fault is not None or table.state is None:
+            raise Refused("no-such-ply")
+        viewer = table_view.viewer_of(table, person, frozenset())
+        # No clock runs any more, and what others said is not part of the game.
+        shown = table_view.snapshot(table, viewer, table_view.Stored([], [], table.ended or 0))
+        entries = await self.entries(table, 0)
+        told = [table_view.entry_shown(table, entry, viewer.own) for entry in entries]
+        positions: list[dict[str, ViewJson]] = []
+        async with self._store.positions.slices.working() as work:
+            state = apply_entry.start_position(table)
+            positions.append(table_view.views(table, state, viewer.own))
+            for seat, text in table.moves:
+                state.do(table.game.parse(text), seat)
+                positions.append(table_view.views(table, state, viewer.own))
+                await work.rest()
+        return ReplayShown(replace(shown, entries=told), positions)
 
     async def record(
         self, person: Person | None, table_id: str, invite: str | None = None
