@@ -236,7 +236,7 @@ pictures: client compile browser picture ## the pictures of the README, from rea
 		$(NPM) run --silent pictures
 
 sizes: client compile browser ## every size of window at every decision of a game of each kind; takes minutes
-	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled SIZES_DECISIONS=60 \
+	@cd web && IRONBRIDGE_PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/build/compiled SIZES_DECISIONS=90 \
 		$(NPM) run --silent e2e -- tests/sizes.spec.ts -t "at every decision"
 
 colour-blind: client compile browser ## every board as colour-blind people see it, in build/colour-blind

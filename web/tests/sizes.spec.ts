@@ -54,7 +54,7 @@ const GAMES: readonly Played[] = [
 ];
 
 const ACTIONS =
-  "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, .asks, .question, .meaning, .marked-there";
+  "[data-confirm], .decision .action, .listed button, [data-amount] button, [data-amount] input, [data-aside], .asks, .question, .meaning, .marked-there";
 
 test.each(GAMES)("what is asked, its actions and its price are seen at every size: $game", async ({ game, wanted, decisions }) => {
   // French is the longer language.
