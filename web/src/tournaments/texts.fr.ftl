@@ -56,7 +56,7 @@ tour-hours = { $hours ->
 }
 tour-deadline-help = Passé ce délai, un robot continue pour tous aux tables qui n’ont pas fini, afin que chaque table ait un résultat. Vous pouvez déplacer l’échéance.
 tour-rated = Parties classées
-tour-rated-help = Les parties comptent aussi pour les cotes. Il faut une pendule, et le jeu entier.
+tour-rated-help = Les parties comptent aussi pour le classement personnel. Il faut une pendule, et le jeu entier.
 tour-create = Ouvrir le tournoi
 tour-account = Les tournois sont réservés aux comptes.
 
