@@ -146,11 +146,14 @@ test-browser: client compile browser
 		$(NPM) run --silent e2e
 
 browser: ## Chromium for the tests; installs it on Debian and Ubuntu if it is not there
-	@command -v chromium >/dev/null || \
+	@# The shell without windows takes a third less time; Chromium itself will do.
+	@[ -x /usr/bin/chromium-headless-shell ] || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "installing Chromium"; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
-	else \
+		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+		apt-get install -y -qq chromium-headless-shell || command -v chromium >/dev/null \
+			|| apt-get install -y -qq chromium; \
+	elif ! command -v chromium >/dev/null; then \
 		echo "The tests need Chromium. On Debian and Ubuntu: sudo apt-get install chromium"; exit 1; \
 	fi
 
