@@ -34,6 +34,8 @@ export class Clicker {
   private turn = 0;
   /** The whole map was asked for just now, to find a place. */
   private lost = false;
+  /** The place that was clicked last, if nothing else was since. */
+  private touched = "";
 
   constructor(
     private readonly page: Page,
@@ -81,12 +83,23 @@ export class Clicker {
     if (sight.state === "places") return this.beginAtPlace(sight.spots);
     const [spot] = sight.spots;
     if (!spot) throw new Error("nothing to click at");
+    if (sight.state === "choose" && spot.group === "place" && spot.name === this.touched) return this.giveUp(spot);
+    this.touched = spot.group === "place" ? spot.name : "";
     await this.click(spot);
     this.lost = sight.state === "wider";
     if (this.lost) await this.page.waitForTimeout(TAPS_APART_MS); // the map is moving
     if (sight.state === "back") this.turn += 1;
     if (sight.state === "begin") this.played.began[spot.group as Order] += 1;
     if (sight.state === "confirm") [this.played.actions, this.turn] = [this.played.actions + 1, this.turn + 1];
+  }
+
+  /** A finger between a place and a button may reach the button: a person then chooses something else. */
+  private async giveUp(spot: Spot): Promise<void> {
+    console.log(`without effect: ${spot.group} ${spot.name} at ${Math.round(spot.x)}, ${Math.round(spot.y)}`);
+    this.touched = "";
+    this.turn += 1;
+    const chosen = this.page.locator(".chips button");
+    if ((await chosen.count()) > 0) await chosen.last().click();
   }
 
   /** Before the first choice a place lights up when it is pointed at; one that does is clicked. */
