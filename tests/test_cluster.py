@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.cluster import spread
+from ironbridge.cluster import code, done_there, spread
 from ironbridge.kernel.errors import SetupError
 
 ROOT = Path(__file__).parents[1]
@@ -52,3 +52,9 @@ def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
         address = f"127.0.0.1:{closed.getsockname()[1]}"
         with pytest.raises(SetupError, match=f"no Ray cluster at {address}"):
             next(spread(abs, [1], address))
+
+
+def test_a_machine_with_other_bots_or_rules_does_nothing() -> None:
+    assert done_there(code(), abs, -1) == 1
+    with pytest.raises(SetupError, match="other bots or rules"):
+        done_there("another release", abs, -1)
