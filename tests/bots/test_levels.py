@@ -93,7 +93,7 @@ def test_each_level_looks_further_than_the_one_below() -> None:
 
 
 def test_the_weights_are_read_once() -> None:
-    first, again = make(game, "hard"), make(game, "expert")
+    first, again = make(game, "medium"), make(game, "hard")
     assert isinstance(first, Planner)
     assert isinstance(again, Planner)
     assert first.search.judge is again.search.judge

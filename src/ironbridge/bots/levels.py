@@ -70,7 +70,7 @@ ALONE: Final = {
 }
 """Where a turn is worth what it brings."""
 RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
-    "little": ALONE,
+    "little": ALONE | {"expert": ALONE["expert"]._replace(width=30, eager=4.0, plans=8, deals=16)},
     "much": ALONE
     | {
         "hard": ALONE["hard"]._replace(plans=3, deals=2, replies=0),
@@ -87,9 +87,10 @@ RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
         "expert": ALONE["expert"]._replace(deals=6, replies=4),
     },
 }
-"""By how much depends on the answers of the others. Where a turn is one action there is little to
-plan, and answers are found quickly, several turns deep; where it is several, each answer is a turn
-to search for. Sealed choices are guessed at: what comes after them is worth no look."""
+"""By how much depends on the answers of the others. Where it is little, time is better spent on
+more plans and deals. Where a turn is one action there is little to plan, and answers are found
+quickly, several turns deep; where it is several, each answer is a turn to search for. Sealed
+choices are guessed at: what comes after them is worth no look."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:
