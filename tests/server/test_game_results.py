@@ -9,10 +9,12 @@ from collections.abc import AsyncIterator
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from ironbridge.kernel.record import Record
 from ironbridge.server.archive.results import in_words
 from ironbridge.server.settings import Settings
+from ironbridge.server.storage.schema import Person
 from tests.server.browsers import browser
 from tests.server.club import LIVE, ME, Club
 from tests.server.fake_clock import FakeClock
@@ -104,6 +106,19 @@ async def test_results_are_counted_by_game_seat_and_opponent(
     assert (opening["game"], opening["games"], opening["wins"]) == ("stones", 4, 3)
     assert set(opening["text"]) == {"en", "fr"}
     assert (await visitor.get("/api/people/nobody/results")).status_code == 404
+
+
+async def test_an_opponent_for_whom_a_program_plays_is_marked(
+    club: Club, visitor: httpx.AsyncClient
+) -> None:
+    alice, bob = await account(club, "Alice"), await account(club, "Bob")
+    await game(club, alice, bob)
+    told = (await visitor.get(f"/api/people/{alice.id}/results")).json()
+    assert [one["program"] for one in told["opponents"]] == [False]
+    async with club.database.session() as session, session.begin():
+        await session.execute(update(Person).where(Person.id == bob.id).values(program=True))
+    told = (await visitor.get(f"/api/people/{alice.id}/results")).json()
+    assert [one["program"] for one in told["opponents"]] == [True]
 
 
 def test_openings_are_said_in_words() -> None:

@@ -285,3 +285,12 @@ async def test_where_ratings_are_at_stake_people_meet_people(
     await organiser.playing.enter(engine, casual)
     await refused("no-programs", organiser.playing.enter(engine, rated))
     await organiser.playing.enter(four[1], rated)
+
+
+async def test_a_program_is_marked_as_one(organiser: Organiser, four: list[Person]) -> None:
+    cup = await organiser.entered(*four)
+    async with organiser.club.database.session() as session, session.begin():
+        which = update(schema.Person).where(schema.Person.id == four[1].id)
+        await session.execute(which.values(program=True))
+    shown = (await organiser.shown(cup)).entries
+    assert [entry.program for entry in shown] == [False, True, False, False]

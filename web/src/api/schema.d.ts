@@ -3755,6 +3755,7 @@ export interface components {
             person: string | null;
             bot: string | null;
             name: string;
+            program: boolean;
             games: number;
             ahead: number;
             behind: number;
@@ -3890,6 +3891,7 @@ export interface components {
             name: string;
             person: string | null;
             bot: string | null;
+            program: boolean;
             since: number;
             left: number | null;
             removed: boolean;

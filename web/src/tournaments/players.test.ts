@@ -7,6 +7,7 @@ const entry = (number: number, name: string, bot: string | null) => ({
   number,
   name,
   bot,
+  program: false,
   person: bot === null ? name : null,
   since: 1,
   left: null,

@@ -56,11 +56,13 @@ class SeatResult(Struct, frozen=True):
 
 
 class OpponentResult(Struct, frozen=True):
-    """Against somebody: how often the person came in before them, and after."""
+    """Against somebody: how often the person came in before them, and after. `program`: a program
+    plays in their name."""
 
     person: str | None
     bot: str | None
     name: str
+    program: bool
     games: int
     ahead: int
     behind: int
@@ -119,13 +121,13 @@ class Results:
             if row is None or row.deleted is not None:
                 raise Refused("no-such-person")
             played = await games_of(session, person)
-            names = await names_of(session, played)
+            people = await people_of(session, played)
         return PersonResults(
             len(played),
             COUNTED,
             by_kind(played),
             by_seat(played),
-            by_opponent(played, names),
+            by_opponent(played, people),
             by_opening(played),
         )
 
@@ -161,11 +163,11 @@ async def games_of(session: AsyncSession, person: str) -> list[Played]:
     return found
 
 
-async def names_of(session: AsyncSession, played: Iterable[Played]) -> dict[str, str]:
-    """The names of everybody else, by id; of those who were deleted there is none."""
-    people = {seat.player for one in played for seat in one.others if seat.player is not None}
-    query = select(Person.id, Person.name).where(Person.id.in_(people), Person.deleted.is_(None))
-    return {row.id: row.name for row in await session.execute(query)}
+async def people_of(session: AsyncSession, played: Iterable[Played]) -> dict[str, Person]:
+    """Everybody else, by id, but nobody who was deleted."""
+    wanted = {seat.player for one in played for seat in one.others if seat.player is not None}
+    query = select(Person).where(Person.id.in_(wanted), Person.deleted.is_(None))
+    return {person.id: person for person in await session.scalars(query)}
 
 
 def by_kind(played: Iterable[Played]) -> list[KindResult]:
@@ -208,31 +210,29 @@ def by_seat(played: Iterable[Played]) -> list[SeatResult]:
     ]
 
 
-def by_opponent(played: Iterable[Played], names: dict[str, str]) -> list[OpponentResult]:
+def by_opponent(played: Iterable[Played], people: dict[str, Person]) -> list[OpponentResult]:
     """Those met most often. A bot with several seats is met once in a game, at its best."""
     met: defaultdict[str, Tally] = defaultdict(Tally)
     for one in played:
         places: dict[str, int] = {}
         for seat in one.others:
             player = seat.player
-            if player is not None and (player.startswith(BOT) or player in names):
+            if player is not None and (player.startswith(BOT) or player in people):
                 places[player] = min(seat.place, places.get(player, seat.place))
         for player, place in places.items():
             met[player].games += 1
             met[player].ahead += one.own.place < place
             met[player].behind += one.own.place > place
-    often = sorted(met.items(), key=lambda item: (-item[1].games, names.get(item[0], item[0])))
-    return [
-        OpponentResult(
-            None if player.startswith(BOT) else player,
-            player.removeprefix(BOT) if player.startswith(BOT) else None,
-            names.get(player, ""),
-            tally.games,
-            tally.ahead,
-            tally.behind,
-        )
-        for player, tally in often[:OPPONENTS]
-    ]
+    found = [opponent(player, people.get(player), tally) for player, tally in met.items()]
+    found.sort(key=lambda one: (-one.games, one.name or f"{BOT}{one.bot}"))
+    return found[:OPPONENTS]
+
+
+def opponent(player: str, person: Person | None, tally: Tally) -> OpponentResult:
+    bot = player.removeprefix(BOT) if person is None else None
+    name, program = ("", False) if person is None else (person.name, person.program)
+    who = None if person is None else person.id
+    return OpponentResult(who, bot, name, program, tally.games, tally.ahead, tally.behind)
 
 
 @dataclass

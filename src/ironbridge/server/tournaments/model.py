@@ -55,13 +55,14 @@ class TournamentSpec(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayerShown(Struct, frozen=True):
-    """Somebody who plays. `left` is the first round that they no longer play, `away`: they miss
-    the next round."""
+    """Somebody who plays; `program`: a program plays in their name. `left` is the first round that
+    they no longer play, `away`: they miss the next round."""
 
     number: int
     name: str
     person: str | None
     bot: str | None
+    program: bool
     since: int
     left: int | None
     removed: bool

@@ -87,7 +87,7 @@ class Viewing:
                 raise Refused("no-such-tournament")
             host = await session.get(schema.Person, row.host)
             entries = await entries_of(session, tournament)
-            names = await names_of(session, entries)
+            people = await people_of(session, entries)
             results = await results_of(session, tournament)
             statuses = await statuses_of(session, TournamentResult.tournament == tournament)
             query = select(TournamentRound).where(TournamentRound.tournament == tournament)
@@ -114,7 +114,7 @@ class Viewing:
             started=row.started,
             ended=row.ended,
             seed=None if row.status == "open" else row.seed,
-            entries=[entry_shown(entry, names, row.round + 1) for entry in listed],
+            entries=[entry_shown(entry, people, row.round + 1) for entry in listed],
             standings=standings_shown(row, listed, results),
             played=[round_shown(one, listed, results, statuses) for one in rounds],
             next_round=next_round(row, listed),
@@ -141,11 +141,12 @@ def line(row: Tournament, host: str, players: int, you: bool) -> TournamentLine:
     )
 
 
-async def names_of(session: AsyncSession, entries: Iterable[TournamentEntry]) -> dict[str, str]:
-    people = [entry.person for entry in entries if entry.person is not None]
-    query = select(schema.Person.id, schema.Person.name).where(schema.Person.id.in_(people))
-    found = await session.execute(query)
-    return {row.id: row.name for row in found}
+async def people_of(
+    session: AsyncSession, entries: Iterable[TournamentEntry]
+) -> dict[str, schema.Person]:
+    wanted = [entry.person for entry in entries if entry.person is not None]
+    found = await session.scalars(select(schema.Person).where(schema.Person.id.in_(wanted)))
+    return {person.id: person for person in found}
 
 
 async def statuses_of(session: AsyncSession, wanted: ColumnElement[bool]) -> dict[str, str]:
@@ -161,12 +162,16 @@ def has_played(entry: TournamentEntry, results: Sequence[TournamentResult]) -> b
     return entry.left is None or any(result.entry == entry.number for result in results)
 
 
-def entry_shown(entry: TournamentEntry, names: Mapping[str, str], number: int) -> PlayerShown:
+def entry_shown(
+    entry: TournamentEntry, people: Mapping[str, schema.Person], number: int
+) -> PlayerShown:
+    person = people.get(entry.person or "")
     return PlayerShown(
         entry.number,
-        names.get(entry.person or "", ""),
+        "" if person is None else person.name,
         entry.person,
         entry.bot,
+        person is not None and person.program,
         entry.since,
         entry.left,
         entry.removed,
