@@ -27,6 +27,8 @@ PAGE = ROOT / "docs" / "results.md"
 WORK = ROOT / "build" / "results"
 LEVELS = [level.name for level in LADDER]
 SEATS = 4
+GAMES = 100
+"""Of a match against a rival, about; a mirror has fewer, since all of its seats count."""
 HEAD = """# Results
 
 How strong the bots are: each level alone against a rival in all other seats, or against itself,
@@ -72,13 +74,15 @@ class Match:
 def matches() -> list[Match]:
     """All that the page is to have, what matters most first."""
     games, strong = registry.game_names(), LEVELS[2:]
-    alone = [Match(game, level, SEATS, 25) for level in strong for game in games]
+    alone = [Match(game, level, SEATS, GAMES // SEATS) for level in strong for game in games]
     ladder = [
-        Match(game, level, SEATS, 25, below) for below, level in pairwise(LEVELS) for game in games
+        Match(game, level, SEATS, GAMES // SEATS, below)
+        for below, level in pairwise(LEVELS)
+        for game in games
     ]
     mirrors = [Match(game, level, SEATS, 12, level) for level in LEVELS for game in games]
     others = [
-        Match(game, level, seats, 12)
+        Match(game, level, seats, GAMES // seats)
         for level in strong
         for game in games
         for seats in registry.game(game).seat_counts
