@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import settings
 
@@ -15,3 +17,10 @@ LONGEST = ("test_leak", "test_crash", "test_train", "test_race", "test_processes
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.stem not in LONGEST)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and their modules stay to the end: to look through them for garbage again
+    and again takes a tenth of the time of all tests."""
+    gc.collect()
+    gc.freeze()

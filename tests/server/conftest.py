@@ -22,7 +22,7 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.play import RatingBook
 from tests.server.browsers import browser, people_server
 from tests.server.club import STONES, Club
-from tests.server.databases import new_url, ready_url
+from tests.server.databases import ready_url
 from tests.server.fake_clock import FakeClock
 from tests.server.served import Served, serving
 
@@ -132,7 +132,7 @@ async def two(
 ) -> AsyncIterator[tuple[Served, Served]]:
     """Two servers on one database of a `kind`, connected as processes are."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    url = new_url(kind, tmp_path)
+    url = ready_url(kind, tmp_path)
     if kind == "sqlite":
         shared: list[LocalChannel] = []
         monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(shared))

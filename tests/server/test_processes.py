@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.server.databases import new_url
+from tests.server.databases import ready_url
 from tests.server.processes import admin_check, server_processes
 from tests.server.reconnecting_client import ReconnectingClient
 from tests.server.remote import arrive, read_log, started_table
@@ -22,7 +22,7 @@ PATIENCE_S = 120.0
 
 
 async def test_people_at_two_processes_play_and_one_process_is_killed(tmp_path: Path) -> None:
-    url = new_url("postgresql", tmp_path)
+    url = ready_url("postgresql", tmp_path)
     with server_processes(tmp_path, url, count=2, channels="postgresql") as servers:
         alice, bob = [
             await arrive(server, name)
@@ -55,7 +55,7 @@ async def test_people_at_two_processes_play_and_one_process_is_killed(tmp_path: 
 
 
 async def test_talk_and_presence_cross_from_one_process_to_the_other(tmp_path: Path) -> None:
-    url = new_url("postgresql", tmp_path)
+    url = ready_url("postgresql", tmp_path)
     with server_processes(tmp_path, url, count=2, channels="postgresql") as servers:
         alice, bob = [
             await arrive(server, name)

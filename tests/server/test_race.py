@@ -12,7 +12,7 @@ import pytest
 from ironbridge import registry
 from ironbridge.server.settings import Settings
 from tests.server.club import STONES
-from tests.server.databases import new_url
+from tests.server.databases import ready_url
 from tests.server.fake_clock import FakeClock
 from tests.server.processes import admin_check, server_processes
 from tests.server.remote import arrive, offered, read_log, started_table
@@ -68,7 +68,7 @@ async def test_one_of_many_people_wins_in_one_process(served: Served) -> None:
 
 
 async def test_one_wins_across_two_processes(tmp_path: Path) -> None:
-    url = new_url("postgresql", tmp_path)
+    url = ready_url("postgresql", tmp_path)
     with server_processes(tmp_path, url, count=2, channels="postgresql") as servers:
         player = await arrive(servers[0], "Alice")
         table = await started_table([player], seats_each=2)
