@@ -11,7 +11,7 @@ from hypothesis import settings
 settings.register_profile("ironbridge", deadline=None, derandomize=True)
 settings.load_profile("ironbridge")
 
-LONGEST = ("test_leak", "test_crash", "test_train", "test_race", "test_processes")
+LONGEST = ("test_leak", "test_crash", "test_processes", "test_train", "test_notebook")
 """Files with tests of many seconds: nobody waits for one of them at the end."""
 
 
