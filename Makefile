@@ -17,6 +17,9 @@ KILLS ?= 50
 STORED := channels finished_games links personal_data push race ratings sessions tables together tokens \
 	tournaments undo
 
+# tests of what uses the rules: people have it compiled, and the tests too
+USING := arena cli puzzles research server training
+
 # The first Python on the path that is new enough.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -88,12 +91,12 @@ fuzz: $(INSTALLED) compile
 	@IRONBRIDGE_EXPECT=compiled $(COMPILED) $(BIN)/python -m pytest -q $(ARGS) tests/server/test_fuzz.py
 
 # Plain Python is held to the compiled rules by the invariants and by fixtures with their digests;
-# the tests of single clauses run compiled, as people play. Tests marked `source` read the sources.
-# Those of research are all long: even reading them would take seconds in each process.
+# the tests of single clauses run compiled, as people play, and so do those of what only uses the
+# rules. Tests marked `source` read the sources, and stand in none of the folders left out here.
 test-plain: $(INSTALLED)
 	@echo "== tests, plain Python"
 	@IRONBRIDGE_EXPECT=plain $(PLAIN) $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal $(ARGS) \
-		-m "not long and not slow" --ignore tests/server --ignore tests/cli --ignore tests/research --ignore-glob 'tests/games/*/*' \
+		-m "not long and not slow" $(USING:%=--ignore tests/%) --ignore-glob 'tests/games/*/*' \
 		--doctest-modules --ignore src/ironbridge/server/storage/migrations tests src
 
 test-training: $(INSTALLED) compile ## trainings that are killed and go on, and a local cluster; takes minutes

@@ -21,11 +21,14 @@ from rich.table import Table
 
 from ironbridge.kernel import bits
 from tests.conformance import Case, Summary, cases, play_checked, wander
+from tests.mutations import try_extremes, try_mutations
 
 CHUNK = 20
 WANDER_SAMPLED = 0.1
 WANDERS_EVERY = 10
-"""Beside so many random games one walk among prosperous positions is made."""
+"""Beside so many random games one walk among prosperous positions is made, and positions that
+people might write are tried."""
+MUTATIONS, EXTREMES = 40, 8
 
 
 @dataclass(frozen=True)
@@ -90,6 +93,8 @@ def run(task: Task) -> Outcome:
             summary = play_checked(task.case, seed, task.sampled)
             if seed % WANDERS_EVERY == 0:
                 wander(task.case, seed, WANDER_SAMPLED)
+                try_mutations(task.case, seed, MUTATIONS)
+                try_extremes(task.case, seed, EXTREMES)
         except Exception:
             outcome.fault = f"{task.case}, seed {seed}:\n{traceback.format_exc()}"
             return outcome

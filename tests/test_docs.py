@@ -2,6 +2,8 @@
 
 import doctest
 import re
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,26 @@ def test_the_examples_of_a_page_run(
     failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert tried > 0
     assert failed == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("page", ["bots.md", "positions.md"])
+def test_the_programs_of_a_page_run(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that print something rather than show what Python answers. One of them plays with the
+    weights of a training: the shipped ones are of the same form."""
+    weights = tmp_path / "FOLDER" / "weights.bin"
+    weights.parent.mkdir()
+    weights.write_bytes(ironbridge.game("brass-birmingham").weights() or b"")
+    monkeypatch.chdir(tmp_path)
+    programs = re.findall(r"```python\n(.*?)```", (WRITTEN / page).read_text("utf-8"), re.DOTALL)
+    assert programs
+    for program in programs:
+        printed = StringIO()
+        with redirect_stdout(printed):
+            exec(program, {})
+        assert printed.getvalue().strip()
 
 
 @pytest.mark.parametrize("name", ironbridge.game_names())

@@ -1,8 +1,8 @@
 """Install a wheel of dist/ into an empty environment and use it: `make test-wheel`.
 
-With nothing on the path but that environment, there is neither a compiler nor Node. Everything must
-come as a wheel; then a game of bots is played by the library, and the server is started and gives
-its pages.
+With nothing on the path but that environment, there is neither a compiler nor Node. What is
+compiled must come as a wheel; then a game of bots is played by the library, and the server is
+started and gives its pages.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ DIST = ROOT / "dist"
 TRIAL = ROOT / "build" / "trial"
 PATIENCE = 60
 """Seconds for the server to start."""
+WITHOUT_WHEEL = "http-ece"
+"""Its index has only the source, which is plain Python and needs no compiler either."""
 
 PROGRAM = """
 import json
@@ -100,7 +102,7 @@ def install(file: Path, programs: Path, bare: dict[str, str]) -> None:
     subprocess.run(
         [
             *pip,
-            *(["--only-binary", ":all:"] if wheel else []),
+            *(["--only-binary", ":all:", "--no-binary", WITHOUT_WHEEL] if wheel else []),
             *("-c", str(ROOT / "constraints.txt"), str(file)),
         ],
         cwd=TRIAL,

@@ -119,7 +119,6 @@ def test_what_is_hidden_changes_nothing_that_a_program_is_told() -> None:
     assert len(told) == 1
 
 
-@pytest.mark.source
 def test_the_page_shows_the_messages_as_they_are() -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```json\n(.*?)```", page, flags=re.DOTALL)

@@ -205,15 +205,17 @@ class CheckedTable:
             yield "GET", other, {}
         yield "GET", "/api/me/export", {}
         moves = [self.some(truth.state.game.moves).text for _ in range(3)]
-        for text in moves:
-            for seat in range(truth.state.seats):
+        for seat in range(truth.state.seats):
+            # Of another seat nothing is told, whatever the move: one question shows whether it is.
+            for text in moves if seat == observer.seat else moves[-1:]:
                 yield "GET", f"{path}/why?move={text}&seat={seat}", {}
         illegal = [
             move.text
             for move in truth.state.game.moves
             if observer.seat is None or move not in truth.state.legal(observer.seat)
         ]
-        for text in illegal[:: max(1, len(illegal) // 3)]:
+        tried = illegal[:: max(1, len(illegal) // 3)]
+        for text in tried if observer.seat is not None else tried[:1]:
             yield "POST", f"{path}/moves", {"number": truth.number, "move": text}
         for number in {truth.number + 1, max(truth.number - 1, 0)} - {truth.number}:
             yield "POST", f"{path}/moves", {"number": number, "move": moves[0]}

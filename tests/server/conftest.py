@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import CodeType
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from litestar import Litestar
+from litestar.utils.signature import ParsedSignature
 
 from ironbridge import registry
 from ironbridge.server import services
@@ -22,7 +26,7 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.tables.play import RatingBook
 from tests.server.browsers import browser, people_server
 from tests.server.club import STONES, Club
-from tests.server.databases import new_url, ready_url
+from tests.server.databases import ready_url
 from tests.server.fake_clock import FakeClock
 from tests.server.served import Served, serving
 
@@ -37,6 +41,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     either = [item for item in items if "database_url" in getattr(item, "fixturenames", ())]
     config.hook.pytest_deselected(items=[item for item in items if item not in either])
     items[:] = either
+
+
+@pytest.fixture(scope="session", autouse=True)
+def signatures_read_once() -> Iterator[None]:
+    """Litestar reads the types of all routes for each application, which takes a third of the time
+    to make it; the tests make hundreds of applications with the same routes."""
+    read, known = ParsedSignature.from_fn, dict[CodeType, ParsedSignature]()
+
+    def from_fn(fn: Any, namespace: dict[str, Any]) -> ParsedSignature:
+        code = getattr(inspect.unwrap(fn), "__code__", None)
+        if code is None:
+            return read(fn, namespace)
+        return known.get(code) or known.setdefault(code, read(fn, namespace))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ParsedSignature, "from_fn", from_fn)
+        yield
 
 
 @pytest.fixture
@@ -132,7 +153,7 @@ async def two(
 ) -> AsyncIterator[tuple[Served, Served]]:
     """Two servers on one database of a `kind`, connected as processes are."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | STONES)
-    url = new_url(kind, tmp_path)
+    url = ready_url(kind, tmp_path)
     if kind == "sqlite":
         shared: list[LocalChannel] = []
         monkeypatch.setattr(services, "make_channel", lambda _: LocalChannel(shared))

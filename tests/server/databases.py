@@ -31,11 +31,13 @@ def new_url(kind: str, folder: Path) -> str:
 
 def ready_url(kind: str, folder: Path) -> str:
     """The URL of a database with all tables and no rows: a copy, which is much faster than
-    running the migrations."""
+    running the migrations. An SQLite file that is there already stays as it is."""
     if kind == "postgresql":
         return cluster().copy_of(empty_tables(kind))
     url = new_url(kind, folder)
-    shutil.copyfile(sqlite_file(empty_tables(kind)), sqlite_file(url))
+    if not sqlite_file(url).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(sqlite_file(empty_tables(kind)), sqlite_file(url))
     return url
 
 
@@ -63,7 +65,7 @@ def empty_tables(kind: str) -> str:
 
 @asynccontextmanager
 async def opened(kind: str, folder: Path) -> AsyncIterator[Database]:
-    database = Database(new_url(kind, folder))
+    database = Database(ready_url(kind, folder))
     try:
         await database.open()
         yield database

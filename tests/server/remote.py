@@ -16,7 +16,7 @@ from ironbridge.server.storage.database import Database
 from ironbridge.server.storage.schema import Entry
 from tests.server.browsers import LIMITS, guest
 from tests.server.processes import ServerProcess
-from tests.server.served import Player
+from tests.server.served import Player, Wire
 
 GAME = "brass-birmingham"
 
@@ -56,3 +56,14 @@ async def read_log(url: str, table: str) -> list[tuple[int, int, str]]:
             return [(number, seat, text) for number, seat, text in rows]
     finally:
         await database.close()
+
+
+async def post_by_wire(wire: Wire, table: str, number: int, move: str, **how: Any) -> str:
+    answer = await wire.move(table, number, move, **how)
+    return "accepted" if answer["type"] == "accepted" else str(answer["error"])
+
+
+def check_one_winner(outcomes: Sequence[str]) -> int:
+    """The place of the one that was accepted."""
+    assert sorted(outcomes) == ["accepted", *["stale"] * (len(outcomes) - 1)]
+    return outcomes.index("accepted")

@@ -25,8 +25,11 @@ from schemathesis.specs.openapi.checks import (
 
 from ironbridge.server.app import create_app
 from ironbridge.server.settings import Settings
-from tests.server.databases import new_url
+from tests.server.databases import ready_url
 from tests.server.processes import ServerProcess, server_processes
+
+pytest_plugins = ["schemathesis.pytest.plugin"]
+"""pyproject.toml leaves it out elsewhere: it takes a second to load."""
 
 EXAMPLES = 8
 """For each operation."""
@@ -88,7 +91,7 @@ class Asker:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("fuzz")
-    with server_processes(folder, new_url("sqlite", folder)) as [server]:
+    with server_processes(folder, ready_url("sqlite", folder)) as [server]:
         yield server
 
 

@@ -25,9 +25,10 @@ from tests.server.served import Served, serving
 
 pytestmark = pytest.mark.anyio
 
-SAMPLED = {0, 1, 2, 80, 160, 240, 320}
+SAMPLED = {0, 1, 60, 140}
 """Positions of a game, by move, in which everything is asked, with the true and another hidden
-part."""
+part: as dealt, after the first choice, which may be sealed, and in both halves, with a bot in a
+seat that somebody left."""
 ALL_GAMES = {**registry.GAMES, **STONES}
 """Every game, and one with sealed choices."""
 SEATS = {"brass-birmingham": 4}

@@ -1,28 +1,24 @@
-"""Many clients post the same number at the same time: one wins, all others are told `stale`."""
+"""Many clients post the same number at the same time: one wins, all others are told `stale`. How
+it goes with two processes is in test_processes.py."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import AsyncIterator
 
 import pytest
 
 from ironbridge import registry
 from ironbridge.server.settings import Settings
 from tests.server.club import STONES
-from tests.server.databases import new_url
 from tests.server.fake_clock import FakeClock
-from tests.server.processes import admin_check, server_processes
-from tests.server.remote import arrive, offered, read_log, started_table
-from tests.server.served import Player, Served, Wire, serving
+from tests.server.remote import check_one_winner, post_by_wire
+from tests.server.served import Player, Served, serving
 
 pytestmark = pytest.mark.anyio
 
 TABS = 6
 """Browser tabs of one person, each with a WebSocket."""
-ROUNDS = 25
 
 
 @pytest.fixture
@@ -40,17 +36,6 @@ async def post_by_http(player: Player, table: str, number: int, move: str) -> st
     return "accepted" if answer.status_code == 201 else str(answer.json()["error"])
 
 
-async def post_by_wire(wire: Wire, table: str, number: int, move: str, **how: Any) -> str:
-    answer = await wire.move(table, number, move, **how)
-    return "accepted" if answer["type"] == "accepted" else str(answer["error"])
-
-
-def check_one_winner(outcomes: Sequence[str]) -> int:
-    """The place of the one that was accepted."""
-    assert sorted(outcomes) == ["accepted", *["stale"] * (len(outcomes) - 1)]
-    return outcomes.index("accepted")
-
-
 async def test_one_of_many_people_wins_in_one_process(served: Served) -> None:
     """Everybody may bid first: the number alone decides who does."""
     players = [await served.player(name) for name in ("Alice", "Bob", "Carol")]
@@ -65,44 +50,3 @@ async def test_one_of_many_people_wins_in_one_process(served: Served) -> None:
     assert live.number == len(live.moves) == 1
     owners = [seat for seat in range(3) for _ in range(TABS)] * 2
     assert live.moves[0][0] == owners[winner]
-
-
-async def test_one_wins_across_two_processes(tmp_path: Path) -> None:
-    url = new_url("postgresql", tmp_path)
-    with server_processes(tmp_path, url, count=2, channels="postgresql") as servers:
-        player = await arrive(servers[0], "Alice")
-        table = await started_table([player], seats_each=2)
-        wires = await tabs(player, [server.live for server in servers])
-        won = [await race(player, wires, table, number) for number in range(ROUNDS)]
-        stored = await read_log(url, table)
-        assert [number for number, _, _ in stored] == list(range(ROUNDS))
-        assert [(seat, text) for _, seat, text in stored] == won
-        assert "no fault" in admin_check(servers[0])
-        for wire in wires:
-            await wire.connection.close()
-        await player.browser.aclose()
-
-
-async def tabs(player: Player, addresses: list[str]) -> list[Wire]:
-    """Tabs of one person, at each address in turn."""
-    wires = []
-    for address in addresses * TABS:
-        player.address = address
-        wires.append(await player.wire())
-    return wires
-
-
-async def race(player: Player, wires: list[Wire], table: str, number: int) -> tuple[int, str]:
-    """All tabs post for the same number, each its own move if there are enough; returns who won."""
-    shown = (await player.browser.get(f"/api/tables/{table}")).json()
-    assert shown["number"] == number, "the process that was asked knows all that is stored"
-    seat = shown["deciders"][0]
-    moves = offered(shown, seat)
-    chosen = [moves[i % len(moves)] for i in range(len(wires))]
-    outcomes = await asyncio.gather(
-        *(
-            post_by_wire(wire, table, number, move, seat=seat)
-            for wire, move in zip(wires, chosen, strict=True)
-        )
-    )
-    return seat, chosen[check_one_winner(outcomes)]

@@ -45,6 +45,7 @@ PLAN = Plan(
     save_s=1.0,
     duel_seeds=2,
     duel_s=0.0,
+    duel_share=2,
     duel_width=1,
 )
 

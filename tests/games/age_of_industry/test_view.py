@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from typing import Any
 
@@ -121,6 +122,17 @@ def test_a_card_taken_openly_stays_in_its_hand_until_it_is_played() -> None:
     drawn = [hand(state.determinize(1, seeded(seed))) for seed in range(20)]
     assert len({tuple(cards) for cards in drawn}) > 5
     assert not all("factory" in cards for cards in drawn)
+
+
+def test_a_pickled_state_remembers_what_was_taken_openly() -> None:
+    state = position("""
+        red: hand port
+        deck blue*4 ironworks*3 yellow*3 light_green*4
+        display factory*2
+    """)
+    play(state, "draw factory", "draw deck")
+    twin = pickle.loads(pickle.dumps(state))
+    assert all("factory" in hand(twin.determinize(1, seeded(seed))) for seed in range(20))
 
 
 def test_of_two_cards_alike_that_were_taken_one_is_still_known() -> None:

@@ -62,6 +62,17 @@ class AgeState(AgePosition):
         self.give_to(twin)
         return twin
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return remembering, (self.game, self.to_json(), self.taken_openly)
+
+
+def remembering(game: Game, document: AgePositionJson, taken_openly: bytes) -> AgeState:
+    """Unpickle or deep-copy, with the cards that everybody saw taken: no document has them."""
+    state = game.load(document)
+    assert isinstance(state, AgeState)
+    state.taken_openly = taken_openly
+    return state
+
 
 def empty(home: Game, board: Board, space: Space, seats: i64, chance: Chance) -> AgeState:
     """A table with the board on it, full mats and nothing else."""
