@@ -23,22 +23,25 @@ export async function findings(page: Page, { part = "html", coloursOnly = false 
 
 /** The part of axe that is used, with what it knows of its rules. */
 interface Axe {
-  _audit: { rules: { id: string; enabled: boolean; impact: string }[] };
+  _audit: { rules: { id: string; enabled: boolean; impact: string; tags: string[] }[] };
   run(context: { include: string[][] }, options: RunOptions): Promise<AxeResults>;
 }
 
-/** In the page. Most of axe's time goes into what nobody asked for: rules about lesser things, files it
- * fetches for rules about films, and where each line of a map lies that is beside the part. */
+/** In the page. Most of axe's time would go into what nobody asked for: rules about lesser things, files it
+ * fetches for rules about films, and where each line of a drawing lies, which says nothing to anybody. */
 async function run({ part, grave, rules }: { part: string; grave: readonly string[]; rules: readonly string[] }): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
-  const wanted = axe._audit.rules.filter(({ id, enabled, impact }) =>
-    rules.length > 0 ? rules.includes(id) : enabled && grave.includes(impact),
-  );
+  const usual = axe._audit.rules.filter(({ enabled, impact, tags }) => enabled && grave.includes(impact) && !tags.includes("experimental"));
+  const beside = part === "html" ? "" : `svg:not(:is(${part}) svg), `;
   const unseen = new CSSStyleSheet();
-  if (part !== "html") unseen.replaceSync(`svg:not(:is(${part}) svg) { visibility: hidden }`);
+  unseen.replaceSync(`${beside}svg :is(path, line, use, circle, rect, ellipse):not([role], [tabindex]) { visibility: hidden }`);
   const before = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [...before, unseen];
-  const options: RunOptions = { resultTypes: ["violations"], preload: false, runOnly: wanted.map(({ id }) => id) };
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    preload: false,
+    runOnly: rules.length > 0 ? [...rules] : usual.map(({ id }) => id),
+  };
   const { violations } = await axe.run({ include: [[part]] }, options);
   document.adoptedStyleSheets = before;
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.html}`));
