@@ -42,8 +42,9 @@ let running: Promise<Browser> | undefined;
 export async function openSite(special?: Record<string, string>): Promise<Site> {
   const shared = inject("server") as string | undefined;
   const server = shared && !special ? { url: shared, close: async () => {} } : await startServer(special);
-  running ??= chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
-  const browser = await running;
+  // One that crashed under a test is not handed on.
+  if (!(await running)?.isConnected()) running = chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
+  const browser = await running!;
   const close = async (): Promise<void> => {
     // Nobody is left behind, also by a test that failed.
     await Promise.all(browser.contexts().map((context) => context.close()));
