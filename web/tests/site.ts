@@ -34,14 +34,20 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** The browser of this process: its files come one after the other, and it ends with the process. */
+let running: Promise<Browser> | undefined;
+
 /** The server of this run of tests, or one of its own where there is none or its settings are
- * `special`; a browser of its own. */
+ * `special`; a browser that the next file may use. */
 export async function openSite(special?: Record<string, string>): Promise<Site> {
   const shared = inject("server") as string | undefined;
   const server = shared && !special ? { url: shared, close: async () => {} } : await startServer(special);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
+  // One that crashed under a test is not handed on.
+  if (!(await running)?.isConnected()) running = chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
+  const browser = await running!;
   const close = async (): Promise<void> => {
-    await browser.close();
+    // Nobody is left behind, also by a test that failed.
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await server.close();
   };
   return { url: server.url, browser, close };

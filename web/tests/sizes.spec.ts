@@ -130,6 +130,36 @@ test("on a phone everything is one tap away, and says so", async () => {
   await leave();
 });
 
+test("on a phone no button of the map lies over a place that may be chosen", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, context, leave } = await visitor(site, phone);
+  await sitDown(page, { bots: 1, introductory: true });
+  await page.locator(".decision[data-open='true']").waitFor();
+  await page.locator(".action[data-facet='action build']").tap();
+  const places = page.locator("[data-thing='slot'][data-legal='true']");
+  await places.first().waitFor();
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+
+  const home = await page.locator("[data-whole]").evaluate(middleOf);
+  const step = (way: number): number => Math.max(-130, Math.min(130, way));
+
+  // A place is drawn to where the button is, as far as the map goes; then the button stands elsewhere.
+  for (const place of (await places.all()).slice(0, 3)) {
+    for (let drags = 0; drags < 6; drags++) {
+      const { x, y } = await place.evaluate(middleOf);
+      if (Math.hypot(home.x - x, home.y - y) < 2) break;
+      await touch("touchStart", { x: 195, y: 280 });
+      await touch("touchMove", { x: 205, y: 280 });
+      await touch("touchMove", { x: 195 + step(home.x - x), y: 280 + step(home.y - y) });
+      await touch("touchEnd");
+    }
+    await expect.poll(() => page.evaluate(unseen, { meant: "[data-confirm]", least: 1 })).toEqual([]);
+  }
+  await leave();
+});
+
 /** Play as the hints say, so many decisions, and then until something is asked again. */
 async function playOn(guest: Guest, id: string, decisions: number): Promise<void> {
   for (let made = 0; made < decisions; made++) {
@@ -183,6 +213,12 @@ async function walk(page: Page, browser: CDPSession, meant: string, least: numbe
   }
 }
 
+/** In the page: the middle of an element. */
+function middleOf(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** In the page: whether it asks something and has heard of so many entries of the log. */
 function asksAfter(number: number): boolean {
   const heard = Number(document.querySelector<HTMLElement>(".table")?.dataset["number"] ?? -1);
@@ -196,7 +232,8 @@ function shapeOf(meant: string): string {
   return `${words}; ${document.querySelectorAll(".hand-area button").length} cards`;
 }
 
-/** In the page: what of the meant elements is outside the window or covered, in words. */
+/** In the page: what of the meant elements is outside the window or covered, in words; and the places that
+ * may be chosen and lie under a button of the map. */
 function unseen({ meant, least }: { meant: string; least: number }): string[] {
   // Of what is marked on the board, either the list or the line that says so is shown.
   const isMeant = (one: Element): boolean => !one.matches(".on-board, .marked-there, .meaning") || one.checkVisibility();
@@ -204,7 +241,14 @@ function unseen({ meant, least }: { meant: string; least: number }): string[] {
   const map = document.querySelector(".map-board")?.getBoundingClientRect().height ?? 0;
   const few = found.length < least ? [`only ${found.length} of ${meant}`] : [];
   const small = map < innerHeight * 0.4 ? [`the map has ${Math.round((map / innerHeight) * 100)} % of the height`] : [];
-  return [...few, ...small, ...found.filter((one) => !isSeen(one)).map((one) => `${one.className} ${one.textContent?.trim()}`)];
+  const hidden = found.filter((one) => !isSeen(one)).map((one) => `${one.className} ${one.textContent?.trim()}`);
+  const under = [...document.querySelectorAll<SVGElement>(".frame [data-thing][data-legal='true']")].filter(isUnderButton);
+  return [...few, ...small, ...hidden, ...under.map((place) => `${place.dataset["id"]} under a button of the map`)];
+
+  function isUnderButton(place: Element): boolean {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-fixed]") != null;
+  }
 
   function isSeen(element: Element): boolean {
     const { left, right, top, bottom } = element.getBoundingClientRect();

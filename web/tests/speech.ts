@@ -52,15 +52,20 @@ export class Ear {
 
 /** All texts of a language by id; those with variables are left empty. */
 function textsIn(language: Language, game: string): Texts {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(`.${language}.ftl`));
   // The game comes last: fixtures hold texts of other games.
-  const sources = [...files.map((name) => readFileSync(join(SOURCE, name), "utf8")), game];
-  const texts: Texts = new Map();
-  for (const source of sources) {
-    for (const { id, value } of new FluentResource(source).body) texts.set(id, typeof value === "string" ? value : "");
-  }
-  return texts;
+  return new Map([...(OF_CLIENT[language] ??= textsOfClient(language)), ...entriesOf(game)]);
 }
+
+/** Read once for all pages. */
+const OF_CLIENT: Partial<Record<Language, Texts>> = {};
+
+function textsOfClient(language: Language): Texts {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(`.${language}.ftl`));
+  return new Map(files.flatMap((name) => entriesOf(readFileSync(join(SOURCE, name), "utf8"))));
+}
+
+const entriesOf = (source: string): [string, string][] =>
+  new FluentResource(source).body.map(({ id, value }) => [id, typeof value === "string" ? value : ""]);
 
 /** In the page: every text and every name of a thing; what is marked as another language is not. */
 function spoken(): string[] {

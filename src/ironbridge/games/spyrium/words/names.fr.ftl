@@ -75,4 +75,4 @@ ask-over = La partie est terminée.
 ## Ce que veut dire une question, dit la première fois
 
 meaning-ask-action-one = Placez des ouvriers entre les cartes du marché. Plus tard, en Phase II, chacun utilise une carte voisine, ou rapporte de l’argent selon le nombre des autres autour d’elle.
-meaning-ask-action-two = Vos ouvriers reviennent maintenant : un à un, ils utilisent une carte voisine, plus chère si l’on s’y presse, ou rapportent £1 par autre ouvrier autour d’elle.
+meaning-ask-action-two = Vos ouvriers reviennent maintenant : un à un, ils utilisent une carte voisine, plus chère si l’on s’y presse, ou rapportent 1 £ par autre ouvrier autour d’elle.

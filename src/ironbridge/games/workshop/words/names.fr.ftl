@@ -58,6 +58,6 @@ ask-over = La partie est terminée.
 
 ## Ce que veut dire une question, dit la première fois
 
-meaning-ask-demand = Ce que vous placez tous décide de ce que paient les villes : à la fin de l’ère, chaque industrie reçoit £1 par jeton de son type. Choisissez le type que vous voulez bâtir.
+meaning-ask-demand = Ce que vous placez tous décide de ce que paient les villes : à la fin de l’ère, chaque industrie reçoit 1 £ par jeton de son type. Choisissez le type que vous voulez bâtir.
 meaning-ask-bid = La plus forte enchère choisit une carte ville en premier. Chacun paie ce qu’il a misé : ne misez rien si l’ordre vous importe peu.
 meaning-ask-card = La carte dit dans quelle ville s’installe votre prochaine industrie. Sa valeur est le revenu que la ville donne aux liens, et le nombre d’industries qu’elle accueille.
