@@ -11,22 +11,20 @@ from tests.conformance import Case, cases
 from tests.mutations import try_extremes, try_mutations
 
 TRIES = 80
-EXTREMES = 20
+EXTREMES = 25
 """In each way to set up a game."""
-ENOUGH_TRIES = 480
-ENOUGH_EXTREMES = 120
-"""In all ways to set up one game: where there are many, each has fewer, as what is read is checked
-by the same code in all of them."""
+ENOUGH = 200
+"""In all ways to set up one game: where there are many, each has fewer."""
 WAYS = Counter(case.game for case in cases())
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("case", list(cases()), ids=str)
 def test_what_is_played_from_an_accepted_position_is_accepted(case: Case) -> None:
-    assert try_mutations(case, 5, min(TRIES, ENOUGH_TRIES // WAYS[case.game])) > 0
+    assert try_mutations(case, 5, TRIES) >= 3
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("case", list(cases()), ids=str)
 def test_so_is_what_is_played_from_the_last_number_accepted(case: Case) -> None:
-    assert try_extremes(case, 7, min(EXTREMES, ENOUGH_EXTREMES // WAYS[case.game])) > 0
+    assert try_extremes(case, 7, min(EXTREMES, ENOUGH // WAYS[case.game])) > 0

@@ -25,7 +25,7 @@ from tests.server.served import Served, serving
 
 pytestmark = pytest.mark.anyio
 
-SAMPLED = {0, 1, 60, 140}
+SAMPLED = {0, 1, 80, 240}
 """Positions of a game, by move, in which everything is asked, with the true and another hidden
 part: as dealt, after the first choice, which may be sealed, and in both halves, with a bot in a
 seat that somebody left."""
