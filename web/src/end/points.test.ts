@@ -5,7 +5,7 @@ import * as age from "../games/age/ending";
 import * as brass from "../games/brass/ending";
 import * as spyrium from "../games/spyrium/ending";
 import * as workshop from "../games/workshop/ending";
-import { bySource, signed } from "./points";
+import { bySource, signed, tieBreaks } from "./points";
 
 const say = (key: string): string => key;
 const event = (key: string, seat: number, args: GameEvent["args"]): GameEvent => ({ key: `event-${key}`, seat, args });
@@ -60,4 +60,20 @@ it("begins in Workshop of the World with what everybody had", () => {
 it("names what no event told", () => {
   expect(bySource([], [], [3, 0], "other")).toEqual([{ source: { id: "start", icon: "points", label: "other" }, points: [3, 0] }]);
   expect(signed(-4)).toBe("−4");
+});
+
+it("names the comparisons that decided between equal points, and no others", () => {
+  const ties = [
+    [24, 9],
+    [24, 5],
+    [30, 1],
+    [24, 9],
+  ];
+  expect(tieBreaks([118, 118, 90, 80], ties)).toEqual([1]);
+  expect(tieBreaks([118, 90, 118, 80], ties)).toEqual([0]);
+  expect(tieBreaks([118, 118, 118, 80], ties)).toEqual([0, 1]);
+  // A victory that is shared, different points, and a game that breaks no ties.
+  expect(tieBreaks([118, 90, 80, 118], ties)).toEqual([]);
+  expect(tieBreaks([4, 3, 2, 1], ties)).toEqual([]);
+  expect(tieBreaks([7, 7], [[], []])).toEqual([]);
 });

@@ -30,3 +30,16 @@ export function bySource(
 }
 
 export const signed = (points: number): string => String(points).replace("-", "−");
+
+/** Which comparisons, by their number, put those with equal points into an order. */
+export function tieBreaks(scores: readonly number[], ties: readonly (readonly number[])[]): readonly number[] {
+  const found = new Set<number>();
+  scores.forEach((score, seat) => {
+    for (let other = 0; other < seat; other++) {
+      if (scores[other] !== score) continue;
+      const first = (ties[seat] ?? []).findIndex((value, number) => value !== ties[other]?.[number]);
+      if (first >= 0) found.add(first);
+    }
+  });
+  return [...found].sort((a, b) => a - b);
+}

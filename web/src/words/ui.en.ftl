@@ -540,6 +540,7 @@ result-winner = { $count ->
    *[other] { $name } win together.
 }
 result-points = { $score } points
+result-tie = Equal points: decided by { $by }.
 result-again = Rematch, same players
 result-join = Join the next game
 result-next = To the next game

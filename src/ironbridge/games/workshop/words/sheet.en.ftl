@@ -35,6 +35,7 @@ sheet-offered = offered with the bid: { $colour }
 sheet-room = room for an industry
 sheet-link-built = link
 sheet-link-open = free connection
+tie-0 = place on the turn-order track
 
 ## Groups of moves, by the first word of their notation
 

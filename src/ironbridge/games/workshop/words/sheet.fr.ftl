@@ -39,6 +39,7 @@ sheet-offered = couleur proposée avec la mise : { $colour }
 sheet-room = place pour une industrie
 sheet-link-built = lien
 sheet-link-open = connexion libre
+tie-0 = place sur la piste d’ordre du tour
 
 ## Groupes de coups, d’après le premier mot de leur notation
 
