@@ -156,6 +156,6 @@ export async function look({ order, salt, lost, patience }: Asked): Promise<Sigh
     const found = sight();
     if (found && (found.spots.length > 0 || found.state === "over")) return found;
     if (Date.now() > until) return { ...seen("stuck"), says: `nothing to click at: ${one(".decision")?.textContent ?? location.href}` };
-    await new Promise((done) => setTimeout(done, 10));
+    await new Promise((done) => setTimeout(done, 25));
   }
 }

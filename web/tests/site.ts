@@ -9,9 +9,14 @@ import { record } from "./recorder";
 /** The shell without windows draws the same with less work; where it is not installed, Chromium does. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const CHROMIUM = process.env["CHROMIUM"] ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium");
+/** Drawing is most of the work: it is done plainly, and by as few threads as there is room for. */
 const QUIETLY = [
   "--no-sandbox",
   "--disable-gpu",
+  "--disable-gpu-compositing",
+  "--disable-lcd-text",
+  "--disable-partial-raster",
+  "--num-raster-threads=1",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -148,6 +148,12 @@ describe("what remains", () => {
     expect(readyPath(remaining, choice)?.moves).toEqual(["build mill stone_1"]);
   });
 
+  it("has both of the last two cards where they pay for one action", () => {
+    const card = { group: "card", value: "leek" };
+    const last = { moves: ["double stone_1"], says: [], facets: [place("stone_1"), card, card] };
+    expect(onlyChoices([last], [place("stone_1")])).toEqual([card, card]);
+  });
+
   it("is nothing before the person chose", () => {
     expect(onlyChoices(paths, [])).toEqual([]);
     expect(readyPath(paths.slice(0, 1), [])).toBeNull();
