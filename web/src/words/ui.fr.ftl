@@ -538,7 +538,7 @@ result-winner = { $count ->
    *[other] { $name } l’emportent ensemble.
 }
 result-points = { $score } points
-result-tie = À égalité de points, départage par : { $by }.
+result-tie = À égalité de points, départage par : { $by }.
 result-again = Revanche, mêmes joueurs
 result-join = Rejoindre la partie suivante
 result-next = Voir la partie suivante
