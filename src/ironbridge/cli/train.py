@@ -62,7 +62,7 @@ def train(
     from ironbridge.training.folder import Folder
     from ironbridge.training.train import Training, settings, starting_weights
 
-    plan = planned(game, minutes)
+    plan = planned(game, minutes, from_weights != "")
     begin = None
     if from_weights:
         given = None if from_weights == SHIPPED else Path(from_weights).read_bytes()
@@ -93,10 +93,10 @@ def train(
         console.print(messages.say("train-done", file=file), style="good", soft_wrap=True)
 
 
-def planned(game: str, minutes: float) -> Plan:
-    from ironbridge.training.plan import Plan
+def planned(game: str, minutes: float, begun: bool) -> Plan:
+    from ironbridge.training.plan import Plan, learning_on
 
-    return Plan(game, minutes)
+    return learning_on(game, minutes) if begun else Plan(game, minutes)
 
 
 def require(messages: Messages, ray: bool) -> None:

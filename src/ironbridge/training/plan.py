@@ -69,6 +69,12 @@ class Plan:
         return self.rate * left + self.last_rate
 
 
+def learning_on(game: str, minutes: float) -> Plan:
+    """A training that begins with good weights. Their positions are gone, and large steps on the
+    first few new ones would spoil more than the rest of the time brings back."""
+    return Plan(game, minutes, rate=5e-4, least=100_000)
+
+
 @dataclass
 class Counters:
     """What a training knows of itself besides positions and weights."""
