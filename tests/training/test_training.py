@@ -11,6 +11,7 @@ import ironbridge
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.network import read
 from ironbridge.bots.turn_search import LearnedJudge, ReadableJudge, TurnSearch
+from ironbridge.kernel.errors import FormatError
 from ironbridge.training import samples, weights
 from ironbridge.training.learner import Learner, Shape
 from ironbridge.training.samples import Buffer, Samples, gathered
@@ -113,3 +114,18 @@ def test_the_loss_falls_and_bots_read_what_was_learned(tmp_path: Path) -> None:
     again.resume(learner.state())
     assert np.allclose(again.weights()["answers"], learner.weights()["answers"])
     assert again.steps == learner.steps
+
+
+def test_weights_that_came_about_one_from_the_other_can_be_averaged() -> None:
+    shape = Shape(6, 2, 4, 8)
+    one, other = Learner(shape, 1).weights(), Learner(shape, 2).weights()
+    files = [weights.packed(layers, {"game": "toy", "games": 7}) for layers in (one, other)]
+    found = weights.averaged(files, {"averaged": "with what came before"})
+    assert weights.about(found)["games"] == 7
+    assert weights.about(found)["averaged"] == "with what came before"
+    mean = weights.unpacked("mean", found)
+    for name, layer in one.items():
+        assert np.allclose(mean[name], (layer + other[name]) / 2, atol=0.01)
+    wider = weights.packed(Learner(Shape(6, 2, 6, 8), 1).weights(), {"game": "toy"})
+    with pytest.raises(FormatError, match="different sizes"):
+        weights.averaged([files[0], wider], {})
