@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import os
 import random
 import sys
 from collections import defaultdict
@@ -42,6 +41,7 @@ from ironbridge.bots.forecast import (
 )
 from ironbridge.bots.seed_blocks import CHOOSING, REPORTING
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
+from ironbridge.cluster import own_cores
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import OptionConflict
 from ironbridge.kernel.game import Game
@@ -88,7 +88,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=167, help="of each kind; six positions each")
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--raw", action="store_true", help="without what is stored")
-    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    parser.add_argument("--cores", type=int, default=own_cores())
     asked = parser.parse_args()
     kinds = kinds_of(ironbridge.game(asked.game))
     if asked.fit:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.cluster import code, done_there, spread
+from ironbridge.cluster import code, done_there, own_cores, spread
 from ironbridge.kernel.errors import SetupError
 
 ROOT = Path(__file__).parents[1]
@@ -58,3 +58,14 @@ def test_a_machine_with_other_bots_or_rules_does_nothing() -> None:
     assert done_there(code(), abs, -1) == 1
     with pytest.raises(SetupError, match="other bots or rules"):
         done_there("another release", abs, -1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep no process to its cores")
+def test_work_is_shared_out_over_the_cores_a_process_may_use() -> None:
+    all_cores = os.sched_getaffinity(0)
+    assert own_cores() == len(all_cores)
+    os.sched_setaffinity(0, {min(all_cores)})
+    try:
+        assert own_cores() == 1
+    finally:
+        os.sched_setaffinity(0, all_cores)

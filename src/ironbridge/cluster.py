@@ -1,4 +1,4 @@
-"""Work that is shared out over the machines of a Ray cluster.
+"""Work that is shared out: over the cores of this machine, or the machines of a Ray cluster.
 
 Ray is an extra, imported only when asked for. Every machine needs this release of Ironbridge, which
 is checked, and whatever else the work reads, at the same paths.
@@ -35,6 +35,14 @@ Made = TypeVar("Made")
 
 class LostWork(IronbridgeError):
     """The machines that had a piece of work were lost, one after the other."""
+
+
+def own_cores() -> int:
+    """The cores that this process may use, which in a container or under `taskset` are not all of
+    the machine's: bots that share one with each other would run out of time."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def spread(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,7 +18,7 @@ from ironbridge.arena.processes import played_on_cores
 from ironbridge.arena.results import Results, settings
 from ironbridge.arena.summary import Summary, summarize
 from ironbridge.bots.seed_blocks import block_of
-from ironbridge.cluster import spread
+from ironbridge.cluster import own_cores, spread
 from ironbridge.kernel import chance
 from ironbridge.kernel.document import write_text
 
@@ -51,7 +50,7 @@ class Run:
             games = spread(partial(play_task, self.plan), tasks, ray, cores)
         else:
             log = self.folder / LOG if self.folder is not None else None
-            games = played_on_cores(self.plan, tasks, cores or os.cpu_count() or 1, log)
+            games = played_on_cores(self.plan, tasks, cores or own_cores(), log)
         # Closed at once when nobody listens any more, so that no process goes on playing.
         with closing(games):
             for played in games:

@@ -36,6 +36,7 @@ from ironbridge.cli.simulate import Plan, simulate, statistics
 from ironbridge.cli.terminal_game import TerminalGame
 from ironbridge.cli.theme import open_console
 from ironbridge.cli.train import train
+from ironbridge.cluster import own_cores
 from ironbridge.kernel.document import parse_json, read_text
 from ironbridge.kernel.errors import IronbridgeError, SetupError
 from ironbridge.kernel.game import Game
@@ -167,7 +168,7 @@ def simulate_games(
     plan = Plan(game, data, found.check_seats(seats), chosen, check)
     progress = open_console(stderr=True)
     title = messages.say("simulate-progress")
-    cores = workers or os.cpu_count() or 1
+    cores = workers or own_cores()
     played, seconds = simulate(progress, plan, seed, games, cores, title)
     result = statistics(played, seconds)
     if as_json:

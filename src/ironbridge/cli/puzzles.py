@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from ironbridge.bots.seed_blocks import PUZZLES
 from ironbridge.cli.messages import Messages, messages_for
 from ironbridge.cli.setup import finder
 from ironbridge.cli.theme import open_console
+from ironbridge.cluster import own_cores
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.words import LANGUAGES
@@ -63,7 +63,7 @@ def make(
         maker = Maker(out, SelfPlay(game, seed, games, level), count, commit() or "")
     else:
         maker = Maker(out, records_in(game, records), count, commit() or "")
-    if not make_with_progress(maker, jobs or os.cpu_count() or 1, messages):
+    if not make_with_progress(maker, jobs or own_cores(), messages):
         open_console(stderr=True).print(messages.say("puzzles-stopped"), style="warn")
         raise typer.Exit(STOPPED)
     kept = len(maker.collection.puzzles)

@@ -23,6 +23,7 @@ from rich.text import Text
 from ironbridge.cli.messages import Messages, messages_for
 from ironbridge.cli.render import framed, grid
 from ironbridge.cli.theme import open_console
+from ironbridge.cluster import own_cores
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.panels import Line, Span, Table, plain
 from ironbridge.kernel.words import LANGUAGES
@@ -117,7 +118,7 @@ def make_pool(game: str, actors: int, ray: str) -> Pool:
     from ironbridge.training.pools import LocalPool
 
     # One core is left to the learner.
-    return LocalPool(game, actors or max(1, (os.cpu_count() or 1) - 1))
+    return LocalPool(game, actors or max(1, own_cores() - 1))
 
 
 def command(game: str, minutes: float, actors: int, from_weights: str, ray: str) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -20,7 +19,7 @@ import msgspec
 
 import ironbridge
 from ironbridge.bots import decide, make
-from ironbridge.cluster import spread
+from ironbridge.cluster import own_cores, spread
 from ironbridge.kernel.chance import SEEDS, seeded
 from ironbridge.kernel.document import parse_json, read_text, write_text
 from ironbridge.kernel.errors import IronbridgeError, SetupError
@@ -219,7 +218,7 @@ class Dataset:
         if ray:
             made = spread(make_part, parts, ray, cores)
         else:
-            made = made_here(parts, min(cores or os.cpu_count() or 1, len(missing)))
+            made = made_here(parts, min(cores or own_cores(), len(missing)))
         # Closed at once when nobody listens any more, so that no process goes on.
         with closing(made):
             for start, table in made:
