@@ -47,7 +47,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python fuzz test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python fuzz test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak bot-tables mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -206,6 +206,9 @@ expert-games: $(READY) ## games of the expert with their turning points, in docs
 
 soak: $(INSTALLED) $(READY) ## thousands of random games with every invariant checked; takes long
 	@$(RUN) $(BIN)/python -m tests.soak $(ARGS)
+
+bot-tables: $(READY) ## a thousand tables of bots on a server, every game, number of players and level, to their end; takes long
+	@$(RUN) $(BIN)/python -m tests.bot_tables $(ARGS)
 
 mutants: $(INSTALLED) ## break rules on purpose, and see that the tests notice; takes long
 	@$(PLAIN) $(BIN)/python -m tools.mutation_check $(ARGS)
