@@ -79,7 +79,7 @@ RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
     "sealed": ALONE
     | {
         "hard": ALONE["hard"]._replace(plans=4, deals=4, replies=0),
-        "expert": ALONE["expert"]._replace(deals=8, replies=0),
+        "expert": ALONE["expert"]._replace(width=12, plans=4, deals=12, replies=0),
     },
     "most": ALONE
     | {
@@ -90,7 +90,7 @@ RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
 """By how much depends on the answers of the others. Where it is little, time is better spent on
 more plans and deals. Where a turn is one action there is little to plan, and answers are found
 quickly, several turns deep; where it is several, each answer is a turn to search for. Sealed
-choices are guessed at: what comes after them is worth no look."""
+choices are guessed at: what comes after them is worth no look, nor are plans that seem worse."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:
