@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ironbridge.brass.components import BrassComponents, MarketTrack
 from ironbridge.brass.documents import Era
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT
 
 MAX_SEATS: Final = 4
@@ -19,6 +20,9 @@ NOTHING: Final = 255
 """In a table of bytes: there is none."""
 MAT: Final = 16
 """Room for the tiles of one industry in `mat_kind`."""
+
+UNPAYABLE: Final = 10**9
+"""More money than anybody has."""
 
 CANAL: Final = 0
 RAIL: Final = 1
@@ -88,6 +92,12 @@ class BrassBoard:
         self._freeze_tiles(data)
         self._freeze_cards(data)
         self._freeze_numbers(data)
+        # What every game begins with. States share it: see BrassState.
+        self.no_tiles: vec[i64] = filled(-1, self.slots)
+        self.no_cubes: vec[i64] = filled(0, self.slots)
+        self.full_mats: vec[i64] = filled(0, MAX_SEATS * self.industries)
+        self.no_links: vec[i64] = filled(0, self.locations)
+        self.unjoined: vec[i64] = masks([int(BIT[v]) for v in range(len(self.location_ids))])
 
     def _freeze_slots(self, data: BrassComponents, on_map: set[str]) -> None:
         slot_location: list[int] = []
@@ -111,6 +121,8 @@ class BrassBoard:
                 self.single_slots |= bit if len(slot.industries) == 1 else 0
             slots_of_location.append(here)
         self.slot_location: bytes = bytes(slot_location)
+        self.slot_place: vec[i64] = masks([int(BIT[v]) for v in slot_location])
+        """The location of a slot, as a mask."""
         self.slot_industries: vec[i64] = masks(slot_industries)
         self.slots_of_location: vec[i64] = masks(slots_of_location)
         self.slots_of_industry: vec[i64] = masks(slots_of_industry)
@@ -162,6 +174,17 @@ class BrassBoard:
                 tiles[k] += 1
         self.mat_kind: bytes = bytes(mat)
         self.mat_tiles: bytes = bytes(tiles)
+        # Indexed by (era * industries + industry) * MAT + tiles already taken: the price of that
+        # kind, where the era has it.
+        self.mat_price: vec[i64] = masks(
+            [
+                UNPAYABLE
+                if kind == NOTHING or not self.kind_buildable[kind * 2 + era]
+                else self.kind_cost[kind]
+                for era in (CANAL, RAIL)
+                for kind in self.mat_kind
+            ]
+        )
         gives = {industry.id: industry.resource for industry in data.industries}
         self.kind_own_goods: bytes = bytes(
             [

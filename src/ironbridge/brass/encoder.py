@@ -194,13 +194,12 @@ class BrassEncoder(Encoder):
     # The seats ----------------------------------------------------------------------------
 
     def add_hand(self, s: BrassState, p: i64, start: i64, found: Features) -> None:
-        base = p * self.tables.cards
         held = s.seat[HAND + p]
         while held:
             bit = held & -held
             held ^= bit
             card: i64 = POSITION[bit % 67]
-            n = s.hand[base + card]
+            n = s.held(p, card)
             while n > 0:
                 found.add(start + self.at_hand + card)
                 n -= 1

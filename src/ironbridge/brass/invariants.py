@@ -27,9 +27,8 @@ from ironbridge.brass.board import (
     SLOTS,
     SPENT,
 )
-from ironbridge.brass.rules import cubes, income, routes
+from ironbridge.brass.rules import cubes, income
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
 from ironbridge.kernel.move import Move
@@ -39,8 +38,8 @@ from ironbridge.kernel.move import Move
 
 def derive(state: BrassState) -> None:
     tables = state.tables
-    state.near = filled(0, len(tables.location_ids))
-    state.joined = routes.alone(len(tables.location_ids))
+    state.near = tables.no_links
+    state.joined = tables.unjoined
     state.built = state.occupied = 0
     for p in range(state.seats):
         derive_seat(state, p)
@@ -52,12 +51,12 @@ def derive(state: BrassState) -> None:
 
 def derive_seat(state: BrassState, p: int) -> None:
     cards = len(state.tables.card_ids)
-    state.seat[HAND + p] = sum(BIT[c] for c in range(cards) if state.hand[p * cards + c])
+    state.seat[HAND + p] = sum(BIT[c] for c in range(cards) if state.held(p, c))
     state.seat[SLOTS + p] = sum(
         BIT[slot] for slot, tile in enumerate(state.tile) if tile >= 0 and state.owner_at(slot) == p
     )
     for link in members(state.seat[LINKS + p]):
-        routes.join(state.near, state.joined, state.tables.link_ends[link])
+        state.connect(state.tables.link_ends[link])
     state.renew_network(p)
 
 
@@ -117,7 +116,7 @@ def cards_in_play(state: BrassState) -> Counter[str]:
     seen = Counter(ids[card] for card in state.deck[state.deck_at :])
     seen.update(ids[card // MAX_SEATS] for card in state.discards)
     for p in range(state.seats):
-        seen.update({name: state.hand[p * len(ids) + c] for c, name in enumerate(ids)})
+        seen.update({name: state.held(p, c) for c, name in enumerate(ids)})
     return seen
 
 

@@ -22,8 +22,9 @@ from ironbridge.brass.board import (
     BrassBoard,
 )
 from ironbridge.brass.documents import CourseJson, LinkJson, MarketsJson, PurseJson, TileJson
-from ironbridge.brass.rules.state import BrassState
+from ironbridge.brass.rules.state import MOST_ALIKE, BrassState
 from ironbridge.kernel import position_reader
+from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.position_reader import index, indices, optional_index
 from ironbridge.kernel.strict_reader import Fields
@@ -57,8 +58,7 @@ def purse(state: BrassState, p: int) -> PurseJson:
 def hand(state: BrassState, p: int) -> list[str]:
     """The cards in hand, in board order."""
     cards = state.tables.card_ids
-    first = p * len(cards)
-    return [name for c, name in enumerate(cards) for _ in range(state.hand[first + c])]
+    return [name for c, name in enumerate(cards) for _ in range(state.held(p, c))]
 
 
 def discard(state: BrassState, p: int) -> list[str]:
@@ -150,7 +150,9 @@ def read_player(state: BrassState, p: int, fields: Fields) -> int:
     state.seat[INCOME + p] = fields.integer("income_space", 0, int(tables.income.last))
     state.seat[OWED + p] = fields.integer("owed", 0, PLENTY)
     for card in read_cards(state, fields, "hand"):
-        state.hand[p * len(tables.card_ids) + card] += 1
+        if state.held(p, card) == MOST_ALIKE:
+            raise fields.error("hand", f"more than {MOST_ALIKE} cards {tables.card_ids[card]}")
+        state.hold(p, card, 1)
     discard = read_cards(state, fields, "discard")
     state.discards += bytes(card * MAX_SEATS + p for card in discard)
     read_mat(state, p, fields.table("mat"))
@@ -165,7 +167,7 @@ def read_mat(state: BrassState, p: int, fields: Fields) -> None:
     tables = state.tables
     for k, name in enumerate(tables.industry_ids):
         gone = taken(fields, name, stack(tables, k))
-        state.mat[p * len(tables.industry_ids) + k] = gone
+        state.mat = changed(state.mat, p * len(tables.industry_ids) + k, gone)
     fields.end()
 
 
@@ -201,10 +203,10 @@ def read_tile(state: BrassState, fields: Fields) -> None:
     whole = stack(tables, industry)
     level = fields.integer("level", min(whole), max(whole))
     kinds = list(zip(tables.kind_industry, tables.kind_level, strict=True))
-    state.tile[slot] = kinds.index((industry, level)) * MAX_SEATS + owner
+    state.tile = changed(state.tile, slot, kinds.index((industry, level)) * MAX_SEATS + owner)
     if fields.boolean("flipped"):
         state.flipped |= BIT[slot]
-    state.cubes[slot] = fields.integer("resources", 0, PLENTY)
+    state.cubes = changed(state.cubes, slot, fields.integer("resources", 0, PLENTY))
     fields.end()
 
 

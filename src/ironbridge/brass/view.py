@@ -111,18 +111,17 @@ def deal_anew(twin: BrassState, seat: int, chance: Chance, below: bytes, open_ca
 
 def lay_down(s: BrassState, p: int, open_cards: i64) -> list[int]:
     """Take the hidden cards out of a hand; the result is what they were."""
-    first = p * len(s.tables.card_ids)
     cards: list[int] = []
     for c in members(s.seat[HAND + p] & ~open_cards):
-        cards += [c] * int(s.hand[first + c])
-        s.hand[first + c] = 0
+        cards += [c] * int(s.held(p, c))
+        s.hold(p, c, -s.held(p, c))
     s.seat[HAND + p] &= open_cards
     return cards
 
 
 def take_up(s: BrassState, p: int, cards: list[int]) -> None:
     for c in cards:
-        s.hand[p * len(s.tables.card_ids) + c] += 1
+        s.hold(p, c, 1)
         s.seat[HAND + p] |= BIT[c]
 
 

@@ -12,6 +12,13 @@ def filled(number: i64, length: i64) -> vec[i64]:
     return table
 
 
+def changed(table: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The same array with another number in one place, for arrays that copies share."""
+    own = table[:]
+    own[place] = number
+    return own
+
+
 def refill(table: vec[i64], number: i64) -> None:
     """Make an array hold the same number everywhere."""
     n: i64 = 0

@@ -26,8 +26,4 @@ class BaseState(State):
         return self.home
 
     def generate(self, seat: i64) -> list[Move]:
-        # The list comes first: making one may set off a collection of garbage, which may run
-        # anything, and the choices are to be read before another position is asked.
-        found: list[Move] = []
-        self.choices(seat).add_to(found)
-        return found
+        return self.choices(seat).listed()

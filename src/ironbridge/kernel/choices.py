@@ -33,13 +33,12 @@ class Choices:
     def move(self, place: i64) -> Move:
         return self.moves[self.numbers[place]]
 
-    def add_to(self, found: list[Move]) -> None:
-        """Put the moves themselves after those of a list."""
-        moves, numbers, count = self.moves, self.numbers, self.count
-        n: i64 = 0
-        while n < count:
-            found.append(moves[numbers[n]])
-            n += 1
+    def listed(self) -> list[Move]:
+        """The moves themselves."""
+        moves = self.moves
+        # From a copy of the numbers: making a list may set off a collection of garbage, which may
+        # run anything, and the choices are to be read before another position is asked.
+        return [moves[n] for n in self.numbers[: self.count]]
 
 
 def pick(found: Choices, table: list[Move], mask: i64) -> None:

@@ -112,8 +112,7 @@ def test_every_card_of_the_setup_is_in_play_or_laid_aside(
         cards = Counter(state.deck[state.deck_at :]) + Counter(state.aside)
         cards += Counter(byte // 4 for byte in state.discards)
         for p in range(seats):
-            base = p * len(game.board.card_ids)
-            cards += Counter({c: state.hand[base + c] for c in members(state.seat[HAND + p])})
+            cards += Counter({c: state.held(p, c) for c in members(state.seat[HAND + p])})
         assert cards == Counter(state.setup.cards)
         unused = state.setup.beneath_canal if state.era == CANAL else state.setup.removed_rail
         assert len(state.aside) == unused

@@ -5,9 +5,10 @@ Places are masks of slots: money and iron are tested once, coal once per slot th
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import CANAL, HAND, MAX_SEATS, MONEY, NETWORK, NOTHING, SLOTS
+from ironbridge.brass.board import CANAL, HAND, MAT, MAX_SEATS, MONEY, NETWORK, SLOTS
 from ironbridge.brass.rules import cubes, routes
 from ironbridge.brass.rules.state import BrassState, tile_at
+from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
@@ -73,13 +74,17 @@ def affordable(s: BrassState, p: i64) -> i64:
     found: i64 = 0
     if money < tables.least_cost:
         return found
+    industries, mat, prices = tables.industries, s.mat, tables.mat_price
+    first = p * industries
+    at = s.era * industries * MAT
     industry: i64 = 0
-    while industry < tables.industries:
-        kind = s.next_kind(p, industry)
-        if kind != NOTHING and tables.kind_buildable[kind * 2 + s.era]:
-            left = money - tables.kind_cost[kind]
-            if left >= 0 and left >= cubes.iron_price(s, tables.kind_iron[kind]):
+    while industry < industries:
+        left = money - prices[at + mat[first + industry]]
+        if left >= 0:
+            iron: i64 = tables.kind_iron[s.next_kind(p, industry)]
+            if left >= cubes.iron_price(s, iron):
                 found |= BIT[industry]
+        at += MAT
         industry += 1
     return found
 
@@ -212,8 +217,8 @@ def place_tile(s: BrassState, p: i64, slot: i64, industry: i64) -> None:
     if s.occupied & BIT[slot]:
         note_replaced(s, p, slot)
         cubes.clear(s, slot)
-    s.mat[p * tables.industries + industry] += 1
-    s.tile[slot] = kind * MAX_SEATS + p
+    s.take_off_mat(p, industry)
+    s.tile = changed(s.tile, slot, kind * MAX_SEATS + p)
     s.occupied |= BIT[slot]
     s.seat[SLOTS + p] |= BIT[slot]
     s.seat[NETWORK + p] |= BIT[tables.slot_location[slot]]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import COAL, INCOME, IRON, MONEY, SLOTS, SPENT
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.state import BrassState, tile_at
+from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
@@ -20,12 +21,12 @@ def coal_price(s: BrassState, reached: i64, wanted: i64) -> i64:
     """The money for `wanted` coal at connected locations `reached` (COAL-CONNECTED); -1 when it
     cannot come, neither from a mine nor from the market (COAL-MARKET-ACCESS)."""
     slots = s.coal_slots
-    slot_location = s.tables.slot_location
+    slot_place = s.tables.slot_place
     while slots and wanted > 0:
         bit = slots & -slots
         slots ^= bit
         slot: i64 = POSITION[bit % 67]
-        if reached & BIT[slot_location[slot]]:
+        if reached & slot_place[slot]:
             wanted -= s.cubes[slot]
     if wanted <= 0:
         return 0
@@ -47,12 +48,12 @@ def iron_price(s: BrassState, wanted: i64) -> i64:
 
 def within(s: BrassState, slots: i64, reached: i64) -> i64:
     """Those of the slots that lie at one of the locations `reached`."""
-    slot_location = s.tables.slot_location
+    slot_place = s.tables.slot_place
     found: i64 = 0
     while slots:
         bit = slots & -slots
         slots ^= bit
-        if reached & BIT[slot_location[POSITION[bit % 67]]]:
+        if reached & slot_place[POSITION[bit % 67]]:
             found |= bit
     return found
 
@@ -153,8 +154,9 @@ def take_iron(s: BrassState, p: i64, slot: i64, forced: bool) -> None:
 
 def take(s: BrassState, slot: i64) -> None:
     """A cube or barrel leaves a tile for the supply or a market; the last one flips the tile."""
-    s.cubes[slot] -= 1
-    if s.cubes[slot] == 0:
+    left = s.cubes[slot] - 1
+    s.cubes = changed(s.cubes, slot, left)
+    if left == 0:
         s.coal_slots &= ~BIT[slot]
         s.iron_slots &= ~BIT[slot]
         s.forget(slot)
@@ -177,8 +179,8 @@ def clear(s: BrassState, slot: i64) -> None:
     """The tile leaves the game; what lay on it returns to the supply."""
     gone = ~BIT[slot]
     owner = s.owner_at(slot)
-    s.tile[slot] = -1
-    s.cubes[slot] = 0
+    s.tile = changed(s.tile, slot, -1)
+    s.cubes = changed(s.cubes, slot, 0)
     s.occupied &= gone
     s.flipped &= gone
     s.coal_slots &= gone
@@ -193,7 +195,7 @@ def clear(s: BrassState, slot: i64) -> None:
 
 def lay_coal(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
     """Cubes on a new mine; they go to the market as far as it has room, if it is connected."""
-    s.cubes[slot] = cubes
+    s.cubes = changed(s.cubes, slot, cubes)
     s.coal_slots |= BIT[slot]
     if s.joined[s.tables.slot_location[slot]] & s.market_places == 0:
         return
@@ -211,7 +213,7 @@ def lay_coal(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
 
 def lay_iron(s: BrassState, p: i64, slot: i64, cubes: i64) -> None:
     """Cubes on a new works; they go to the market as far as it has room, connected or not."""
-    s.cubes[slot] = cubes
+    s.cubes = changed(s.cubes, slot, cubes)
     s.iron_slots |= BIT[slot]
     market = s.tables.iron_market
     moved: i64 = 0

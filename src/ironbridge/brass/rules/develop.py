@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import MONEY, NOTHING
+from ironbridge.brass.board import MAT, MONEY, NOTHING
 from ironbridge.brass.rules import cubes
 from ironbridge.brass.rules.state import BrassState, industry_id
 from ironbridge.kernel.bits import BIT
@@ -18,11 +18,13 @@ def developments(s: BrassState, p: i64) -> i64:
 
 def removable(s: BrassState, p: i64) -> i64:
     """Industries with a tile on the mat (DEVELOP-MAT-EMPTY) whose lowest may be developed."""
+    tables = s.tables
+    mat, first = s.mat, p * tables.industries
     found: i64 = 0
     industry: i64 = 0
-    while industry < s.tables.industries:
-        kind = s.next_kind(p, industry)
-        if kind != NOTHING and s.tables.kind_developable[kind]:
+    while industry < tables.industries:
+        kind: i64 = tables.mat_kind[industry * MAT + mat[first + industry]]  # as in next_kind
+        if kind != NOTHING and tables.kind_developable[kind]:
             found |= BIT[industry]
         industry += 1
     return found
@@ -31,7 +33,7 @@ def removable(s: BrassState, p: i64) -> i64:
 def remove_tile(s: BrassState, p: i64) -> None:
     """The tile leaves the mat; iron is needed for it now."""
     note_developed(s, p, s.industry)
-    s.mat[p * s.tables.industries + s.industry] += 1
+    s.take_off_mat(p, s.industry)
     s.need_iron = s.tables.develop_iron
 
 

@@ -21,7 +21,6 @@ from ironbridge.brass.board import (
     SPENT,
 )
 from ironbridge.brass.rules import cubes, income
-from ironbridge.brass.rules.routes import alone
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import BIT, POSITION
@@ -108,16 +107,15 @@ def draw(s: BrassState, p: i64) -> None:
 
 
 def gain(s: BrassState, p: i64, card: i64) -> None:
-    s.hand[p * s.tables.cards + card] += 1
+    s.hold(p, card, 1)
     s.seat[HAND + p] |= BIT[card]
 
 
 def discard(s: BrassState, p: i64, card: i64, forced: bool) -> None:
     """Discard a card from the hand (TURN-CARD-FROM-HAND); a wild card goes back to its pile
     instead."""
-    place = p * s.tables.cards + card
-    s.hand[place] -= 1
-    if s.hand[place] == 0:
+    s.hold(p, card, -1)
+    if s.held(p, card) == 0:
         s.seat[HAND + p] &= ~BIT[card]
     if s.tables.wild_cards & BIT[card] == 0:
         s.discards = s.discards + ONE_BYTE[card * MAX_SEATS + p]
@@ -200,8 +198,8 @@ def by_spending(table: vec[i64], order: i64, spent: i64, seats: i64) -> None:
 
 def remove_links(s: BrassState) -> None:
     s.built = 0
-    s.near = filled(0, s.tables.locations)
-    s.joined = alone(int(s.tables.locations))
+    s.near = s.tables.no_links
+    s.joined = s.tables.unjoined
     p: i64 = 0
     while p < s.seat_count:
         s.seat[LINKS + p] = 0

@@ -25,8 +25,8 @@ from ironbridge.brass.board import (
     SLOTS,
     BrassBoard,
 )
-from ironbridge.brass.rules.routes import alone, gathered, join
-from ironbridge.kernel.arrays import filled
+from ironbridge.brass.rules.routes import gathered, join
+from ironbridge.kernel.arrays import changed, filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.chance import Chance
@@ -36,41 +36,22 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 MANY: Final = 1000
 """More cards than anybody has."""
 
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Arrays:
-    """The arrays of a state: empty ones for a new table, or those for a copy of a position."""
-
-    def __init__(
-        self,
-        seat: vec[i64],
-        tile: vec[i64],
-        cubes: vec[i64],
-        mat: vec[i64],
-        hand: vec[i64],
-        near: vec[i64],
-        joined: vec[i64],
-    ) -> None:
-        self.seat: vec[i64] = seat
-        self.tile: vec[i64] = tile
-        self.cubes: vec[i64] = cubes
-        self.mat: vec[i64] = mat
-        self.hand: vec[i64] = hand
-        self.near: vec[i64] = near
-        self.joined: vec[i64] = joined
+# A hand counts its cards in words of eight numbers of seven bits, so that copies are short.
+HAND_WORDS: Final = 8
+"""Words of one hand: room for as many kinds of cards as a mask has."""
+COUNT_BITS: Final = 7
+MOST_ALIKE: Final = 127
+"""Of one kind of card in one hand."""
 
 
-def cleared(tables: BrassBoard, seats: i64) -> Arrays:
-    """Nothing on the board, in the hands or off the mats."""
-    return Arrays(
-        filled(0, SEAT_FIELDS),
-        filled(-1, tables.slots),
-        filled(0, tables.slots),
-        filled(0, seats * tables.industries),
-        filled(0, seats * tables.cards),
-        filled(0, tables.locations),
-        alone(int(tables.locations)),
-    )
+def no_seats() -> vec[i64]:
+    """The numbers of all seats at a table where nobody has anything."""
+    return filled(0, SEAT_FIELDS)
+
+
+def no_cards(seats: i64) -> vec[i64]:
+    """Empty hands."""
+    return filled(0, seats * HAND_WORDS)
 
 
 @mypyc_attr(acyclic=True)
@@ -78,22 +59,29 @@ class BrassState(BaseState):
     """The table: board, players, cards, and the action in progress."""
 
     def __init__(
-        self, home: Game, tables: BrassBoard, seat_count: i64, chance: Chance, arrays: Arrays
+        self,
+        home: Game,
+        tables: BrassBoard,
+        seat_count: i64,
+        chance: Chance,
+        seat: vec[i64],
+        hand: vec[i64],
     ) -> None:
+        """`seat` and `hand` become the state's own."""
         super().__init__(home, seat_count, chance)
         self.tables: Final = tables
         self.introductory: bool = False
         self.deck: bytes = b""  # shared by copies: never changed, only read on
         self.deck_at: i64 = 0
         self.discards: bytes = b""  # oldest first, a byte a card: card * MAX_SEATS + seat
-        self.seat: Final = arrays.seat
-        self.tile: Final = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
-        self.cubes: Final = arrays.cubes  # by slot: cubes or barrels on the tile
-        self.mat: Final = arrays.mat  # by seat * industries + industry: tiles taken off it
-        self.hand: Final = arrays.hand  # by seat * cards + card: how many in hand
-        # Shared by copies: replaced when a link is placed, never changed.
-        self.near: vec[i64] = arrays.near  # by location: those one link away
-        self.joined: vec[i64] = arrays.joined  # by location: those connected, itself included
+        self.seat: Final = seat
+        self.hand: Final = hand  # read by `held`, written by `hold`
+        # Shared by copies: replaced by `changed` arrays, never written into.
+        self.tile: vec[i64] = tables.no_tiles  # by slot: kind * MAX_SEATS + owner, -1 when empty
+        self.cubes: vec[i64] = tables.no_cubes  # by slot: cubes or barrels on the tile
+        self.mat: vec[i64] = tables.full_mats  # by seat * industries + industry: tiles taken off it
+        self.near: vec[i64] = tables.no_links  # by location: those one link away
+        self.joined: vec[i64] = tables.unjoined  # by location: those connected, itself included
         self.era: i64 = CANAL
         self.round: i64 = 1
         self.turn: i64 = 0  # place in the order of the seat that plays
@@ -115,19 +103,13 @@ class BrassState(BaseState):
         self.need_iron: i64 = 0
         self.steps: i64 = 0  # what the action has done so far: each game says what it counts
 
-    def copied(self) -> Arrays:
-        return Arrays(
-            self.seat[:],
-            self.tile[:],
-            self.cubes[:],
-            self.mat[:],
-            self.hand[:],
-            self.near,
-            self.joined,
-        )
-
     def give_to(self, twin: "BrassState") -> None:
-        """Copy everything but the arrays."""
+        """Copy everything but what a twin is made with."""
+        twin.tile = self.tile
+        twin.cubes = self.cubes
+        twin.mat = self.mat
+        twin.near = self.near
+        twin.joined = self.joined
         twin.introductory = self.introductory
         twin.deck = self.deck
         twin.deck_at = self.deck_at
@@ -210,6 +192,11 @@ class BrassState(BaseState):
         tables = self.tables
         return tables.mat_kind[industry * MAT + self.mat[p * tables.industries + industry]]
 
+    def take_off_mat(self, p: i64, industry: i64) -> None:
+        """The lowest tile of the industry leaves the mat of p."""
+        place = p * self.tables.industries + industry
+        self.mat = changed(self.mat, place, self.mat[place] + 1)
+
     def links_left(self, p: i64) -> i64:
         used: i64 = 0
         mine = self.seat[LINKS + p]
@@ -224,13 +211,7 @@ class BrassState(BaseState):
 
     def locations_of(self, slots: i64) -> i64:
         """The locations of a mask of slots."""
-        slot_location = self.tables.slot_location
-        found: i64 = 0
-        while slots:
-            bit = slots & -slots
-            slots ^= bit
-            found |= BIT[slot_location[POSITION[bit % 67]]]
-        return found
+        return gathered(self.tables.slot_place, slots)
 
     def towns_of(self, slots: i64) -> i64:
         """All slots of the locations that these slots lie in."""
@@ -253,13 +234,20 @@ class BrassState(BaseState):
     def cards_counted(self, p: i64, enough: i64) -> i64:
         """The cards in the hand of p, counted no further than to `enough`, or a little more."""
         size: i64 = 0
-        base = p * self.tables.cards
         kinds = self.seat[HAND + p]
         while kinds and size < enough:
             bit = kinds & -kinds
             kinds ^= bit
-            size += self.hand[base + POSITION[bit % 67]]
+            size += self.held(p, POSITION[bit % 67])
         return size
+
+    def held(self, p: i64, card: i64) -> i64:
+        """How many of this card p has in hand."""
+        return (self.hand[p * HAND_WORDS + (card >> 3)] >> ((card & 7) * COUNT_BITS)) & MOST_ALIKE
+
+    def hold(self, p: i64, card: i64, more: i64) -> None:
+        """So many more of this card in the hand of p, or fewer. The mask is the caller's."""
+        self.hand[p * HAND_WORDS + (card >> 3)] += more * BIT[(card & 7) * COUNT_BITS]
 
     def cards_left(self) -> i64:
         """The cards that can still be drawn in this era."""

@@ -136,7 +136,7 @@ def walk(state: BrassState, origins: list[int]) -> dict[int, int]:
 
 def holds(state: BrassState, p: int, card: int) -> int:
     """How many of this card p has in hand."""
-    return int(state.hand[p * int(state.tables.cards) + card])
+    return int(state.held(p, card))
 
 
 def hand(state: BrassState, p: int) -> list[int]:

@@ -40,6 +40,7 @@ from ironbridge.games.age_of_industry.documents import (
 from ironbridge.games.age_of_industry.move_space import DEVELOP, KIND_NAMES, LINK
 from ironbridge.games.age_of_industry.unfinished import ACTIONS, LARGE
 from ironbridge.kernel import position_reader
+from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, refuse
 from ironbridge.kernel.position_reader import (
@@ -304,7 +305,7 @@ def read_mat(state: AgeState, p: int, fields: Fields) -> None:
     board = state.board
     first = p * len(board.kind_level)
     for kind in range(len(board.kind_level)):
-        state.mat[first + kind] = 0
+        state.mat = changed(state.mat, first + kind, 0)
     for k, name in enumerate(board.industry_ids):
         kinds = {
             board.kind_level[kind]: kind
@@ -316,7 +317,8 @@ def read_mat(state: AgeState, p: int, fields: Fields) -> None:
             if level not in kinds:
                 known = ", ".join(str(known) for known in kinds)
                 raise fields.error(name, f"expected the levels {known}; found {level}")
-            state.mat[first + kinds[level]] += 1
+            place = first + kinds[level]
+            state.mat = changed(state.mat, place, state.mat[place] + 1)
         if levels != sorted(levels):
             raise fields.error(name, f"expected the lowest level first, found {levels}")
     fields.end()
@@ -345,7 +347,8 @@ def read_map(state: AgeState, fields: Fields) -> None:
     seen: list[int] = []
     for entry in fields.tables("imports"):
         n = once(entry, "import", board.import_ids, "import on this map", seen)
-        state.cubes[len(board.slot_ids) + n] = entry.integer("cubes", 0, MOST)
+        place = len(board.slot_ids) + n
+        state.cubes = changed(state.cubes, place, entry.integer("cubes", 0, MOST))
         entry.end()
     all_there(fields, "imports", board.import_ids, seen)
 
@@ -362,10 +365,10 @@ def read_tile(state: AgeState, fields: Fields) -> None:
     if (industry, level) not in kinds:
         known = ", ".join(str(known) for k, known in kinds if k == industry)
         raise fields.error("level", f"expected one of {known}; found {level}")
-    state.tile[slot] = kinds.index((industry, level)) * MAX_SEATS + owner
+    state.tile = changed(state.tile, slot, kinds.index((industry, level)) * MAX_SEATS + owner)
     state.flipped |= BIT[slot] if fields.boolean("flipped") else 0
     state.rebuilt |= BIT[slot] if fields.boolean("rebuilt") else 0
-    state.cubes[slot] = fields.integer("resources", 0, MOST)
+    state.cubes = changed(state.cubes, slot, fields.integer("resources", 0, MOST))
     fields.end()
 
 

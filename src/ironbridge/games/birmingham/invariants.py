@@ -141,7 +141,7 @@ def wild_violations(state: BirminghamState, c: int, seen: int) -> Iterator[Viola
     """Wild cards are in hands, one of a kind at most, or in their pile."""
     board = state.board
     name = board.card_ids[c]
-    held = [state.hand[p * len(board.card_ids) + c] for p in range(state.seats)]
+    held = [state.held(p, c) for p in range(state.seats)]
     if seen > sum(held):
         yield "wild_cards", f"{name} is in hands and its pile, nowhere else"
     for p, count in enumerate(held):
@@ -256,7 +256,7 @@ def paying_violations(state: BirminghamState) -> Iterator[Violation]:
     if state.action == SCOUT and state.steps > 0:
         if state.hand_size(p) < state.board.scout_cards - state.steps:
             yield "pending.steps", "too few cards in hand to go on scouting"
-        if any(state.hand[p * len(state.board.card_ids) + c] for c in wild(state)):
+        if any(state.held(p, c) for c in wild(state)):
             yield "pending.action", "nobody scouts with a wild card in hand"
     elif chosen(state) not in brass.offered(state.copy(), p):
         yield "pending.action", "this action is not possible in this position"

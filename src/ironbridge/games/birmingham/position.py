@@ -99,7 +99,7 @@ def wild_cards(state: Position) -> WildCardsJson:
 
 def pile_left(state: Position, card: int) -> int:
     board = state.board
-    held = sum(int(state.hand[p * len(board.card_ids) + card]) for p in range(state.seats))
+    held = sum(int(state.held(p, card)) for p in range(state.seats))
     return board.card_counts[card][state.seats] - held
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ironbridge.brass.board import NOTHING
 from ironbridge.brass.documents import PreviewJson
 from ironbridge.brass.rules import rounds, scoring
-from ironbridge.brass.rules.state import cleared
+from ironbridge.brass.rules.state import no_cards, no_seats
 from ironbridge.games.birmingham import position, text_form, view
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.documents import PositionJson, ViewJson
@@ -72,7 +72,13 @@ class BirminghamState(Position):
 
     def copy(self) -> BirminghamState:
         twin = BirminghamState(
-            self.home, self.board, self.space, self.seat_count, self.chance, self.copied()
+            self.home,
+            self.board,
+            self.space,
+            self.seat_count,
+            self.chance,
+            self.seat[:],
+            self.hand[:],
         )
         self.give_all_to(twin)
         return twin
@@ -82,7 +88,7 @@ def empty(
     home: Game, board: Board, space: Space, seats: i64, introductory: bool, chance: Chance
 ) -> BirminghamState:
     """A table with the board on it and nothing else: no tile, link, card or money."""
-    state = BirminghamState(home, board, space, seats, chance, cleared(board, seats))
+    state = BirminghamState(home, board, space, seats, chance, no_seats(), no_cards(seats))
     state.introductory = introductory
     state.merchants = bytes([NOTHING] * int(board.spaces))
     return state

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.brass.documents import PreviewJson
 from ironbridge.brass.rules import scoring
-from ironbridge.brass.rules.state import cleared
+from ironbridge.brass.rules.state import no_cards, no_seats
 from ironbridge.games.lancashire import position, text_form, view
 from ironbridge.games.lancashire.board import Board, Setup
 from ironbridge.games.lancashire.documents import PositionJson, ViewJson
@@ -77,7 +77,8 @@ class LancashireState(Position):
             self.setup,
             self.seat_count,
             self.chance,
-            self.copied(),
+            self.seat[:],
+            self.hand[:],
         )
         self.give_all_to(twin)
         return twin
@@ -87,4 +88,4 @@ def empty(
     home: Game, board: Board, space: Space, setup: Setup, seats: i64, chance: Chance
 ) -> LancashireState:
     """A table with the board on it and nothing else: no tile, link, card or money."""
-    return LancashireState(home, board, space, setup, seats, chance, cleared(board, seats))
+    return LancashireState(home, board, space, setup, seats, chance, no_seats(), no_cards(seats))

@@ -30,6 +30,7 @@ from ironbridge.games.age_of_industry.rules.cubes import (
     tile_of,
 )
 from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
@@ -199,8 +200,8 @@ def complete(s: AgePosition, p: i64) -> None:
     replacing = s.occupied & BIT[slot] != 0
     if replacing:
         clear(s, slot)
-    s.mat[p * board.kinds + kind] -= 1
-    s.tile[slot] = kind * MAX_SEATS + p
+    s.take_off_mat(p, kind)
+    s.tile = changed(s.tile, slot, kind * MAX_SEATS + p)
     s.occupied |= BIT[slot]
     s.seat[SLOTS + p] |= BIT[slot]
     s.seat[NETWORK + p] |= BIT[board.slot_location[slot]]
@@ -230,7 +231,7 @@ def clear(s: AgePosition, slot: i64) -> None:
     it flip."""
     gone = ~BIT[slot]
     owner = s.owner_at(slot)
-    s.cubes[slot] = 0
+    s.cubes = changed(s.cubes, slot, 0)
     s.flipped &= gone
     s.coal_sources &= gone
     s.iron_sources &= gone

@@ -21,6 +21,7 @@ from ironbridge.games.age_of_industry.board import COAL, IRON, NOTHING
 from ironbridge.games.age_of_industry.move_space import LINK
 from ironbridge.games.age_of_industry.rules.loan import earn, spend
 from ironbridge.games.age_of_industry.rules.state import AgePosition
+from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
@@ -142,12 +143,12 @@ def nearest_to(s: AgePosition, place: i64, sources: i64) -> i64:
 
 
 def lay_coal(s: AgePosition, source: i64, cubes: i64) -> None:
-    s.cubes[source] = cubes
+    s.cubes = changed(s.cubes, source, cubes)
     s.coal_sources |= BIT[source]
 
 
 def lay_iron(s: AgePosition, slot: i64, cubes: i64) -> None:
-    s.cubes[slot] = cubes
+    s.cubes = changed(s.cubes, slot, cubes)
     s.iron_sources |= BIT[slot]
 
 
@@ -183,7 +184,7 @@ def take_iron(s: AgePosition, p: i64, slot: i64, forced: bool) -> None:
 
 def remove_cubes(s: AgePosition, source: i64, cubes: i64) -> None:
     """Cubes leave a source. With the last one a mine or works flips, or perhaps a ship."""
-    s.cubes[source] -= cubes
+    s.cubes = changed(s.cubes, source, s.cubes[source] - cubes)
     if s.cubes[source] > 0:
         return
     s.coal_sources &= ~BIT[source]

@@ -23,7 +23,7 @@ def developments(s: AgePosition, p: i64) -> i64:
 
 
 def develop(s: AgePosition, p: i64, kind: i64) -> None:
-    s.mat[p * s.board.kinds + kind] -= 1
+    s.take_off_mat(p, kind)
     developed(s, p, kind)
 
 

@@ -34,7 +34,7 @@ from ironbridge.games.age_of_industry.board import (
     Board,
 )
 from ironbridge.games.age_of_industry.move_space import Space
-from ironbridge.kernel.arrays import filled
+from ironbridge.kernel.arrays import changed, filled
 from ironbridge.kernel.base_state import BaseState
 from ironbridge.kernel.bits import BIT, POSITION, count
 from ironbridge.kernel.chance import Chance
@@ -46,7 +46,7 @@ ONE: Final = [bytes([n]) for n in range(256)]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Arrays:
-    """The arrays of a state: empty ones for a new table, or copies of those of a position."""
+    """The arrays of a state: empty ones for a new table, or those for a copy of a position."""
 
     def __init__(
         self,
@@ -99,12 +99,12 @@ class AgePosition(BaseState):
         self.space: Final = space
         self.here: Final = space.maps[board.index]  # no move of the other map: AI-SETUP-MAP
         self.seat: Final = arrays.seat
-        self.tile: Final = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
-        self.cubes: Final = arrays.cubes  # by source
-        self.mat: Final = arrays.mat  # by seat * kinds + kind: tiles left on it
         self.hand: Final = arrays.hand  # by seat * cards + card: how many in hand
         self.market: Final = arrays.market  # by market space: the tile there, -1 for none
-        # Shared by copies: replaced when something is connected, never changed.
+        # Shared by copies: replaced by `changed` arrays, never written into.
+        self.tile: vec[i64] = arrays.tile  # by slot: kind * MAX_SEATS + owner, -1 when empty
+        self.cubes: vec[i64] = arrays.cubes  # by source
+        self.mat: vec[i64] = arrays.mat  # by seat * kinds + kind: tiles left on it
         self.near: vec[i64] = arrays.near  # by location: those one connection away
         self.joined: vec[i64] = arrays.joined  # by location: those connected, itself included
         self.deck: bytes = b""  # shared by copies: never changed, only read on
@@ -175,17 +175,22 @@ class AgePosition(BaseState):
     def only_pays(self) -> bool:
         return self.phase == CARD
 
+    def take_off_mat(self, p: i64, kind: i64) -> None:
+        """A tile of this kind leaves the mat of p."""
+        place = p * self.board.kinds + kind
+        self.mat = changed(self.mat, place, self.mat[place] - 1)
+
     def options(self) -> dict[str, str]:
         """What the game was started with, by the names of the options."""
         return {"map": self.board.map_id}
 
     def copied(self) -> Arrays:
-        """The arrays of a position of its own."""
+        """The arrays for a copy of this position."""
         return Arrays(
             self.seat[:],
-            self.tile[:],
-            self.cubes[:],
-            self.mat[:],
+            self.tile,
+            self.cubes,
+            self.mat,
             self.hand[:],
             self.market[:],
             self.near,

@@ -9,6 +9,7 @@ from ironbridge.brass.board import HAND, NETWORK
 from ironbridge.brass.rules import build
 from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
+from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION
 from ironbridge.kernel.choices import Choices
 
@@ -65,7 +66,7 @@ def produce(s: Position, p: i64) -> None:
     slot = s.target
     laid: i64 = s.board.kind_cubes[s.kind_at(slot) * 2 + s.era]
     if s.industry == s.board.beer_industry:
-        s.cubes[slot] = laid
+        s.cubes = changed(s.cubes, slot, laid)
         s.beer_slots |= BIT[slot]
     else:
         build.supply(s, p, slot, s.industry, laid)

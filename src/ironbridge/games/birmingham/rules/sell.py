@@ -150,7 +150,7 @@ def grant_bonus(s: Position, p: i64) -> bool:
 
 def develop_freely(s: Position, p: i64, industry: i64, forced: bool) -> None:
     note_developed_freely(s, p, industry, forced)
-    s.mat[p * s.board.industries + industry] += 1
+    s.take_off_mat(p, industry)
 
 
 def after_sale(s: Position, p: i64) -> i64:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ironbridge.brass.rules.state import Arrays, BrassState
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.move_space import LINK, Space
 from ironbridge.kernel.bits import BIT
@@ -24,9 +25,16 @@ class Position(BrassState):
     discarded for a scout."""
 
     def __init__(
-        self, home: Game, board: Board, space: Space, seats: i64, chance: Chance, arrays: Arrays
+        self,
+        home: Game,
+        board: Board,
+        space: Space,
+        seats: i64,
+        chance: Chance,
+        seat: vec[i64],
+        hand: vec[i64],
     ) -> None:
-        super().__init__(home, board, seats, chance, arrays)
+        super().__init__(home, board, seats, chance, seat, hand)
         self.board: Final = board
         self.space: Final = space
         self.market_places = board.merchant_locations  # BB-COAL-MARKET-ACCESS
@@ -40,7 +48,7 @@ class Position(BrassState):
         self.spent_barrel: bool = False  # a merchant's barrel went into the tile being sold
 
     def give_all_to(self, twin: Position) -> None:
-        """Copy everything but the arrays."""
+        """Copy everything but what a twin is made with."""
         self.give_to(twin)
         twin.face_down = self.face_down
         twin.merchants = self.merchants

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.brass.board import RAIL
-from ironbridge.brass.rules.state import Arrays, BrassState
+from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.lancashire.board import Board, Setup
 from ironbridge.games.lancashire.documents import DeckTile
 from ironbridge.games.lancashire.move_space import DOUBLE, LINK, Space
@@ -33,9 +34,10 @@ class Position(BrassState):
         setup: Setup,
         seats: i64,
         chance: Chance,
-        arrays: Arrays,
+        seat: vec[i64],
+        hand: vec[i64],
     ) -> None:
-        super().__init__(home, board, seats, chance, arrays)
+        super().__init__(home, board, seats, chance, seat, hand)
         self.board: Final = board  # of the map in play
         self.space: Final = space
         self.setup: Final = setup
@@ -51,7 +53,7 @@ class Position(BrassState):
         self.port_slots: i64 = 0  # slots with a port, flipped or not
 
     def give_all_to(self, twin: Position) -> None:
-        """Copy everything but the arrays."""
+        """Copy everything but what a twin is made with."""
         self.give_to(twin)
         twin.virtual_link = self.virtual_link
         twin.classic_deck = self.classic_deck
