@@ -74,7 +74,7 @@ RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
     "much": ALONE
     | {
         "hard": ALONE["hard"]._replace(plans=3, deals=2, replies=0),
-        "expert": ALONE["expert"]._replace(deals=4, replies=0),
+        "expert": ALONE["expert"]._replace(plans=3, deals=6, replies=0),
     },
     "sealed": ALONE
     | {
