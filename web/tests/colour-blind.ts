@@ -16,7 +16,7 @@ const DECISIONS = 45;
 test.each(Object.entries(OTHERS))("%s", async (game, bots) => {
   mkdirSync(IMAGES, { recursive: true });
   const site = await openSite({ IRONBRIDGE_LIMITS: "move=1000/1,request=9000/1", IRONBRIDGE_BOT_DELAY_MS: "0" });
-  const { page, context, leave } = await visitor(site);
+  const { page, context, leave } = await visitor(site, {}, true);
   const guest = await Guest.comeIn(context);
   const table = await guest.open({ game, bots });
   for (let decision = 0; decision < DECISIONS; decision++) await decide(guest, table, decision);

@@ -95,6 +95,46 @@ test("a double build shows its costs before its cards, and takes both", async ()
   await leave();
 });
 
+/** Pass until the player to move has two cards left, alike where there are any, and both actions. */
+async function toLastTwoCards(guest: Guest, id: string): Promise<void> {
+  for (;;) {
+    const { number, deciders, views } = await guest.get<Hands>(`/api/tables/${id}`);
+    const [seat = 0] = deciders;
+    const { legal, players } = views[seat]!;
+    const { hand } = players[seat]!;
+    if (hand.length === 2 && legal.includes("pass")) return;
+    const single = legal.find((move) => hand.filter((card) => move === `card ${card}`).length === 1);
+    const move = legal.includes("pass") ? "pass" : (single ?? legal[0]);
+    await guest.post(`/api/tables/${id}/moves`, { number, move });
+  }
+}
+
+interface Hands {
+  number: number;
+  deciders: number[];
+  views: Record<number, { legal: string[]; players: { hand: string[] }[] }>;
+}
+
+test("the last two cards of a hand pay for a double build, and both are shown", async () => {
+  const { page, context, leave } = await visitor(site);
+  const guest = await Guest.comeIn(context);
+  const id = await guest.open({ game: GAME, mine: 2 });
+  await toLastTwoCards(guest, id);
+  await page.goto(`/table/${id}`);
+  await page.locator("[data-hot-seat-cover] button").click();
+  await asked(page);
+  expect(await page.locator("button.card").count()).toBe(2);
+  await page.keyboard.press("w");
+  await page.locator("[data-facet='industry port']").click();
+  await page.locator("[data-thing='slot'][data-legal='true']").first().click();
+  await page.locator(".chips .filled").nth(1).waitFor();
+  await page.locator(".decision[data-ready='true'] [data-confirm]").click();
+  await page.locator("[data-hot-seat-cover] button").waitFor();
+  const record = await (await context.request.get(`/api/tables/${id}/record`)).text();
+  expect(record).toMatch(/double port \w+/);
+  await leave();
+});
+
 test("a hint, and the community's map for two", async () => {
   const { page, leave } = await visitor(site);
   await sitDown(page, { game: GAME, bots: 1, options: ["community"] });

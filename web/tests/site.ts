@@ -9,13 +9,13 @@ import { record } from "./recorder";
 /** The shell without windows draws the same with less work; where it is not installed, Chromium does. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const CHROMIUM = process.env["CHROMIUM"] ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium");
-/** Drawing is most of the work: it is done plainly, and by as few threads as there is room for. */
+/** Drawing is much of the work: it is done plainly, by as few threads as there is room for, and only
+ * where something changed. */
 const QUIETLY = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-gpu-compositing",
   "--disable-lcd-text",
-  "--disable-partial-raster",
   "--num-raster-threads=1",
   "--disable-quic",
   "--no-first-run",
@@ -68,11 +68,13 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** In English at a desk, without animations, unless `options` say otherwise. */
-export async function visitor(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
+/** In English at a desk, without animations, unless `options` say otherwise. Pictures that somebody looks at
+ * have `smooth` lines. */
+export async function visitor(site: Site, options: BrowserContextOptions = {}, smooth = false): Promise<Visitor> {
   // Without the worker, which would fetch the whole client for each visitor; offline.spec.ts has it.
   const usual = { locale: "en-GB", viewport: SIZES.desktop, reducedMotion: "reduce", serviceWorkers: "block" } as const;
   const context = await site.browser.newContext({ ...usual, baseURL: site.url, ...options });
+  if (!smooth) await context.addInitScript(drawPlainly);
   const { page, faults } = await watchedPage(context);
   const unseen = record(page, faults);
   const leave = async (): Promise<void> => {
@@ -81,6 +83,13 @@ export async function visitor(site: Site, options: BrowserContextOptions = {}): 
     if (faults.length > 0) throw new Error(`faults in the page:\n${faults.join("\n")}`);
   };
   return { page, context, faults, leave };
+}
+
+/** In the page: lines of maps have hard edges. Where things lie, and what a click meets, stays the same. */
+function drawPlainly(): void {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(":root { shape-rendering: optimizeSpeed }");
+  document.adoptedStyleSheets = [plain];
 }
 
 /** A page that notes what should never happen: errors in the console, requests that fail. */

@@ -164,6 +164,17 @@ test("two players: two tokens in one choice, then a colour and its bid", async (
   const { page, leave } = await visitor(site);
   const id = await sitDown(page, { game: GAME, bots: 1 });
   await asked(page);
+  // The holdings of both colours in one press, whole on a phone on its side and at 200 %.
+  for (const [width, height] of LOW.slice(2)) {
+    await page.setViewportSize({ width, height });
+    await page.locator("#tab-mat[aria-selected='false']").click();
+    const hidden = (): Promise<number> =>
+      page.locator("#tab-content").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden, { message: `${width} x ${height}` }).toBe(0);
+    expect(await page.locator("#tab-content .holdings table").count()).toBe(2);
+    await page.keyboard.press("Escape");
+  }
+  await page.setViewportSize(SIZES.desktop);
   await cards(page).nth(0).click();
   await cards(page).nth(2).click();
   await confirm(page);
