@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ironbridge import registry
+from ironbridge.arena.plan import FIRST_HINT
 from ironbridge.bots.levels import LADDER, YARDSTICK
 from ironbridge.bots.seed_blocks import block_of
 from ironbridge.training.plan import commit
@@ -80,6 +81,7 @@ def matches() -> list[Match]:
         for below, level in pairwise(LEVELS)
         for game in games
     ]
+    hints = [Match(game, FIRST_HINT, SEATS, GAMES // SEATS) for game in games[:1]]
     mirrors = [Match(game, level, SEATS, 12, level) for level in LEVELS for game in games]
     others = [
         Match(game, level, seats, GAMES // seats)
@@ -88,7 +90,7 @@ def matches() -> list[Match]:
         for seats in registry.game(game).seat_counts
         if seats not in (1, SEATS)
     ]
-    return alone + ladder + mirrors + others
+    return alone + hints + ladder + mirrors + others
 
 
 def play(match: Match) -> None:
