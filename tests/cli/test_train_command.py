@@ -38,7 +38,7 @@ VERSION = VersionReport(3, 3725.0, 1203, 61400, 131.25, (0.4, 0.38, 0.55), 8.94,
 MATCH = MatchReport(3, 3725.0, {BEST: FIGURES, GREEDY: FIGURES}, kept=True)
 
 
-def toy(game: str, minutes: float) -> Plan:
+def toy(game: str, minutes: float, begun: bool) -> Plan:
     return replace(PLAN, game=game, minutes=minutes)
 
 

@@ -81,7 +81,7 @@ def test_questions_that_are_all_alike_are_kept_of_each_grade(tmp_path: Path) -> 
 
 @pytest.mark.long
 def test_which_card_is_asked_where_the_whole_turn_is_not_clear() -> None:
-    looked = look_at(SelfPlay("workshop-of-the-world", PUZZLES.start + 1, 1), 0)
+    looked = look_at(SelfPlay("workshop-of-the-world", PUZZLES.start + 3, 1), 0)
     (first, *_) = looked.puzzles
     assert [len(answer) for answer in first.answers] == [1]
     state = first.state(registry.game("workshop-of-the-world"))
