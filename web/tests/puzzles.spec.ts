@@ -34,11 +34,11 @@ test("a puzzle is found on the list, tried twice, solved and explained; what is 
     await page.keyboard.press("1");
     await page.locator(".decision[data-ready='true']").waitFor();
     await page.keyboard.press("Enter");
+    // Passing with something to do, and a loan that leaves an income below nothing, are confirmed twice.
+    await page.locator("[data-outcome]").or(page.locator(".warning")).first().waitFor();
+    if (await page.locator(".warning").isVisible()) await page.keyboard.press("Enter");
   };
   await decide("pass");
-  // Passing with something to do must be confirmed twice.
-  await page.locator("[data-outcome='wrong']").or(page.locator(".warning")).waitFor();
-  if (await page.locator(".warning").isVisible()) await page.keyboard.press("Enter");
   await page.locator("[data-outcome='wrong']").waitFor();
   await page.locator("[data-again]").click();
   await decide("loan");

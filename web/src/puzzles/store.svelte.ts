@@ -16,6 +16,8 @@ export class PuzzleStore extends TableStore {
   /** The last wrong try. */
   tried = $state.raw<readonly string[]>([]);
   private readonly progress: Progress;
+  /** How often the position was set up anew. */
+  private restarts = 0;
 
   constructor(
     readonly puzzle: PuzzleShown,
@@ -35,10 +37,12 @@ export class PuzzleStore extends TableStore {
 
   override async move(move: string): Promise<boolean> {
     const moves = [...this.progress.moves, move];
+    const { restarts } = this;
     this.refusal = null;
     this.busy = true;
     const answer = await this.http.post("/api/puzzles/{game}/{puzzle}/attempt", { path: this.place, body: { moves } });
     this.busy = false;
+    if (restarts !== this.restarts) return false; // the rest of an action that was wrong, after “Try again”
     if (!answer.ok) {
       this.refusal = answer.failure;
       return false;
@@ -96,6 +100,7 @@ export class PuzzleStore extends TableStore {
   }
 
   private restart(asked: boolean): void {
+    this.restarts += 1;
     this.progress.moves = [];
     this.entries = [];
     this.show(this.puzzle.view, [], asked);

@@ -73,6 +73,15 @@ test("a second try begins at the position of the puzzle, with questions of its o
   expect(sent.at(-1)).toMatchObject({ path: "/api/puzzles/spyrium/7-25/tree", body: { moves: [], depth: 3 } });
 });
 
+test("the rest of a wrong action that is answered after a second try began changes nothing", async () => {
+  const { store } = begin(attempt("wrong"), attempt("wrong"));
+  await store.move("pass");
+  const rest = store.move("card stafford");
+  store.again();
+  expect(await rest).toBe(false);
+  expect([store.outcome, store.misses, store.yourTurn, store.position]).toEqual([null, 1, true, VIEW]);
+});
+
 test("whoever gives up is told why rather than the last try, and is asked nothing more", async () => {
   const { store, sent } = begin(attempt("wrong"), { ways: [], right: [] });
   await store.move("place a1-a2");
