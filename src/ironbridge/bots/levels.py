@@ -70,27 +70,28 @@ ALONE: Final = {
 }
 """Where a turn is worth what it brings."""
 RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
-    "little": ALONE | {"expert": ALONE["expert"]._replace(width=30, eager=4.0, plans=8, deals=16)},
+    "little": ALONE | {"expert": ALONE["expert"]._replace(width=30, plans=4, deals=4, replies=0)},
     "much": ALONE
     | {
-        "hard": ALONE["hard"]._replace(plans=3, deals=2, replies=0),
+        "hard": ALONE["hard"]._replace(plans=2, deals=1, replies=0),
         "expert": ALONE["expert"]._replace(plans=3, deals=6, replies=0),
     },
     "sealed": ALONE
     | {
-        "hard": ALONE["hard"]._replace(plans=4, deals=4, replies=0),
+        "hard": ALONE["hard"]._replace(plans=3, deals=2, replies=0),
         "expert": ALONE["expert"]._replace(width=12, plans=4, deals=12, replies=0),
     },
     "most": ALONE
     | {
-        "hard": ALONE["hard"]._replace(plans=4, deals=4, replies=0),
+        "hard": ALONE["hard"]._replace(plans=4, deals=4, replies=1),
         "expert": ALONE["expert"]._replace(deals=6, replies=4),
     },
 }
-"""By how much depends on the answers of the others. Where it is little, time is better spent on
-more plans and deals. Where a turn is one action there is little to plan, and answers are found
-quickly, several turns deep; where it is several, each answer is a turn to search for. Sealed
-choices are guessed at: what comes after them is worth no look, nor are plans that seem worse."""
+"""By how much depends on the answers of the others. The expert always looks at them, hard where
+they matter more than its own plans, and at fewer: whoever goes up a level should meet another
+player. Where a turn is one action, answers are found quickly, several turns deep; where it is
+several, each answer is a turn to search for. Sealed choices are guessed at: what comes after them
+is worth no look, nor are plans that seem worse."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:
