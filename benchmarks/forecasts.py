@@ -29,7 +29,6 @@ from rich.table import Table
 
 import ironbridge
 from ironbridge.bots.forecast import (
-    EAGER,
     FORMAT,
     KNOTS,
     NO_CORRECTION,
@@ -39,6 +38,7 @@ from ironbridge.bots.forecast import (
     shares,
     weights_mark,
 )
+from ironbridge.bots.levels import ALONE
 from ironbridge.bots.seed_blocks import CHOOSING, REPORTING
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.cluster import own_cores
@@ -150,7 +150,7 @@ def positions(name: str, kind: str, corrected: bool, seed: int) -> list[Judged]:
     game = ironbridge.game(name)
     judge, search = (
         Forecaster(game, corrected),
-        TurnSearch(learned_judge(game, EAGER), WIDTH, ANSWERS, PAYMENTS),
+        TurnSearch(learned_judge(game, ALONE["medium"].eager), WIDTH, ANSWERS, PAYMENTS),
     )
     seats, options = kinds_of(game)[kind]
     state, chance = game.start(seats, seed, options), seeded(seed + BOT_CHANCE)

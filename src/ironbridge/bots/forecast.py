@@ -12,6 +12,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ironbridge.bots.levels import recipe
 from ironbridge.bots.turn_search import LearnedJudge, learned_judge
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.document import read_toml
@@ -23,8 +24,6 @@ from ironbridge.kernel.strict_reader import Fields
 
 DEALS = 4
 """How often what a viewer does not know is drawn."""
-EAGER = 3.0
-"""What a step of the log odds to win counts beside points, where plans are compared."""
 FORMAT = "ironbridge-forecasts 1"
 TURNS = ("to_come", "now", "taken")
 KNOTS = 4
@@ -76,7 +75,9 @@ class Forecaster:
 
     def __init__(self, game: Game, corrected: bool = True) -> None:
         learned = game.weights() is not None and game.encoder() is not None
-        self.judge: LearnedJudge | None = learned_judge(game, EAGER) if learned else None
+        # Where plans are compared, a chance to win counts as much as for the expert.
+        eager = recipe(game, "expert").eager
+        self.judge: LearnedJudge | None = learned_judge(game, eager) if learned else None
         self.evaluator: Evaluator | None = game.evaluator()
         self.corrections = read_corrections(game) if learned and corrected else {}
 

@@ -41,7 +41,7 @@ OPENINGS: Final = 3
 """Deeds, and openings, that there must be at least: fewer are hardly a question."""
 WORTH: Final = 3.0
 """What every other action must cost at least, in what the expert compares plans by: points, and
-three for each unit of the log odds to win."""
+some for each unit of the log odds to win."""
 WIN: Final = 0.08
 POINTS: Final = 7.0
 """And of the chance to win or in points: what the analysis calls a mistake."""
