@@ -70,8 +70,7 @@ ALONE: Final = {
 }
 """Where a turn is worth what it brings."""
 RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
-    "little": ALONE
-    | {"expert": ALONE["expert"]._replace(width=30, eager=4.0, plans=4, deals=4, replies=0)},
+    "little": ALONE | {"expert": ALONE["expert"]._replace(width=30, plans=4, deals=4, replies=0)},
     "much": ALONE
     | {
         "hard": ALONE["hard"]._replace(plans=2, deals=1, replies=0),
