@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.kernel.arrays import filled
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.move import Move
 
 
@@ -47,7 +47,7 @@ def pick(found: Choices, table: list[Move], mask: i64) -> None:
     while mask:
         bit = mask & -mask
         mask ^= bit
-        n: i64 = POSITION[bit % 67]
+        n: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         numbers[count] = table[n].index
         count += 1
     found.count = count

@@ -9,7 +9,7 @@ from ironbridge.brass.board import CANAL, HAND, MAT, MAX_SEATS, MONEY, NETWORK, 
 from ironbridge.brass.rules import cubes, routes
 from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 
@@ -25,7 +25,7 @@ def reach_of_hand(s: BrassState, p: i64) -> tuple[i64, i64]:
     while hand:
         bit = hand & -hand
         hand ^= bit
-        card: i64 = POSITION[bit % 67]
+        card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         slots |= s.tables.card_slots[card]
         icons |= s.tables.card_industries[card]
     return slots, icons
@@ -49,7 +49,7 @@ def fitting_cards(s: BrassState, p: i64, near: i64) -> i64:
     while hand:
         bit = hand & -hand
         hand ^= bit
-        card: i64 = POSITION[bit % 67]
+        card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         icons = tables.card_industries[card] & BIT[s.industry] if reached else 0
         if icons or tables.card_slots[card] & BIT[s.target]:
             found |= bit
@@ -134,7 +134,7 @@ def replaceable(s: BrassState, p: i64, kind: i64, taken: i64, own_towns: i64) ->
     while taken:
         bit = taken & -taken
         taken ^= bit
-        old = s.kind_at(POSITION[bit % 67])
+        old = s.kind_at(POSITION[(bit * SPREAD >> 58) & 63])
         higher = tables.kind_level[old] < tables.kind_level[kind]
         if higher and tables.kind_industry[old] == industry:
             found |= bit
@@ -175,7 +175,7 @@ def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         lying = s.cubes[slot]
         coal: i64 = tables.kind_coal[kind]
         iron: i64 = tables.kind_iron[kind]
@@ -200,7 +200,7 @@ def add_tiles(
     while slots:
         bit = slots & -slots
         slots ^= bit
-        place: i64 = POSITION[bit % 67] * industries + industry
+        place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * industries + industry
         numbers[count] = table[place].index
         count += 1
     found.count = count

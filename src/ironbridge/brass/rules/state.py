@@ -28,7 +28,7 @@ from ironbridge.brass.board import (
 from ironbridge.brass.rules.routes import gathered, join
 from ironbridge.kernel.arrays import changed, filled
 from ironbridge.kernel.base_state import BaseState
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -238,7 +238,7 @@ class BrassState(BaseState):
         while kinds and size < enough:
             bit = kinds & -kinds
             kinds ^= bit
-            size += self.held(p, POSITION[bit % 67])
+            size += self.held(p, POSITION[(bit * SPREAD >> 58) & 63])
         return size
 
     def held(self, p: i64, card: i64) -> i64:
