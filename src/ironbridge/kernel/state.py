@@ -94,7 +94,7 @@ class State:
         asked: there may be only one place for them in a game."""
         found = Choices(self.game.moves)
         for move in self.generate(seat):
-            found.append(move)
+            found.append(move.index)
         return found
 
     def carry_out(self, move: Move, seat: i64) -> None:

@@ -3,6 +3,7 @@
 Places are masks of slots: money and iron are tested once, coal once per slot that survives.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.board import CANAL, HAND, MAT, MAX_SEATS, MONEY, NETWORK, SLOTS
@@ -11,7 +12,6 @@ from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 
 # Which cards --------------------------------------------------------------------------------
 
@@ -192,16 +192,14 @@ def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
     return found
 
 
-def add_tiles(
-    found: Choices, table: list[Move], slots: i64, industries: i64, industry: i64
-) -> None:
+def add_tiles(found: Choices, table: vec[i64], slots: i64, industries: i64, industry: i64) -> None:
     """The moves of a table by slot and industry that build this industry in these slots."""
     numbers, count = found.numbers, found.count
     while slots:
         bit = slots & -slots
         slots ^= bit
         place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * industries + industry
-        numbers[count] = table[place].index
+        numbers[count] = table[place]
         count += 1
     found.count = count
 

@@ -6,6 +6,7 @@ Places are masks of slots. Money never stands in the way: loans are taken when i
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
@@ -33,7 +34,6 @@ from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
@@ -59,9 +59,7 @@ def add_builds(s: AgePosition, p: i64, found: Choices) -> None:
         industry += 1
 
 
-def add_tiles(
-    found: Choices, table: list[Move], slots: i64, industries: i64, industry: i64
-) -> None:
+def add_tiles(found: Choices, table: vec[i64], slots: i64, industries: i64, industry: i64) -> None:
     while slots:
         bit = slots & -slots
         slots ^= bit

@@ -361,7 +361,7 @@ def bonus_asked(s: SpyriumPosition, p: i64) -> bool:
 
 
 def choose_bonus(s: SpyriumPosition, move: Move, p: i64) -> None:
-    if move is s.space.bonus_worker:
+    if move.index == s.space.bonus_worker:
         take_bonus_worker(s, p)
     else:
         take_bonus_money(s, p)
