@@ -74,16 +74,15 @@ def affordable(s: BrassState, p: i64) -> i64:
     found: i64 = 0
     if money < tables.least_cost:
         return found
-    industries, mat, prices = tables.industries, s.mat, tables.mat_price
+    industries, mat = tables.industries, s.mat
     first = p * industries
     at = s.era * industries * MAT
     industry: i64 = 0
     while industry < industries:
-        left = money - prices[at + mat[first + industry]]
-        if left >= 0:
-            iron: i64 = tables.kind_iron[s.next_kind(p, industry)]
-            if left >= cubes.iron_price(s, iron):
-                found |= BIT[industry]
+        lowest_tile = at + mat[first + industry]
+        left = money - tables.mat_price[lowest_tile]
+        if left >= 0 and left >= cubes.iron_price(s, tables.mat_iron[lowest_tile]):
+            found |= BIT[industry]
         at += MAT
         industry += 1
     return found

@@ -51,6 +51,8 @@ def buyers(s: Position, industry: i64, reached: i64) -> i64:
     """Connected merchant spaces whose tile buys this industry (BB-SELL-MERCHANT), with or without
     a barrel (BB-SELL-MERCHANT-AGAIN); a blank one buys none (BB-SELL-BLANK-MERCHANT)."""
     found: i64 = 0
+    if reached & s.board.merchant_locations == 0:
+        return found
     m: i64 = 0
     wanted = BIT[industry]
     while m < s.board.spaces:
