@@ -48,8 +48,7 @@ def of_ours(name: str) -> Callable[[random.Random], int]:
 
     def play(chance: random.Random) -> int:
         state, steps = game.start(seed=chance.getrandbits(32)), 0
-        while not state.over:
-            moves = state.legal()
+        while moves := state.legal():
             state.play(moves[int(chance.random() * len(moves))])
             steps += 1
         return steps

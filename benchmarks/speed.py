@@ -35,6 +35,8 @@ TREES = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
 
 WIDTH = 12
 """Of the turns that are searched."""
+GAMES = 100
+"""That are played over and over."""
 SAMPLE_GAMES = 10
 """Games whose every position is measured for `legal`, copies and memory."""
 
@@ -97,9 +99,10 @@ def check_mode(mode: str) -> None:
 
 
 def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
-    yield from timed_games("kernel playout", random_game, game, seats, seconds)
-    yield from timed_games("loop, do", loop_with_do, game, seats, seconds)
-    yield from timed_games("loop, play", loop_with_play, game, seats, seconds)
+    lengths = [random_game(game.start(seats=seats, seed=n), seeded(n)) for n in range(GAMES)]
+    ways = {"kernel playout": random_game, "loop, do": loop_with_do, "loop, play": loop_with_play}
+    for way, play in ways.items():
+        yield from timed_games(way, play, game, seats, lengths, seconds)
     positions = sample(game, seats)
     yield "copies", "1/s", 1 / timed(copy, positions, seconds)
     yield "legal()", "µs", 1e6 * timed(legal_afresh, positions, seconds)
@@ -112,33 +115,33 @@ def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
 
 
 def timed_games(
-    way: str, play: Callable[[State, Chance], int], game: Game, seats: int, seconds: float
+    way: str,
+    play: Callable[[State, Chance], object],
+    game: Game,
+    seats: int,
+    lengths: list[int],
+    seconds: float,
 ) -> Iterator[Row]:
+    """`lengths`: the decisions of the game that each seed gives, whichever way it is played."""
     games = decisions = 0
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
-        decisions += play(game.start(seats=seats, seed=games), seeded(games))
+        seed = games % len(lengths)
+        play(game.start(seats=seats, seed=seed), seeded(seed))
+        decisions += lengths[seed]
         games += 1
     yield f"games, {way}", "1/s", games / spent
     yield f"decisions, {way}", "1/s", decisions / spent
 
 
-def loop_with_do(state: State, chance: Chance) -> int:
-    decisions = 0
-    while not state.over:
-        moves = state.legal()
-        state.do(moves[chance.below(len(moves))])
-        decisions += 1
-    return decisions
+def loop_with_do(state: State, chance: Chance) -> None:
+    while moves := state.legal():
+        state.do(chance.choice(moves))
 
 
-def loop_with_play(state: State, chance: Chance) -> int:
-    decisions = 0
-    while not state.over:
-        moves = state.legal()
-        state.play(moves[chance.below(len(moves))])
-        decisions += 1
-    return decisions
+def loop_with_play(state: State, chance: Chance) -> None:
+    while moves := state.legal():
+        state.play(chance.choice(moves))
 
 
 def sample(game: Game, seats: int) -> list[State]:
@@ -146,10 +149,9 @@ def sample(game: Game, seats: int) -> list[State]:
     positions: list[State] = []
     for seed in range(SAMPLE_GAMES):
         state, chance = game.start(seats=seats, seed=seed), seeded(seed)
-        while not state.over:
+        while moves := state.legal():
             positions.append(state.copy())
-            moves = state.legal()
-            state.do(moves[chance.below(len(moves))])
+            state.do(chance.choice(moves))
     return positions
 
 

@@ -104,6 +104,7 @@ def play_checked(case: Case, seed: int, sampled: float) -> Summary:
         summary.verbs[verb] += 1
         summary.answers[question, verb] += 1
         record.play(move, seat)
+    assert record.state.legal() == [], "`while moves := state.legal()` ends with the game"
     check_position(record.state, chance)
     check_record(record)
     summary.scores = record.state.result().scores

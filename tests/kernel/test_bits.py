@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ironbridge.kernel.bits import BIT, CAPACITY, POSITION, count, lowest, mask_of, members
+from ironbridge.kernel.bits import BIT, CAPACITY, POSITION, SPREAD, count, lowest, mask_of, members
 
 SETS = st.sets(st.integers(0, CAPACITY - 1))
 
@@ -17,7 +17,7 @@ def test_capacity_stays_below_the_sign() -> None:
 @pytest.mark.parametrize("n", range(62))
 def test_each_bit_has_its_position(n: int) -> None:
     assert BIT[n] == 2**n
-    assert POSITION[BIT[n] % 67] == n
+    assert POSITION[(BIT[n] * SPREAD >> 58) & 63] == n
     assert members(BIT[n]) == [n]
     assert lowest(BIT[n]) == n
     assert count(BIT[n]) == 1

@@ -48,6 +48,19 @@ def test_equals_plain_arithmetic(seed: int) -> None:
     assert [chance.next() for _ in range(40)] == [next(plain) for _ in range(40)]
 
 
+@given(st.integers(0, SEEDS - 1), st.integers(1, 60))
+def test_a_choice_is_one_draw(seed: int, size: int) -> None:
+    items = [f"thing {n}" for n in range(size)]
+    chance, other = seeded(seed), seeded(seed)
+    assert chance.choice(items) == items[other.below(size)]
+    assert chance.words() == other.words()
+
+
+def test_a_choice_of_nothing_is_refused() -> None:
+    with pytest.raises(IndexError):
+        seeded(7).choice([])
+
+
 def test_shuffle_is_pinned() -> None:
     items = list(range(10))
     seeded(7).shuffle(items)

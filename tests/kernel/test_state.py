@@ -84,6 +84,7 @@ def test_generator_and_checker_agree_in_a_whole_game() -> None:
         state.play(state.legal()[chance.below(len(state.legal()))])
     assert state.deciders == ()
     assert state.decider() == -1
+    assert state.legal() == []
     assert state.result().final
 
 

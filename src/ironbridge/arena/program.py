@@ -66,7 +66,7 @@ class ProgramBot(Bot):
         """Its decision, else one by chance. What is drawn is drawn whether it is needed or not,
         so that a failure changes nothing but this decision."""
         legal = state.legal(seat)
-        instead = legal[int(chance.below(len(legal)))]
+        instead = chance.choice(legal)
         if self.process is None:
             self.failures[REPLACED] += 1
             return instead

@@ -48,7 +48,7 @@ class Greedy(Bot):
             line.value -= ENVY * self.best_other(line.state, seat)
         best = max(line.value for line in lines)
         found = list(dict.fromkeys(line.first for line in lines if line.value == best))
-        return found[int(chance.below(len(found)))]
+        return chance.choice(found)
 
     def complete_lines(self, state: State, seat: int) -> list[Line]:
         complete: list[Line] = []

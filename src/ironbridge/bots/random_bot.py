@@ -12,5 +12,4 @@ class RandomBot(Bot):
     """Every legal move is equally likely."""
 
     def choose(self, state: State, seat: int, chance: Chance) -> Move:
-        legal = state.legal(seat)
-        return legal[int(chance.below(len(legal)))]
+        return chance.choice(state.legal(seat))

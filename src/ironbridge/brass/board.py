@@ -123,6 +123,8 @@ class BrassBoard:
         self.slot_location: bytes = bytes(slot_location)
         self.slot_place: vec[i64] = masks([int(BIT[v]) for v in slot_location])
         """The location of a slot, as a mask."""
+        self.slot_town: vec[i64] = masks([slots_of_location[v] for v in slot_location])
+        """All slots of the location of a slot."""
         self.slot_industries: vec[i64] = masks(slot_industries)
         self.slots_of_location: vec[i64] = masks(slots_of_location)
         self.slots_of_industry: vec[i64] = masks(slots_of_industry)
@@ -162,8 +164,6 @@ class BrassBoard:
         self.kind_buildable: bytes = bytes(
             [int(allowed) for t in levels for allowed in (t.canal, t.rail)]
         )
-        self.kind_developable: bytes = bytes([1] * len(levels))
-        """0 for a tile that leaves the mat only when it is built."""
         # Indexed by industry * MAT + tiles already taken: the kind now lowest on the mat.
         mat = bytearray([NOTHING] * (MAT * len(self.industry_ids)))
         tiles = bytearray(len(self.industry_ids))
@@ -174,8 +174,9 @@ class BrassBoard:
                 tiles[k] += 1
         self.mat_kind: bytes = bytes(mat)
         self.mat_tiles: bytes = bytes(tiles)
+        self.set_developable(bytes([1] * len(levels)))
         # Indexed by (era * industries + industry) * MAT + tiles already taken: the price of that
-        # kind, where the era has it.
+        # kind, where the era has it, and its iron.
         self.mat_price: vec[i64] = masks(
             [
                 UNPAYABLE
@@ -184,6 +185,9 @@ class BrassBoard:
                 for era in (CANAL, RAIL)
                 for kind in self.mat_kind
             ]
+        )
+        self.mat_iron: bytes = 2 * bytes(
+            [0 if kind == NOTHING else self.kind_iron[kind] for kind in self.mat_kind]
         )
         gives = {industry.id: industry.resource for industry in data.industries}
         self.kind_own_goods: bytes = bytes(
@@ -199,6 +203,14 @@ class BrassBoard:
         resources = [industry.resource for industry in data.industries]
         self.coal_industry: i64 = resources.index("coal")
         self.iron_industry: i64 = resources.index("iron")
+
+    def set_developable(self, kinds: bytes) -> None:
+        """`kinds`: 0 for a tile that leaves the mat only when it is built."""
+        self.kind_developable: bytes = kinds
+        # Indexed by industry * MAT + tiles already taken: whether the lowest may be developed.
+        self.mat_developable: bytes = bytes(
+            [0 if kind == NOTHING else kinds[kind] for kind in self.mat_kind]
+        )
 
     def _freeze_cards(self, data: BrassComponents) -> None:
         slots: list[int] = []

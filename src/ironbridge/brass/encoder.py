@@ -40,7 +40,7 @@ from ironbridge.brass.board import (
 from ironbridge.brass.evaluator import PARTS, BrassEvaluator
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.encoder import Encoder, Features, Part, step
 
 STEPS: Final = 16
@@ -162,7 +162,7 @@ class BrassEncoder(Encoder):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             kind = s.kind_at(slot)
             owner = s.owner_at(slot)
             industry: i64 = tables.kind_industry[kind]
@@ -181,14 +181,14 @@ class BrassEncoder(Encoder):
         while links:
             bit = links & -links
             links ^= bit
-            link: i64 = POSITION[bit % 67]
+            link: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             found.add(start + self.at_links + link * 2 + (1 if mine & bit else 0))
         network = s.seat[NETWORK + p]
         reached = routes.reach(s.joined, network)
         while reached:
             bit = reached & -reached
             reached ^= bit
-            location: i64 = POSITION[bit % 67]
+            location: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             found.add(start + self.at_reach + location * 2 + (1 if network & bit else 0))
 
     # The seats ----------------------------------------------------------------------------
@@ -198,7 +198,7 @@ class BrassEncoder(Encoder):
         while held:
             bit = held & -held
             held ^= bit
-            card: i64 = POSITION[bit % 67]
+            card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             n = s.held(p, card)
             while n > 0:
                 found.add(start + self.at_hand + card)

@@ -23,7 +23,7 @@ from ironbridge.brass.board import (
 from ironbridge.brass.rules.cubes import stock
 from ironbridge.brass.rules.routes import gathered
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.bits import POSITION, SPREAD, count
 from ironbridge.kernel.evaluator import Evaluator
 
 MANY_ACTIONS: Final = 12.0
@@ -156,11 +156,11 @@ class BrassEvaluator(Evaluator):
         while links:
             bit = links & -links
             links ^= bit
-            ends = tables.link_ends[POSITION[bit % 67]]
+            ends = tables.link_ends[POSITION[(bit * SPREAD >> 58) & 63]]
             while ends:
                 end = ends & -ends
                 ends ^= end
-                place: i64 = POSITION[end % 67]
+                place: i64 = POSITION[(end * SPREAD >> 58) & 63]
                 worth += icons[place]
                 free = tables.slots_of_location[place] & ~s.occupied
                 worth += self.basic.open_slot * share * float(count(free))
@@ -220,7 +220,7 @@ class BrassEvaluator(Evaluator):
         while cards:
             bit = cards & -cards
             cards ^= bit
-            card: i64 = POSITION[bit % 67]
+            card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             by_location = industries_at(s, tables.card_slots[card] & ~s.occupied)
             industries = by_location | (tables.card_industries[card] & near)
             worth += self.basic.card * self.best_promise(s, p, industries, clock)
@@ -231,7 +231,7 @@ class BrassEvaluator(Evaluator):
         while industries:
             bit = industries & -industries
             industries ^= bit
-            industry: i64 = POSITION[bit % 67]
+            industry: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             at = industry * MAT + s.mat[p * s.tables.industries + industry]
             gain = self.promise(s, at, clock)
             if gain > best:

@@ -31,7 +31,6 @@ from ironbridge.brass.rules import cubes, income
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation
-from ironbridge.kernel.move import Move
 
 # What follows from tiles, cubes, hands and the links of each seat -----------------------------
 
@@ -304,12 +303,13 @@ def needs(state: BrassState, *goods: tuple[int, str, int, int]) -> Iterator[Viol
             yield f"pending.{name}", f"expected {expected}, found {need}"
 
 
-def offered(twin: BrassState, p: int) -> list[Move]:
-    """What could be chosen before the action in progress began; `twin` is a copy to work on."""
+def offered(twin: BrassState, p: int) -> list[int]:
+    """The numbers of the moves there were before the action in progress began; `twin` is a copy to
+    work on."""
     twin.phase = ACTION
     twin.action = twin.target = twin.industry = -1
     twin.steps = 0
-    return twin.generate(p)
+    return [move.index for move in twin.generate(p)]
 
 
 def decisions(state: BrassState, p: int, cards: int, left: int) -> Iterator[Violation]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import members
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
@@ -21,18 +22,18 @@ class SlotSpace(MoveSpace):
         self.industry_ids: list[str] = industries
         self.takes: vec[i64] = takes
 
-    def by_tile(self, kind: int, verb: str) -> list[Move]:
+    def by_tile(self, kind: int, verb: str) -> vec[i64]:
         """One move for each industry of each slot; indexed by slot * industries + industry."""
-        table = [NOWHERE] * (len(self.slot_ids) * len(self.industry_ids))
+        table = filled(NOWHERE, len(self.slot_ids) * len(self.industry_ids))
         for slot, name in enumerate(self.slot_ids):
             for k in members(self.takes[slot]):
                 text = f"{verb} {self.industry_ids[k]} {name}"
                 table[slot * len(self.industry_ids) + k] = self.add(kind, k, slot, text)
         return table
 
-    def by_slot(self, kind: int, verb: str, industries: i64) -> list[Move]:
+    def by_slot(self, kind: int, verb: str, industries: i64) -> vec[i64]:
         """One move for every slot that takes one of these industries; indexed by slot."""
-        table = [NOWHERE] * len(self.slot_ids)
+        table = filled(NOWHERE, len(self.slot_ids))
         for slot, name in enumerate(self.slot_ids):
             if self.takes[slot] & industries:
                 table[slot] = self.add(kind, slot, -1, f"{verb} {name}")

@@ -62,7 +62,7 @@ def play_one(game: Game, plan: Plan, seed: int) -> Played:
         first.setdefault(seat)
         moves = state.legal(seat)
         lengths[len(moves)] = lengths.get(len(moves), 0) + 1
-        state.do(moves[int(chance.below(len(moves)))], seat)
+        state.do(chance.choice(moves), seat)
         decisions += 1
         if plan.check:
             game.check(state)

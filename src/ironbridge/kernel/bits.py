@@ -22,12 +22,17 @@ def _powers() -> vec[i64]:
     return table
 
 
+SPREAD: Final = 0x03F79D71B4CB0A89
+"""A de Bruijn sequence: any six bits of it in a row are found in it only once. Times a power of
+two it is shifted, so that its bits 58 to 63 tell which power that was. They are the same where
+products grow and where they are cut to 64 bits."""
+
+
 def _positions() -> bytes:
-    # 2 is a primitive root of the prime 67, so the remainders of its powers are all distinct.
-    table = bytearray(67)
+    table = bytearray(64)
     value = 1
     for position in range(CAPACITY):
-        table[value % 67] = position
+        table[(value * SPREAD >> 58) & 63] = position
         value = value * 2
     return bytes(table)
 
@@ -36,12 +41,12 @@ BIT: Final[vec[i64]] = _powers()
 """BIT[n] is the mask that holds n alone."""
 
 POSITION: Final = _positions()
-"""POSITION[b % 67] is the position of the only bit of b. The loop over a mask is:
+"""POSITION[(b * SPREAD >> 58) & 63] is the position of the only bit of b. The loop over a mask is:
 
     while mask:
         bit = mask & -mask
         mask ^= bit
-        n = POSITION[bit % 67]
+        n = POSITION[(bit * SPREAD >> 58) & 63]
 """
 
 
@@ -58,7 +63,7 @@ def members(mask: i64) -> list[int]:
     while mask:
         bit = mask & -mask
         mask ^= bit
-        found.append(POSITION[bit % 67])
+        found.append(POSITION[(bit * SPREAD >> 58) & 63])
     return found
 
 
@@ -73,5 +78,5 @@ def count(mask: i64) -> i64:
 def lowest(mask: i64) -> i64:
     """The smallest number in a mask that is not empty."""
     bit = mask & -mask
-    position: i64 = POSITION[bit % 67]
+    position: i64 = POSITION[(bit * SPREAD >> 58) & 63]
     return position

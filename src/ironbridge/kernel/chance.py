@@ -9,14 +9,17 @@ records depend on it. The algorithm, so that anyone can reproduce a shuffle:
               (all sums modulo 2**32)
     seed s    a = low 32 bits of s, b = next 32 bits of s, c = 0, counter = 1; 15 words are dropped
     below n   (next * n) >> 32
+    choice    the item at below(their number)
     shuffle   for i from the last index down to 1: swap items i and below(i + 1)
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from ironbridge.kernel.errors import SetupError
+
+Item = TypeVar("Item")
 
 WORD: Final = 0xFFFFFFFF
 DROPPED: Final = 15
@@ -34,18 +37,23 @@ class Chance:
         self.counter: i64 = counter
 
     def next(self) -> i64:
-        t = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) | (self.c >> 11)) & WORD) + t) & WORD
+        b, c, counter = self.b, self.c, self.counter
+        t = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) | (c >> 11)) & WORD) + t) & WORD
         return t
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         return (self.next() * n) >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def choice(self, items: list[Item]) -> Item:
+        """One of some things."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[Item]) -> None:
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

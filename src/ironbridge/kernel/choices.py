@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.kernel.arrays import filled
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.move import Move
 
 
@@ -18,7 +18,7 @@ class Choices:
     the way: read it before the next position is. `moves` are all moves of the game."""
 
     def __init__(self, moves: list[Move]) -> None:
-        self.moves: Final = moves
+        self.moves: Final[vec[Move]] = vec[Move](moves)
         self.numbers: Final[vec[i64]] = filled(0, len(moves))  # the first `count` of them count
         self.count: i64 = 0
 
@@ -26,8 +26,8 @@ class Choices:
         self.count = 0
         return self
 
-    def append(self, move: Move) -> None:
-        self.numbers[self.count] = move.index
+    def append(self, number: i64) -> None:
+        self.numbers[self.count] = number
         self.count += 1
 
     def move(self, place: i64) -> Move:
@@ -41,13 +41,12 @@ class Choices:
         return [moves[n] for n in self.numbers[: self.count]]
 
 
-def pick(found: Choices, table: list[Move], mask: i64) -> None:
+def pick(found: Choices, table: vec[i64], mask: i64) -> None:
     """The moves of a table that a mask names, after those found already."""
     numbers, count = found.numbers, found.count
     while mask:
         bit = mask & -mask
         mask ^= bit
-        n: i64 = POSITION[bit % 67]
-        numbers[count] = table[n].index
+        numbers[count] = table[POSITION[(bit * SPREAD >> 58) & 63]]
         count += 1
     found.count = count

@@ -94,7 +94,7 @@ class State:
         asked: there may be only one place for them in a game."""
         found = Choices(self.game.moves)
         for move in self.generate(seat):
-            found.append(move)
+            found.append(move.index)
         return found
 
     def carry_out(self, move: Move, seat: i64) -> None:
@@ -151,12 +151,13 @@ class State:
         return int(self.seat_count)
 
     def legal(self, seat: int | None = None) -> list[Move]:
-        """The moves this seat may make now; none where it does not decide."""
-        return self.offer(self.at_table(seat))
+        """The moves this seat may make now; none where it does not decide, so none at all when the
+        game is over."""
+        return self.offer(self.decider() if seat is None else self.at_table(seat))
 
     def play(self, move: Move, seat: int | None = None) -> None:
         """Play a move, or raise IllegalMove with the reason and change nothing."""
-        player = self.at_table(seat)
+        player = self.decider() if seat is None else self.at_table(seat)
         for offered in self.offer(player):
             if offered is move:
                 self.advance(move, player)

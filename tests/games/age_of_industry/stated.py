@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ironbridge.games.age_of_industry.board import ACTION, HAND, ORDER, OUTLET
-from ironbridge.games.age_of_industry.move_space import BUILD, SELL
+from ironbridge.games.age_of_industry.move_space import SELL
 from ironbridge.games.age_of_industry.table import AgeState
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
+from ironbridge.kernel.move_space import NOWHERE
 from ironbridge.kernel.phrase import Arguments, Event
 from tests.documents import position_of
 from tests.games.age_of_industry.builders import game
@@ -140,8 +141,8 @@ def spaces(state: AgeState, seat: int, card: str) -> set[str]:
     for n in range(int(twin.board.cards)):
         twin.hand[seat * twin.board.cards + n] = int(n == number)
     twin.seat[HAND + seat] = BIT[number]
-    moves = [move for move in twin.here.build if move.kind == BUILD]
-    return {move.text.split()[-1] for move in moves if twin.why_not(move, seat) is None}
+    builds = [twin.space.moves[number] for number in twin.here.build if number != NOWHERE]
+    return {move.text.split()[-1] for move in builds if twin.why_not(move, seat) is None}
 
 
 def unpaid(plan: Plan) -> tuple[int, int]:

@@ -3,15 +3,15 @@
 Places are masks of slots: money and iron are tested once, coal once per slot that survives.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.board import CANAL, HAND, MAT, MAX_SEATS, MONEY, NETWORK, SLOTS
 from ironbridge.brass.rules import cubes, routes
 from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 
 # Which cards --------------------------------------------------------------------------------
 
@@ -25,7 +25,7 @@ def reach_of_hand(s: BrassState, p: i64) -> tuple[i64, i64]:
     while hand:
         bit = hand & -hand
         hand ^= bit
-        card: i64 = POSITION[bit % 67]
+        card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         slots |= s.tables.card_slots[card]
         icons |= s.tables.card_industries[card]
     return slots, icons
@@ -49,7 +49,7 @@ def fitting_cards(s: BrassState, p: i64, near: i64) -> i64:
     while hand:
         bit = hand & -hand
         hand ^= bit
-        card: i64 = POSITION[bit % 67]
+        card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         icons = tables.card_industries[card] & BIT[s.industry] if reached else 0
         if icons or tables.card_slots[card] & BIT[s.target]:
             found |= bit
@@ -74,16 +74,15 @@ def affordable(s: BrassState, p: i64) -> i64:
     found: i64 = 0
     if money < tables.least_cost:
         return found
-    industries, mat, prices = tables.industries, s.mat, tables.mat_price
+    industries, mat = tables.industries, s.mat
     first = p * industries
     at = s.era * industries * MAT
     industry: i64 = 0
     while industry < industries:
-        left = money - prices[at + mat[first + industry]]
-        if left >= 0:
-            iron: i64 = tables.kind_iron[s.next_kind(p, industry)]
-            if left >= cubes.iron_price(s, iron):
-                found |= BIT[industry]
+        lowest_tile = at + mat[first + industry]
+        left = money - tables.mat_price[lowest_tile]
+        if left >= 0 and left >= cubes.iron_price(s, tables.mat_iron[lowest_tile]):
+            found |= BIT[industry]
         at += MAT
         industry += 1
     return found
@@ -134,7 +133,7 @@ def replaceable(s: BrassState, p: i64, kind: i64, taken: i64, own_towns: i64) ->
     while taken:
         bit = taken & -taken
         taken ^= bit
-        old = s.kind_at(POSITION[bit % 67])
+        old = s.kind_at(POSITION[(bit * SPREAD >> 58) & 63])
         higher = tables.kind_level[old] < tables.kind_level[kind]
         if higher and tables.kind_industry[old] == industry:
             found |= bit
@@ -175,7 +174,7 @@ def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         lying = s.cubes[slot]
         coal: i64 = tables.kind_coal[kind]
         iron: i64 = tables.kind_iron[kind]
@@ -192,16 +191,14 @@ def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
     return found
 
 
-def add_tiles(
-    found: Choices, table: list[Move], slots: i64, industries: i64, industry: i64
-) -> None:
+def add_tiles(found: Choices, table: vec[i64], slots: i64, industries: i64, industry: i64) -> None:
     """The moves of a table by slot and industry that build this industry in these slots."""
     numbers, count = found.numbers, found.count
     while slots:
         bit = slots & -slots
         slots ^= bit
-        place: i64 = POSITION[bit % 67] * industries + industry
-        numbers[count] = table[place].index
+        place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * industries + industry
+        numbers[count] = table[place]
         count += 1
     found.count = count
 

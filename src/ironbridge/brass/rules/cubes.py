@@ -11,7 +11,7 @@ from ironbridge.brass.board import COAL, INCOME, IRON, MONEY, SLOTS, SPENT
 from ironbridge.brass.rules import routes
 from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # Prices: what an action would cost, before it begins ----------------------------------------
@@ -25,7 +25,7 @@ def coal_price(s: BrassState, reached: i64, wanted: i64) -> i64:
     while slots and wanted > 0:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         if reached & slot_place[slot]:
             wanted -= s.cubes[slot]
     if wanted <= 0:
@@ -53,7 +53,7 @@ def within(s: BrassState, slots: i64, reached: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        if reached & slot_place[POSITION[bit % 67]]:
+        if reached & slot_place[POSITION[(bit * SPREAD >> 58) & 63]]:
             found |= bit
     return found
 
@@ -64,7 +64,7 @@ def stock(s: BrassState, slots: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        total += s.cubes[POSITION[bit % 67]]
+        total += s.cubes[POSITION[(bit * SPREAD >> 58) & 63]]
     return total
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ironbridge.brass.board import MAT, MONEY, NOTHING
+from ironbridge.brass.board import MAT, MONEY
 from ironbridge.brass.rules import cubes
 from ironbridge.brass.rules.state import BrassState, industry_id
 from ironbridge.kernel.bits import BIT
@@ -23,8 +23,7 @@ def removable(s: BrassState, p: i64) -> i64:
     found: i64 = 0
     industry: i64 = 0
     while industry < tables.industries:
-        kind: i64 = tables.mat_kind[industry * MAT + mat[first + industry]]  # as in next_kind
-        if kind != NOTHING and tables.kind_developable[kind]:
+        if tables.mat_developable[industry * MAT + mat[first + industry]]:
             found |= BIT[industry]
         industry += 1
     return found

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import INCOME, MONEY, ORDER, OWED, POINTS, SLOTS
 from ironbridge.brass.rules import cubes
 from ironbridge.brass.rules.state import BrassState, tile_at
-from ironbridge.kernel.bits import POSITION, lowest
+from ironbridge.kernel.bits import POSITION, SPREAD, lowest
 from ironbridge.kernel.phrase import seat_id
 
 # Income -------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def settle_debt(s: BrassState, p: i64) -> None:
         while rest:
             bit = rest & -rest
             rest ^= bit
-            value = tile_value(s, POSITION[bit % 67])
+            value = tile_value(s, POSITION[(bit * SPREAD >> 58) & 63])
             total += value
             worthless = worthless or value == 0
         if total == 0:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import CANAL, ERA_NAMES, LINKS, MONEY, NETWORK, RAIL
 from ironbridge.brass.rules import cubes, routes
 from ironbridge.brass.rules.state import BrassState
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.phrase import seat_id
 
 # Where --------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def fuelled(s: BrassState, p: i64, money: i64, openings: i64) -> i64:
     while links:
         bit = links & -links
         links ^= bit
-        reached = routes.reach(s.joined, tables.link_ends[POSITION[bit % 67]])
+        reached = routes.reach(s.joined, tables.link_ends[POSITION[(bit * SPREAD >> 58) & 63]])
         price = cubes.coal_price(s, reached, tables.rail_coal)
         if 0 <= price <= money:
             found |= bit

@@ -23,7 +23,7 @@ from ironbridge.brass.board import (
 from ironbridge.brass.rules import cubes, income
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.phrase import seat_id
 
 ONE_BYTE: Final = [bytes([n]) for n in range(256)]
@@ -213,7 +213,7 @@ def remove_obsolete(s: BrassState) -> None:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         if s.tables.kind_level[s.kind_at(slot)] == 1:
             cubes.clear(s, slot)
 

@@ -8,7 +8,7 @@ Within an era links are only added, so both only grow.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 
 
 def alone(locations: int) -> vec[i64]:
@@ -26,14 +26,14 @@ def join(near: vec[i64], joined: vec[i64], ends: i64) -> None:
     while rest:
         bit = rest & -rest
         rest ^= bit
-        v: i64 = POSITION[bit % 67]
+        v: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         near[v] |= ends & ~bit
         union |= joined[v]
     rest = union
     while rest:
         bit = rest & -rest
         rest ^= bit
-        joined[POSITION[bit % 67]] = union
+        joined[POSITION[(bit * SPREAD >> 58) & 63]] = union
 
 
 def reach(joined: vec[i64], ends: i64) -> i64:
@@ -48,7 +48,7 @@ def gathered(table: vec[i64], mask: i64) -> i64:
     while mask:
         bit = mask & -mask
         mask ^= bit
-        union |= table[POSITION[bit % 67]]
+        union |= table[POSITION[(bit * SPREAD >> 58) & 63]]
     return union
 
 
@@ -64,7 +64,7 @@ def nearest(near: vec[i64], start: i64, wanted: i64) -> i64:
         while front:
             bit = front & -front
             front ^= bit
-            following |= near[POSITION[bit % 67]]
+            following |= near[POSITION[(bit * SPREAD >> 58) & 63]]
         front = following & ~seen
         seen |= following
     return 0

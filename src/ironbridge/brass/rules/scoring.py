@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import INCOME, LINKS, MONEY, POINTS, SLOTS
 from ironbridge.brass.rules.state import BrassState
 from ironbridge.kernel.arrays import filled
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.phrase import seat_id
 from ironbridge.kernel.result import Result
 
@@ -37,7 +37,7 @@ def icons_by_location(s: BrassState) -> vec[i64]:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         icons[s.tables.slot_location[slot]] += s.tables.kind_icons[s.kind_at(slot)]
     return icons
 
@@ -49,7 +49,7 @@ def link_points(s: BrassState, p: i64, icons: vec[i64]) -> i64:
     while links:
         bit = links & -links
         links ^= bit
-        points += line_points(s, POSITION[bit % 67], icons)
+        points += line_points(s, POSITION[(bit * SPREAD >> 58) & 63], icons)
     return points
 
 
@@ -60,7 +60,7 @@ def line_points(s: BrassState, link: i64, icons: vec[i64]) -> i64:
     while ends:
         end = ends & -ends
         ends ^= end
-        points += icons[POSITION[end % 67]]
+        points += icons[POSITION[(end * SPREAD >> 58) & 63]]
     return points
 
 
@@ -71,7 +71,7 @@ def tile_points(s: BrassState, p: i64, lowest_level: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        kind = s.kind_at(POSITION[bit % 67])
+        kind = s.kind_at(POSITION[(bit * SPREAD >> 58) & 63])
         if s.tables.kind_level[kind] >= lowest_level:
             points += s.tables.kind_points[kind]
     return points

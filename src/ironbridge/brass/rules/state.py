@@ -28,13 +28,10 @@ from ironbridge.brass.board import (
 from ironbridge.brass.rules.routes import gathered, join
 from ironbridge.kernel.arrays import changed, filled
 from ironbridge.kernel.base_state import BaseState
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.phrase import Arguments, seat_id
-
-MANY: Final = 1000
-"""More cards than anybody has."""
 
 # A hand counts its cards in words of eight numbers of seven bits, so that copies are short.
 HAND_WORDS: Final = 8
@@ -142,11 +139,9 @@ class BrassState(BaseState):
 
     def decider(self) -> i64:
         """Whoever's turn it is (ROUND-PLAY-ORDER), or the first debtor."""
-        if self.phase == self.tables.over_phase:
-            return -1
-        if self.phase == self.tables.debt_phase:
-            return self.first_debtor()
-        return self.seat[ORDER + self.turn]
+        if self.phase < self.tables.debt_phase:
+            return self.seat[ORDER + self.turn]
+        return self.first_debtor() if self.phase == self.tables.debt_phase else -1
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -215,7 +210,7 @@ class BrassState(BaseState):
 
     def towns_of(self, slots: i64) -> i64:
         """All slots of the locations that these slots lie in."""
-        return gathered(self.tables.slots_of_location, self.locations_of(slots))
+        return gathered(self.tables.slot_town, slots)
 
     def renew_network(self, p: i64) -> None:
         """The locations with a tile of p or touched by a link of p."""
@@ -229,17 +224,22 @@ class BrassState(BaseState):
         join(self.near, self.joined, ends)
 
     def hand_size(self, p: i64) -> i64:
-        return self.cards_counted(p, MANY)
-
-    def cards_counted(self, p: i64, enough: i64) -> i64:
-        """The cards in the hand of p, counted no further than to `enough`, or a little more."""
         size: i64 = 0
         kinds = self.seat[HAND + p]
-        while kinds and size < enough:
+        while kinds:
             bit = kinds & -kinds
             kinds ^= bit
-            size += self.held(p, POSITION[bit % 67])
+            size += self.held(p, POSITION[(bit * SPREAD >> 58) & 63])
         return size
+
+    def cards_counted(self, p: i64, enough: i64) -> i64:
+        """The cards in the hand of p, or `enough` when there are that many kinds of them."""
+        kinds_seen: i64 = 0
+        kinds = self.seat[HAND + p]
+        while kinds and kinds_seen < enough:
+            kinds &= kinds - 1
+            kinds_seen += 1
+        return enough if kinds_seen == enough else self.hand_size(p)
 
     def held(self, p: i64, card: i64) -> i64:
         """How many of this card p has in hand."""

@@ -51,7 +51,7 @@ from ironbridge.games.age_of_industry.board import (
 from ironbridge.games.age_of_industry.evaluator import PARTS, AgeEvaluator
 from ironbridge.games.age_of_industry.rules import sell
 from ironbridge.games.age_of_industry.table import AgeState
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.encoder import Encoder, Features, Part, step
 from ironbridge.kernel.state import State
 
@@ -209,7 +209,7 @@ class AgeEncoder(Encoder):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             kind = s.kind_at(slot)
             owner = s.owner_at(slot)
             industry: i64 = board.kind_industry[kind]
@@ -236,14 +236,14 @@ class AgeEncoder(Encoder):
         while links:
             bit = links & -links
             links ^= bit
-            link: i64 = POSITION[bit % 67]
+            link: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             found.add(start + self.at_links + link * 2 + (1 if mine & bit else 0))
         network = s.seat[NETWORK + p]
         reached = routes.reach(s.joined, network)
         while reached:
             bit = reached & -reached
             reached ^= bit
-            location: i64 = POSITION[bit % 67]
+            location: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             found.add(start + self.at_reach + location * 2 + (1 if network & bit else 0))
 
     def add_markets(self, s: AgeState, p: i64, start: i64, found: Features) -> None:
@@ -268,7 +268,7 @@ class AgeEncoder(Encoder):
         while held:
             bit = held & -held
             held ^= bit
-            card: i64 = POSITION[bit % 67]
+            card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             n = s.hand[base + card]
             while n > 0:
                 found.add(self.at_hand + card)
@@ -319,7 +319,7 @@ class AgeEncoder(Encoder):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             if board.industry_goods[board.kind_industry[s.kind_at(slot)]] == 0:
                 continue
             if sell.ports(s, slot) & ~s.flipped or sell.markets(s, slot):

@@ -25,7 +25,7 @@ from ironbridge.games.age_of_industry.board import (
 )
 from ironbridge.games.age_of_industry.rules import end, sell
 from ironbridge.games.age_of_industry.table import AgeState
-from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
 
@@ -164,7 +164,7 @@ class AgeEvaluator(Evaluator):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             kind = s.kind_at(slot)
             industry: i64 = board.kind_industry[kind]
             if board.industry_goods[industry]:
@@ -189,7 +189,7 @@ class AgeEvaluator(Evaluator):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            if sell.goods_of(s, POSITION[bit % 67]):
+            if sell.goods_of(s, POSITION[(bit * SPREAD >> 58) & 63]):
                 return self.weights.port_busy
         return self.weights.port_idle * time
 
@@ -207,7 +207,7 @@ class AgeEvaluator(Evaluator):
         while links:
             bit = links & -links
             links ^= bit
-            ends = s.board.link_ends[POSITION[bit % 67]]
+            ends = s.board.link_ends[POSITION[(bit * SPREAD >> 58) & 63]]
             free += int(count(gathered(s.board.slots_of_location, ends) & ~s.occupied))
         return float(free) * self.weights.growing_end * time
 
@@ -238,7 +238,7 @@ class AgeEvaluator(Evaluator):
         while kinds and seen < QUEUE:
             bit = kinds & -kinds
             kinds ^= bit
-            kind: i64 = POSITION[bit % 67]
+            kind: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             left = s.mat[p * board.kinds + kind]
             while left > 0 and seen < QUEUE:
                 worth += factor * self.tile(board, kind)
@@ -264,7 +264,7 @@ class AgeEvaluator(Evaluator):
         while hand:
             bit = hand & -hand
             hand ^= bit
-            card: i64 = POSITION[bit % 67]
+            card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             copies = s.hand[base + card]
             while copies > 0:
                 worth += factor * self.card(s, p, card)
@@ -276,7 +276,7 @@ class AgeEvaluator(Evaluator):
         shown = s.board.card_industries[card]
         if shown == 0:
             return self.weights.location_card
-        industry: i64 = POSITION[shown % 67]
+        industry: i64 = POSITION[(shown * SPREAD >> 58) & 63]
         kind = s.next_kind(p, industry)
         possible = s.board.slots_of_industry[industry] != 0 and kind != NOTHING
         if possible and s.board.kind_level[kind] > 0:

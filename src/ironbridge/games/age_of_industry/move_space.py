@@ -12,6 +12,7 @@ done                    no further sale; no further repayment
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.brass.move_space import SlotSpace
@@ -54,16 +55,17 @@ class MapMoves(SlotSpace):
         super().__init__(moves, board.slot_ids, board.industry_ids, board.slot_industries)
         self.first: i64 = len(moves)
         sellers = BIT[board.cotton_industry] | BIT[board.factory_industry]
-        self.build: list[Move] = self.by_tile(BUILD, "build")
-        self.combine: list[Move] = self.by_tile(COMBINE, "combine")
-        self.link: list[Move] = self.by_id(LINK, "link", board.link_ids)
-        self.sell: list[Move] = self.by_slot(SELL, "sell", sellers)
-        self.coal: list[Move] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
+        self.build: vec[i64] = self.by_tile(BUILD, "build")
+        self.combine: vec[i64] = self.by_tile(COMBINE, "combine")
+        self.link: vec[i64] = self.by_id(LINK, "link", board.link_ids)
+        self.sell: vec[i64] = self.by_slot(SELL, "sell", sellers)
+        self.coal: vec[i64] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
         for source in range(int(board.slots), int(board.sources)):
-            self.coal.append(self.add(COAL, source, -1, f"coal {board.source_ids[source]}"))
-        self.iron: list[Move] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
-        self.port: list[Move] = self.by_slot(PORT, "port", BIT[board.port_industry])
-        self.market: list[Move] = self.by_id(MARKET, "market", board.market_ids)
+            move = self.add(COAL, source, -1, f"coal {board.source_ids[source]}")
+            self.coal = append(self.coal, move)
+        self.iron: vec[i64] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
+        self.port: vec[i64] = self.by_slot(PORT, "port", BIT[board.port_industry])
+        self.market: vec[i64] = self.by_id(MARKET, "market", board.market_ids)
         self.last: i64 = len(moves) - 1
 
 
@@ -75,21 +77,17 @@ class Space(MoveSpace):
         super().__init__([])
         self.maps: list[MapMoves] = [MapMoves(board, self.moves) for board in boards]
         board = boards[0]
-        self.develop: list[Move] = [
-            self.add(
-                DEVELOP,
-                kind,
-                -1,
-                f"develop {board.industry_ids[board.kind_industry[kind]]} {board.kind_level[kind]}",
-            )
+        kinds = [
+            f"{board.industry_ids[board.kind_industry[kind]]} {board.kind_level[kind]}"
             for kind in range(int(board.kinds))
         ]
-        self.draw: list[Move] = self.by_id(DRAW, "draw", board.card_ids)
-        self.draw_deck: Move = self.add(DRAW, -1, -1, "draw deck")
-        self.pass_: Move = self.add(PASS, -1, -1, "pass")
-        self.card: list[Move] = self.by_id(CARD, "card", board.card_ids)
-        self.repay: Move = self.add(REPAY, -1, -1, "repay")
-        self.done: Move = self.add(DONE, -1, -1, "done")
+        self.develop: vec[i64] = self.by_id(DEVELOP, "develop", kinds)
+        self.draw: vec[i64] = self.by_id(DRAW, "draw", board.card_ids)
+        self.draw_deck: i64 = self.add(DRAW, -1, -1, "draw deck")
+        self.pass_: i64 = self.add(PASS, -1, -1, "pass")
+        self.card: vec[i64] = self.by_id(CARD, "card", board.card_ids)
+        self.repay: i64 = self.add(REPAY, -1, -1, "repay")
+        self.done: i64 = self.add(DONE, -1, -1, "done")
         self.found: Final = Choices(self.moves)
 
     def map_of(self, move: Move) -> int:

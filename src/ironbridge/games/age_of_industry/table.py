@@ -24,6 +24,14 @@ from ironbridge.kernel.result import Result
 class AgeState(AgePosition):
     """A position that can be played, explained, shown and written."""
 
+    # Python calls what a class has itself faster than what it inherits.
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        return super().legal(seat)
+
+    def play(self, move: Move, seat: int | None = None) -> None:
+        super().play(move, seat)
+
     def choices(self, seat: i64) -> Choices:
         return turn.legal(self, seat)
 

@@ -59,7 +59,6 @@ from ironbridge.kernel.position_reader import MOST
 if TYPE_CHECKING:
     from ironbridge.games.age_of_industry.board import Board
     from ironbridge.games.age_of_industry.table import AgeState
-    from ironbridge.kernel.move import Move
 
 LARGE: Final = 10**15
 """No sum that is read or reached is larger."""
@@ -316,18 +315,18 @@ def card_violations(state: AgeState, p: int) -> Iterator[Violation]:
     twin = state.copy()
     twin.phase = ACTION
     twin.action = twin.target = twin.industry = -1
-    if chosen(state) not in twin.generate(p):
+    if chosen(state) not in [move.index for move in twin.generate(p)]:
         yield "pending.action", "this action is not possible in this position"
 
 
-def chosen(state: AgeState) -> Move:
-    """The move that began the action."""
+def chosen(state: AgeState) -> int:
+    """The number of the move that began the action."""
     if state.action == DEVELOP:
         return state.space.develop[state.target]
     if state.action == PASS:
         return state.space.pass_
-    moves = state.here.build if state.action == BUILD else state.here.combine
-    return moves[state.target * len(state.board.industry_ids) + state.industry]
+    table = state.here.build if state.action == BUILD else state.here.combine
+    return table[state.target * len(state.board.industry_ids) + state.industry]
 
 
 def cube_violations(state: AgeState, p: int) -> Iterator[Violation]:

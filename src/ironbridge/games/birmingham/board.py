@@ -68,7 +68,7 @@ class Board(BrassBoard):
     def _freeze_sales(self, data: Components) -> None:
         levels = data.levels
         self.kind_beer: bytes = bytes([t.beer for t in levels])
-        self.kind_developable = bytes([int(t.developable) for t in levels])
+        self.set_developable(bytes([int(t.developable) for t in levels]))
         # Indexed by kind * 2 + era.
         self.kind_cubes: bytes = bytes([n for t in levels for n in (t.cubes_canal, t.cubes_rail)])
         self.beer_industry: i64 = [i.resource for i in data.industries].index("beer")

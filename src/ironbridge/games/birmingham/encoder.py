@@ -21,7 +21,7 @@ from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.evaluator import BirminghamEvaluator
 from ironbridge.games.birmingham.rules import beer, sell
 from ironbridge.games.birmingham.table import BirminghamState
-from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.encoder import Features, Part, step
 from ironbridge.kernel.state import State
 
@@ -95,7 +95,7 @@ class BirminghamEncoder(BrassEncoder):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             kind = s.kind_at(slot)
             industry: i64 = board.kind_industry[kind]
             if board.sold_industries & BIT[industry] == 0:

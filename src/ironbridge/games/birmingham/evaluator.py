@@ -26,7 +26,7 @@ from ironbridge.brass.rules.state import BrassState
 from ironbridge.games.birmingham.board import DEBT, OVER, Board
 from ironbridge.games.birmingham.rules import beer, sell
 from ironbridge.games.birmingham.table import BirminghamState
-from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.state import State
 
 
@@ -154,7 +154,7 @@ class BirminghamEvaluator(BrassEvaluator):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             kind = s.kind_at(slot)
             mine = s.owner_at(slot) == p
             if s.flipped & bit:
@@ -185,7 +185,7 @@ class BirminghamEvaluator(BrassEvaluator):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             kind = s.kind_at(slot)
             if board.sold_industries & BIT[board.kind_industry[kind]] == 0:
                 continue
@@ -230,7 +230,7 @@ class BirminghamEvaluator(BrassEvaluator):
         while barrels:
             bit = barrels & -barrels
             barrels ^= bit
-            if reached & BIT[s.board.space_location[POSITION[bit % 67]]]:
+            if reached & BIT[s.board.space_location[POSITION[(bit * SPREAD >> 58) & 63]]]:
                 worth += w.access
         return worth * clock.rounds / float(self.era_rounds(s))
 

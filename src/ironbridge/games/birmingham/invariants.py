@@ -53,7 +53,6 @@ from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.birmingham.table import BirminghamState
-    from ironbridge.kernel.move import Move
 
 
 DERIVED: Final = (
@@ -266,8 +265,8 @@ def wild(state: BirminghamState) -> tuple[int, int]:
     return state.board.wild_location, state.board.wild_industry
 
 
-def chosen(state: BirminghamState) -> Move | None:
-    """The move that began the action."""
+def chosen(state: BirminghamState) -> int:
+    """The number of the move that began the action."""
     space = state.space
     if state.action == BUILD:
         place = state.target * len(state.board.industry_ids) + state.industry

@@ -9,12 +9,14 @@ remove SLOT           the tile given up by a player who cannot pay
 
 from typing import Final, get_args
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.documents import Action
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 
 BUILD: Final = 0
 LINK: Final = 1
@@ -39,7 +41,7 @@ KIND_NAMES: Final[tuple[str, ...]] = (
 
 
 class Space(SlotSpace):
-    """All moves, and tables to find one without making it.
+    """All moves, and the numbers by which the rules find them.
 
     `a` is the industry of a build or development, the slot, link, card or merchant space of
     the other kinds; `b` is the slot of a build.
@@ -47,18 +49,18 @@ class Space(SlotSpace):
 
     def __init__(self, board: Board) -> None:
         super().__init__([], board.slot_ids, board.industry_ids, board.slot_industries)
-        self.build: list[Move] = self.by_tile(BUILD, "build")
-        self.link: list[Move] = self.by_id(LINK, "link", board.link_ids)
-        self.sell: list[Move] = self.by_slot(SELL, "sell", board.sold_industries)
-        self.develop: list[Move] = self.by_id(DEVELOP, "develop", board.industry_ids)
-        self.loan: Move = self.add(LOAN, -1, -1, "loan")
-        self.scout: Move = self.add(SCOUT, -1, -1, "scout")
-        self.pass_: Move = self.add(PASS, -1, -1, "pass")
-        self.card: list[Move] = self.by_id(CARD, "card", board.card_ids)
-        self.coal: list[Move] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
-        self.iron: list[Move] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
-        self.beer: list[Move] = self.by_slot(BEER, "beer", BIT[board.beer_industry])
-        self.barrel: list[Move] = self.by_id(BARREL, "beer", board.space_ids)
-        self.done: Move = self.add(DONE, -1, -1, "done")
-        self.remove: list[Move] = self.by_slot(REMOVE, "remove", -1)
+        self.build: vec[i64] = self.by_tile(BUILD, "build")
+        self.link: vec[i64] = self.by_id(LINK, "link", board.link_ids)
+        self.sell: vec[i64] = self.by_slot(SELL, "sell", board.sold_industries)
+        self.develop: vec[i64] = self.by_id(DEVELOP, "develop", board.industry_ids)
+        self.loan: i64 = self.add(LOAN, -1, -1, "loan")
+        self.scout: i64 = self.add(SCOUT, -1, -1, "scout")
+        self.pass_: i64 = self.add(PASS, -1, -1, "pass")
+        self.card: vec[i64] = self.by_id(CARD, "card", board.card_ids)
+        self.coal: vec[i64] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
+        self.iron: vec[i64] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
+        self.beer: vec[i64] = self.by_slot(BEER, "beer", BIT[board.beer_industry])
+        self.barrel: vec[i64] = self.by_id(BARREL, "beer", board.space_ids)
+        self.done: i64 = self.add(DONE, -1, -1, "done")
+        self.remove: vec[i64] = self.by_slot(REMOVE, "remove", -1)
         self.found: Final = Choices(self.moves)

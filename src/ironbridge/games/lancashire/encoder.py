@@ -21,7 +21,7 @@ from ironbridge.games.lancashire.evaluator import LancashireEvaluator
 from ironbridge.games.lancashire.rules.distant import distant_open
 from ironbridge.games.lancashire.rules.sell import connected_ports
 from ironbridge.games.lancashire.table import LancashireState
-from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.bits import POSITION, SPREAD, count
 from ironbridge.kernel.encoder import Features, Part, step
 from ironbridge.kernel.state import State
 
@@ -87,7 +87,7 @@ class LancashireEncoder(BrassEncoder):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             if board.kind_industry[s.kind_at(slot)] != board.mill_industry:
                 continue
             outlets = connected_ports(s, slot) & ~s.flipped

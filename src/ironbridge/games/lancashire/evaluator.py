@@ -25,7 +25,7 @@ from ironbridge.games.lancashire.board import DEBT, OVER, Board
 from ironbridge.games.lancashire.rules.distant import distant_open
 from ironbridge.games.lancashire.rules.sell import connected_ports
 from ironbridge.games.lancashire.table import LancashireState
-from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.state import State
 
 
@@ -133,7 +133,7 @@ class LancashireEvaluator(BrassEvaluator):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             kind = s.kind_at(slot)
             mine = s.owner_at(slot) == p
             if s.flipped & bit:
@@ -177,7 +177,7 @@ class LancashireEvaluator(BrassEvaluator):
         while slots:
             bit = slots & -slots
             slots ^= bit
-            slot: i64 = POSITION[bit % 67]
+            slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             mill = s.board.kind_industry[s.kind_at(slot)] == s.board.mill_industry
             if mill and reached & BIT[s.board.slot_location[slot]]:
                 return self.weights.port_busy

@@ -40,7 +40,6 @@ from ironbridge.kernel.invariants import Violation, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.lancashire.table import LancashireState
-    from ironbridge.kernel.move import Move
 
 
 DERIVED: Final = (
@@ -221,8 +220,8 @@ def paying_violations(state: LancashireState) -> Iterator[Violation]:
         yield "pending.action", "this action is not possible in this position"
 
 
-def chosen(state: LancashireState) -> Move:
-    """The move that began the action."""
+def chosen(state: LancashireState) -> int:
+    """The number of the move that began the action."""
     space = state.space
     place = state.target * len(state.board.industry_ids) + state.industry
     if state.action == BUILD:

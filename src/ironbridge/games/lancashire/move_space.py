@@ -11,12 +11,14 @@ remove SLOT           the tile given up by a player who cannot pay
 
 from typing import Final, get_args
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.documents import Action
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 
 BUILD: Final = 0
 DOUBLE: Final = 1
@@ -50,20 +52,20 @@ class Space(SlotSpace):
 
     def __init__(self, board: Board) -> None:
         super().__init__([], board.slot_ids, board.industry_ids, board.slot_industries)
-        self.build: list[Move] = self.by_tile(BUILD, "build")
-        self.double: list[Move] = self.by_tile(DOUBLE, "double")
-        self.link: list[Move] = self.by_id(LINK, "link", board.link_ids)
-        self.sell: list[Move] = self.by_slot(SELL, "sell", BIT[board.mill_industry])
-        self.develop: list[Move] = self.by_id(DEVELOP, "develop", board.industry_ids)
-        self.loan: list[Move] = [
-            self.add(LOAN, n, -1, f"loan {money}") for n, money in enumerate(board.loan_money)
-        ]
-        self.pass_: Move = self.add(PASS, -1, -1, "pass")
-        self.card: list[Move] = self.by_id(CARD, "card", board.card_ids)
-        self.coal: list[Move] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
-        self.iron: list[Move] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
-        self.port: list[Move] = self.by_slot(PORT, "port", BIT[board.port_industry])
-        self.distant: Move = self.add(DISTANT, -1, -1, "distant")
-        self.done: Move = self.add(DONE, -1, -1, "done")
-        self.remove: list[Move] = self.by_slot(REMOVE, "remove", -1)
+        self.build: vec[i64] = self.by_tile(BUILD, "build")
+        self.double: vec[i64] = self.by_tile(DOUBLE, "double")
+        self.link: vec[i64] = self.by_id(LINK, "link", board.link_ids)
+        self.sell: vec[i64] = self.by_slot(SELL, "sell", BIT[board.mill_industry])
+        self.develop: vec[i64] = self.by_id(DEVELOP, "develop", board.industry_ids)
+        self.loan: vec[i64] = vec[i64](
+            [self.add(LOAN, n, -1, f"loan {money}") for n, money in enumerate(board.loan_money)]
+        )
+        self.pass_: i64 = self.add(PASS, -1, -1, "pass")
+        self.card: vec[i64] = self.by_id(CARD, "card", board.card_ids)
+        self.coal: vec[i64] = self.by_slot(COAL, "coal", BIT[board.coal_industry])
+        self.iron: vec[i64] = self.by_slot(IRON, "iron", BIT[board.iron_industry])
+        self.port: vec[i64] = self.by_slot(PORT, "port", BIT[board.port_industry])
+        self.distant: i64 = self.add(DISTANT, -1, -1, "distant")
+        self.done: i64 = self.add(DONE, -1, -1, "done")
+        self.remove: vec[i64] = self.by_slot(REMOVE, "remove", -1)
         self.found: Final = Choices(self.moves)

@@ -45,7 +45,7 @@ from ironbridge.games.spyrium.board import (
 from ironbridge.games.spyrium.evaluator import PARTS, SpyriumEvaluator
 from ironbridge.games.spyrium.rules import effects
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.encoder import Encoder, Features, Part, step
 from ironbridge.kernel.state import State
 
@@ -194,7 +194,7 @@ class SpyriumEncoder(Encoder):
         while rest:
             bit = rest & -rest
             rest ^= bit
-            face: i64 = s.board.card_face[POSITION[bit % 67]]
+            face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
             found.add(self.at_cards + face * (MAX_SEATS + 1) + who)
             if who == 0 and s.seat[TILTED + p] & bit == 0:
                 found.add(self.at_cards + face * (MAX_SEATS + 1) + MAX_SEATS)

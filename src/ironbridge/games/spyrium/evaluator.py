@@ -31,7 +31,7 @@ from ironbridge.games.spyrium.board import (
 )
 from ironbridge.games.spyrium.rules import effects, exploit, scoring
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
 
@@ -105,7 +105,8 @@ class SpyriumEvaluator(Evaluator):
         while rest:
             bit = rest & -rest
             rest ^= bit
-            worth += self.technique(s, p, s.board.card_face[POSITION[bit % 67]], left)
+            face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
+            worth += self.technique(s, p, face, left)
         return worth
 
     def technique(self, s: SpyriumPosition, p: i64, face: i64, left: i64) -> float:
@@ -138,7 +139,8 @@ class SpyriumEvaluator(Evaluator):
         while rest:
             bit = rest & -rest
             rest ^= bit
-            worth += rounds * self.effect(s, p, s.board.card_face[POSITION[bit % 67]], left)
+            face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
+            worth += rounds * self.effect(s, p, face, left)
         return worth
 
     def effect(self, s: SpyriumPosition, p: i64, face: i64, left: i64) -> float:
@@ -163,7 +165,7 @@ class SpyriumEvaluator(Evaluator):
         while rest:
             bit = rest & -rest
             rest ^= bit
-            face: i64 = s.board.card_face[POSITION[bit % 67]]
+            face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
             effect = self.first_possible(s, p, face, workers, crystals)
             if effect is not None:
                 worth += self.output(effect, left) * self.weights.intent
@@ -195,7 +197,7 @@ class SpyriumEvaluator(Evaluator):
         while held:
             bit = held & -held
             held ^= bit
-            gap: i64 = POSITION[bit % 67]
+            gap: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             first = self.offer(s, p, GAP_FIRST[gap], left)
             second = self.offer(s, p, GAP_SECOND[gap], left)
             best = first if first > second else second

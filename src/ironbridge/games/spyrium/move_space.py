@@ -15,6 +15,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.games.spyrium.board import (
     BUILDING,
     GAP_ENDS,
@@ -24,8 +27,8 @@ from ironbridge.games.spyrium.board import (
     VALUES,
     Board,
 )
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
 PLACE: Final = 0
@@ -63,42 +66,43 @@ class Space(MoveSpace):
     def __init__(self, board: Board) -> None:
         super().__init__([])
         gaps = list(GAP_IDS)
-        self.place: list[Move] = self.by_id(PLACE, "place", gaps)
-        self.activation: Move = self.add(ACTIVATION, -1, -1, "activation")
-        self.money: list[Move] = self.by_side(MONEY, "money")
-        self.withdraw: list[Move] = self.by_id(WITHDRAW, "withdraw", gaps)
-        self.activate: list[Move] = self.by_side(ACTIVATE, "activate")
-        self.exploit: list[Move] = self.by_effect(board, EXPLOIT, "exploit")
-        self.taylorism: list[Move] = self.by_effect(board, TAYLORISM, "taylorism")
-        self.event: list[Move] = [
-            self.add(EVENT, option, -1, f"event {option + 1}") for option in range(MOST_EFFECTS)
-        ]
-        self.pass_: Move = self.add(PASS, -1, -1, "pass")
-        self.surcharge: Move = self.add(SURCHARGE, -1, -1, "surcharge")
-        self.lobbying: Move = self.add(LOBBYING, -1, -1, "lobbying")
-        self.token: list[Move] = self.by_value(TOKEN, "token")
-        self.value: list[Move] = self.by_value(VALUE, "value")
-        self.new: Move = self.add(NEW, -1, -1, "new")
-        self.replace: list[Move] = self.by_building(board)
-        self.step: Move = self.add(STEP, -1, -1, "step")
-        self.score: Move = self.add(SCORE, -1, -1, "score")
-        self.bonus_worker: Move = self.add(BONUS, 0, -1, "bonus worker")
-        self.bonus_money: Move = self.add(BONUS, 1, -1, "bonus money")
+        self.place: vec[i64] = self.by_id(PLACE, "place", gaps)
+        self.activation: i64 = self.add(ACTIVATION, -1, -1, "activation")
+        self.money: vec[i64] = self.by_side(MONEY, "money")
+        self.withdraw: vec[i64] = self.by_id(WITHDRAW, "withdraw", gaps)
+        self.activate: vec[i64] = self.by_side(ACTIVATE, "activate")
+        self.exploit: vec[i64] = self.by_effect(board, EXPLOIT, "exploit")
+        self.taylorism: vec[i64] = self.by_effect(board, TAYLORISM, "taylorism")
+        options = [str(option + 1) for option in range(MOST_EFFECTS)]
+        self.event: vec[i64] = self.by_id(EVENT, "event", options)
+        self.pass_: i64 = self.add(PASS, -1, -1, "pass")
+        self.surcharge: i64 = self.add(SURCHARGE, -1, -1, "surcharge")
+        self.lobbying: i64 = self.add(LOBBYING, -1, -1, "lobbying")
+        self.token: vec[i64] = self.by_value(TOKEN, "token")
+        self.value: vec[i64] = self.by_value(VALUE, "value")
+        self.new: i64 = self.add(NEW, -1, -1, "new")
+        self.replace: vec[i64] = self.by_building(board)
+        self.step: i64 = self.add(STEP, -1, -1, "step")
+        self.score: i64 = self.add(SCORE, -1, -1, "score")
+        self.bonus_worker: i64 = self.add(BONUS, 0, -1, "bonus worker")
+        self.bonus_money: i64 = self.add(BONUS, 1, -1, "bonus money")
         self.found: Final = Choices(self.moves)
         self.within: Final = Choices(self.moves)
         """For what a rule has to find while moves are found, or carried out."""
 
-    def by_side(self, kind: int, verb: str) -> list[Move]:
+    def by_side(self, kind: int, verb: str) -> vec[i64]:
         """One move for each place beside each gap; indexed by gap * 2 + side."""
-        return [
-            self.add(kind, gap, slot, f"{verb} {GAP_IDS[gap]} {SLOT_IDS[slot]}")
-            for gap, ends in enumerate(GAP_ENDS)
-            for slot in ends
-        ]
+        return vec[i64](
+            [
+                self.add(kind, gap, slot, f"{verb} {GAP_IDS[gap]} {SLOT_IDS[slot]}")
+                for gap, ends in enumerate(GAP_ENDS)
+                for slot in ends
+            ]
+        )
 
-    def by_effect(self, board: Board, kind: int, verb: str) -> list[Move]:
+    def by_effect(self, board: Board, kind: int, verb: str) -> vec[i64]:
         """One move for each effect of each building; indexed by face * MOST_EFFECTS + effect."""
-        table = [NOWHERE] * (len(board.face_ids) * MOST_EFFECTS)
+        table = filled(NOWHERE, len(board.face_ids) * MOST_EFFECTS)
         for face, name in enumerate(board.face_ids):
             if board.face_type[face] == BUILDING:
                 for effect in range(len(board.face_effects[face])):
@@ -106,13 +110,16 @@ class Space(MoveSpace):
                     table[face * MOST_EFFECTS + effect] = self.add(kind, face, effect, text)
         return table
 
-    def by_value(self, kind: int, verb: str) -> list[Move]:
+    def by_value(self, kind: int, verb: str) -> vec[i64]:
         """One move for each token value; indexed by value."""
-        return [NOWHERE, *(self.add(kind, v, -1, f"{verb} {v}") for v in range(1, VALUES))]
+        table = filled(NOWHERE, VALUES)
+        for value in range(1, VALUES):
+            table[value] = self.add(kind, value, -1, f"{verb} {value}")
+        return table
 
-    def by_building(self, board: Board) -> list[Move]:
+    def by_building(self, board: Board) -> vec[i64]:
         """One move for an upright and one for a tilted copy; indexed by face * 2 + tilted."""
-        table = [NOWHERE] * (len(board.face_ids) * 2)
+        table = filled(NOWHERE, len(board.face_ids) * 2)
         for face, name in enumerate(board.face_ids):
             if board.face_type[face] == BUILDING:
                 table[face * 2] = self.add(REPLACE, face, 0, f"replace {name}")

@@ -105,11 +105,12 @@ def reached_again(state: SpyriumState) -> bool:
 
 def first_move(state: SpyriumState) -> Move | None:
     """The move that began the action."""
-    if state.action == EVENT and 0 <= state.option < len(state.space.event):
-        return state.space.event[state.option]
+    space = state.space
+    if state.action == EVENT and 0 <= state.option < len(space.event):
+        return space.moves[space.event[state.option]]
     if state.action == ACTIVATE and state.gap >= 0 and state.slot in GAP_ENDS[state.gap]:
         side = GAP_ENDS[state.gap].index(int(state.slot))
-        return state.space.activate[state.gap * 2 + side]
+        return space.moves[space.activate[state.gap * 2 + side]]
     return None
 
 
@@ -117,9 +118,9 @@ def answer(state: SpyriumState, phase: int) -> Move | None:
     """The answer to an earlier question that the position remembers."""
     space = state.space
     if phase == SURCHARGE and state.waived >= 0:
-        return space.lobbying if state.waived else space.surcharge
+        return space.moves[space.lobbying if state.waived else space.surcharge]
     if phase == TOKEN and 0 < state.token < VALUES:
-        return space.token[state.token]
+        return space.moves[space.token[state.token]]
     if phase == VALUE and 0 < state.value < VALUES:
-        return space.value[state.value]
+        return space.moves[space.value[state.value]]
     return None

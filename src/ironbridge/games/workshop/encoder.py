@@ -49,7 +49,7 @@ from ironbridge.games.workshop.board import (
 from ironbridge.games.workshop.evaluator import PARTS, WorkshopEvaluator
 from ironbridge.games.workshop.rules import income
 from ironbridge.games.workshop.table import WorkshopState
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.encoder import Encoder, Features, Part, step
 from ironbridge.kernel.state import State
 
@@ -187,13 +187,13 @@ class WorkshopEncoder(Encoder):
         while lines:
             bit = lines & -lines
             lines ^= bit
-            line: i64 = POSITION[bit % 67]
+            line: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             found.add(start + self.at_links + line * 2 + (1 if own_lines & bit else 0))
         cards = s.face_up
         while cards:
             bit = cards & -cards
             cards ^= bit
-            found.add(self.at_cards + POSITION[bit % 67])
+            found.add(self.at_cards + POSITION[(bit * SPREAD >> 58) & 63])
 
     # Tokens and sealed choices --------------------------------------------------------------
 

@@ -37,7 +37,7 @@ from ironbridge.games.workshop.board import (
 )
 from ironbridge.games.workshop.rules import income, link
 from ironbridge.games.workshop.table import WorkshopState
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
 
@@ -112,7 +112,7 @@ class WorkshopEvaluator(Evaluator):
             while towns:
                 bit = towns & -towns
                 towns ^= bit
-                town: i64 = POSITION[bit % 67]
+                town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
                 number = s.industries[town * MAX_COMPANIES + company]
                 worth += float(number * s.demand[self.board.town_type[town]])
             company += s.seat_count
@@ -130,7 +130,7 @@ class WorkshopEvaluator(Evaluator):
         while towns:
             bit = towns & -towns
             towns ^= bit
-            town: i64 = POSITION[bit % 67]
+            town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             number = float(s.industries[town * MAX_COMPANIES + company])
             worth += number * self.pay(s, p, self.board.town_type[town])
         return worth
@@ -216,7 +216,8 @@ class WorkshopEvaluator(Evaluator):
         while cards:
             bit = cards & -cards
             cards ^= bit
-            offers.append(self.best_town(s, p, company, s.towns_of(POSITION[bit % 67])))
+            towns = s.towns_of(POSITION[(bit * SPREAD >> 58) & 63])
+            offers.append(self.best_town(s, p, company, towns))
         offers.sort()
         offers.reverse()
         place = ahead * self.weights.taste
@@ -231,7 +232,7 @@ class WorkshopEvaluator(Evaluator):
         while towns:
             bit = towns & -towns
             towns ^= bit
-            worth = self.town(s, p, company, POSITION[bit % 67])
+            worth = self.town(s, p, company, POSITION[(bit * SPREAD >> 58) & 63])
             best = worth if worth > best else best
         return best
 
@@ -256,7 +257,7 @@ class WorkshopEvaluator(Evaluator):
         while free and money >= cost:
             bit = free & -free
             free ^= bit
-            far = self.board.other_end(POSITION[bit % 67], town)
+            far = self.board.other_end(POSITION[(bit * SPREAD >> 58) & 63], town)
             gain = self.weights.link - price
             if s.firm[HELD + company] & BIT[far]:
                 gain += float(self.board.town_value[far])
@@ -309,7 +310,7 @@ def rival_industries(s: WorkshopState, p: i64, kind: i64) -> i64:
         while towns:
             bit = towns & -towns
             towns ^= bit
-            town: i64 = POSITION[bit % 67]
+            town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             if s.board.town_type[town] == kind:
                 number += s.industries[town * MAX_COMPANIES + company]
         company += 1

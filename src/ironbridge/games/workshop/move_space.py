@@ -13,9 +13,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.games.workshop.board import MOST_MONEY, TYPES, Board
+from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
 DEMAND: Final = 0
@@ -44,25 +47,24 @@ class Space(MoveSpace):
 
     def __init__(self, board: Board) -> None:
         super().__init__([])
-        self.demand: list[Move] = self.by_id(DEMAND, "demand", board.type_ids)
-        self.demand_two: list[Move] = self.by_pair(board.type_ids)
-        self.keep: Move = self.add(KEEP, -1, -1, "keep")
-        self.offer: list[Move] = self.by_id(OFFER, "offer", board.colour_ids)
-        self.bid: list[Move] = [
-            self.add(BID, money, -1, f"bid {money}") for money in range(MOST_MONEY + 1)
-        ]
-        self.recover: Move = self.add(RECOVER, -1, -1, "recover")
-        self.take: list[Move] = self.by_id(TAKE, "take", board.card_ids)
-        self.swap: list[Move] = self.by_id(SWAP, "swap", board.card_ids)
-        self.place: list[Move] = self.by_id(PLACE, "place", board.town_ids)
-        self.remove: list[Move] = self.by_id(REMOVE, "remove", board.colour_ids)
-        self.build: list[Move] = self.by_id(BUILD, "build", board.connection_ids)
-        self.done: Move = self.add(DONE, -1, -1, "done")
+        self.demand: vec[i64] = self.by_id(DEMAND, "demand", board.type_ids)
+        self.demand_two: vec[i64] = self.by_pair(board.type_ids)
+        self.keep: i64 = self.add(KEEP, -1, -1, "keep")
+        self.offer: vec[i64] = self.by_id(OFFER, "offer", board.colour_ids)
+        sums = [str(money) for money in range(MOST_MONEY + 1)]
+        self.bid: vec[i64] = self.by_id(BID, "bid", sums)
+        self.recover: i64 = self.add(RECOVER, -1, -1, "recover")
+        self.take: vec[i64] = self.by_id(TAKE, "take", board.card_ids)
+        self.swap: vec[i64] = self.by_id(SWAP, "swap", board.card_ids)
+        self.place: vec[i64] = self.by_id(PLACE, "place", board.town_ids)
+        self.remove: vec[i64] = self.by_id(REMOVE, "remove", board.colour_ids)
+        self.build: vec[i64] = self.by_id(BUILD, "build", board.connection_ids)
+        self.done: i64 = self.add(DONE, -1, -1, "done")
         self.found: Final = Choices(self.moves)
 
-    def by_pair(self, types: list[str]) -> list[Move]:
+    def by_pair(self, types: list[str]) -> vec[i64]:
         """One move for every two tokens; indexed by a * TYPES + b with a <= b."""
-        table = [NOWHERE] * (TYPES * TYPES)
+        table = filled(NOWHERE, TYPES * TYPES)
         for a in range(TYPES):
             for b in range(a, TYPES):
                 table[a * TYPES + b] = self.add(DEMAND, a, b, f"demand {types[a]} {types[b]}")

@@ -30,6 +30,14 @@ from ironbridge.kernel.result import Result
 class WorkshopState(WorkshopPosition):
     """Every question that is asked of a `State` goes to the module that can answer it."""
 
+    # Python calls what a class has itself faster than what it inherits.
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        return super().legal(seat)
+
+    def play(self, move: Move, seat: int | None = None) -> None:
+        super().play(move, seat)
+
     def choices(self, seat: i64) -> Choices:
         return rules.legal(self, seat)
 

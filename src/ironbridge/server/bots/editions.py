@@ -149,8 +149,7 @@ def play_out(game: Game, seats: int, options: Mapping[str, OptionValue]) -> None
             if state.over:
                 return
             seat = state.deciders[0]
-            moves = state.legal(seat)
-            state.do(moves[chance.below(len(moves))], seat)
+            state.do(chance.choice(state.legal(seat)), seat)
     except IronbridgeError:
         raise
     except Exception as fault:

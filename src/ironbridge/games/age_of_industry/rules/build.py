@@ -6,6 +6,7 @@ Places are masks of slots. Money never stands in the way: loans are taken when i
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
@@ -31,9 +32,8 @@ from ironbridge.games.age_of_industry.rules.cubes import (
 )
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.choices import Choices
-from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
@@ -59,13 +59,11 @@ def add_builds(s: AgePosition, p: i64, found: Choices) -> None:
         industry += 1
 
 
-def add_tiles(
-    found: Choices, table: list[Move], slots: i64, industries: i64, industry: i64
-) -> None:
+def add_tiles(found: Choices, table: vec[i64], slots: i64, industries: i64, industry: i64) -> None:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        place: i64 = POSITION[bit % 67] * industries + industry
+        place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * industries + industry
         found.append(table[place])
 
 
@@ -78,7 +76,7 @@ def full_locations(s: AgePosition, p: i64) -> i64:
     while places:
         bit = places & -places
         places ^= bit
-        v: i64 = POSITION[bit % 67]
+        v: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         slots = board.slots_of_location[v]
         if count(own & slots) >= board.location_limit[v]:
             found |= slots
@@ -128,7 +126,7 @@ def replaceable(s: AgePosition, p: i64, kind: i64, taken: i64, full: i64) -> i64
     while candidates:
         bit = candidates & -candidates
         candidates ^= bit
-        old = s.kind_at(POSITION[bit % 67])
+        old = s.kind_at(POSITION[(bit * SPREAD >> 58) & 63])
         higher = board.kind_level[old] < board.kind_level[kind]
         if higher and (own & bit or board.kind_industry[old] == industry):
             found |= bit
@@ -171,7 +169,7 @@ def open_lanes(s: AgePosition, slot: i64, standing: i64) -> None:
     while others:
         bit = others & -others
         others ^= bit
-        ends = place | BIT[board.slot_location[POSITION[bit % 67]]]
+        ends = place | BIT[board.slot_location[POSITION[(bit * SPREAD >> 58) & 63]]]
         connect(s, ends)
 
 

@@ -19,7 +19,7 @@ from ironbridge.games.age_of_industry.board import (
 )
 from ironbridge.games.age_of_industry.move_space import BUILD
 from ironbridge.games.age_of_industry.rules.state import ONE, AgePosition
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments, seat_id
 
@@ -57,7 +57,7 @@ def ship_card_slots(s: AgePosition, p: i64) -> i64:
     while ports:
         bit = ports & -ports
         ports ^= bit
-        port: i64 = POSITION[bit % 67]
+        port: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         touched = s.seat[RAILED + p] & BIT[board.slot_location[port]]
         if touched or s.seat[SLOTS + p] & bit:
             found |= board.lanes[port]
@@ -81,7 +81,7 @@ def fitting_cards(s: AgePosition, p: i64, industry: i64, slot: i64) -> i64:
     while hand:
         bit = hand & -hand
         hand ^= bit
-        card: i64 = POSITION[bit % 67]
+        card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         by_industry = opened != 0 and board.card_industries[card] & BIT[industry] != 0
         if by_industry or board.card_slots[card] & BIT[slot]:
             found |= bit

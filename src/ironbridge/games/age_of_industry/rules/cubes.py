@@ -22,7 +22,7 @@ from ironbridge.games.age_of_industry.move_space import LINK
 from ironbridge.games.age_of_industry.rules.loan import earn, spend
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # Connections ---------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def join(near: vec[i64], joined: vec[i64], ends: i64, barred: i64) -> None:
     while rest:
         bit = rest & -rest
         rest ^= bit
-        v: i64 = POSITION[bit % 67]
+        v: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         near[v] |= ends ^ bit
         if not barred & bit:
             union |= joined[v]
@@ -54,7 +54,7 @@ def join(near: vec[i64], joined: vec[i64], ends: i64, barred: i64) -> None:
     while rest:
         bit = rest & -rest
         rest ^= bit
-        v = POSITION[bit % 67]
+        v = POSITION[(bit * SPREAD >> 58) & 63]
         if barred & bit:
             joined[v] |= union
         else:
@@ -76,7 +76,7 @@ def nearest(near: vec[i64], start: i64, wanted: i64, barred: i64) -> i64:
         while front:
             bit = front & -front
             front ^= bit
-            following |= near[POSITION[bit % 67]]
+            following |= near[POSITION[(bit * SPREAD >> 58) & 63]]
         front = following & ~seen
         seen |= following
         closed = barred
@@ -96,7 +96,7 @@ def served(s: AgePosition, sources: i64, cubes: i64) -> i64:
     while rest:
         bit = rest & -rest
         rest ^= bit
-        if missing(s, s.joined[POSITION[bit % 67]], sources, cubes) == 0:
+        if missing(s, s.joined[POSITION[(bit * SPREAD >> 58) & 63]], sources, cubes) == 0:
             found |= bit
     return found
 
@@ -108,7 +108,7 @@ def missing(s: AgePosition, reached: i64, sources: i64, cubes: i64) -> i64:
     while sources:
         bit = sources & -sources
         sources ^= bit
-        source: i64 = POSITION[bit % 67]
+        source: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         if reached & BIT[s.board.source_location[source]]:
             cubes -= s.cubes[source]
             if cubes <= 0:
@@ -277,7 +277,7 @@ def flip_ship(s: AgePosition, slot: i64) -> None:
     while markets:
         bit = markets & -markets
         markets ^= bit
-        tile = s.market[POSITION[bit % 67]]
+        tile = s.market[POSITION[(bit * SPREAD >> 58) & 63]]
         if tile >= 0 and s.board.market_accepts[tile]:
             return
     flip(s, slot)

@@ -18,7 +18,7 @@ from ironbridge.games.age_of_industry.board import (
 )
 from ironbridge.games.age_of_industry.rules.loan import paid
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.bits import POSITION, SPREAD, count
 from ironbridge.kernel.phrase import Arguments, seat_id
 from ironbridge.kernel.result import Result
 
@@ -80,7 +80,7 @@ def rail_income(s: AgePosition, p: i64) -> i64:
     while links:
         bit = links & -links
         links ^= bit
-        income += link_income(s, POSITION[bit % 67])
+        income += link_income(s, POSITION[(bit * SPREAD >> 58) & 63])
     return income
 
 
@@ -91,7 +91,7 @@ def link_income(s: AgePosition, link: i64) -> i64:
     while ends:
         end = ends & -ends
         ends ^= end
-        income += occupied_spaces(s, POSITION[end % 67])
+        income += occupied_spaces(s, POSITION[(end * SPREAD >> 58) & 63])
     return income
 
 
@@ -118,7 +118,7 @@ def tile_points(s: AgePosition, p: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        total += s.board.kind_level[s.kind_at(POSITION[bit % 67])]
+        total += s.board.kind_level[s.kind_at(POSITION[(bit * SPREAD >> 58) & 63])]
     return total
 
 

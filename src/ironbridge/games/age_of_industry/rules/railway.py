@@ -8,7 +8,7 @@ from ironbridge.brass.rules.routes import gathered
 from ironbridge.games.age_of_industry.board import LINKS, NETWORK, RAILED
 from ironbridge.games.age_of_industry.rules.cubes import connect, missing, served, settle_price
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal --------------------------------------------------------------------------------
@@ -31,7 +31,7 @@ def links(s: AgePosition, p: i64) -> i64:
     while touching:
         bit = touching & -touching
         touching ^= bit
-        ends = board.link_ends[POSITION[bit % 67]]
+        ends = board.link_ends[POSITION[(bit * SPREAD >> 58) & 63]]
         if ends & coal and ends & iron:
             found |= bit
     if board.rail_coal > 1:
@@ -47,7 +47,7 @@ def fed(s: AgePosition, lines: i64, sources: i64, cubes: i64) -> i64:
     while lines:
         bit = lines & -lines
         lines ^= bit
-        reached = gathered(s.joined, s.board.link_ends[POSITION[bit % 67]])
+        reached = gathered(s.joined, s.board.link_ends[POSITION[(bit * SPREAD >> 58) & 63]])
         if reached & s.track_places or missing(s, reached, sources, cubes) == 0:
             found |= bit
     return found

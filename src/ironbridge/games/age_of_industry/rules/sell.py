@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ironbridge.games.age_of_industry.board import MORE, OUTLET, SLOTS
 from ironbridge.games.age_of_industry.rules.cubes import flip, flip_ship, location_id, tile_at
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal -------------------------------------------------------------------------------
@@ -27,7 +27,7 @@ def sales(s: AgePosition, p: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         if ports(s, slot) or markets(s, slot):
             found |= bit
     return found
@@ -49,7 +49,7 @@ def ports(s: AgePosition, seller: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         if reached & BIT[board.slot_location[slot]] and board.kind_accepts[s.kind_at(slot)] & goods:
             found |= bit
     return found

@@ -36,7 +36,7 @@ from ironbridge.games.age_of_industry.board import (
 from ironbridge.games.age_of_industry.move_space import Space
 from ironbridge.kernel.arrays import changed, filled
 from ironbridge.kernel.base_state import BaseState
-from ironbridge.kernel.bits import BIT, POSITION, count
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.game import Game
 
@@ -252,7 +252,7 @@ class AgePosition(BaseState):
         while kinds:
             bit = kinds & -kinds
             kinds ^= bit
-            kind: i64 = POSITION[bit % 67]
+            kind: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             if self.mat[base + kind] > 0:
                 return kind
         return NOTHING
@@ -264,7 +264,7 @@ class AgePosition(BaseState):
         while kinds:
             bit = kinds & -kinds
             kinds ^= bit
-            size += self.hand[base + POSITION[bit % 67]]
+            size += self.hand[base + POSITION[(bit * SPREAD >> 58) & 63]]
         return size
 
     def cards_left(self) -> i64:
@@ -284,7 +284,7 @@ class AgePosition(BaseState):
         while sources:
             bit = sources & -sources
             sources ^= bit
-            found |= BIT[self.board.source_location[POSITION[bit % 67]]]
+            found |= BIT[self.board.source_location[POSITION[(bit * SPREAD >> 58) & 63]]]
         return found
 
     def renew_network(self, p: i64) -> None:

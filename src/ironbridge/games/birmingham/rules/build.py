@@ -10,7 +10,7 @@ from ironbridge.brass.rules import build
 from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.choices import Choices
 
 # Where, and with which card -----------------------------------------------------------------
@@ -33,7 +33,7 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
     while industries:
         bit = industries & -industries
         industries ^= bit
-        industry: i64 = POSITION[bit % 67]
+        industry: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         reached = by_location
         if icons & bit:
             reached |= by_industry

@@ -13,7 +13,7 @@ from ironbridge.brass.board import RAIL
 from ironbridge.brass.rules import cubes, network, routes
 from ironbridge.games.birmingham.rules import beer
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import POSITION, SPREAD
 
 ANYWHERE: Final = -1
 
@@ -33,7 +33,7 @@ def second_links(s: Position, p: i64) -> i64:
     while links:
         bit = links & -links
         links ^= bit
-        reached = routes.reach(s.joined, s.board.link_ends[POSITION[bit % 67]])
+        reached = routes.reach(s.joined, s.board.link_ends[POSITION[(bit * SPREAD >> 58) & 63]])
         if cubes.stock(s, beer.breweries(s, p, reached)) >= s.board.second_rail_beer:
             found |= bit
     return found

@@ -18,7 +18,7 @@ from ironbridge.games.birmingham.board import (
 from ironbridge.games.birmingham.move_space import SELL
 from ironbridge.games.birmingham.rules import beer
 from ironbridge.games.birmingham.rules.state import Position
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # Merchants ----------------------------------------------------------------------------------
@@ -51,6 +51,8 @@ def buyers(s: Position, industry: i64, reached: i64) -> i64:
     """Connected merchant spaces whose tile buys this industry (BB-SELL-MERCHANT), with or without
     a barrel (BB-SELL-MERCHANT-AGAIN); a blank one buys none (BB-SELL-BLANK-MERCHANT)."""
     found: i64 = 0
+    if reached & s.board.merchant_locations == 0:
+        return found
     m: i64 = 0
     wanted = BIT[industry]
     while m < s.board.spaces:
@@ -78,7 +80,7 @@ def sales(s: Position, p: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         kind = s.kind_at(slot)
         industry: i64 = board.kind_industry[kind]
         if board.sold_industries & BIT[industry] == 0:

@@ -11,7 +11,7 @@ from ironbridge.brass.rules import build, cubes
 from ironbridge.games.lancashire.move_space import BUILD, DOUBLE
 from ironbridge.games.lancashire.rules import sell
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.kernel.bits import POSITION
+from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.choices import Choices
 
 # Where, and with which card -----------------------------------------------------------------
@@ -36,7 +36,7 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
     while industries:
         bit = industries & -industries
         industries ^= bit
-        industry: i64 = POSITION[bit % 67]
+        industry: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         reached = by_location
         if icons & bit:
             reached |= by_industry

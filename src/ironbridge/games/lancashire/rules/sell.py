@@ -10,7 +10,7 @@ from ironbridge.brass.rules import cubes
 from ironbridge.brass.rules.state import tile_at
 from ironbridge.games.lancashire.rules import distant
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 
 
 def sales(s: Position, p: i64) -> i64:
@@ -21,7 +21,7 @@ def sales(s: Position, p: i64) -> i64:
     while slots:
         bit = slots & -slots
         slots ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         if s.board.kind_industry[s.kind_at(slot)] != s.board.mill_industry:
             continue
         if distant.distant_open(s, slot) or connected_ports(s, slot):

@@ -24,7 +24,7 @@ from ironbridge.games.spyrium.board import (
 )
 from ironbridge.games.spyrium.rules import effects, exploit, place
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -38,7 +38,7 @@ def add_activate(s: SpyriumPosition, p: i64, held: i64, found: Choices) -> None:
     while slots and held:
         bit = held & -held
         held ^= bit
-        gap: i64 = POSITION[bit % 67]
+        gap: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         if slots & BIT[GAP_FIRST[gap]]:
             found.append(s.space.activate[gap * 2])
         if slots & BIT[GAP_SECOND[gap]]:
@@ -52,7 +52,7 @@ def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
     while held:
         bit = held & -held
         held ^= bit
-        gap: i64 = POSITION[bit % 67]
+        gap: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         near |= BIT[GAP_FIRST[gap]] | BIT[GAP_SECOND[gap]]
     near &= s.filled
     free = s.ready(p, s.board.lobbying)
@@ -60,7 +60,7 @@ def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
     while near:
         bit = near & -near
         near ^= bit
-        slot: i64 = POSITION[bit % 67]
+        slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         extra: i64 = 0 if free else effects.others_beside(s, slot)
         if effects.affordable(s, p, slot, extra):
             found |= bit
@@ -152,7 +152,7 @@ def add_sites(s: SpyriumPosition, p: i64, found: Choices) -> None:
     cards = s.buildings(p)
     while cards:
         bit = cards & -cards
-        old: i64 = s.board.card_face[POSITION[bit % 67]]
+        old: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
         copies = cards & s.board.face_cards[old]
         cards ^= copies
         if money >= effects.discounted(s, face, old):

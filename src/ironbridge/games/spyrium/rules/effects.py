@@ -31,7 +31,7 @@ from ironbridge.games.spyrium.board import (
     card_id,
 )
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_amount, note_seat
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
@@ -172,7 +172,7 @@ def cheapest_site(s: SpyriumPosition, p: i64, face: i64) -> i64:
     while rest:
         bit = rest & -rest
         rest ^= bit
-        price = discounted(s, face, s.board.card_face[POSITION[bit % 67]])
+        price = discounted(s, face, s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]])
         if price < best:
             best = price
     return best
@@ -361,7 +361,7 @@ def bonus_asked(s: SpyriumPosition, p: i64) -> bool:
 
 
 def choose_bonus(s: SpyriumPosition, move: Move, p: i64) -> None:
-    if move is s.space.bonus_worker:
+    if move.index == s.space.bonus_worker:
         take_bonus_worker(s, p)
     else:
         take_bonus_money(s, p)

@@ -21,7 +21,7 @@ from ironbridge.games.spyrium.board import (
 )
 from ironbridge.games.spyrium.rules import effects
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments, seat_id
 
@@ -40,7 +40,7 @@ def add_money(s: SpyriumPosition, held: i64, found: Choices) -> None:
     while held:
         bit = held & -held
         held ^= bit
-        gap: i64 = POSITION[bit % 67]
+        gap: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         first = s.filled & BIT[GAP_FIRST[gap]]
         second = s.filled & BIT[GAP_SECOND[gap]]
         if first:

@@ -19,7 +19,7 @@ from ironbridge.games.spyrium.board import (
 )
 from ironbridge.games.spyrium.rules import effects
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.bits import POSITION, SPREAD, count
 from ironbridge.kernel.phrase import Arguments, seat_id
 from ironbridge.kernel.result import Result
 
@@ -53,7 +53,7 @@ def techniques(s: SpyriumPosition, p: i64) -> list[i64]:
     while rest:
         bit = rest & -rest
         rest ^= bit
-        found.append(s.board.card_face[POSITION[bit % 67]])
+        found.append(s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]])
     return found
 
 
@@ -89,7 +89,8 @@ def factories(s: SpyriumPosition, p: i64) -> i64:
     while cards:
         bit = cards & -cards
         cards ^= bit
-        if s.board.face_symbols[s.board.card_face[POSITION[bit % 67]]] & s.board.factory_symbol:
+        face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
+        if s.board.face_symbols[face] & s.board.factory_symbol:
             found |= bit
     return found
 
@@ -99,7 +100,7 @@ def printed_points(s: SpyriumPosition, cards: i64) -> i64:
     while cards:
         bit = cards & -cards
         cards ^= bit
-        points += s.board.face_points[s.board.card_face[POSITION[bit % 67]]]
+        points += s.board.face_points[s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]]
     return points
 
 

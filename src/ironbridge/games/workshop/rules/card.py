@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ironbridge.games.workshop.board import HELD, MAX_COMPANIES, REMOVE, TOWN
 from ironbridge.games.workshop.rules import link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
-from ironbridge.kernel.bits import BIT, POSITION, lowest
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
 from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments
 
@@ -35,7 +35,7 @@ def swappable(s: WorkshopPosition) -> i64:
     while cards:
         bit = cards & -cards
         cards ^= bit
-        if card_saturated(s, POSITION[bit % 67]):
+        if card_saturated(s, POSITION[(bit * SPREAD >> 58) & 63]):
             found |= bit
     return found
 
@@ -46,7 +46,7 @@ def card_saturated(s: WorkshopPosition, card: i64) -> bool:
     while towns:
         bit = towns & -towns
         towns ^= bit
-        if not saturated(s, POSITION[bit % 67]):
+        if not saturated(s, POSITION[(bit * SPREAD >> 58) & 63]):
             return False
     return True
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop.board import HELD, INCOME, LINKS, MAX_COMPANIES, MONEY, OVER
 from ironbridge.games.workshop.rules.state import WorkshopPosition
-from ironbridge.kernel.bits import POSITION, count
+from ironbridge.kernel.bits import POSITION, SPREAD, count
 from ironbridge.kernel.phrase import Arguments, seat_id
 from ironbridge.kernel.result import Result
 
@@ -57,7 +57,7 @@ def network_of(s: WorkshopPosition, start: i64, lines: i64) -> i64:
     while new:
         bit = new & -new
         network |= bit
-        new |= s.board.touching[POSITION[bit % 67]] & lines
+        new |= s.board.touching[POSITION[(bit * SPREAD >> 58) & 63]] & lines
         new &= ~network
     return network
 
@@ -75,7 +75,7 @@ def industry_pay(s: WorkshopPosition, c: i64) -> i64:
     while towns:
         bit = towns & -towns
         towns ^= bit
-        town: i64 = POSITION[bit % 67]
+        town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
         money += s.industries[town * MAX_COMPANIES + c] * pay_of_type(s, s.board.town_type[town])
     return money
 

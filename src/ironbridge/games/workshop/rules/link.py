@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop.board import HELD, INCOME, LINK, LINKS, MONEY
 from ironbridge.games.workshop.rules.state import WorkshopPosition
-from ironbridge.kernel.bits import BIT, POSITION
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD
 from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments
 
@@ -103,7 +103,7 @@ def gain(s: WorkshopPosition, touched: i64) -> i64:
     while towns:
         bit = towns & -towns
         towns ^= bit
-        total += s.board.town_value[POSITION[bit % 67]]
+        total += s.board.town_value[POSITION[(bit * SPREAD >> 58) & 63]]
     return total
 
 

@@ -63,8 +63,7 @@ def after_action(state: State, first: Move, seat: int, chance: Chance) -> State:
     for _ in range(LONGEST_ACTION):
         if state.settled() or seat not in state.deciders:
             break
-        moves = state.legal(seat)
-        state.do(moves[int(chance.below(len(moves)))], seat)
+        state.do(chance.choice(state.legal(seat)), seat)
     return state
 
 
