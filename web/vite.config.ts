@@ -12,7 +12,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     // People who build want to know that it worked, not how long each plugin took.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What several pages need is one file: a table would else be loaded in more than fifty small ones.
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 4 }] } },
+    },
   },
   server: {
     proxy: {

@@ -35,7 +35,7 @@ test("the page of a table", async () => {
 
 /** Every script and style that a browser loads which was never here before. */
 async function firstLoad(site: Site): Promise<File[]> {
-  const { page, leave } = await visitor(site);
+  const { page, leave } = await visitor(site, {}, true);
   const loading: Promise<File>[] = [];
   page.on("requestfinished", (request) => {
     if (["script", "stylesheet"].includes(request.resourceType())) loading.push(weigh(request));
@@ -64,7 +64,7 @@ interface Change {
 }
 
 async function movesOfAGame(site: Site): Promise<Change[]> {
-  const { page, leave } = await visitor(site);
+  const { page, leave } = await visitor(site, {}, true);
   await page.addInitScript(watchMoves);
   await sitDown(page, { bots: 1 });
   const clicker = new Clicker(page, { orders: ["action"] });

@@ -42,6 +42,22 @@ test("the ear hears what is wrong", () => {
   }
 });
 
+test("axe sees what is wrong", async () => {
+  const { page, leave } = await visitor(site);
+  await page.goto("/sign-in");
+  await page.locator("form").waitFor();
+  await page.evaluate(() => {
+    const faint = document.createElement("p");
+    faint.textContent = "hardly to be read";
+    faint.style.color = "#888";
+    faint.style.background = "#999";
+    document.querySelector("form")!.append(faint, document.createElement("button"));
+  });
+  expect((await findings(page)).map((found) => found.split(":")[0])).toEqual(["button-name", "color-contrast"]);
+  expect(await findings(page, { coloursOnly: true })).toEqual([expect.stringMatching(/^color-contrast: /)]);
+  await leave();
+});
+
 describe.each(TOURS)("$language, $theme, $size", ({ language, locale, theme, size, coloursOnly }) => {
   let camille: Visitor;
   let ear: Ear;

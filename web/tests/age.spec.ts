@@ -6,6 +6,7 @@ import { Clicker } from "./clicker";
 import { examiner, readHowToPlay } from "./examine";
 import { openSite, SIZES, visitor, type Site } from "./site";
 import { sitDown } from "./seats";
+import { go } from "./tour";
 
 const GAME = "age-of-industry";
 /** Of the page "how to play". */
@@ -163,7 +164,7 @@ test("a hint is taken, and the game so far is looked at again, with its analysis
   await page.locator("[data-take-hint='0']").click();
   await page.locator(".chips").waitFor();
   await new Clicker(page, { orders: ["action"] }).play(3);
-  await page.goto(`/replay/${id}#view=analysis`);
+  await go(page, `/replay/${id}#view=analysis`);
   await page.locator("[data-analysis='done']").waitFor();
   await page.locator("[data-panel='charts']").click();
   await page.locator("[data-charts='true']").waitFor();
@@ -191,7 +192,7 @@ test.each(LOOKS)(
     await well(".text-board");
     await readHowToPlay(page, GAME, SECTIONS);
     await well("main");
-    await page.goto(`/about/${GAME}`);
+    await go(page, `/about/${GAME}`);
     await page.locator(".origin").first().waitFor();
     await well("main");
     await leave();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Guest } from "./seats";
 import { openSite, SIZES, visitor, type Site } from "./site";
+import { go } from "./tour";
 
 let site: Site;
 
@@ -50,7 +51,7 @@ test("a finished public game is found, opened again and taken along; a private o
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByText("No public game fits").waitFor();
 
-  await page.goto("/profile");
+  await go(page, "/profile");
   await page.locator("[data-results] h3").first().waitFor();
   await page.locator("[data-openings] strong").first().waitFor();
   expect(await page.locator("[data-results]").getByText("From 1 finished public game").count()).toBe(1);
@@ -63,7 +64,7 @@ test("a finished public game is found, opened again and taken along; a private o
   }
 
   await page.setViewportSize(SIZES.desktop);
-  await page.goto("/archive?game=spyrium");
+  await go(page, "/archive?game=spyrium");
   expect(await found.getByRole("link", { name: "Analysis" }).getAttribute("href")).toBe(`/replay/${shown}#view=analysis`);
   await found.getByRole("link", { name: "Replay" }).click();
   await page.locator('[data-panel="moves"][aria-pressed="true"]').waitFor();

@@ -4,6 +4,7 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { openSite, SIZES, visitor, type Site, type Visitor } from "./site";
+import { go } from "./tour";
 
 const [HOST, ASKED, PASSWORD] = ["Wilhelmina", "Bartholomew", "several odd words"];
 
@@ -60,14 +61,14 @@ test("somebody is invited by name, sits down, and reads a phrase in their own la
   await asked.page.locator(".said-list", { hasText: "Bonne chance à tous." }).waitFor();
   await sound(host);
 
-  await host.page.goto(`/profile/${other.id}`);
+  await go(host.page, `/profile/${other.id}`);
   await host.page.locator("[data-follow]").click();
   await host.page.getByText(`You follow ${ASKED} from now on.`).first().waitFor();
   await sound(host);
-  await host.page.goto("/");
+  await go(host.page, "/");
   await host.page.locator("[data-people]").getByText("online", { exact: true }).waitFor();
 
-  await host.page.goto("/settings");
+  await go(host.page, "/settings");
   await host.page.getByLabel("Theme").selectOption("contrast");
   await host.page.getByLabel("amber").check();
   await expect.poll(() => host.page.locator("html").getAttribute("data-theme")).toBe("contrast");

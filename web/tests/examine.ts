@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findings } from "./axe";
 import { Ear, type Language } from "./speech";
+import { go } from "./tour";
 
 /** Looks at pages of one game in one language: axe finds nothing, and all is said as it should be. */
 export async function examiner(page: Page, game: string, language: Language): Promise<(part?: string) => Promise<void>> {
@@ -19,7 +20,7 @@ export async function examiner(page: Page, game: string, language: Language): Pr
 
 /** Read "how to play": every section says something, and its links lead to clauses of the rules. */
 export async function readHowToPlay(page: Page, game: string, sections: number): Promise<void> {
-  await page.goto(`/learn/${game}`);
+  await go(page, `/learn/${game}`);
   const found = page.locator(".section");
   await found.first().waitFor();
   expect(await found.count()).toBe(sections);

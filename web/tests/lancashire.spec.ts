@@ -6,6 +6,7 @@ import { Clicker } from "./clicker";
 import { examiner, readHowToPlay } from "./examine";
 import { openSite, SIZES, visitor, type Site } from "./site";
 import { Guest, sitDown } from "./seats";
+import { go } from "./tour";
 
 const GAME = "brass-lancashire";
 /** Of the page "how to play". */
@@ -159,7 +160,7 @@ test("a pass is looked back at: what the bot would have done instead", async () 
   await page.locator(".warning").waitFor();
   await confirm.click();
   await page.locator(".decision[data-ready='false']").waitFor();
-  await page.goto(`/replay/${id}#view=analysis`);
+  await go(page, `/replay/${id}#view=analysis`);
   await page.locator("[data-analysis='done']").waitFor();
   await page.locator("[data-dear]").first().click();
   await page.locator("[data-decision]").waitFor();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Clicker } from "./clicker";
 import { readHowToPlay } from "./examine";
 import { openSite, SIZES, visitor, type Site } from "./site";
+import { go } from "./tour";
 
 const GAME = "brass-birmingham";
 /** What a text shows when a part of it is missing, or the text itself. */
@@ -165,7 +166,7 @@ test("the rules page draws the position of a clause, in every game", async () =>
     ["workshop-of-the-world", "WW-LINK-FREE", "Not allowed here: Build "],
     ["spyrium", "SP-MONEY-PHASE-TWO", "Not allowed here: "],
   ] as const) {
-    await page.goto(`/rules/${game}#${clause}`);
+    await go(page, `/rules/${game}#${clause}`);
     await page.locator(`[id='${clause}'] [data-show-example]`).click();
     const example = page.locator(`[data-example='${clause}']`);
     await example.locator("svg").first().waitFor();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { openSite, SIZES, visitor, type Site } from "./site";
+import { go } from "./tour";
 
 /** Nobody else's name: while an account has it, the guests of other tests could not. */
 const OWNER = "Ottilie";
@@ -88,7 +89,7 @@ test("a table of one's own, a friend by the link, and the game begins", async ()
   await Promise.all([page, friend].map((one) => one.locator('[data-status="running"]').waitFor()));
 
   // Several people at one device have names, and the table says what of it is not as printed.
-  await page.goto("/create?game=workshop-of-the-world");
+  await go(page, "/create?game=workshop-of-the-world");
   await page.getByRole("button", { name: "3 players" }).click();
   await page.getByLabel("Seat 2", { exact: true }).selectOption("me");
   await page.getByLabel("Name of who plays seat 1").fill("Ada");

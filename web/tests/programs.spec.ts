@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { openSite, SIZES, visitor, type Site } from "./site";
+import { go } from "./tour";
 
 const ENGINE = "Babbage Engine";
 const PASSWORD = "a longer password";
@@ -38,11 +39,11 @@ test("an account becomes a program, its token plays, and everybody sees what it 
     body: JSON.stringify(form),
   });
   const { id } = (await opened.json()) as { id: string };
-  await page.goto(`/table/${id}`);
+  await go(page, `/table/${id}`);
   await page.locator("[data-program]", { hasText: "program" }).waitFor();
   await page.getByText("may take a seat").waitFor();
 
-  await page.goto("/settings");
+  await go(page, "/settings");
   await page.getByText("last used").waitFor();
   await page.getByRole("button", { name: "End it: the cellar" }).click();
   await page.getByText("No token yet.").waitFor();

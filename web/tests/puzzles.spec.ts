@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe";
 import { openSite, SIZES, visitor, type Site } from "./site";
+import { go } from "./tour";
 
 const GAME = "brass-birmingham";
 /** A puzzle whose answer is a loan, which needs two presses: the files change with the bots. */
@@ -24,7 +25,7 @@ test("a puzzle is found on the list, tried twice, solved and explained; what is 
   const { page, leave } = await visitor(site);
   await page.goto("/");
   await page.locator("[data-today] a.button").waitFor();
-  await page.goto("/puzzles");
+  await go(page, "/puzzles");
   const listed = page.locator(`[data-puzzle="${GAME}/${loan()}"]`);
   await listed.waitFor();
   await listed.click();

@@ -1,6 +1,7 @@
 // A rated table: why not, then opened, closed to guests, and played without hints.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSite, visitor, type Site } from "./site";
+import { go } from "./tour";
 
 /** Nobody else's name: while an account has it, the guests of other tests could not. */
 const OWNER = "Rosalind";
@@ -34,7 +35,7 @@ test("a rated table is opened by an account, closed to guests, and played withou
 
   await guest.page.goto("/");
   await guest.page.locator('[data-rated="true"]').waitFor();
-  await guest.page.goto(page.url());
+  await go(guest.page, new URL(page.url()).pathname);
   await guest.page.getByText("Rated games are for people with an account.").waitFor();
   expect(await guest.page.getByRole("button", { name: "Sit here" }).count()).toBe(0);
 

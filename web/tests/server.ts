@@ -1,11 +1,12 @@
 // A real server on a free port with its own data folder. Bots answer at once, nobody is slowed
 // down. As vitest's global setup it is started once for all tests of a run; an error in its
 // log fails the run.
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -48,6 +49,7 @@ const AT_ONCE = {
   IRONBRIDGE_LOG_LEVEL: "warning",
   IRONBRIDGE_LIMITS: LIMITED.map((what) => `${what}=100000/1`).join(","),
 };
+const SOURCE = { PYTHONPATH: join(ROOT, "src") };
 const PATIENCE_MS = 60_000;
 
 export interface Server {
@@ -63,7 +65,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = ["-m", "ironbridge.cli", "serve", "--no-browser", "--port", String(port), "--data-folder", folder];
-  const env = { PYTHONPATH: join(ROOT, "src"), ...AT_ONCE, ...more, ...process.env };
+  const env = { ...SOURCE, ...AT_ONCE, ...more, ...process.env };
   const log = join(folder, "log");
   const end = openSync(log, "a");
   const child = spawn(PYTHON, command, { env, stdio: ["ignore", "ignore", end] });
@@ -74,6 +76,12 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
   };
   await answering(url, child).catch((failure: unknown) => close().then(() => Promise.reject(failure)));
   return { url, log, close };
+}
+
+/** What the host of a server does beside it: `ironbridge admin`. Its log lies in the server's data folder. */
+export async function administer(log: string, ...command: string[]): Promise<void> {
+  const args = ["-m", "ironbridge.cli", "admin", ...command, "--data-folder", dirname(log)];
+  await promisify(execFile)(PYTHON, args, { env: { ...SOURCE, ...process.env } });
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -38,6 +38,9 @@ const SIZES: readonly Size[] = [
   { width: 720, height: 450 },
 ];
 
+/** Heights in which an open tab lies over the map. */
+const LOW: readonly number[] = [657, 600, 390, 450];
+
 interface Played {
   game: string;
   wanted: Wanted;
@@ -70,10 +73,15 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
   await chooseSomethingWithAPrice(page);
   await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
 
-  // The mat or the holdings in one press, whole in a low window.
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.locator("#tab-mat[aria-selected='false']").click();
-  expect(await page.locator("#tab-content").evaluate((mat) => mat.scrollHeight - mat.clientHeight)).toBe(0);
+  // The mat or the holdings in one press, whole in low windows and on a phone on its side.
+  for (const { width, height, touch = false } of SIZES.filter((size) => LOW.includes(size.height))) {
+    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch, maxTouchPoints: 1 });
+    await page.setViewportSize({ width, height });
+    await page.locator("#tab-mat[aria-selected='false']").click();
+    const hidden = (): Promise<number> => page.locator("#tab-content").evaluate((mat) => mat.scrollHeight - mat.clientHeight);
+    await expect.poll(hidden, { message: `${width} x ${height}` }).toBe(0);
+    await page.locator("[data-close-tab]").click();
+  }
   await leave();
 });
 

@@ -6,6 +6,7 @@ import { Clicker } from "./clicker";
 import { examiner, readHowToPlay } from "./examine";
 import { openSite, SIZES, visitor, type Site } from "./site";
 import { Guest, sitDown } from "./seats";
+import { go } from "./tour";
 
 const GAME = "spyrium";
 /** Of the page "how to play". */
@@ -67,7 +68,7 @@ test("against a bot Undo takes its answer back too; where a card was drawn it sa
   const chosen = await guest.until(cards, ({ plies }) => plies > first.plies);
   await guest.post(`/api/tables/${cards}/moves`, { number: chosen.number, move: chosen.views["0"]!.legal![0] });
   await guest.until(cards, ({ deciders, plies }) => deciders.includes(0) && plies > chosen.plies);
-  await page.goto(`/table/${cards}`);
+  await go(page, `/table/${cards}`);
   await page.locator("[data-undo][aria-disabled='true'][title*='come to light']").waitFor();
   await page.keyboard.press("u"); // which tells why, and offers to do it all the same
   await page.locator("[data-insist]").click();
@@ -151,7 +152,7 @@ test("a hint is taken, and the game so far is looked at again, with its analysis
   await page.locator("[data-take-hint='0']").click();
   await page.locator(".chips").waitFor();
   await new Clicker(page, { orders: ["action"] }).play(4);
-  await page.goto(`/replay/${id}#view=analysis`);
+  await go(page, `/replay/${id}#view=analysis`);
   await page.locator("[data-analysis='done']").waitFor();
   await page.locator("[data-panel='charts']").click();
   await page.locator("[data-charts='true']").waitFor();
@@ -179,7 +180,7 @@ test.each(LOOKS)(
     await well(".text-board");
     await readHowToPlay(page, GAME, SECTIONS);
     await well("main");
-    await page.goto(`/about/${GAME}`);
+    await go(page, `/about/${GAME}`);
     await page.locator(".origin").first().waitFor();
     await well("main");
     await leave();

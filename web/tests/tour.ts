@@ -135,11 +135,16 @@ async function playARound(guest: Guest, id: string): Promise<void> {
 /** Go to a stop as one goes inside the page, and wait until it is there. */
 export async function visit(page: Page, stop: Stop, places: Tables & Club): Promise<void> {
   const path = stop.path(places);
-  if (new URL(page.url()).origin === "null") await page.goto(path);
-  else if (new URL(page.url()).pathname !== path) await page.evaluate(follow, path);
+  if (new URL(page.url()).pathname !== path) await go(page, path);
   if (!stop.then) await page.locator(stop.seen).first().waitFor();
   await stop.then?.(page);
   await page.locator(stop.seen).first().waitFor();
+}
+
+/** To an address as one goes inside the page: the client is loaded once. */
+export async function go(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).origin === "null") await page.goto(path);
+  else await page.evaluate(follow, path);
 }
 
 /** In the page: a click on a link. */

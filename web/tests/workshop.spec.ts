@@ -6,6 +6,7 @@ import { Clicker } from "./clicker";
 import { examiner, readHowToPlay } from "./examine";
 import { openSite, SIZES, visitor, type Site } from "./site";
 import { Guest, sitDown } from "./seats";
+import { go } from "./tour";
 
 const GAME = "workshop-of-the-world";
 /** Of the page "how to play". */
@@ -291,7 +292,7 @@ test("a hint is taken, and the game so far is looked at again, with its analysis
   await page.keyboard.press("h");
   await page.locator("[data-take-hint='0']").click();
   await ready(page).waitFor();
-  await page.goto(`/replay/${id}#view=analysis`);
+  await go(page, `/replay/${id}#view=analysis`);
   await page.locator("[data-analysis='done']").waitFor();
   await page.locator("[data-panel='charts']").click();
   await page.locator("[data-charts='true']").waitFor();
@@ -319,7 +320,7 @@ test.each(LOOKS)(
     await well(".text-board");
     await readHowToPlay(page, GAME, SECTIONS);
     await well("main");
-    await page.goto(`/about/${GAME}`);
+    await go(page, `/about/${GAME}`);
     await page.locator(".origin").first().waitFor();
     await well("main");
     await leave();

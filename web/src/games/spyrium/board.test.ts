@@ -5,6 +5,7 @@ import * as fixtures from "../../demo/fixtures";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/types";
 import words from "../../demo/fixtures/spyrium/words.en.ftl?raw";
+import french from "../../demo/fixtures/spyrium/words.fr.ftl?raw";
 import { overlap } from "../../map/geometry";
 import { Words } from "../../words/words";
 import { animationsOf } from "./animations";
@@ -15,7 +16,7 @@ import { cardLines, cardWords, effectPieces, eventPieces, written } from "./effe
 import { faceOf, ownedId, ownedOf } from "./cards";
 import type { Card, Player, View } from "./types";
 import { interestOf, raising } from "./interest";
-import { fitted } from "./lettering";
+import { fitted, spread, wrapped } from "./lettering";
 import { offersBeside } from "./prices";
 import { gapName, Sentences } from "./sentences";
 import { posted } from "./standing";
@@ -160,6 +161,18 @@ describe("cards", () => {
   it("have names that fit, and keep a number with its name", () => {
     expect(fitted("Working-Class Neighborhood 1", 90, [12.5, 12], 1).lines[0]).toMatch(/…$/);
     expect(fitted("Cité ouvrière 2", 80, [14, 12], 2).lines).toEqual(["Cité", "ouvrière\u00a02"]);
+  });
+
+  it("have words that end above the glyphs, in French too, on the small cards of the last board", () => {
+    const dire = translator("fr", new Words("fr", [french]));
+    for (const { kind, amount } of components.techniques) {
+      for (const text of [say, dire].map((tell) => tell(`ability-${kind}`, { amount }))) {
+        const lines = wrapped(text, 140, 13.2).length;
+        const { first, step } = spread(lines, 54);
+        expect(first + (lines - 1) * step, text).toBeLessThanOrEqual(54);
+        expect(step, text).toBeGreaterThanOrEqual(13);
+      }
+    }
   });
 
   it("are told apart upright and tilted", () => {

@@ -12,6 +12,14 @@ export function wrapped(text: string, room: number, size: number, face: Face = "
   return lines;
 }
 
+/** How far below the edge above them the first of so many lines stands, and how far apart they are: closer
+ *  where the last would otherwise be below `most`. */
+export function spread(lines: number, most: number): { first: number; step: number } {
+  const [first, step, closer] = [24, 16, 15];
+  if (first + (lines - 1) * step <= most) return { first, step };
+  return { first: closer, step: Math.min(step, (most - closer) / (lines - 1)) };
+}
+
 export interface Fitted {
   lines: string[];
   size: number;

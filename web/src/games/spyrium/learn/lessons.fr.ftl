@@ -185,7 +185,7 @@ score-title =
 score-text =
     { $played } points sont venus pendant les { $rounds } tours, de ce qu’ont fait vos ouvriers, vos bâtiments et les événements. La fin en ajoute { $buildings } pour les bâtiments de votre quartier et { $techniques } pour les techniques.
 
-    Revoyez cette partie depuis le panneau du résultat, lisez « Comment jouer » dans le menu, ou ouvrez votre propre table : vous connaissez maintenant les règles. À plus nombreux, la foule est plus grande, et avec elle les prix et l’argent.
+    Revoyez cette partie depuis le panneau du résultat, lisez « Comment jouer » dans le menu, ou ouvrez votre propre table : vous connaissez maintenant les règles. Plus on est nombreux, plus la foule est grande, et avec elle les prix et l’argent.
 
 ## Ce qui vient de se passer
 
