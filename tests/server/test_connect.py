@@ -58,11 +58,21 @@ class Told:
         return [line[0] for line in self.lines]
 
     async def until(self, name: str, count: int = 1) -> tuple[Any, ...]:
-        async with asyncio.timeout(LONG_S):
+        async with within_reason(self):
             while self.names().count(name) < count:
                 self.changed.clear()
                 await self.changed.wait()
         return next(line for line in reversed(self.lines) if line[0] == name)
+
+
+@asynccontextmanager
+async def within_reason(*told: Told) -> AsyncIterator[None]:
+    """Who waits in vain says what happened until then."""
+    try:
+        async with asyncio.timeout(LONG_S):
+            yield
+    except TimeoutError:
+        raise AssertionError([one.lines for one in told]) from None
 
 
 @pytest.fixture(autouse=True)
@@ -127,7 +137,7 @@ async def test_a_program_in_javascript_plays_a_whole_game_and_a_rematch_is_accep
         assert link == f"{served.address}/table/{table}"
         wanted = Wanted(tables=[named(link)])
         async with connected(served.address, second, EXAMPLE, wanted, joiner):
-            async with asyncio.timeout(LONG_S):
+            async with within_reason(opener, joiner):
                 await host
             await joiner.until("finished")
             site = Site(served.address, first)
@@ -161,7 +171,7 @@ async def test_a_game_goes_on_after_a_restart_of_the_client_and_lost_connections
             for client in list(served.hub.clients):
                 client.end(1012)
             await again.until("connected_again")
-            async with asyncio.timeout(LONG_S):
+            async with within_reason(told, again, rival):
                 await asyncio.gather(back, other)
     assert "finished" in again.names()
     assert not {"failed", "gave_up"} & set(told.names() + again.names() + rival.names())
