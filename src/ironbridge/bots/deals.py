@@ -4,8 +4,8 @@ What a turn is worth depends on the cards that are drawn at its end, and those o
 favour one plan or another by chance. So the best plans are carried out in several deals that the
 seat cannot tell from the true one. All of them meet the same deals.
 
-Where turns are short, a plan is an action or two, and what counts is how the others answer. Then
-they play on, each by the best turn that a narrow search finds, until the seat is asked again.
+What a plan is worth also depends on how the others answer. A recipe may have them play on, each by
+the best turn that a narrow search finds, until the seat is asked again.
 """
 
 from __future__ import annotations
