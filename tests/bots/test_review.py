@@ -10,8 +10,10 @@ import pytest
 import ironbridge
 from ironbridge import registry
 from ironbridge.bots import decide, make
-from ironbridge.bots.plans import COMPARED, Plan, Plans
+from ironbridge.bots.forecast import forecaster
+from ironbridge.bots.plans import COMPARED, REVIEW, Plan, Plans
 from ironbridge.bots.review import SHOWN, advise, ended, review
+from ironbridge.bots.turn_search import NEVER
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
@@ -70,9 +72,9 @@ def test_a_hint_judges_a_few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     judged: list[Sequence[Move]] = []
     plan = Plans.plan
 
-    def counted(self: Plans, moves: Sequence[Move]) -> Plan:
+    def counted(self: Plans, moves: Sequence[Move], worths: Sequence[float]) -> Plan:
         judged.append(moves)
-        return plan(self, moves)
+        return plan(self, moves, worths)
 
     monkeypatch.setattr(Plans, "plan", counted)
     game = ironbridge.game("age-of-industry")
@@ -84,6 +86,50 @@ def test_a_hint_judges_a_few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(state.legal()) > 50
     advise(state, int(state.decider()), seeded(2))
     assert SHOWN <= len(judged) <= COMPARED + SHOWN
+
+
+@pytest.mark.parametrize("name", ironbridge.game_names())
+def test_somebody_who_has_no_time_compares_plans_without_answers(name: str) -> None:
+    """All of them alike, also what was decided instead."""
+    state = ironbridge.game(name).start(3, 7)
+    seat = int(state.decider())
+    judge = forecaster(state.game)
+    assert judge is not None
+    assert judge.judge is not None
+    search = Plans(judge, state.determinize(seat, seeded(1)), seat, seeded(1), REVIEW, seconds=0)
+    plans = search.best(SHOWN)
+    plans.append(search.through([state.legal(seat)[-1]], plans))
+    assert len(plans) > 1
+    for plan in plans:
+        after = search.known.copy()
+        for move in plan.moves:
+            after.play(move, seat)
+        judge.judge.begin(after, seat)
+        assert plan.worth == judge.judge.value(after, seat)
+
+
+def test_somebody_who_has_little_time_compares_plans_in_fewer_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each plan meets the deals that all of them have met in time."""
+    state = GAME.start(2, 7)
+    seat = int(state.decider())
+    judge = forecaster(GAME)
+    assert judge is not None
+    search = Plans(judge, state.determinize(seat, seeded(1)), seat, seeded(1), REVIEW)
+    met: list[State] = []
+
+    class Slow:
+        def worth(self, moves: Sequence[Move], deal: State, seat: int) -> float:
+            met.append(deal)
+            search.search.end = 0.0 if deal is search.deals[2] else NEVER
+            return float(len(met))
+
+    monkeypatch.setattr(search, "comparison", Slow())
+    plans = search.best(SHOWN)
+    assert len(search.deals) == 2
+    compared = met.index(search.deals[1])
+    assert max(plan.worth for plan in plans) == compared + compared / 2
 
 
 def test_a_plan_is_the_rest_of_the_turn() -> None:

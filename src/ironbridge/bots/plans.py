@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 
 from ironbridge.bots.forecast import DEALS, Forecast, Forecaster, average
 from ironbridge.bots.levels import ALONE, recipe
 from ironbridge.bots.planner import comparison
-from ironbridge.bots.turn_search import TurnSearch
+from ironbridge.bots.turn_search import NEVER, Line, TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
@@ -20,6 +22,9 @@ from ironbridge.kernel.state import State
 HINT = ALONE["expert"][:3]
 REVIEW = (10, 2, 3)
 """Width, answers and payments of the search: a hint may take a second, a whole game a minute."""
+PATIENCE = 2.0
+"""Seconds that somebody who waits has for finding plans, and as many for comparing them. A second
+is seldom needed, unless the rules are not compiled."""
 COMPARED = ALONE["expert"].plans
 """Plans whose worth is averaged."""
 
@@ -43,7 +48,8 @@ class Plan:
 
 class Plans:
     """For one decision of one seat. `known` is a position that it cannot tell from the true one;
-    by `chance` others are drawn."""
+    by `chance` others are drawn. `seconds` are for finding plans, and as many again for comparing
+    them: where they are too few, in fewer deals, and at last without the answers of the others."""
 
     def __init__(
         self,
@@ -52,25 +58,30 @@ class Plans:
         seat: int,
         chance: Chance,
         breadth: tuple[int, int, int],
+        seconds: float = inf,
     ) -> None:
         assert judge.judge is not None
         self.judge = judge
         self.known = known
         self.seat = seat
+        self.seconds = seconds
         self.search = TurnSearch(judge.judge, *breadth)
-        self.comparison = comparison(self.search, recipe(known.game, "expert"))
+        expert = recipe(known.game, "expert")
+        self.comparison = comparison(self.search, expert)
+        self.without_answers = comparison(self.search, expert._replace(replies=None))
         self.deals = [known, *(known.determinize(seat, chance) for _ in range(DEALS - 1))]
 
     def best(self, count: int) -> list[Plan]:
         """The best plans that begin with different moves, the best first."""
+        turns = [line.moves() for line in self.found(self.known)[:COMPARED]]
+        begun = {moves[0] for moves in turns}
+        missing = self.others(begun)[: max(0, count - len(begun))]
+        turns += [self.completed([move]) for move in missing]
         best: dict[Move, Plan] = {}
-        for line in self.search.lines(self.known, self.seat)[:COMPARED]:
-            plan = self.plan(line.moves())
+        for plan in self.compared(turns):
             before = best.get(plan.moves[0])
             if before is None or plan.worth > before.worth:
                 best[plan.moves[0]] = plan
-        for move in self.others(best)[: max(0, count - len(best))]:
-            best[move] = self.through([move], [])
         return sorted(best.values(), key=lambda plan: -plan.worth)[:count]
 
     def others(self, found: Collection[Move]) -> list[Move]:
@@ -87,15 +98,26 @@ class Plans:
         return [move for _, _, move in sorted(valued, key=lambda one: one[:2])]
 
     def through(self, decided: Sequence[Move], plans: Sequence[Plan]) -> Plan:
-        """The best plan that begins with what was decided."""
+        """The best plan that begins with what was decided; `plans` are the best, and it is
+        compared as they were."""
         moves = self.legal_part(decided)
         known = [plan for plan in plans if plan.action == tuple(moves)]
+        moves = self.completed(moves)
+        self.search.end = NEVER
+        worths = [self.comparison.worth(moves, deal, self.seat) for deal in self.deals]
+        return max([self.plan(moves, worths), *known], key=lambda plan: plan.worth)
+
+    def completed(self, moves: list[Move]) -> list[Move]:
+        """A whole turn that begins with these moves."""
         after = self.known.copy()
         for move in moves:
             after.advance(move, self.seat)
-        if after.decider() == self.seat and after.turn_mark() == self.known.turn_mark():
-            moves = [*moves, *self.search.lines(after, self.seat)[0].moves()]
-        return max([self.plan(moves), *known], key=lambda plan: plan.worth)
+        if after.decider() != self.seat or after.turn_mark() != self.known.turn_mark():
+            return moves
+        return [*moves, *self.found(after)[0].moves()]
+
+    def found(self, state: State) -> list[Line]:
+        return self.search.lines(state, self.seat, monotonic() + self.seconds)
 
     def legal_part(self, decided: Sequence[Move]) -> list[Move]:
         """A decision may go on after something was revealed: only its part before that counts."""
@@ -107,9 +129,26 @@ class Plans:
             done.append(move)
         return done
 
-    def plan(self, moves: Sequence[Move]) -> Plan:
-        # Plans are compared as the expert does, by what the network says, uncorrected.
-        worths = [self.comparison.worth(list(moves), deal, self.seat) for deal in self.deals]
+    def compared(self, turns: Sequence[list[Move]]) -> list[Plan]:
+        """All of them in the same deals, as many as there is time for."""
+        self.search.end = monotonic() + self.seconds
+        met: list[list[float]] = []
+        for deal in self.deals:
+            # As the expert compares them, by what the network says, uncorrected.
+            worths = [self.comparison.worth(moves, deal, self.seat) for moves in turns]
+            if self.search.late():  # some of them were not played to their end
+                break
+            met.append(worths)
+        if not met:
+            self.comparison = self.without_answers
+            met = [[self.comparison.worth(moves, self.known, self.seat) for moves in turns]]
+        self.deals = self.deals[: len(met)]
+        return [
+            self.plan(moves, worths)
+            for moves, worths in zip(turns, zip(*met, strict=True), strict=True)
+        ]
+
+    def plan(self, moves: Sequence[Move], worths: Sequence[float]) -> Plan:
         forecasts = [self.judge.forecast(self.end(deal, moves)) for deal in self.deals]
         worth = sum(worths) / len(worths)
         return Plan(self.seat, tuple(moves), self.actions(moves), worth, average(forecasts))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from ironbridge.bots.bot import Bot
 from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
@@ -78,8 +79,11 @@ class Review:
         return None if best is None or decided is None else max(0.0, best - decided)
 
 
-def review(state: State, seat: int, decided: Sequence[Move], chance: Chance) -> Review | None:
-    """Judge a decision that begins in this position; None in a game without an evaluator."""
+def review(
+    state: State, seat: int, decided: Sequence[Move], chance: Chance, seconds: float = inf
+) -> Review | None:
+    """Judge a decision that begins in this position; None in a game without an evaluator. Without
+    a limit of time (plans.py) the same chance finds the same."""
     judge = forecaster(state.game)
     if judge is None:
         return None
@@ -87,7 +91,7 @@ def review(state: State, seat: int, decided: Sequence[Move], chance: Chance) -> 
     choices = len(known.legal(seat))
     if judge.judge is None:
         return greedy_review(judge, known, seat, decided, choices)
-    search = Plans(judge, known, seat, chance, REVIEW)
+    search = Plans(judge, known, seat, chance, REVIEW, seconds)
     plans = search.best(SHOWN)
     through = search.through(decided, plans)
     if through.worth >= plans[0].worth:
@@ -100,7 +104,7 @@ def review(state: State, seat: int, decided: Sequence[Move], chance: Chance) -> 
     return Review(choices, judged, best)
 
 
-def advise(state: State, seat: int, chance: Chance) -> list[Way]:
+def advise(state: State, seat: int, chance: Chance, seconds: float = inf) -> list[Way]:
     """The best ways to go on for a seat that decides now; none in a game without evaluator."""
     judge = forecaster(state.game)
     if judge is None:
@@ -110,7 +114,7 @@ def advise(state: State, seat: int, chance: Chance) -> list[Way]:
         assert judge.evaluator is not None
         found = best_ways(Greedy(judge.evaluator), known, seat)
     else:
-        plans = Plans(judge, known, seat, chance, HINT).best(SHOWN)
+        plans = Plans(judge, known, seat, chance, HINT, seconds).best(SHOWN)
         found = [way_of(plan) for plan in plans]
     # The best is compared with the next, the others with the best.
     second = found[1] if len(found) > 1 else found[0]

@@ -20,6 +20,7 @@ from msgspec import Struct
 from ironbridge import registry
 from ironbridge.bots import decide, levels, make
 from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
+from ironbridge.bots.plans import PATIENCE
 from ironbridge.bots.review import Way, advise, review
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.editions import edition_of
@@ -155,7 +156,7 @@ def chosen(job: Decide) -> Chosen:
 
 def advised(job: Advise) -> Advised:
     game = registry.game(job.game, job.edition)
-    ways = advise(game.load(job.position), job.seat, seeded(job.seed))
+    ways = advise(game.load(job.position), job.seat, seeded(job.seed), PATIENCE)
     return Advised([way_shown(game, way, ways[0]) for way in ways])
 
 
@@ -167,7 +168,7 @@ def judged_all(job: Judge) -> JudgedAll:
 def judged(game: Game, decision: Decision, chance: Chance) -> Judged:
     state, judge = game.load(decision.position), forecaster(game)
     played = [game.parse(text) for text in decision.played]
-    found = review(state, decision.seat, played, chance)
+    found = review(state, decision.seat, played, chance, PATIENCE)
     if found is None or judge is None:
         raise SetupError(f"{game.name} has no evaluator")
     before = expected(judge, state, decision, chance)
