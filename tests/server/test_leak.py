@@ -32,6 +32,7 @@ seat that somebody left."""
 ALL_GAMES = {**registry.GAMES, **STONES}
 """Every game, and one with sealed choices."""
 SEATS = {"brass-birmingham": 4}
+NO_TIME = -1.0
 CASES = [(game, SEATS.get(game, 3)) for game in ALL_GAMES] + [("stones", 2)]
 """Every game with three seats, and one with more, which hardly changes anything."""
 
@@ -46,8 +47,10 @@ async def served(
     monkeypatch.setattr(secrets, "randbelow", lambda below: 98_765_432_101 % below)
     async with serving(settings, clock) as opened:
         opened.services.tables.announcer.wakers.clear()  # only the test decides who moves
-        # On a busy machine one of two alike questions would be answered that nobody has time.
+        # On a busy machine one of two alike questions would be answered that nobody has time, or
+        # with fewer answers of the others: nobody answers at all.
         monkeypatch.setattr(opened.services.background.adviser, "_limit_s", 600.0)
+        monkeypatch.setattr(opened.services.background.adviser, "_patience_s", NO_TIME)
         yield opened
 
 

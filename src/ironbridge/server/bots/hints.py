@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from msgspec import Struct, structs
 
 from ironbridge.bots import levels
+from ironbridge.bots.plans import PATIENCE
 from ironbridge.kernel.documents import PhraseJson
 from ironbridge.kernel.editions import edition_of
 from ironbridge.kernel.game import Game
@@ -72,10 +73,17 @@ class Analysis(Struct, frozen=True):
 class Adviser:
     """Hints and analysis. How often one may ask is limited by the routes."""
 
-    def __init__(self, store: TableStore, workers: Workers, limit_s: float = LIMIT_S) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        workers: Workers,
+        limit_s: float = LIMIT_S,
+        patience_s: float = PATIENCE,
+    ) -> None:
         self._store = store
         self._workers = workers
         self._limit_s = limit_s
+        self._patience_s = patience_s
         self._kept: OrderedDict[tuple[object, ...], Judged] = OrderedDict()
 
     async def hint(self, person: Person, table_id: str, seat: int | None = None) -> Hint:
@@ -88,7 +96,8 @@ class Adviser:
         if deciding is None:
             raise Refused("not-your-decision")
         level, number = strongest(table.game), table.number
-        answer = await self._ask(advice(table, deciding, fresh_seed()), Urgency.HINT)
+        asked = advice(table, deciding, fresh_seed(), self._patience_s)
+        answer = await self._ask(asked, Urgency.HINT)
         assert isinstance(answer, Advised)
         best = answer.ways[0]
         return Hint(number, deciding, level, best.moves[0], best.phrases[0], answer.ways)
@@ -171,7 +180,8 @@ class Adviser:
         known = {one.ply: self._kept[key(one)] for one in decisions if key(one) in self._kept}
         new = [one for one in decisions if one.ply not in known]
         if new:
-            job = structs.replace(asked, decisions=new, seed=fresh_seed())
+            seconds = self._patience_s
+            job = structs.replace(asked, decisions=new, seed=fresh_seed(), seconds=seconds)
             answer = await self._ask(job, Urgency.ANALYSIS)
             assert isinstance(answer, JudgedAll)
             known |= {judged.ply: judged for judged in answer.decisions}

@@ -48,6 +48,8 @@ class Advise(Struct, frozen=True, tag="advise"):
     seat: int
     seed: int
     edition: dict[str, int] = {}
+    seconds: float | None = None
+    """For finding plans, and for comparing them (bots/plans.py); None: as long as it takes."""
 
 
 class Decision(Struct, frozen=True):
@@ -70,6 +72,8 @@ class Judge(Struct, frozen=True, tag="judge"):
     decisions: list[Decision]
     seed: int
     edition: dict[str, int] = {}
+    seconds: float | None = None
+    """As in Advise, for each of them."""
 
 
 class ReadRecord(Struct, frozen=True, tag="read-record"):
@@ -268,7 +272,7 @@ def decision(table: LiveTable, seat: int, level: str, seed: int) -> Decide:
     return Decide(table.game.name, known.to_json(), seat, level, seed, edition)
 
 
-def advice(table: LiveTable, seat: int, seed: int) -> Advise:
+def advice(table: LiveTable, seat: int, seed: int, seconds: float) -> Advise:
     """The same for a person who asks what to do."""
     asked = decision(table, seat, "", seed)
-    return Advise(asked.game, asked.position, seat, seed, asked.edition)
+    return Advise(asked.game, asked.position, seat, seed, asked.edition, seconds)

@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from typing import BinaryIO
 
 import msgspec
@@ -20,7 +21,6 @@ from msgspec import Struct
 from ironbridge import registry
 from ironbridge.bots import decide, levels, make
 from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
-from ironbridge.bots.plans import PATIENCE
 from ironbridge.bots.review import Way, advise, review
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.editions import edition_of
@@ -156,19 +156,23 @@ def chosen(job: Decide) -> Chosen:
 
 def advised(job: Advise) -> Advised:
     game = registry.game(job.game, job.edition)
-    ways = advise(game.load(job.position), job.seat, seeded(job.seed), PATIENCE)
+    ways = advise(game.load(job.position), job.seat, seeded(job.seed), time_for(job))
     return Advised([way_shown(game, way, ways[0]) for way in ways])
 
 
 def judged_all(job: Judge) -> JudgedAll:
     game, chance = registry.game(job.game, job.edition), seeded(job.seed)
-    return JudgedAll([judged(game, decision, chance) for decision in job.decisions])
+    return JudgedAll([judged(game, decision, chance, time_for(job)) for decision in job.decisions])
 
 
-def judged(game: Game, decision: Decision, chance: Chance) -> Judged:
+def time_for(job: Advise | Judge) -> float:
+    return inf if job.seconds is None else job.seconds
+
+
+def judged(game: Game, decision: Decision, chance: Chance, seconds: float) -> Judged:
     state, judge = game.load(decision.position), forecaster(game)
     played = [game.parse(text) for text in decision.played]
-    found = review(state, decision.seat, played, chance, PATIENCE)
+    found = review(state, decision.seat, played, chance, seconds)
     if found is None or judge is None:
         raise SetupError(f"{game.name} has no evaluator")
     before = expected(judge, state, decision, chance)
