@@ -24,16 +24,23 @@ for line in sys.stdin:
         questions += 1
         legal = [one["move"] for one in question["legal"]]
         {decide}
+{at_the_end}
 """
 
 GOOD_HELLO = 'answer({"protocol": 1})'
 GOOD_DECIDE = 'answer({"id": question["id"], "move": legal[0]})'
 
 
-def program(folder: Path, name: str, decide: str = GOOD_DECIDE, hello: str = GOOD_HELLO) -> str:
+def program(
+    folder: Path,
+    name: str,
+    decide: str = GOOD_DECIDE,
+    hello: str = GOOD_HELLO,
+    at_the_end: str = "",
+) -> str:
     """A player that does this with each question."""
     source = FRAME.replace("{hello}", hello).replace("{decide}", decide)
-    return player(folder, name, source)
+    return player(folder, name, source.replace("{at_the_end}", at_the_end))
 
 
 def player(folder: Path, name: str, source: str) -> str:

@@ -25,6 +25,7 @@ from ironbridge.programs.process import MOST_FAILURES
 from ironbridge.programs.site import BadToken, Site, SiteRefused
 from ironbridge.server.settings import Settings
 from tests.arena.players import EXAMPLE, player
+from tests.arena.players import program as answering
 from tests.server.fake_clock import FakeClock
 from tests.server.served import Served, serving
 from tests.server.test_tokens import program, token
@@ -175,6 +176,23 @@ async def test_a_game_goes_on_after_a_restart_of_the_client_and_lost_connections
                 await asyncio.gather(back, other)
     assert "finished" in again.names()
     assert not {"failed", "gave_up"} & set(told.names() + again.names() + rival.names())
+
+
+async def test_a_program_that_takes_its_time_to_end_opens_no_other_table(
+    served: Served, tmp_path: Path
+) -> None:
+    """Its only game is over, but not counted before the program has ended."""
+    told = Told()
+    first, second = await engine(served, "Slow"), await engine(served, "Rival")
+    wanted = Wanted(game=GAME, seats=2, options=SHORT, games=1)
+    slow = answering(tmp_path, "slow", at_the_end="time.sleep(1)")
+    async with connected(served.address, first, slow, wanted, told) as host:
+        _, table, *_ = await told.until("opened")
+        at = Wanted(tables=[(table, None)])
+        rival = connected(served.address, second, EXAMPLE, at, Told())
+        async with rival, within_reason(told):
+            await host
+    assert told.names().count("opened") == 1
 
 
 async def played(served: Served, table: str, moves: int) -> None:

@@ -218,13 +218,14 @@ class ProgramTable:
 
     async def _finish(self, shown: dict[str, Any], own: list[int]) -> None:
         result = shown["result"]
-        self.is_done, self.is_over = True, result is not None
         if result is None:
             self._reporter.left_unfinished(self.id)
         else:
             for seat in own:
                 self._reporter.finished(self.id, result["places"][seat], result["scores"][seat])
         await self._end_programs(result)
+        # Only now: who counts finished games must not find this one neither played nor counted.
+        self.is_done, self.is_over = True, result is not None
 
     async def _end_programs(self, result: Any) -> None:
         processes, self._processes = list(self._processes.values()), {}
